@@ -112,7 +112,7 @@ ${row('versions', 'versions')}
 ${row('differentLanguages', 'as many different pages')}
 ${row('languages', 'languages')}
 
-| budget | limit | found | |
+| budget | limit | measured | |
 | --- | ---: | ---: | --- |
 ${verdicts.join('\n')}
 `

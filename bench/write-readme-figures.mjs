@@ -39,7 +39,7 @@ function writeBuilds() {
     '| ---: | ---: | ---: | ---: |',
     ...rows,
     '',
-    ...missed.map(({ budget, limit, found }) => `- Budget missed: ${budget} is ${found} instead of ${limit}.`),
+    ...missed.map(({ budget, limit, actual }) => `- Budget missed: ${budget} is ${actual} instead of ${limit}.`),
     ...(missed.length > 0 ? [''] : []),
   ]
 }

@@ -14,19 +14,20 @@ export default defineConfig({
     suggestions: ['move from Docusaurus', 'sidebar order', 'code block title', 'deploy to a subfolder', 'broken links'],
   },
   markdown: { math: true, mermaid: true },
+  colorMode: { respectPrefersColorScheme: true },
   i18n: { locales: ['en', 'de'] },
   // Before 1.0 the newest state is the one to read; what was released stays at hand.
   versions: {
     lastVersion: 'current',
-    versions: { current: { label: 'Newest' }, '0.1': { noIndex: true, canonicalLatest: true } },
+    versions: { current: { label: 'Newest', badge: false }, '0.1': { noIndex: true, canonicalLatest: true } },
   },
   navbar: {
     title: 'docgen',
     logo: { alt: '', src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', width: 28, height: 28 },
     items: [
-      { to: '/', label: 'Manual', activeBaseRegex: '^(?!.*/reference/(?:configuration|command-line)$)' },
-      { to: '/reference/configuration', label: 'Configuration', activeBasePath: '/reference/configuration' },
-      { to: '/reference/command-line', label: 'Command line', activeBasePath: '/reference/command-line' },
+      { to: '/', label: 'Manual' },
+      { to: '/reference/configuration', label: 'Configuration' },
+      { to: '/reference/command-line', label: 'Command line' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
     ],

@@ -185,6 +185,7 @@ for (const name of ['dev-client', 'archive-client']) {
     bundle: true,
     format: 'iife',
     platform: 'browser',
+    conditions: ['@docgen/source'],
     target: 'es2022',
     minify: true,
     logLevel: 'warning',

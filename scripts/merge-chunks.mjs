@@ -65,16 +65,16 @@ function hashNames(names) {
 
 /** All outputs that are loaded along with `names`. */
 function closure(names, outputs) {
-  const found = new Set()
+  const reached = new Set()
   const visit = (name) => {
-    if (found.has(name)) return
-    found.add(name)
+    if (reached.has(name)) return
+    reached.add(name)
     for (const { path, kind } of outputs.get(name).imports) {
       if (kind === 'import-statement' && outputs.has(nameOf(path))) visit(nameOf(path))
     }
   }
   for (const name of names) visit(name)
-  return found
+  return reached
 }
 
 /**
@@ -90,8 +90,8 @@ async function mergeGroup({ folder, file, names, outputs, places, external }) {
   const outside = {
     name: 'outside',
     setup: ({ onResolve }) =>
-      onResolve({ filter: /^\.\.?\// }, (found) =>
-        isInside(found) ? undefined : { path: found.path, external: true },
+      onResolve({ filter: /^\.\.?\// }, (request) =>
+        isInside(request) ? undefined : { path: request.path, external: true },
       ),
   }
   await build({

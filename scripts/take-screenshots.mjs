@@ -1,9 +1,10 @@
 // Takes the screenshots of the manual's gallery: every kind of page of the built example site in both color modes, each
-// as one image of six window sizes. `npm run build` first.
+// as one image of six window sizes. Kinds that the example site lacks come from copies of it with a blog, with a page
+// per webhook, or with the theme Paper. `npm run build` first.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
@@ -35,6 +36,22 @@ const MODES = ['light', 'dark']
 /** Width of an image, the space between its screenshots, and the quality of WebP: all images together weigh about 1 MB. */
 const IMAGE = { width: 1120, gap: 10, quality: 36 }
 
+/** Changes of the example site's config, by the name of the copy. */
+const COPIES = {
+  more: [
+    ["webhooks: 'overview', ", ''],
+    ['^/(?!api/|', '^/(?!api/|blog|'],
+    ['{ href: HOME,', "{ to: '/blog', label: 'News' },\n      { href: HOME,"],
+    ['llms:', "blog: { title: 'News', description: 'What is new, and how we build it.' },\n  llms:"],
+  ],
+  paper: [
+    [
+      /theme: \{.*\},/,
+      "theme: { package: '@docgen/theme-paper', fonts: { text: '@fontsource-variable/newsreader' } },",
+    ],
+  ],
+}
+
 /** A page of each kind; `prepare` brings it into the state to show. Other pages show some of them in one size. */
 const KINDS = {
   home: { path: '/' },
@@ -45,9 +62,15 @@ const KINDS = {
   api: { path: '/api/memberlatch-api' },
   operation: { path: '/api/create-plan', isShownAlone: true },
   release: { path: '/version-history/1.58' },
+  webhook: { path: '/api/webhooks/order-paid', copy: 'more' },
+  blog: { path: '/blog', copy: 'more' },
+  post: { path: '/blog/2026/07/13/send-again', copy: 'more' },
   search: { path: '/search?q=refund', prepare: (page) => page.waitForSelector('.search-results li') },
   'not-found': { path: '/advanced/coupon-codes' },
   offline: { path: '/advanced/plans', prepare: goOffline },
+  'paper-home': { path: '/', copy: 'paper', isOnlyAlone: true },
+  'paper-guide': { path: '/advanced/coupons', copy: 'paper', isOnlyAlone: true },
+  'paper-operation': { path: '/api/create-plan', copy: 'paper', isOnlyAlone: true },
 }
 
 const TYPES = {
@@ -79,19 +102,19 @@ async function main() {
     for (const name of values.only.split(',')) {
       const kind = KINDS[name]
       if (kind === undefined) throw new Error(`--only ${name}: there is no such kind`)
-      const folder = kind.site === undefined ? join(root, 'site/dist') : buildSite(kind.site, temporary)
+      const folder = kind.copy === undefined ? join(root, 'site/dist') : buildCopy(kind.copy, temporary)
       for (const mode of MODES) {
         const rows = []
-        for (const sizes of ROWS) {
+        for (const sizes of kind.isOnlyAlone ? [ROWS[0].slice(1)] : ROWS) {
           const row = []
           for (const size of sizes)
             row.push({ ...size, png: await takeScreenshot(browser, { kind, folder, mode, size }) })
           rows.push(row)
         }
         const file = `${name}-sizes${mode === 'dark' ? '.dark' : ''}.webp`
-        writeFileSync(join(values.images, file), await joinImages(browser, rows, mode))
-        if (kind.isShownAlone) {
-          const alone = await joinImages(browser, [rows[0].slice(1)], mode, { width: 1440, gap: 0, quality: 50 })
+        if (!kind.isOnlyAlone) writeFileSync(join(values.images, file), await joinImages(browser, rows, mode))
+        if (kind.isShownAlone || kind.isOnlyAlone) {
+          const alone = await joinImages(browser, [rows[0].slice(-1)], mode, { width: 1440, gap: 0, quality: 50 })
           writeFileSync(join(values.images, file.replace('-sizes', '')), alone)
         }
         for (const { width, png } of values.shots === undefined ? [] : rows.flat())
@@ -105,12 +128,41 @@ async function main() {
   }
 }
 
-/** Builds a site of the tests; returns its output folder. */
-function buildSite(site, temporary) {
-  const outDir = join(temporary, site.replaceAll('/', '-'))
-  const command = [join(root, 'packages/cli/bin/docgen.js'), 'build', join(root, site), '--no-cache', '--out', outDir]
-  if (!existsSync(outDir)) execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
+/** Builds a copy of the example site; returns its output folder. */
+function buildCopy(name, temporary) {
+  const siteDir = join(temporary, name)
+  const outDir = join(siteDir, 'dist')
+  if (existsSync(outDir)) return outDir
+  const source = join(root, 'site')
+  const isCopied = (path) => !['dist', 'node_modules', '.docgen'].includes(basename(path))
+  cpSync(source, siteDir, { recursive: true, filter: isCopied })
+  cpSync(join(root, 'scripts/gallery/blog'), join(siteDir, 'blog'), { recursive: true })
+  linkPackages(siteDir, name === 'paper')
+  const config = join(siteDir, 'site.config.ts')
+  const changed = COPIES[name].reduce((text, [from, to]) => text.replace(from, to), readFileSync(config, 'utf8'))
+  writeFileSync(config, changed)
+  const command = [join(root, 'packages/cli/bin/docgen.js'), 'build', siteDir, '--no-cache']
+  execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
   return outDir
+}
+
+/** Paper's font is not a dependency of the project, so npm downloads it. */
+function linkPackages(siteDir, isPaper) {
+  const modules = join(siteDir, 'node_modules')
+  const link = (from, to) => {
+    if (!existsSync(join(modules, to))) symlinkSync(join(root, from), join(modules, to))
+  }
+  mkdirSync(join(modules, '@docgen'), { recursive: true })
+  if (isPaper) {
+    const options = ['--prefix', siteDir, '--no-save', '--no-package-lock', '--ignore-scripts', '--legacy-peer-deps']
+    writeFileSync(join(siteDir, 'package.json'), '{"private":true,"type":"module"}')
+    execFileSync('npm', ['install', ...options, '@fontsource-variable/newsreader@5'], { stdio: 'inherit' })
+    mkdirSync(join(modules, '@docgen'), { recursive: true })
+    link('packages/theme-paper', '@docgen/theme-paper')
+  } else link('site/node_modules/@fontsource-variable', '@fontsource-variable')
+  link('packages/cli', '@docgen/cli')
+  link('site/node_modules/@iconify-json', '@iconify-json')
+  link('site/node_modules/subset-font', 'subset-font')
 }
 
 /** A PNG of a page in a window, without a server: the browser's requests are answered from the output folder. */

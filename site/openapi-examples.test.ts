@@ -107,7 +107,7 @@ function resolve(value: unknown): Record<string, unknown> {
   return reference
     .slice(2)
     .split('/')
-    .reduce((found, key) => asRecord(found[key.replaceAll('~1', '/').replaceAll('~0', '~')]), asRecord(document))
+    .reduce((parent, key) => asRecord(parent[key.replaceAll('~1', '/').replaceAll('~0', '~')]), asRecord(document))
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

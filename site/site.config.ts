@@ -36,7 +36,7 @@ export default defineConfig({
   announcementBar: {
     id: 'version-1-58',
     content:
-      'New in <a href="/version-history/1.58">version 1.58</a>: webhook deliveries can be sent again, and renamed portal pages keep their old links.',
+      'New in <a href="/version-history/1.58">version 1.58</a>: send webhook deliveries again, and rename portal pages safely.',
     isCloseable: true,
   },
   navbar: {
@@ -44,7 +44,7 @@ export default defineConfig({
     logo: { alt: '', src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', width: 28, height: 28 },
     hideOnScroll: true,
     items: [
-      { to: '/', label: 'Documentation', activeBaseRegex: '^/(?!api/)' },
+      { to: '/', label: 'Documentation' },
       { to: '/api/memberlatch-api', label: 'API Reference', activeBasePath: '/api/' },
       { href: HOME, label: 'Home' },
       { to: '/support/contacting-the-support', label: 'Contact' },

@@ -9,8 +9,8 @@ import type { SidebarItem } from '../packages/cli/src/graph/sidebar/sidebar.js'
 import { readSite } from '../packages/cli/src/read/read-site.js'
 import { openBuiltFolder } from '../packages/cli/src/session/search/built-files.js'
 import { copySite, readTree } from '../packages/cli/test/build-copy.js'
-import { listTwinDifferences } from '../packages/cli/test/compare-words.js'
-import { connectMcp, listFoundPaths } from '../packages/cli/test/connect-mcp.js'
+import { listMarkdownDifferences } from '../packages/cli/test/compare-words.js'
+import { connectMcp, listResultPaths } from '../packages/cli/test/connect-mcp.js'
 import { readWords } from './read-words.js'
 
 const SITE = fileURLToPath(new URL('.', import.meta.url))
@@ -56,7 +56,7 @@ describe('the build', () => {
 
 describe('the Markdown of the pages', () => {
   it('has all of their words', () => {
-    expect(listTwinDifferences(readTree(copy.outDir))).toEqual([])
+    expect(listMarkdownDifferences(readTree(copy.outDir))).toEqual([])
   })
 })
 
@@ -92,8 +92,8 @@ it('finds 18 of 20 questions of agents on one of the first three pages', async (
   try {
     const missed: string[] = []
     for (const [question, page] of QUESTIONS) {
-      const found = listFoundPaths(await call('search', { query: question, limit: 3 }))
-      const path = found.find((each) => each === page)
+      const paths = listResultPaths(await call('search', { query: question, limit: 3 }))
+      const path = paths.find((each) => each === page)
       const text = path === undefined ? '' : await call('get_page', { page: path })
       if (!text.includes(`\nurl: "https://docs.memberlatch.example${page}"\n`)) missed.push(question)
     }

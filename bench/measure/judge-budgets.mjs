@@ -18,7 +18,7 @@ const GROWTH_BUDGET = { from: 1000, to: 4000, bytesPerPage: 60e3 }
  * @typedef {object} SearchVerdict
  * @property {string} budget description of the limited figure
  * @property {string} limit
- * @property {string} found
+ * @property {string} actual
  * @property {boolean} isMet
  * @property {number} off relative distance from the limit; positive if over it
  */
@@ -34,7 +34,9 @@ export function judgeBudgets(sizes) {
   const judgments = RATIO_BUDGETS.flatMap(({ kind, pages, limit }) => {
     const ratio = summaries.get(pages)?.get(kind)?.ratio
     const budget = `${kind}, ${pages} pages, share of Eleventy's time`
-    return ratio === undefined ? [] : [judge({ budget, limit, found: ratio, write: (value) => `${value.toFixed(2)}×` })]
+    return ratio === undefined
+      ? []
+      : [judge({ budget, limit, actual: ratio, write: (value) => `${value.toFixed(2)}×` })]
   })
   const peaks = [...(summaries.get(PEAK_BUDGET.pages) ?? [])]
     .filter(([kind]) => kind.startsWith('docgen'))
@@ -42,7 +44,7 @@ export function judgeBudgets(sizes) {
   if (peaks.length > 0) {
     const budget = `docgen, highest memory of any build, ${PEAK_BUDGET.pages} pages`
     const write = (value) => `${Math.round(value / 1e6)} MB`
-    judgments.push(judge({ budget, limit: PEAK_BUDGET.bytes, found: Math.max(...peaks), write }))
+    judgments.push(judge({ budget, limit: PEAK_BUDGET.bytes, actual: Math.max(...peaks), write }))
   }
   const [small, large] = [GROWTH_BUDGET.from, GROWTH_BUDGET.to].map((pages) =>
     sizes.find((size) => size.pages === pages),
@@ -51,15 +53,15 @@ export function judgeBudgets(sizes) {
   if (growth !== undefined) {
     const budget = `docgen cold, memory for one page more, ${small.pages} to ${large.pages} pages`
     const write = (value) => `${(value / 1e3).toFixed(0)} kB`
-    judgments.push(judge({ budget, limit: GROWTH_BUDGET.bytesPerPage, found: growth, write }))
+    judgments.push(judge({ budget, limit: GROWTH_BUDGET.bytesPerPage, actual: growth, write }))
   }
   return judgments
 }
 
 /**
- * @param {{budget: string, limit: number, found: number, write: (value: number) => string}} figure
+ * @param {{budget: string, limit: number, actual: number, write: (value: number) => string}} figure
  * @returns {SearchVerdict} met up to and including the limit
  */
-function judge({ budget, limit, found, write }) {
-  return { budget, limit: write(limit), found: write(found), isMet: found <= limit, off: found / limit - 1 }
+function judge({ budget, limit, actual, write }) {
+  return { budget, limit: write(limit), actual: write(actual), isMet: actual <= limit, off: actual / limit - 1 }
 }

@@ -23,14 +23,14 @@ describe('judgeBudgets', () => {
       size(4000, { cold: 600, warm: 251, edit: 300 }, 3.8e8),
     ])
     expect(judgements.map(({ isMet }) => isMet)).toEqual([true, false, true, true, false, false, true, true, true])
-    expect(judgements.at(-2)).toMatchObject({ limit: '700 MB', found: '381 MB' })
-    expect(judgements.at(-1)).toMatchObject({ limit: '60 kB', found: '60 kB', off: 0 })
+    expect(judgements.at(-2)).toMatchObject({ limit: '700 MB', actual: '381 MB' })
+    expect(judgements.at(-1)).toMatchObject({ limit: '60 kB', actual: '60 kB', off: 0 })
   })
 
   it('uses the highest peak of any build and returns its distance from the limit', () => {
     const walls = { cold: 1, warm: 1, edit: 1 }
     const peak = judgeBudgets([size(4000, walls, 769e6)]).at(-1)
-    expect(peak).toMatchObject({ found: '770 MB', isMet: false })
+    expect(peak).toMatchObject({ actual: '770 MB', isMet: false })
     expect(peak?.off).toBeCloseTo(0.1)
   })
 

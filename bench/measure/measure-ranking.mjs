@@ -46,8 +46,8 @@ export async function measureRanking(siteDir) {
         const asked = []
         for (const query of queries) {
           // A page counts once, however many of its sections are found.
-          const found = [...new Set(await ask(query.query, limit))]
-          asked.push({ ...query, line: 0, isThere: true, found })
+          const results = [...new Set(await ask(query.query, limit))]
+          asked.push({ ...query, line: 0, exists: true, results })
         }
         ranking[place][name] = judge(asked, evaluateSearch)
       }

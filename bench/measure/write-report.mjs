@@ -80,8 +80,8 @@ function budgetTable(budgets) {
   const verdict = ({ isMet, off }) =>
     isMet ? `MET, ${(-off * 100).toFixed(0)} % to spare` : `**MISSED** by ${(off * 100).toFixed(0)} %`
   return table(
-    ['budget', 'limit', 'found', ''],
-    budgets.map((judgment) => [judgment.budget, judgment.limit, judgment.found, verdict(judgment)]),
+    ['budget', 'limit', 'measured', ''],
+    budgets.map((judgment) => [judgment.budget, judgment.limit, judgment.actual, verdict(judgment)]),
   )
 }
 

@@ -30,9 +30,7 @@ export function checkOutput({ folder, count, page, sentence }) {
 /** @param {string} folder @param {number} page @returns {string} the path of the page's HTML */
 function findPage(folder, page) {
   const stem = pagePath(page).replace(/\.md$/, '')
-  const found = [`${stem}.html`, `${stem}/index.html`]
-    .map((name) => join(folder, name))
-    .find((path) => existsSync(path))
-  if (found === undefined) throw new Error(`${stem}.html was not built`)
-  return found
+  const file = [`${stem}.html`, `${stem}/index.html`].map((name) => join(folder, name)).find((path) => existsSync(path))
+  if (file === undefined) throw new Error(`${stem}.html was not built`)
+  return file
 }

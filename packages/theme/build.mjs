@@ -32,11 +32,12 @@ async function writeScripts() {
   const texts = { ...scripts, ...islands.files }
   const math = bundleMath()
   const sheets = bundleSheets()
-  const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js')
-  const search = files.filter((name) => /^search-/.test(name))
+  const isOfBar = (name) => name.startsWith('search-bar-')
+  const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js' && !isOfBar(name))
   writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile, languages.metafile])
   const optional = {
     sheets: { ...sheets.list, math: math.stylesheet },
+    search: { files: Object.keys(texts).filter(isOfBar) },
     math: {
       files: Object.keys(math.files)
         .filter((name) => name !== math.stylesheet)
@@ -44,7 +45,7 @@ async function writeScripts() {
     },
     diagrams: { module: diagrams.module, files: Object.keys(diagrams.files).sort() },
   }
-  const list = { files: files.sort(), search, ...optional, ...islands.list }
+  const list = { files: files.sort(), ...optional, ...islands.list }
   await writeFiles({
     ...texts,
     ...math.files,

@@ -4,13 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserslistToTargets, bundle, Features } from 'lightningcss'
-import { bundleModules, DEFINE } from './bundle-modules.mjs'
+import { bundleModules } from './bundle-modules.mjs'
 
 // The oldest browsers with cascade layers and logical properties; anything newer is progressive enhancement in styles
 // and scripts.
 const STYLE_TARGETS = browserslistToTargets(['chrome 105', 'edge 105', 'firefox 104', 'safari 15.6'])
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
+
+const SEARCH = path('src/client/search.ts')
+const SEARCH_BAR = path('src/client/search-bar.ts')
 
 /** The theme's style sheet, minified. */
 export function bundleStyles() {
@@ -46,31 +49,46 @@ function bundleStyleSheet(filename) {
 }
 
 /**
- * The theme's scripts by name: the bootstrap, and what it loads on demand, including their style sheets. Each is
- * self-contained: none imports another statically.
+ * The theme's scripts by name: the bootstrap, and what it loads on demand. Each is self-contained: none imports
+ * another statically.
  */
 export async function bundleScripts() {
-  const parts = [
-    'navigation/show-page',
-    'interactions',
-    'highlight-terms',
-    'islands',
-    'navigation/seek-page',
-    'search',
-  ].map((name) => path(`src/client/${name}.ts`))
-  // The name under which a build writes it: see `hashedArtifact` of the CLI.
-  const hash = createHash('sha256')
-    .update(await bundleSearchWorker())
-    .digest('hex')
-    .slice(0, 8)
-  const define = { ...DEFINE, SEARCH_WORKER: JSON.stringify(`search-worker.${hash}.js`) }
-  const later = await Promise.all(
-    parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]', define })),
+  const parts = ['navigation/show-page', 'interactions', 'highlight-terms', 'islands', 'navigation/seek-page'].map(
+    (name) => path(`src/client/${name}.ts`),
   )
+  const [bar, worker, ...later] = await Promise.all([
+    bundleSearchBar(),
+    bundleSearchWorker(),
+    ...parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]' })),
+  ])
   const bundled = new Map(
     parts.map((part, index) => [part, Object.keys(later[index].files).find((name) => name.endsWith('.js'))]),
   )
-  const byName = {
+  // The name under which a build writes it: see `hashedArtifact` of the CLI.
+  bundled.set(SEARCH, `search-worker.${createHash('sha256').update(worker).digest('hex').slice(0, 8)}.js`)
+  const plugins = [importByName(bundled)]
+  const first = await bundleWithStyles([path('src/client/bootstrap.ts')], { entryNames: '[name]', plugins })
+  return Object.assign({}, first.files, bar.files, ...later.map(({ files }) => files))
+}
+
+function bundleSearchBar() {
+  return bundleWithStyles([SEARCH_BAR], { entryNames: '[name]-[hash]' })
+}
+
+/**
+ * The script of the search as one minified module: its page with styles, and, in a thread, the search from the
+ * renderer's sources. Two files would cost a reader's first search another round trip.
+ */
+export async function bundleSearchWorker() {
+  const [bar] = Object.keys((await bundleSearchBar()).files)
+  const plugins = [importByName(new Map([[SEARCH_BAR, bar]]))]
+  const { files } = await bundleWithStyles([SEARCH], { entryNames: '[name]', plugins })
+  return files['search.js']
+}
+
+/** Leaves dynamic imports of sources to the browser, with the names of their bundles. */
+function importByName(bundled) {
+  return {
     name: 'later',
     setup: (build) =>
       build.onResolve({ filter: /^\.\.?\// }, ({ kind, resolveDir, path: name }) => {
@@ -79,14 +97,6 @@ export async function bundleScripts() {
         return file === undefined ? undefined : { path: `./${file}`, external: true }
       }),
   }
-  const first = await bundleWithStyles([path('src/client/bootstrap.ts')], { entryNames: '[name]', plugins: [byName] })
-  return Object.assign({}, first.files, ...later.map(({ files }) => files))
-}
-
-/** The script of the search thread as one minified module, including the search from the renderer's sources. */
-export async function bundleSearchWorker() {
-  const { files } = await bundleWithStyles([path('src/search/search-worker.ts')], { entryNames: '[name]' })
-  return files['search-worker.js']
 }
 
 /**
@@ -154,13 +164,13 @@ function isOnServerOnly(name) {
   return name === 'Island.tsx' || name.endsWith('.test.tsx')
 }
 
-/** A script that imports a style sheet gets its file name, and loads it itself. */
-const STYLES_AS_FILES = {
+/** A script that imports a style sheet contains it. */
+const STYLES_AS_TEXT = {
   name: 'styles',
   setup: (build) =>
-    build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({ contents: bundleStyleSheet(file), loader: 'file' })),
+    build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({ contents: bundleStyleSheet(file), loader: 'text' })),
 }
 
 function bundleWithStyles(entryPoints, { plugins = [], ...options }) {
-  return bundleModules(entryPoints, { plugins: [...plugins, STYLES_AS_FILES], ...options })
+  return bundleModules(entryPoints, { plugins: [...plugins, STYLES_AS_TEXT], ...options })
 }

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Constants of all modules. */
-export const DEFINE = { 'process.env.NODE_ENV': '"production"' }
+const DEFINE = { 'process.env.NODE_ENV': '"production"' }
 
 /**
  * Bundles modules and their shared chunks, minified. Returns the files by name, their inputs, and the output name of a

@@ -10,6 +10,8 @@ const STYLES = `
 .support-bubble ul { display: grid; gap: 0.5rem; margin: 0; padding: 0; list-style: none }
 .support-bubble a { color: var(--color-accent); text-decoration: underline }
 @media (forced-colors: active) { .support-bubble > button { border: 1px solid } }
+/* In low windows, such as at 400 % zoom, it comes after the page: a corner would hide what has the focus. */
+@media (max-height: 20em) { .support-bubble { position: relative; inset-block-end: auto; padding-block-end: 1rem } }
 @media print { .support-bubble { display: none } }
 `
 

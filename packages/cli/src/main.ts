@@ -33,12 +33,14 @@ export async function main(args: readonly string[]): Promise<number> {
         (await import('./commands/version.js')).runVersionRemove(name, dir, options),
       translationsWrite: async (dir, options) =>
         (await import('./commands/translations.js')).runTranslationsWrite(dir, options),
-      check: async (words, options) => (await import('./commands/check.js')).runCheck(words, options, readVersion()),
+      check: async (words, options) =>
+        (await import('./commands/check/check.js')).runCheck(words, options, readVersion()),
       serve: async (dir, options) => (await import('./commands/serve.js')).runServe(dir, options),
       watch: async (dir, options) => (await import('./commands/watch.js')).runWatch(dir, options),
       explain: async (subject, dir, options) =>
         (await import('./commands/explain.js')).runExplain(subject, dir, options),
       exportZip: async (dir, options) => (await import('./commands/export-zip.js')).runExportZip(dir, options),
+      exportPdf: async (dir, options) => (await import('./commands/export-pdf.js')).runExportPdf(dir, options),
       clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
       migrate: async (dir, options) => (await import('./commands/migrate.js')).runMigrate(dir, options),
       mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
@@ -96,7 +98,7 @@ export function endLingering(): void {
 
 function waitForOutput(): void {
   const timer = setTimeout(() => {
-    // Let a slow reader of the output receive all of it.
+    // Wait until a slow reader of standard output has received everything.
     if (process.stdout.writableLength > 0) return waitForOutput()
     process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
     endProcess(Number(process.exitCode ?? EXIT.success))

@@ -311,8 +311,8 @@ declare module '@docgen/theme/layout' {
     keywords?: string | readonly string[]
     wrapperClassName?: string
     noFooter?: boolean
-    /** `home` for a landing page, which is as wide as the window. */
-    layout?: 'home'
+    /** `full` (default): as wide as the window; `home`: a landing page; `column`: the column of a plain page. */
+    layout?: 'full' | 'home' | 'column'
     children?: ReactNode
   }>
   export default Layout
@@ -475,7 +475,7 @@ declare module '@docgen/theme/theme-common' {
   export function useColorMode(): {
     readonly colorMode: 'dark' | 'light'
     readonly isDarkTheme: boolean
-    readonly setColorMode: (mode: 'dark' | 'light' | null) => void
+    readonly setColorMode: (mode: 'dark' | 'light' | null, options?: { persist?: boolean }) => void
   }
 }
 declare module '@docgen/theme/use-base-url' {

@@ -155,13 +155,13 @@ describe('a site with an API', () => {
     const schemes = 'securitySchemes: { tide: { type: apiKey, in: header, name: X-Tide, description: Of the moon } }'
     write('openapi.yaml', description.replace('components: { ', `components: { ${schemes}, `))
     expect((await build()).ok).toBe(true)
-    const found: string[] = []
+    const issues: string[] = []
     for (const locale of locales) {
       const built = await openBuiltSearch(openBuiltFolder(join(siteDir, 'dist')), { locale })
       const [hit] = (await built.value?.search({ text: 'moon', limit: 1 }))?.value ?? []
-      found.push(hit?.snippet.map(({ text }) => text).join('') ?? '')
+      issues.push(hit?.snippet.map(({ text }) => text).join('') ?? '')
     }
-    expect(found).toEqual([
+    expect(issues).toEqual([
       'tide API key in header X-Tide Of the moon',
       'tide مفتاح API في الترويسة \u2068X-Tide\u2069 Of the moon',
       'tide API-Schlüssel im Header X-Tide Of the moon',

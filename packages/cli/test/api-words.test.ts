@@ -206,9 +206,9 @@ it('contains no other words than the UI texts', async () => {
 })
 
 it('replaces each English text of the compiler with the theme’s', async () => {
-  const known = { ...API_HEADINGS, ...API_WORDS }
+  const definedTexts = { ...API_HEADINGS, ...API_WORDS }
   const english = theme.texts['en'] ?? {}
-  expect(known).toEqual(Object.fromEntries(Object.keys(known).map((key) => [key, english[key]])))
+  expect(definedTexts).toEqual(Object.fromEntries(Object.keys(definedTexts).map((key) => [key, english[key]])))
   const shown = new Set<string>()
   const note = (key: string): string => {
     shown.add(key)

@@ -31,10 +31,10 @@ describe('ARCHITECTURE.md', () => {
     const beside = ['scripts', 'packages/cli/test'].flatMap((folder) =>
       readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
     )
-    const known = [...files, ...beside]
+    const existing = [...files, ...beside]
     const named = [...map.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, path = '']) => path)
     expect(named.length).toBeGreaterThan(50)
-    const isThere = (path: string): boolean => known.some((file) => file === path || file.endsWith(`/${path}`))
+    const isThere = (path: string): boolean => existing.some((file) => file === path || file.endsWith(`/${path}`))
     expect(named.filter((path) => !isThere(path) && !STAND_INS.has(path))).toEqual([])
   })
 

@@ -39,7 +39,7 @@ it('builds without a cache, and warns, if its folder is a file', async () => {
 
 it('builds the same output, whatever part of its cache is damaged', async () => {
   const copy = open()
-  const twin = open()
+  const reference = open()
   const { report } = await copy.build({ usesCache: true })
   expect(report.ok).toBe(true)
   const store = join(cacheOf(copy), STORE_NAME)
@@ -48,10 +48,10 @@ it('builds the same output, whatever part of its cache is damaged', async () => 
     rmSync(store, { recursive: true })
     mkdirSync(store)
     for (const [name, bytes] of whole) writeFileSync(join(store, name), damage(bytes, round))
-    for (const { siteDir } of [copy, twin]) appendFileSync(join(siteDir, 'docs/index.md'), `\nRound ${round}.\n`)
-    const [built, same] = [await copy.build({ usesCache: true }), await twin.build({ usesCache: false })]
+    for (const { siteDir } of [copy, reference]) appendFileSync(join(siteDir, 'docs/index.md'), `\nRound ${round}.\n`)
+    const [built, same] = [await copy.build({ usesCache: true }), await reference.build({ usesCache: false })]
     expect([built.report.ok, same.report.ok], JSON.stringify(built.report.diagnostics)).toEqual([true, true])
-    expect(readTree(copy.outDir), `round ${round}`).toEqual(readTree(join(twin.siteDir, 'dist')))
+    expect(readTree(copy.outDir), `round ${round}`).toEqual(readTree(join(reference.siteDir, 'dist')))
   }
 })
 

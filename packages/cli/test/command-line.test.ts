@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createSoundSite, INVALID } from './broken/broken-site.js'
 import { expectText } from './broken/expect-text.js'
 import { readTree, type SiteCopy } from './build-copy.js'
-import { type Finished, runDocgen, startDocgen } from './run-docgen.js'
+import { type Finished, readUntilEnd, runDocgen, startDocgen } from './run-docgen.js'
 
 const PLAIN = { NO_COLOR: '', CI: '' }
+const INTERRUPTED = 'Interrupted. The output is that of the last successful build.\n'
 
 const copies: SiteCopy[] = []
 afterEach(() => {
@@ -80,6 +81,7 @@ describe('wrong usage', () => {
     'version-two-dots': ({ siteDir }) => ['version', '..', siteDir],
     'version-current': ({ siteDir }) => ['version', 'current', siteDir],
     'version-next': ({ siteDir }) => ['version', 'next', siteDir],
+    'version-after-a-verb': () => ['version', 'cut', '1.0'],
     'version-of-unknown-docs': ({ siteDir }) => ['version', '1.0', siteDir, '--docs', 'handbook'],
     'version-remove-unknown': ({ siteDir }) => ['version', 'remove', '1.0', siteDir],
     'migrate-without-config': ({ siteDir }) => ['migrate', 'docusaurus', siteDir],
@@ -260,12 +262,12 @@ describe('docgen build', () => {
     }
     const { code, stderr } = await interrupt(siteDir, signal, ['--workers', '1'])
     expect(code).toBe(130)
-    expect(stderr).toBe('Interrupted. The output is that of the last successful build.\n')
+    expect(stderr).toBe(INTERRUPTED)
     expect(readTree(outDir)).toEqual(good)
     expect([...readTree(join(siteDir, '.docgen')).keys()].filter((file) => file.startsWith('stage-'))).toEqual([])
   })
 
-  it('exits without leftovers while threads write', async () => {
+  it('exits without output while threads write and code of the site runs', async () => {
     const { siteDir, outDir } = soundSite()
     for (let index = 0; index < 800; index++) {
       writeFileSync(join(siteDir, `docs/page-${index}.md`), `# Page ${index}\n\n${'Many words. '.repeat(200)}\n`)
@@ -279,8 +281,9 @@ describe('docgen build', () => {
     )
     for (let round = 0; round < 3; round++) {
       const { code, stderr } = await interrupt(siteDir, 'SIGINT', ['--no-cache', '--workers', '4'])
-      expect(stderr).toBe('Interrupted. The output is that of the last successful build.\n')
-      expect(code).toBe(130)
+      // The system handles a signal while code of the site runs in the main thread, because that may never return.
+      expect([INTERRUPTED, 'ended by SIGINT']).toContain(stderr)
+      expect([130, null]).toContain(code)
       expect(existsSync(outDir)).toBe(false)
     }
   })
@@ -302,23 +305,23 @@ describe('output that is no longer read', () => {
 async function interrupt(siteDir: string, signal: NodeJS.Signals, flags: readonly string[]): Promise<Finished> {
   const child = startDocgen(['build', siteDir, ...flags], PLAIN)
   const stage = join(siteDir, `.docgen/stage-${child.pid}`)
-  let stderr = ''
-  child.stderr?.on('data', (chunk) => {
-    stderr += String(chunk)
-  })
   const timer = setInterval(() => {
     if (existsSync(stage) && readTree(stage).size > 0) {
       clearInterval(timer)
       child.kill(signal)
     }
   }, 5)
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const finished = await readUntilEnd(child)
   clearInterval(timer)
-  return { code, stdout: '', stderr }
+  return finished
 }
 
 /** The visible output of a failed run. */
 function describeEnd({ code, stdout, stderr }: Finished, { siteDir }: SiteCopy): string {
   const text = `exit ${code}\n\n${stderr}${stdout === '' ? '' : `\n${stdout}`}`
-  return text.replaceAll(siteDir, '<site>').replaceAll(join(siteDir, '..'), '<above>').trimEnd().concat('\n')
+  const folders = { [siteDir]: '<site>', [join(siteDir, '..')]: '<above>', [process.cwd()]: '<here>' }
+  return Object.entries(folders)
+    .reduce((result, [folder, name]) => result.replaceAll(folder, name), text)
+    .trimEnd()
+    .concat('\n')
 }

@@ -46,14 +46,14 @@ export async function compareSession({ siteDir, session, refused, history }: Com
   })
   const kept = findKeptErrors(session)
   if (kept.size > 0) {
-    const found = sortDiagnostics(await session.diagnose()).filter((problem) => kept.has(positionAt(problem)))
-    expect(new Set(found.map(positionAt)), history).toEqual(kept)
-    expect(withoutStacks(report.diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(found)))
+    const diagnostics = sortDiagnostics(await session.diagnose()).filter((problem) => kept.has(positionAt(problem)))
+    expect(new Set(diagnostics.map(positionAt)), history).toEqual(kept)
+    expect(withoutStacks(report.diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(diagnostics)))
     return false
   }
   if (!staged) {
-    const found = refused.length > 0 ? refused : sortDiagnostics(await session.diagnose())
-    expect(withoutStacks(found), history).toEqual(expect.arrayContaining(withoutStacks(report.diagnostics)))
+    const diagnostics = refused.length > 0 ? refused : sortDiagnostics(await session.diagnose())
+    expect(withoutStacks(diagnostics), history).toEqual(expect.arrayContaining(withoutStacks(report.diagnostics)))
     return false
   }
   expect(refused, history).toEqual([])

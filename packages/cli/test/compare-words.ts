@@ -1,15 +1,15 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { textOfMarkdown } from '../../renderer/test/text-of-markdown.js'
 
-/** The first difference between the words of a page and of its Markdown twin; `undefined` if there is none. */
+/** The first difference between the words of a page and of its Markdown; `undefined` if there is none. */
 export function compareWords(html: string, markdown: string): string | undefined {
   const page = wordsOf(textOfPage(parse(html)))
-  const twin = wordsOf(textOfTwin(markdown))
-  const length = Math.max(page.length, twin.length)
+  const markdownPage = wordsOf(textOfMarkdownPage(markdown))
+  const length = Math.max(page.length, markdownPage.length)
   for (let index = 0; index < length; index++) {
-    if (page[index] === twin[index]) continue
+    if (page[index] === markdownPage[index]) continue
     const around = (words: readonly string[]): string => words.slice(Math.max(0, index - 4), index + 6).join(' ')
-    return `word ${index + 1} of ${page.length}: page "${around(page)}", twin "${around(twin)}"`
+    return `word ${index + 1} of ${page.length}: page "${around(page)}", Markdown "${around(markdownPage)}"`
   }
   return undefined
 }
@@ -97,8 +97,8 @@ function find(node: Node, matches: (element: Element) => boolean): Element | und
   if (isElement(node) && matches(node)) return node
   if (!('childNodes' in node)) return undefined
   for (const child of node.childNodes) {
-    const found = find(child, matches)
-    if (found) return found
+    const element = find(child, matches)
+    if (element) return element
   }
   return undefined
 }
@@ -112,24 +112,24 @@ function attributeOf(element: Element, name: string): string | undefined {
 }
 
 /** What a reader of the Markdown reads, as GitHub's parser understands it. */
-function textOfTwin(markdown: string): string {
+function textOfMarkdownPage(markdown: string): string {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^> For AI agents: .*$/m, '')
   return textOfMarkdown(body, (html) => textOfHtml(parse(html)))
 }
 
-/** The differences of all pages of a built site, whose files are latin1 texts; a missing twin is one, too. */
-export function listTwinDifferences(output: ReadonlyMap<string, string>): readonly string[] {
-  const twins = [...output.keys()].filter((name) => name.endsWith('.md')).sort((a, b) => b.length - a.length)
+/** The differences of all pages of a built site, whose files are latin1 texts; a missing Markdown page is one, too. */
+export function listMarkdownDifferences(output: ReadonlyMap<string, string>): readonly string[] {
+  const markdownPages = [...output.keys()].filter((name) => name.endsWith('.md')).sort((a, b) => b.length - a.length)
   return [...output].flatMap(([file, html]) => {
     if (!file.endsWith('.html') || /(?:^|\/)(?:404|search(?:\/index)?)\.html$/.test(file)) return []
     const href = /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(html)?.[1]
     // A page that only redirects has none.
-    if (href === undefined) return html.includes('http-equiv="refresh"') ? [] : [`${file}: no twin`]
+    if (href === undefined) return html.includes('http-equiv="refresh"') ? [] : [`${file}: no Markdown page`]
     const path = decodeURI(href)
-    const twin = twins.find((name) => path.endsWith(`/${name}`))
-    if (twin === undefined) return [`${file}: no file for ${href}`]
-    const found = compareWords(decode(html), decode(output.get(twin) ?? ''))
-    return found === undefined ? [] : [`${file}: ${found}`]
+    const markdownPage = markdownPages.find((name) => path.endsWith(`/${name}`))
+    if (markdownPage === undefined) return [`${file}: no file for ${href}`]
+    const comparison = compareWords(decode(html), decode(output.get(markdownPage) ?? ''))
+    return comparison === undefined ? [] : [`${file}: ${comparison}`]
   })
 }
 

@@ -54,6 +54,6 @@ export async function callTool(
 }
 
 /** The paths of the pages that `search` found, in order; one that it found twice is listed twice. */
-export function listFoundPaths(text: string): readonly string[] {
+export function listResultPaths(text: string): readonly string[] {
   return [...text.matchAll(/^ {3}(\/[^#\s]*)/gm)].map(([, path = '']) => path)
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTree, type SiteCopy } from './build-copy.js'
-import { listTwinDifferences } from './compare-words.js'
+import { listMarkdownDifferences } from './compare-words.js'
 import { createCorpusSite, EDIT_URL } from './corpus/create-corpus-site.js'
 import { findMdx } from './corpus/find-mdx.js'
 import type { Outline } from './corpus/outline.js'
@@ -50,7 +50,7 @@ describe.skipIf(isLeftOut)(`Babel’s documentation${note}`, () => {
   })
 
   it('has all words of every page as Markdown, too', () => {
-    expect(listTwinDifferences(output)).toEqual([])
+    expect(listMarkdownDifferences(output)).toEqual([])
   })
 
   it('has only the errors in its sources, each with its position', () => {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { describeLock, lockOutput } from '../src/emit/lock-output.js'
 import { INVALID, withoutWitness } from './broken/broken-site.js'
 import { expectText } from './broken/expect-text.js'
@@ -38,9 +40,29 @@ it('reports locked-output', async () => {
   expectText(plain, join(INVALID, 'codes/locked-output.txt'))
 })
 
+it('reports external links that are dead, have moved or cannot be checked', async () => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/fine') response.writeHead(200, { 'content-type': 'text/html' }).end('<p id="part">')
+    else if (url === '/moved') response.writeHead(301, { location: '/fine' }).end()
+    else response.writeHead(url === '/forbidden' ? 403 : 404).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const links = ['fine#gone', 'dead', 'moved', 'forbidden'].map((path) => `[${path}](http://${host}/${path})`)
+  const printed = await printCase({
+    files: { 'docs/page.md': `# Page\n\n${links.join('\n')}\n[intern](http://localhost/x)\n` },
+    fields: `checks: { links: { privateHosts: ['${host}'] } }`,
+    args: (siteDir) => ['check', 'links', siteDir],
+  })
+  expectText(printed.replaceAll(host, '127.0.0.1:<port>'), join(INVALID, 'codes/dead-link.txt'))
+})
+
 it('has no expectation without a case', () => {
   const names = readdirSync(join(INVALID, 'codes')).map((file) => file.replace(/\.txt$/, ''))
-  expect(names.filter((name) => name !== 'locked-output' && !Object.hasOwn(cases, name))).toEqual([])
+  expect(names.filter((name) => !['dead-link', 'locked-output'].includes(name) && !Object.hasOwn(cases, name))).toEqual(
+    [],
+  )
 })
 
 it('covers every code of the catalog by a broken input', async () => {
@@ -52,6 +74,22 @@ it('covers every code of the catalog by a broken input', async () => {
     texts.flatMap((text) => [...text.matchAll(/^\s*(?:error|warning|info) ([a-z-]+)/gm)].map(([, code]) => code)),
   )
   expect(codes.filter((code) => !reported.has(code))).toEqual([])
+})
+
+it('gives problems of whole files a position: file, line and column', () => {
+  const codes = ['api-unreadable', 'duplicate-file', 'invalid-authors', 'invalid-encoding', 'plugin-failed']
+  for (const code of codes) {
+    const positions = readdirSync(INVALID, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.txt'))
+      .flatMap((file) => [
+        ...readFileSync(join(INVALID, file), 'utf8').matchAll(new RegExp(`^(?:error|warning) ${code}\\b *(.*)$`, 'gm')),
+      ])
+      .map(([, position = '']) => position)
+    expect(positions.length, code).toBeGreaterThan(1)
+    // A static file has no better position than itself.
+    const others = positions.filter((position) => !position.startsWith('static/'))
+    expect(others.filter((position) => !/^[^:]+:\d+:\d+$/.test(position))).toEqual([])
+  }
 })
 
 /** What docgen prints, without the problem that the sound site has. */

@@ -19,6 +19,8 @@ it('freezes the exports of the entry points', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
   expect(await names(import('@docgen/renderer'))).toEqual(['createPageRenderer'])
   expect(await names(import('@docgen/renderer/contract'))).toEqual([
+    'API_CHANGE_KINDS',
+    'POLICY_NAME',
     'countMinutes',
     'createLineTable',
     'createText',
@@ -30,6 +32,7 @@ it('freezes the exports of the entry points', async () => {
     'nearestWord',
     'nearestWords',
     'readReason',
+    'unescapeHtml',
   ])
   expect(await names(import('@docgen/renderer/markdown'))).toEqual([
     'DOCUSAURUS_MODULES',
@@ -49,6 +52,7 @@ it('freezes the exports of the entry points', async () => {
     'readImportedNames',
     'readMarkedPaths',
     'readReexports',
+    'renderPlainHtml',
     'resolveInclude',
     'writeRules',
   ])
@@ -60,7 +64,9 @@ it('freezes the exports of the entry points', async () => {
     'checkDescription',
     'checkVersion',
     'compareDescriptions',
+    'compareTexts',
     'createReachCollector',
+    'decodeKey',
     'encodeKey',
     'groupByTag',
     'listUnused',
@@ -74,7 +80,7 @@ it('freezes the exports of the entry points', async () => {
     'withoutInternal',
   ])
   expect(await names(import('@docgen/renderer/search'))).toEqual([
-    'LONGEST_QUESTION',
+    'MAX_QUESTION_LENGTH',
     'NAME_LENGTH',
     'createDocumentIndexer',
     'createIndexWriter',

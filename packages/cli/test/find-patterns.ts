@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from '@babel/parser'
 
 /** A regular expression of a source file. */
-export interface FoundPattern {
+export interface PatternUse {
   readonly file: string
   readonly line: number
   readonly source: string
@@ -11,8 +11,8 @@ export interface FoundPattern {
 }
 
 /** The patterns of a folder's source files. */
-export interface FoundPatterns {
-  readonly patterns: readonly FoundPattern[]
+export interface PatternList {
+  readonly patterns: readonly PatternUse[]
   /** `new RegExp` with a value only known at run time, as `file: code`. */
   readonly unknown: readonly string[]
 }
@@ -29,10 +29,10 @@ const SOURCE = /^(?!.*(?:\.test|\.d)\.[cm]?tsx?$).*\.(?:[cm]?[jt]s|tsx)$/
 const SKIPPED = /(?:^|[\\/])(?:node_modules|dist|test|templates|assembly)(?:[\\/]|$)/
 
 /** Finds the regular expressions of the source files below a folder: literals, and `new RegExp` of constants. */
-export function findPatterns(folder: string): FoundPatterns {
+export function findPatterns(folder: string): PatternList {
   const files = listSources(folder, '')
-  const found = files.map((file) => readFile(file, readFileSync(join(folder, file), 'utf8')))
-  return { patterns: found.flatMap(({ patterns }) => patterns), unknown: found.flatMap(({ unknown }) => unknown) }
+  const perFile = files.map((file) => readFile(file, readFileSync(join(folder, file), 'utf8')))
+  return { patterns: perFile.flatMap(({ patterns }) => patterns), unknown: perFile.flatMap(({ unknown }) => unknown) }
 }
 
 function listSources(folder: string, inside: string): string[] {
@@ -44,8 +44,8 @@ function listSources(folder: string, inside: string): string[] {
   })
 }
 
-function readFile(file: string, code: string): FoundPatterns {
-  const patterns: FoundPattern[] = []
+function readFile(file: string, code: string): PatternList {
+  const patterns: PatternUse[] = []
   const unknown: string[] = []
   const constants = new Map<string, SyntaxNode>()
   const { program } = parse(code, {

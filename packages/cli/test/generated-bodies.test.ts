@@ -71,8 +71,8 @@ function findBroken(file: string): { readonly broken: readonly string[]; readonl
       const value = schema && !name.includes('xml') && generatedValue({ schema, mediaType: name, side, examples: [] })
       if (value === undefined || value === false || !schema) continue
       count += 1
-      const found = validate(ajv, `api#${encodeURI(schema.pointer)}`, value)
-      const errors = found.filter((error) => !isOfOtherSide(error, side, document))
+      const error = validate(ajv, `api#${encodeURI(schema.pointer)}`, value)
+      const errors = error.filter((error) => !isOfOtherSide(error, side, document))
       if (errors.length > 0) broken.push(`${entry.slug} ${side}: ${errors.map(formatError).join('; ')}`)
     }
   }

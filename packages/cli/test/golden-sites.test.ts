@@ -43,7 +43,7 @@ const FRAMED = /^(?:navbar|footer|announcement|metadata|texts|versions|languages
 const SHOWS_ALL = new Set(['texts', 'static-files'])
 
 /** Sites whose pages are compared as Markdown, too. */
-const SHOWS_TWINS = new Set(['api-webhooks', 'blocks', 'blog', 'landing', 'languages', 'mdx', 'reading', 'versions'])
+const SHOWS_MARKDOWN = new Set(['api-webhooks', 'blocks', 'blog', 'landing', 'languages', 'mdx', 'reading', 'versions'])
 
 /** The theme's markup and hashes change with the theme, so only the parts that the site determines are compared. */
 function simplify(site: string, file: string, bytes: string): [string, string][] {
@@ -53,9 +53,9 @@ function simplify(site: string, file: string, bytes: string): [string, string][]
   )
     return []
   // Search has separate tests, which read these files.
-  if (file === 'docgen-search.json' || file.startsWith('assets/search/')) return []
+  if (file === 'docgen-search.json' || file === 'docgen-pages.json' || file.startsWith('assets/search/')) return []
   const text = Buffer.from(bytes, 'latin1').toString('utf8')
-  if (file.endsWith('.md')) return SHOWS_TWINS.has(site) ? [[file, text]] : []
+  if (file.endsWith('.md')) return SHOWS_MARKDOWN.has(site) ? [[file, text]] : []
   const isFramed = FRAMED.test(site)
   if (file === '_headers') return isFramed || SHOWS_ALL.has(site) ? [[file, withoutHashes(text)]] : []
   if (!file.endsWith('.html'))
@@ -83,7 +83,7 @@ function simplify(site: string, file: string, bytes: string): [string, string][]
 function withoutHashes(text: string): string {
   return text
     .replace(/'sha256-[^']*'/g, "'sha256-…'")
-    .replace(/(assets\/(?:theme|bootstrap))\.\w+\./g, '$1.….')
+    .replace(/(assets\/(?:theme|bootstrap|search-worker))\.\w+\./g, '$1.….')
     .replace(/(assets\/[a-z-]+)-[0-9A-Z]{8}\.css/g, '$1-….css')
     .replace(/-[0-9A-Z]{8}\.js/g, '-….js')
 }

@@ -198,7 +198,7 @@ function origins(port: number): HostileRequest[] {
 }
 
 function methods(): HostileRequest[] {
-  const known = [
+  const standard = [
     'POST',
     'PUT',
     'DELETE',
@@ -215,7 +215,7 @@ function methods(): HostileRequest[] {
   const unknown = ['get', 'FOO', 'G ET', '', 'GET\t', 'DEBUG']
   const targets = ['/', '/guide', '/../secret.txt', '/assets/app.js']
   return [
-    ...known.flatMap((method) =>
+    ...standard.flatMap((method) =>
       targets.map((target) => ({
         name: `${method} ${target}`,
         bytes: `${method} ${target} HTTP/1.1\r\n${HOST}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,

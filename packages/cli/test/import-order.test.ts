@@ -33,19 +33,31 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins', 'search', 'compile'],
     ['theme', 'mdx'],
     ['bundle'],
+    ['cards'],
     ['fonts'],
     ['styles'],
   ],
   'packages/renderer/src': [
     ['index'],
     ['render', 'openapi', 'search'],
-    ['twin'],
+    ['to-markdown'],
     ['markdown'],
     ['parse', 'highlight'],
     ['contract'],
     ['html'],
   ],
-  'packages/renderer/src/markdown': [['handlers'], ['mdx'], ['transform'], ['include'], ['check', 'code'], ['html']],
+  'packages/renderer/src/markdown': [
+    ['handlers'],
+    ['mdx'],
+    ['transform'],
+    ['plugins'],
+    ['include'],
+    ['check', 'code'],
+    ['html'],
+    ['directives', 'ids'],
+  ],
+  'packages/renderer/src/markdown/handlers': [['blocks'], ['react']],
+  'packages/theme/src/components': [['pages'], ['blog', 'navbar', 'sidebar']],
   'packages/theme/src': [
     ['index'],
     ['docusaurus', 'islands', 'diagrams'],
@@ -63,7 +75,12 @@ const MUTUAL = [
   ['code', 'transform'],
 ]
 // Files next to these folders wire them together.
-const WIRED = ['packages/cli/src/session', 'packages/renderer/src/markdown']
+const WIRED = [
+  'packages/cli/src/session',
+  'packages/renderer/src/markdown',
+  'packages/renderer/src/markdown/handlers',
+  'packages/theme/src/components',
+]
 
 const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   renderer: [],
@@ -73,9 +90,14 @@ const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     .concat('@docgen/theme'),
 }
 
-// These modules bring the renderer's search, limits of queries, texts and plural forms into browsers.
+// These modules bring the renderer's search, limits of queries, texts, plural forms and the name of the policy into
+// browsers.
 const WITH_RENDERER = [
-  ...['search-worker', 'search-href', 'read-search-setup'].map((name) => `packages/theme/src/search/${name}.ts`),
+  ...['search-worker', 'search-href', 'site-search', 'read-search-setup'].map(
+    (name) => `packages/theme/src/search/${name}.ts`,
+  ),
+  'packages/theme/src/client/trust-html.ts',
+  'packages/theme/src/diagrams/strict-dom.ts',
   'packages/theme/src/docusaurus/island-texts.ts',
 ]
 
@@ -174,23 +196,25 @@ it('loads what pages import from @docusaurus only with the bundle of such pages'
 })
 
 /** Every file that a file imports, directly or not, statically or not. */
-function reach(entry: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(entry)) return found
-  found.add(entry)
-  for (const { from, target } of imports) if (from === entry && target !== undefined) reach(target, found)
-  return found
+function reach(entry: string, reached = new Set<string>()): ReadonlySet<string> {
+  if (reached.has(entry)) return reached
+  reached.add(entry)
+  for (const { from, target } of imports) if (from === entry && target !== undefined) reach(target, reached)
+  return reached
 }
 
 // They read files of docgen or its output; a site may contain pipes and devices, which would block the process.
 const OWN_READERS = [
   'cache/pack-file',
   'cache/take-lock',
+  'commands/export-pdf',
   'commands/export-zip',
   'config/module/load-bundle',
   'config/module/locate-thrown-error',
   'config/read-regular-file',
   'emit/artifact',
   'export/create-archive',
+  'export/pdf/create-pdf-document',
   'main',
   'serve/respond-with-client-script',
   'session/bundle/layout-names-plugin',

@@ -100,9 +100,11 @@ async function readState(page: Page): Promise<ReaderState> {
     isOpen: await page.getByText('Inside of it.').isVisible(),
     search: await page.inputValue(FIELD),
     // The position of the paragraph, not the scroll offset: details may still be opening above it.
-    readAt: await page
-      .getByText(READ)
-      .evaluate((paragraph) => Math.round(paragraph.getBoundingClientRect().top / 10) * 10),
+    // After a frame: only then has the browser corrected the scroll offset for what changed above.
+    readAt: await page.getByText(READ).evaluate(async (paragraph) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return Math.round(paragraph.getBoundingClientRect().top / 10) * 10
+    }),
     isSameWindow: await isSameWindow(page),
   }
 }

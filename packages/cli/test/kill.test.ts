@@ -36,23 +36,23 @@ function edit(siteDir: string, round: number): void {
 
 it(`builds correctly after a kill at each of ${KILLS} moments of a build`, async () => {
   const killed = makeSite('killed')
-  const twin = makeSite('twin')
+  const reference = makeSite('reference')
   const start = Date.now()
   expect((await runDocgen(['build', killed, '--workers', '2'])).code).toBe(0)
   let duration = Date.now() - start
   let deaths = 0
   for (let round = 0; round < KILLS; round++) {
     edit(killed, round)
-    edit(twin, round)
+    edit(reference, round)
     // A fixed sequence that distributes the moments evenly over the whole build.
     const { isKilled, lifetime } = await killAfter(killed, (((round * 0.618034) % 1) + 0.02) * duration)
     if (isKilled) deaths += 1
     // The machine may be less busy than during the first build.
     else duration = lifetime
     const next = await runDocgen(['build', killed, '--workers', '0'])
-    const same = await buildHere(twin, { usesCache: false })
+    const same = await buildHere(reference, { usesCache: false })
     expect([next.code, same.hasNoErrors], next.stderr).toEqual([0, true])
-    expect(differences(killed, twin), `round ${round}`).toEqual([])
+    expect(differences(killed, reference), `round ${round}`).toEqual([])
   }
   expect(deaths).toBeGreaterThan(KILLS / 3)
 }, 600_000)
@@ -74,7 +74,7 @@ function differences(one: string, other: string): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file))
 }
 
-/** The output without the keys of pages, which contain docgen's build: the twin is built from source. */
+/** The output without the keys of pages, which contain docgen's build: the reference is built from source. */
 function readOutput(siteDir: string): ReadonlyMap<string, string> {
   return new Map(
     [...readTree(join(siteDir, 'dist'))].map(([file, text]) => [

@@ -35,7 +35,9 @@ it('arranges the pages of a folder in nearly linear processor time', () => {
     const times = Array.from({ length: 3 }, () => {
       const start = process.cpuUsage()
       createTestGraph({ docs })
-      return process.cpuUsage(start).user
+      const { user, system } = process.cpuUsage(start)
+      // The kernel splits the sum by samples, so that one of the two may be 0.
+      return user + system
     })
     return Math.min(...times)
   }

@@ -54,8 +54,8 @@ export function createLiveSite(files: Readonly<Record<string, string>>): LiveSit
       siteUrl = await new Promise<string>((resolve, reject) => {
         const onOutput = (chunk: unknown): void => {
           printed += String(chunk)
-          const found = /local +(\S+)/.exec(printed)?.[1]
-          if (found !== undefined) resolve(found)
+          const origin = /local +(\S+)/.exec(printed)?.[1]
+          if (origin !== undefined) resolve(origin)
         }
         child.stdout?.on('data', onOutput)
         child.stderr?.on('data', onOutput)

@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { buildHere, readTree } from './build-copy.js'
 
-const LONGEST = 255
-const name = (letter: string, end: string): string => letter.repeat(LONGEST - end.length) + end
+const MAX_LENGTH = 255
+const name = (letter: string, end: string): string => letter.repeat(MAX_LENGTH - end.length) + end
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 const PICTURE = name('i', '.svg')
@@ -57,9 +57,9 @@ it('builds a site with the longest file names that file systems accept', async (
   const output = readTree(join(siteDir, 'dist'))
   const assets = [...output.keys()].filter((path) => path.startsWith('assets/')).map((path) => basename(path))
   for (const start of ['i', 'z', 'm', 'C', 'f']) {
-    const found = assets.filter((asset) => asset.startsWith(start.repeat(200)))
-    expect(found, start).toHaveLength(1)
-    expect(found[0]?.length).toBe(LONGEST)
+    const longNames = assets.filter((asset) => asset.startsWith(start.repeat(200)))
+    expect(longNames, start).toHaveLength(1)
+    expect(longNames[0]?.length).toBe(MAX_LENGTH)
   }
   const pages = [...output].filter(([path]) => path.endsWith('.html')).map(([, html]) => html)
   for (const asset of assets.filter((each) => /^(i|z|m|C){200}|^a\.\w{8}$/.test(each)))

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
-import { renderDiagnosticReference } from '../src/commands/diagnostic-reference.js'
+import { renderDiagnosticReference } from '../src/commands/reference/diagnostic-reference.js'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const catalog = await loadDiagnosticCatalog()

@@ -152,8 +152,8 @@ it('runs the other plugins if some cannot be used, and reports those alone', asy
     ),
   })
   const { report } = await build()
-  const found = report.diagnostics.map(({ code, message }) => `${code} ${message}`)
-  expect(found.toSorted()).toEqual([
+  const problems = report.diagnostics.map(({ code, message }) => `${code} ${message}`)
+  expect(problems.toSorted()).toEqual([
     expect.stringContaining('remark-math does nothing'),
     expect.stringContaining('the package gone is not installed'),
     expect.stringContaining('the package not-there is not installed'),

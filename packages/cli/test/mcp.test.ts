@@ -12,7 +12,7 @@ import { createListener } from '../src/serve/create-listener.js'
 import { createSiteHandler } from '../src/serve/handle-request.js'
 import { openBuiltFolder } from '../src/session/search/built-files.js'
 import { copySite } from './build-copy.js'
-import { callTool, connectMcp, listFoundPaths } from './connect-mcp.js'
+import { callTool, connectMcp, listResultPaths } from './connect-mcp.js'
 import { startDocgen } from './run-docgen.js'
 
 const BINARY = fileURLToPath(new URL('../bin/docgen.js', import.meta.url))
@@ -40,12 +40,12 @@ describe('the tools', () => {
   })
 
   it('search a version in a language, and return its pages', async () => {
-    const found = async (parameters: Readonly<Record<string, unknown>>): Promise<string> =>
-      listFoundPaths(await call('search', { query: 'start', ...parameters }))[0] ?? ''
-    expect(await found({})).toBe('/guide/begin')
-    expect(await found({ language: 'ar' })).toMatch(/^\/arabic\/(?!1\.0)/)
-    expect(await found({ language: 'ar', version: '1.0' })).toMatch(/^\/arabic\/1\.0\//)
-    expect(await call('get_page', { page: await found({ version: '1.0' }) })).toContain('\nversion: "1.0"\n')
+    const firstPath = async (parameters: Readonly<Record<string, unknown>>): Promise<string> =>
+      listResultPaths(await call('search', { query: 'start', ...parameters }))[0] ?? ''
+    expect(await firstPath({})).toBe('/guide/begin')
+    expect(await firstPath({ language: 'ar' })).toMatch(/^\/arabic\/(?!1\.0)/)
+    expect(await firstPath({ language: 'ar', version: '1.0' })).toMatch(/^\/arabic\/1\.0\//)
+    expect(await call('get_page', { page: await firstPath({ version: '1.0' }) })).toContain('\nversion: "1.0"\n')
   })
 
   it.each([

@@ -298,6 +298,8 @@ it('shows relative images of plain pages in every language', async () => {
       'src/pages/own.md': '# Own\n\n![a](img/b.svg)\n',
       'src/pages/a.svg': image,
       'src/pages/img/b.svg': image,
+      'static/img/c.svg': image,
+      'src/pages/stored.js': `export default () => <p><img src="img/c.svg" alt="c" /></p>\n`,
       'i18n/de/docusaurus-plugin-content-pages/own.md': '# Eigene\n\n![a](img/b.svg)\n',
     },
     "i18n: { defaultLocale: 'en', locales: ['en', 'de'] },",
@@ -305,6 +307,76 @@ it('shows relative images of plain pages in every language', async () => {
   const moved = await move()
   expect(moved.diagnostics).toEqual([])
   const countImages = (page: string): number => moved.page(page).split(/src="\/assets\/[ab]\.[^"]+\.svg"/).length - 1
+  // Docusaurus copies static files to the folder of each language.
+  for (const page of ['stored', 'de/stored']) expect(moved.page(`${page}/index.html`)).toContain('src="/img/c.svg"')
   expect(['start', 'de/start', 'own', 'de/own'].map((page) => countImages(`${page}/index.html`))).toEqual([2, 2, 1, 1])
   expect(moved.page('de/own/index.html')).toContain('Eigene')
+})
+
+it('runs components with hooks in the browser, in pages as wide as the window, with their own styles', async () => {
+  write(
+    {
+      'src/pages/start.js': `import { useEffect } from 'react'
+import Layout from '@theme/Layout'
+export default function Start() {
+  useEffect(() => document.body.classList.add('ready'), [])
+  return <Layout title="Start"><main className="own-fade">Start words</main></Layout>
+}
+`,
+      'src/pages/facts.js': `import { createElement } from 'react'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+export default () => {
+  const { presets: [[, options]], plugins } = useDocusaurusContext().siteConfig
+  return createElement('main', {}, [options.docs.routeBasePath, plugins.length, plugins[1].name].join('|'))
+}
+`,
+      'src/Switch.js': `import { useState } from 'react'
+export default ({ label, children }) => {
+  const [isOn, turn] = useState(false)
+  return <button onClick={() => turn(!isOn)}>{label}{children}</button>
+}
+`,
+      'docs/switch.mdx':
+        'import Switch from \'@site/src/Switch\'\n\n# Switch\n\n<Switch label="Plain words" />\n\n<Switch><b>Inner words</b></Switch>\n',
+      'src/css/custom.css':
+        '.own-fade { color: var(--ifm-color-emphasis-300); background: url(./a.svg) }\n.menu__link { color: red }\n',
+      'src/css/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    "presets: [['classic', { docs: { routeBasePath: '/' }, theme: { customCss: './src/css/custom.css' } }]], plugins: [() => ({ name: 'a' }), { name: 'b' }],",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.config).toContain("hydrate: 'detect'")
+  const start = moved.page('start/index.html')
+  expect(start).toMatch(/<html[^>]* class="[^"]*layout-full/)
+  expect(start).toMatch(/<docgen-island[^>]*>.*<div class="own-fade">Start words<\/div><\/docgen-island>/s)
+  expect(moved.page('facts/index.html')).toContain('<div>/|2|b</div>')
+  const page = moved.page('switch/index.html').replaceAll('<!-- -->', '')
+  // A component may read the elements that it contains, which an island does not receive.
+  expect(page.match(/<docgen-island/g)).toHaveLength(1)
+  expect(page).toMatch(/<docgen-island[^>]*><button>Plain words<\/button>/)
+  expect(page).toMatch(/<button><b>Inner words<\/b><\/button>/)
+  const styles = readFileSync(join(root, 'site.css'), 'utf8')
+  expect(styles).toMatch(/\.own-fade:where\(.*url\("\.\/src\/css\/a\.svg"\)/s)
+  expect(styles).toContain('--ifm-color-emphasis-300: color-mix(')
+  expect(styles).not.toContain('menu__link')
+})
+
+it('finds files by computed paths, and keeps the id of the docs', async () => {
+  write(
+    {
+      'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      'src/Shot.js':
+        "export default ({ name }) => <img src={String(require('@site/static/img/' + name + '.svg').default)} alt='' />\n",
+      'docs/shot.mdx':
+        "import Shot from '@site/src/Shot'\n\n# Shot\n\n<Shot name=\"a\" />\n\n<img src={require('@site/static/img/' + 'a.svg').default} alt=\"\" />\n",
+      'guides_versions.json': '["1.0"]',
+      'guides_versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Old home\n',
+    },
+    "presets: [['classic', { docs: { id: 'guides', routeBasePath: '/' } }]], themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown', docsPluginId: 'guides' }] } },",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('next/shot/index.html').match(/src="\/img\/a\.svg"/g)).toHaveLength(2)
+  expect(moved.page('index.html')).toContain('Old home')
 })

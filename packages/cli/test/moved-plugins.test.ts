@@ -22,14 +22,17 @@ it('runs plugins of the site: data, routes with modules, files and watched paths
   write(
     {
       'data/list.json': '["one", "two"]',
+      'node_modules/join-words/package.json': '{ "name": "join-words", "type": "module", "exports": "./a.js" }',
+      'node_modules/join-words/a.js': "export const mark = '+'\nexport default (words) => words.join(mark)\n",
       'plugins/list/index.ts': `import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+const joinWords = require('join-words')
 module.exports = function list(context: { siteDir: string; siteConfig: { title: string } }, options: { word: string }) {
   return {
     name: 'list-plugin',
     loadContent: async () => JSON.parse(readFileSync(join(context.siteDir, 'data/list.json'), 'utf8')),
     contentLoaded: async ({ content, actions }) => {
-      actions.setGlobalData({ content, word: options.word, title: context.siteConfig.title })
+      actions.setGlobalData({ content, joined: joinWords(content) + joinWords.mark, word: options.word, title: context.siteConfig.title })
       const path = await actions.createData('list.json', JSON.stringify(content))
       actions.addRoute({ path: '/base/list', component: '@site/src/List', modules: { items: path, more: [{ page: '@site/docs/_part.md' }] }, exact: true, tag: 'own' })
     },
@@ -49,9 +52,9 @@ module.exports = function list(context: { siteDir: string; siteConfig: { title: 
       'docs/_part.md': 'Part words\n',
       'src/pages/start.js': `import { useAllPluginInstancesData, usePluginData } from '@docusaurus/useGlobalData'
 export default () => {
-  const { content, word, title } = usePluginData('list-plugin')
+  const { joined, word, title } = usePluginData('list-plugin')
   const ids = Object.keys(useAllPluginInstancesData('twice')).join()
-  return <p>{[content.join('+'), word, title, ids, usePluginData('twice', 'b').given].join('|')}</p>
+  return <p>{[joined, word, title, ids, usePluginData('twice', 'b').given].join('|')}</p>
 }
 `,
     },
@@ -66,10 +69,33 @@ export default () => {
   const moved = await move()
   expect(moved.config).toContain("plugins: [{ docusaurus: 'docusaurus.config.js' }]")
   expect(moved.diagnostics).toEqual([])
-  expect(moved.page('start/index.html')).toContain('<p>one+two|given|T|a,b|b</p>')
+  expect(moved.page('start/index.html')).toContain('<p>one+two+|given|T|a,b|b</p>')
   expect(moved.page('list/index.html').replaceAll('<!-- -->', '')).toMatch(/one\+two own\s+<p>Part words<\/p>/)
   expect(moved.page('list.txt')).toBe('one,two,true')
   expect(read('report.md')).toMatch(/docgen calls its loadContent, contentLoaded, postBuild/)
+})
+
+it('calls the preprocessor of Markdown with the absolute path, and warns if it throws', async () => {
+  write(
+    {
+      'docs/_part.md': 'In %name%\n',
+      'docs/index.md': '---\ntitle: "%name%"\nslug: /\n---\n\nimport Part from "./_part.md"\n\n<Part />\n',
+      'docs/bad.md': '# Bad\n',
+    },
+    `markdown: { preprocessor: ({ filePath, fileContent }) => {
+      if (filePath.endsWith('bad.md')) throw new Error('unknown file')
+      return fileContent.replaceAll('%name%', require('node:path').relative(__dirname, filePath))
+    } }`,
+  )
+  const moved = await move()
+  expect(moved.config).toContain("plugins: [{ docusaurus: 'docusaurus.config.js' }]")
+  expect(moved.page('index.html')).toContain('>docs/index.md</h1>')
+  expect(moved.page('index.html')).toContain('In docs/_part.md')
+  expect(moved.page('bad/index.html')).toContain('>Bad</h1>')
+  expect(moved.diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
+    'warning docs/bad.md the plugin docusaurus: its hook source threw Error: unknown file',
+  ])
+  expect(read('report.md')).toContain('docgen calls it for each Markdown file')
 })
 
 it('passes allContentLoaded the content of docs, posts and pages, as the packages of the site read it', async () => {

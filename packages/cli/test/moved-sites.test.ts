@@ -886,7 +886,7 @@ it('keeps the Docusaurus setting for missing images', async () => {
 it('runs a config that assigns a variable without declaring it', async () => {
   write({
     'docusaurus.config.js':
-      "base = '/sub/'\nmodule.exports = { title: 'T', url: 'https://docs.example', baseUrl: base, presets: [['classic', { docs: { routeBasePath: '/' } }]] }\n",
+      "/** @type {string} */ base = '/sub/'\nmodule.exports = { title: 'T', url: 'https://docs.example', baseUrl: base, presets: [['classic', { docs: { routeBasePath: '/' } }]] }\n",
   })
   expect((await move()).config).toContain("baseUrl: '/sub/'")
   expect('base' in globalThis).toBe(false)

@@ -93,9 +93,9 @@ describe('the packed packages', () => {
   })
 
   function find(name: string): PackedPackage {
-    const found = packed.find((candidate) => candidate.name === `@docgen/${name}`)
-    if (!found) throw new Error(`@docgen/${name} was not packed`)
-    return found
+    const archive = packed.find((candidate) => candidate.name === `@docgen/${name}`)
+    if (!archive) throw new Error(`@docgen/${name} was not packed`)
+    return archive
   }
 
   function manifestOf(name: string): PackedManifest {
@@ -156,7 +156,7 @@ function listTypePackages(name: string): string[] {
     .flatMap(listTypeImports)
     .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
     .map(packageOf)
-    .map((found) => (['react', 'mdast', 'hast', 'estree'].includes(found) ? `@types/${found}` : found))
+    .map((name) => (['react', 'mdast', 'hast', 'estree'].includes(name) ? `@types/${name}` : name))
 }
 
 function packageOf(specifier: string): string {

@@ -28,22 +28,22 @@ function write(siteDir: string, round: number): void {
 
 it('builds that run in one folder at once produce the output of one build', async () => {
   const siteDir = makeSite()
-  const twin = makeSite()
+  const reference = makeSite()
   let waited = 0
   for (let round = 1; round <= 6; round++) {
     write(siteDir, round)
-    write(twin, round)
+    write(reference, round)
     const flags = [[], ['--no-cache'], round % 2 === 0 ? ['--clean'] : []]
     const ends = await Promise.all([
       ...flags.map((own) => runDocgen(['build', siteDir, '--workers', '2', ...own])),
-      runDocgen(['build', twin, '--no-cache', '--clean']),
+      runDocgen(['build', reference, '--no-cache', '--clean']),
     ])
     expect(
       ends.map(({ code }) => code),
       ends.map(({ stderr }) => stderr).join('\n'),
     ).toEqual([0, 0, 0, 0])
     waited += ends.filter(({ stderr }) => stderr.includes('Waiting for another build of this site to end')).length
-    expect(readTree(join(siteDir, 'dist')), `round ${round}`).toEqual(readTree(join(twin, 'dist')))
+    expect(readTree(join(siteDir, 'dist')), `round ${round}`).toEqual(readTree(join(reference, 'dist')))
     expect(readdirSync(join(siteDir, '.docgen')).filter((name) => name !== 'cache')).toEqual([])
   }
   expect(waited).toBeGreaterThan(3)

@@ -36,6 +36,7 @@ it.skipIf(process.platform === 'win32').each<Case>([
     named: 'own/a.css',
     files: { 'site.config.ts': configWith("theme: { css: ['./a.css'] }"), 'a.css': "@import 'own/a.css';" },
   },
+  { pipe: 'docs/_part.md', files: { 'docs/index.mdx': '# Start\n\n::include{file="./_part.md"}\n' } },
   { pipe: 'docs/part.js', files: { 'docs/index.mdx': `import './part.js'\n\n# Start\n` } },
   {
     pipe: 'docs/package.json',

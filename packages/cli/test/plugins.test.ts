@@ -49,6 +49,33 @@ async function run(...flags: readonly string[]): Promise<number> {
   return report.pages.kept
 }
 
+it('changes texts of pages and partials before it reads them', async () => {
+  write('docs/changed.md', '---\ntitle: $name\n---\n\n::include{file="./_part.md"}\n')
+  write('docs/_part.md', 'The part of $name.\n')
+  write('data/name.json', '"docgen"')
+  config(`
+    { name: 'a', version: '1', inputs: { files: ['data/name.json'] }, source: (text, { read }) => text.replaceAll('$name', JSON.parse(read('data/name.json')) + '$more') },
+    { name: 'b', version: '1', source: (text, { path }) => text.replaceAll('$more', path.startsWith('docs/_') ? ' (part)' : ' (page)') }`)
+  expect((await build()).errors).toEqual([])
+  expect(read('changed.html')).toContain('>docgen (page)</h1>')
+  expect(read('changed.html')).toContain('The part of docgen (part).')
+  write('data/name.json', '"other"')
+  expect((await build()).errors).toEqual([])
+  expect(read('changed.html')).toContain('The part of other (part).')
+})
+
+it('reports a source hook that throws, where it threw, or returns no text, at the file', async () => {
+  config(
+    `{ name: 'a', version: '1', source: (text, { path }) => { if (path === 'docs/intro.md') throw new Error('no'); if (path.startsWith('docs/_')) return; return text } }`,
+  )
+  write('docs/intro.md', '# Intro\n')
+  write('docs/_part.md', 'Part\n')
+  expect(await failing()).toEqual([
+    'plugin docs/_part.md: the plugin a: its hook source returned invalid data: expected a string',
+    'plugin site.config.ts:2 the plugin a: its hook source threw Error: no',
+  ])
+})
+
 const failing = async (): Promise<readonly string[]> => (await build()).errors
 const read = (file: string): string => readFileSync(join(site.outDir, file), 'utf8')
 

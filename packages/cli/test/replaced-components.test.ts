@@ -58,6 +58,14 @@ describe('components of the site', () => {
     expect(page).toContain(`own ${name}</p>`)
   })
 
+  it('override the footer of a site without the field footer', async () => {
+    const config = join(copy.siteDir, 'site.config.ts')
+    writeFileSync(config, readFileSync(config, 'utf8').replace("footer: { copyright: 'The old end.' },", ''))
+    replace('Footer.tsx', 'export const Footer = ({ footer }) => <footer>{footer.links.length} links</footer>\n')
+    await copy.build()
+    expect(readPage()).toMatch(/<footer>0<!-- --> links<\/footer>/)
+  })
+
   it('translate texts and know the language of the page, in the layout and in content', async () => {
     const config = join(copy.siteDir, 'site.config.ts')
     writeFileSync(

@@ -23,11 +23,15 @@ export function startDocgen(args: readonly string[], environment: Readonly<Recor
 }
 
 /** Runs the built docgen until it exits. */
-export async function runDocgen(
+export function runDocgen(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Finished> {
-  const child = startDocgen(args, environment)
+  return readUntilEnd(startDocgen(args, environment))
+}
+
+/** Reads what a docgen process prints until it exits. */
+export async function readUntilEnd(child: ChildProcess): Promise<Finished> {
   const stamp = stampOf(BUNDLE)
   let stdout = ''
   let stderr = ''

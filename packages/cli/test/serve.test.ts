@@ -46,8 +46,8 @@ async function serve(...flags: readonly string[]): Promise<Serving> {
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: unknown): void => {
       printed += String(chunk)
-      const found = /local +(\S+)/.exec(printed)?.[1]
-      if (found !== undefined) resolve(found)
+      const origin = /local +(\S+)/.exec(printed)?.[1]
+      if (origin !== undefined) resolve(origin)
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)

@@ -33,10 +33,25 @@ it('removes unused content from the cache, after a while, and keeps the rest', a
   await session.close()
 
   const cache = openCache(join(siteDir, '.docgen/cache'))
-  const isKnown = (key: string): boolean =>
+  const isCached = (key: string): boolean =>
     cache.getText(`content:${key}`) !== undefined && cache.getText(`facts:${key}`) !== undefined
-  expect(isKnown(other)).toBe(true)
-  expect(keys.slice(-100).every(isKnown)).toBe(true)
-  expect(keys.slice(0, 50).some(isKnown)).toBe(false)
+  expect(isCached(other)).toBe(true)
+  expect(keys.slice(-100).every(isCached)).toBe(true)
+  expect(keys.slice(0, 50).some(isCached)).toBe(false)
   await cache.close()
+})
+
+it('builds a page once for all windows that request it at once', async () => {
+  const session = openSession({ siteDir, includesDrafts: true, now: () => 0 })
+  await session.update({ paths: [], isStructural: true })
+  const request = (): Promise<unknown[]> =>
+    Promise.all(Array.from({ length: 600 }, () => session.buildPage('index.html')))
+  const first = await request()
+  expect(new Set(first).size).toBe(1)
+  write('docs/index.md', '# Start\n\nNew.\n')
+  await session.update({ paths: ['docs/index.md'], isStructural: false })
+  const second = await request()
+  expect(new Set(second).size).toBe(1)
+  expect(second[0]).not.toEqual(first[0])
+  await session.close()
 })

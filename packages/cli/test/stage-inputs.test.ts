@@ -33,7 +33,7 @@ async function openSite(name: string) {
     fileMemo: NO_FILE_MEMO,
     watch: createStopwatch(() => 0),
     announce: () => {},
-    readTwin: async () => undefined,
+    readMarkdownPage: async () => undefined,
   })
   const request = { siteDir, includesDrafts: true }
   const given = { siteDir, request, loaded, revision: 1, codeVersion: 0 }
@@ -123,7 +123,13 @@ it.each(['languages', 'blog'])(
     ]
     const values: Readonly<Record<string, unknown>> = {
       ...site,
-      ...{ builtPages, found: [{ code: 'no-documents' }], misleading: new Set(), finished, searchFiles: [] },
+      ...{
+        builtPages,
+        earlierDiagnostics: [{ code: 'no-documents' }],
+        misleading: new Set(),
+        finished,
+        searchFiles: [],
+      },
     }
     const stale: string[] = []
     let count = 0
@@ -195,9 +201,9 @@ it.each(['languages', 'blog', 'several-apis'])(
       // The hash of a file stands for its text.
       if (/\.(?:hash|text)$/.test(at)) continue
       for (const { key, source } of fresh.inputs.flatMap((input) => input ?? [])) {
-        const known = compiled.get(key)
-        if (known === undefined || known === source) continue
-        expect(printSource(source), `${at} in the content key`).toBe(printSource(known))
+        const earlierSource = compiled.get(key)
+        if (earlierSource === undefined || earlierSource === source) continue
+        expect(printSource(source), `${at} in the content key`).toBe(printSource(earlierSource))
       }
     }
     expect((await plan({}, session)).hashes).toEqual(original.hashes)

@@ -73,6 +73,8 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
     [],
     { 'docs/index.mdx': `# X\n\n{(() => { ${LOOP} })()}\n`, 'docs/index.md': '' },
   ],
+  // Takes far longer than the watchdog waits.
+  ['a page of 12 megabytes', 'docs/index.md', [], { 'docs/index.md': '**a** `b` [c](#d)\n\n'.repeat(600_000) }],
   [
     'a component in a thread',
     'docs/page-7.mdx',
@@ -83,7 +85,7 @@ it.each<[what: string, named: string, args: readonly string[], files: Files]>([
       'own/own.tsx': `export function Own() { ${LOOP} }\n`,
     },
   ],
-])('reports %s that never returns, and exits at once on a signal', async (_what, named, args, files) => {
+])('reports %s that runs for ever or very long, and exits at once on a signal', async (_what, named, args, files) => {
   const siteDir = makeSite(files)
   if (files['docs/index.md'] === '') rmSync(join(siteDir, 'docs/index.md'))
   const child = startDocgen(['build', siteDir, ...args], { DOCGEN_PATIENCE_MS: '1200', NO_COLOR: '1' })

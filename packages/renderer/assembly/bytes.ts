@@ -8,9 +8,9 @@ const DIGITS = memory.data<u8>([
 ])
 const MORE: u32 = 32
 // No number below 2 ** 32 takes more bytes.
-const LONGEST: i32 = 8
+const MAX_LENGTH: i32 = 8
 // UTF-8 bytes per UTF-16 unit: four-byte sequences encode two units.
-const LONGEST_LETTER: usize = 3
+const MAX_LETTER_LENGTH: usize = 3
 const REPLACEMENT: u32 = 0xfffd
 
 /** Number of characters of an encoded number. */
@@ -43,7 +43,7 @@ export class Bytes extends Stretch {
 
   /** A number below 2 ** 32, in digits of five bits, the low ones first. */
   pushNumber(value: u32): void {
-    let end = this.reserve(LONGEST)
+    let end = this.reserve(MAX_LENGTH)
     const start = end
     let rest = value
     for (; rest >= MORE; rest >>= 5) store<u8>(end++, load<u8>(DIGITS + MORE + (rest & (MORE - 1))))
@@ -61,7 +61,7 @@ export class Bytes extends Stretch {
 
   /** UTF-16 units from `start` up to `end`; a lone surrogate becomes U+FFFD, as in any conversion to bytes. */
   pushUnits(start: usize, end: usize): void {
-    const address = this.reserve(<i32>(((end - start) >> 1) * LONGEST_LETTER))
+    const address = this.reserve(<i32>(((end - start) >> 1) * MAX_LETTER_LENGTH))
     let to = address
     for (let at = start; at < end; at += 2) {
       const unit = <u32>load<u16>(at)

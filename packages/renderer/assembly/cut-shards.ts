@@ -6,12 +6,12 @@ import { sortWords } from './sort-words'
 import { Words } from './words'
 
 const NOTHING: i32 = -1
-const LONGEST_PREFIX: i32 = 31
+const MAX_PREFIX_LENGTH: i32 = 31
 const SPACE: u8 = 0x20
 const LINE_FEED: u8 = 0x0a
 const HASH_RANGE: f64 = 4294967296
 /** Maximum size of a shard without its last line, as a multiple of the target. */
-const LONGEST: f64 = 2
+const MAX_LENGTH: f64 = 2
 
 const order = new Column()
 const reversed = new Words()
@@ -187,13 +187,13 @@ function beginLine(words: Words, term: i32, size: i32, target: f64): void {
 function endLine(words: Words, term: i32, size: i32, target: f64): void {
   const characters = words.lengthOf(term) + size
   const rounded: f64 = characters < 2 ? <f64>characters : <f64>((<u64>1) << (32 - clz<u32>(<u32>characters - 1)))
-  const isLong = <f64>(text.length - start) >= LONGEST * target
+  const isLong = <f64>(text.length - start) >= MAX_LENGTH * target
   if (isLong || <f64>words.hashOf(term) < (rounded / target) * HASH_RANGE) close()
 }
 
 /** Number of units that a term shares with the start of the previous one. Does not split surrogate pairs. */
 function sharedUnits(words: Words, before: i32, term: i32): i32 {
-  const most = min(min(words.lengthOf(before), words.lengthOf(term)), LONGEST_PREFIX)
+  const most = min(min(words.lengthOf(before), words.lengthOf(term)), MAX_PREFIX_LENGTH)
   const a = words.startOf(before)
   const b = words.startOf(term)
   let shared = 0

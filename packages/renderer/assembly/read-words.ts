@@ -6,7 +6,7 @@ const NONE: i32 = -1
 const SPACE: u16 = 0x20
 const LINE_FEED: u16 = 0x0a
 // As in the analyzer: longer ones are not plain.
-const LONGEST: i32 = 64
+const MAX_LENGTH: i32 = 64
 const LOWER_CASE: u16 = 0x20
 
 /** The words of all texts, and their terms. */
@@ -151,7 +151,7 @@ function plainUnits(start: usize, end: usize): i32 {
   }
   for (let rest = at; rest < end; rest += 2) if (!isClosing(load<u16>(rest))) return 0
   const units = <i32>((at - start) >> 1)
-  return units > LONGEST ? 0 : units
+  return units > MAX_LENGTH ? 0 : units
 }
 
 function isLower(unit: u16): bool {

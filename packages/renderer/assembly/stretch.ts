@@ -1,6 +1,6 @@
 import { allocate } from './arena'
 
-const LEAST: usize = 4096
+const MIN: usize = 4096
 
 /**
  * A growing buffer in the arena: doubles each time. Outgrown memory is lost until the arena is emptied, at most as much
@@ -25,7 +25,7 @@ export class Stretch {
   }
 
   private enlarge(bytes: usize, kept: usize): void {
-    let capacity = max(this.capacity, LEAST)
+    let capacity = max(this.capacity, MIN)
     while (capacity < bytes) capacity <<= 1
     const address = allocate(capacity)
     memory.copy(address, this.address, kept)

@@ -1,6 +1,6 @@
-/** A style sheet that a script loads on demand: its URL, relative to the script. */
+/** The text of a style sheet that a script brings along. */
 declare module '*.css' {
-  const href: string
+  const css: string
   // biome-ignore lint/style/noDefaultExport: this is what a bundler gives for a file
-  export default href
+  export default css
 }

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bundleIslands, bundleScripts, bundleSheets, bundleStyles } from '../bundle-browser-files.mjs'
+import {
+  bundleIslands,
+  bundleScripts,
+  bundleSearchWorker,
+  bundleSheets,
+  bundleStyles,
+} from '../bundle-browser-files.mjs'
 
 const styles = new URL('../src/styles/', import.meta.url)
 const files = readdirSync(styles).filter((name) => name.endsWith('.css'))
@@ -69,14 +75,14 @@ describe.each(Object.entries(sheets.list))('the style sheet %s', (name, file) =>
   it('is free of physical directions, and uses no token that the theme does not define', () => {
     expect(css).not.toMatch(/\b(?:margin|padding|border)-(?:left|right)\b|float:/)
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
-    const known = bundleStyles() + css
-    expect(used.filter((name) => !known.includes(`${name}:`))).toEqual([])
+    const sheets = bundleStyles() + css
+    expect(used.filter((name) => !sheets.includes(`${name}:`))).toEqual([])
   })
 })
 
 describe('the script', () => {
   it('uses no width that the style sheet does not', async () => {
-    const scripts = Object.values(await bundleScripts()).join('')
+    const scripts = Object.values(await bundleScripts()).join('') + (await bundleSearchWorker())
     const asked = [...scripts.matchAll(/\((?:min|max)-width: *([^)]+)\)/g)].map(([, width]) => width)
     expect(asked).not.toEqual([])
     for (const width of asked) expect(bundleStyles()).toMatch(new RegExp(`\\((?:min|max)-width: ?${width}\\)`))

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from '../../cli/test/find-violations.js'
 import { launchBrowser } from '../../cli/test/launch-browser.js'
-import { bundleScripts, bundleStyles } from '../bundle-browser-files.mjs'
+import { bundleScripts, bundleSearchWorker, bundleStyles } from '../bundle-browser-files.mjs'
 import { renderSample, type SampleKind } from './sample-page.js'
 
 const ORIGIN = 'http://docs.test'
@@ -15,10 +15,12 @@ let files: Readonly<Record<string, { readonly contentType: string; readonly body
 const problems: string[] = []
 
 beforeAll(async () => {
+  const scripts = await bundleScripts()
+  const [search = ''] = /search-worker\.\w+\.js/.exec(scripts['bootstrap.js'] ?? '') ?? []
   files = {
     '/theme.css': { contentType: 'text/css', body: bundleStyles() },
     ...Object.fromEntries(
-      Object.entries(await bundleScripts()).map(([name, body]) => [
+      Object.entries({ ...scripts, [search]: await bundleSearchWorker() }).map(([name, body]) => [
         `/${name}`,
         { contentType: 'text/javascript', body },
       ]),
@@ -133,6 +135,25 @@ describe('announcement', () => {
     expect(await page.isVisible('.announcement')).toBe(false)
     await page.goto(`${ORIGIN}/later`)
     expect(await page.isVisible('.announcement')).toBe(true)
+  })
+})
+
+describe('a low window, as at 400 % zoom', () => {
+  it('keeps nothing in view that hides the text or the focus', async () => {
+    const page = await open('/api-operation', { viewport: { width: 360, height: 225 } })
+    const listFloating = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.navbar, .toc-collapsible, .back-to-top')]
+          .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+          .map((element) => element.className),
+      )
+    await page.evaluate(() => scrollTo(0, 1500))
+    expect(await listFloating()).toEqual([])
+    const offset = await page.locator('.toc-collapsible').evaluate((contents) => getComputedStyle(contents).top)
+    expect(offset).toBe('0px')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe('24px')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect.poll(listFloating).toContain('navbar')
   })
 })
 
@@ -351,7 +372,8 @@ describe('pages of an API', () => {
     const box = await last.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
     const panel = page.locator('.sample > .tabs').first().locator('> .tab-panel:visible')
-    expect((await panel.boundingBox())?.x).toBe((await page.locator('.sample').first().boundingBox())!.x + 1)
+    const sample = await page.locator('.sample').first().boundingBox()
+    expect((await panel.boundingBox())?.x).toBe((sample?.x ?? Number.NaN) + 1)
   })
 
   it('have their contents collapsed above the text when samples are next to it', async () => {
@@ -474,6 +496,29 @@ describe('navbar menu', () => {
       await close()
       await menu.waitFor({ state: 'hidden' })
     }
+  })
+
+  it('moves the focus by arrow keys, Home and End', async () => {
+    const page = await open('/doc')
+    const summary = page.locator('.dropdown-links summary')
+    const links = page.locator('.dropdown-links .dropdown-link')
+    const last = (await links.count()) - 1
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await links.first().waitFor({ state: 'visible' })
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowUp', last],
+      ['ArrowDown', 0],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => links.nth(index).evaluate((link) => link === document.activeElement)).toBe(true)
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('opens under the pointer, and Escape closes it there too', async () => {
@@ -647,9 +692,9 @@ it.each(['api-operation', 'api-overview'])('breaks names longer than the line on
   const page = await open(`/${kind}`, { viewport: { width: 320, height: 800 } })
   const names = '.tab-label, .operations a > :not(.method), .prop > *, .facts > *, .values > *, .endpoint code > span'
   const count = await page.evaluate((selector) => {
-    const found = [...document.querySelectorAll(selector)]
-    for (const name of found) name.textContent = 'InvoicePaymentMethodOptions'.repeat(3)
-    return found.length
+    const elements = [...document.querySelectorAll(selector)]
+    for (const name of elements) name.textContent = 'InvoicePaymentMethodOptions'.repeat(3)
+    return elements.length
   }, names)
   expect(count).toBeGreaterThan(5)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

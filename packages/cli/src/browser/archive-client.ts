@@ -1,6 +1,6 @@
 import { findArchivedFile } from '../export/find-archived-file.js'
 
-// Makes a site work from `file://`: browsers load no modules there, start no threads and answer no requests. The
+// Makes a site work from `file://`: browsers load no modules from there, start no workers, and reject `fetch`. The
 // exporter inserts this script before the site's own, and at the start of the search thread.
 
 /** Base URL of exported sites. No real site has it, so it is found anywhere. */
@@ -9,7 +9,7 @@ declare const ARCHIVE_BASE: string
 /** Paths that the archive answers requests for: other pages load as documents. */
 const ANSWERED = /^(?:docgen-search\.json|assets\/.*)$|docs-versions\.json$|(?:^|\/)search(?:\.html|\/index\.html|\/)?$/
 
-/** What the exporter and this script share. */
+/** Data that the exporter passes to this script. */
 interface Archive {
   /** URL of the folder with the site. */
   root: string
@@ -20,7 +20,7 @@ interface Archive {
 }
 
 const scope = globalThis as unknown as { docgenArchive?: Archive }
-// The script is in a folder of the site.
+// The script is in a subfolder of the site, so the site's root is its parent.
 const archive: Archive = scope.docgenArchive ?? { root: new URL('../', ownUrl()).href }
 let loading: Promise<Readonly<Record<string, string>>> | undefined
 

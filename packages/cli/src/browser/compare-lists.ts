@@ -10,7 +10,7 @@ export interface Difference {
  * Above this size the middle of two lists is one difference: the table would cost more than the smaller update
  * gains.
  */
-const MOST_CELLS = 250_000
+const MAX_CELLS = 250_000
 
 /** The differences between two lists, last one first, so that applying one does not shift the others. */
 export function compareLists(before: readonly string[], after: readonly string[]): readonly Difference[] {
@@ -20,7 +20,7 @@ export function compareLists(before: readonly string[], after: readonly string[]
   while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end++
   const [a, b] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
   if (a.length === 0 && b.length === 0) return []
-  if (a.length * b.length > MOST_CELLS) {
+  if (a.length * b.length > MAX_CELLS) {
     return [{ from: start, fromEnd: start + a.length, to: start, toEnd: start + b.length }]
   }
   return compareMiddles(a, b)

@@ -1,5 +1,7 @@
+import { POLICY_NAME } from '@docgen/renderer/contract'
+
 import { PAGE_META } from '../serve/inject-client.js'
-import type { PageEvent, ShownDiagnostic } from '../serve/page-event.js'
+import type { DiagnosticView, PageEvent } from '../serve/page-event.js'
 import { createOverlay } from './overlay.js'
 import { patchAttributes, patchElement } from './patch-element.js'
 
@@ -16,7 +18,7 @@ interface TrustedTypes {
 /** Creates a parser of HTML that complies with the pages' policy, which requires a Trusted Types policy name. */
 function createParser(): (html: string) => Document {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('docgen', { createHTML: (text) => text })
+  const policy = trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
@@ -126,7 +128,7 @@ function refreshImages(hrefs: readonly string[]): void {
 }
 
 /** Opens a file in the editor, and returns the server's error message if that failed. */
-async function openFile({ file = '', line = 1, column = 1 }: ShownDiagnostic): Promise<string | undefined> {
+async function openFile({ file = '', line = 1, column = 1 }: DiagnosticView): Promise<string | undefined> {
   const query = new URLSearchParams({ file, line: String(line), column: String(column) })
   try {
     const response = await fetch(`/__docgen/open?${query}`, { method: 'POST' })
@@ -140,7 +142,7 @@ async function openFile({ file = '', line = 1, column = 1 }: ShownDiagnostic): P
 function followPath(): void {
   if (location.pathname === path) return
   path = location.pathname
-  // The router may have prefetched the page long ago, and it may have changed since.
+  // The router may have prefetched the page before its last change.
   hash = readHash()
   overlay.unnotify()
   cancelDisconnect()

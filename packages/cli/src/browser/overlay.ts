@@ -1,10 +1,10 @@
-import type { ShownDiagnostics } from '../serve/page-event.js'
+import type { DiagnosticList } from '../serve/page-event.js'
 import { type DiagnosticActions, element, nameOf, renderBadge, renderDiagnostics } from './render-diagnostics.js'
 
 /** The error list at the bottom of the page. */
 export interface Overlay {
   /** Replaces the shown diagnostics. New errors open the list; warnings only show a badge. */
-  readonly show: (problems: ShownDiagnostics) => void
+  readonly show: (problems: DiagnosticList) => void
   /** Shows a notice about the page itself, optionally with a link. */
   readonly notify: (text: string, link?: NoticeLink) => void
   /** Hides the notice. */
@@ -17,14 +17,14 @@ export interface NoticeLink {
   readonly label: string
 }
 
-const NONE: ShownDiagnostics = { problems: [], errors: 0, warnings: 0 }
+const NONE: DiagnosticList = { problems: [], errors: 0, warnings: 0 }
 /** What Escape closes before it closes the list. */
 const CLOSED_FIRST = ':is(dialog[open], :popover-open, .dropdown-toggle[open], .search-panel:not([hidden]))'
 
 /** Adds an empty list at the bottom of the page; `openFile` is called with the selected position. */
 export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay {
   const { host, root } = createHost()
-  let shown = NONE
+  let current = NONE
   let isOpen = false
   let notice: HTMLElement | undefined
 
@@ -41,10 +41,10 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     // A click that has begun on the notice is lost if its link leaves the page.
     for (const part of [...root.children]) if (part !== notice) part.remove()
     if (notice && notice.parentNode !== root) root.append(notice)
-    if (shown.problems.length > 0) {
+    if (current.problems.length > 0) {
       const part = isOpen
-        ? renderDiagnostics(shown, { close: () => setOpen(false), openFile })
-        : renderBadge(shown, () => setOpen(true))
+        ? renderDiagnostics(current, { close: () => setOpen(false), openFile })
+        : renderBadge(current, () => setOpen(true))
       root.append(part)
     }
     if (!root.hasChildNodes()) {
@@ -65,17 +65,17 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     ({ key }) => {
       if (key === 'Escape' && isOpen && !document.querySelector(CLOSED_FIRST)) setOpen(false)
     },
-    // Before other handlers of this key: what was open before the list is closed first, and alone.
+    // Runs before other handlers of the Escape key, so that one press closes only the list.
     { capture: true },
   )
   return {
     show: (next) => {
-      if (JSON.stringify(next) === JSON.stringify(shown)) return
-      const old = new Set(shown.problems.map(nameOf))
+      if (JSON.stringify(next) === JSON.stringify(current)) return
+      const old = new Set(current.problems.map(nameOf))
       const added = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
       // Warnings alone only cover the page if the reader has opened them.
-      const isStillOpen = isOpen && (next.errors > 0 || (shown.errors === 0 && next.problems.length > 0))
-      shown = next
+      const isStillOpen = isOpen && (next.errors > 0 || (current.errors === 0 && next.problems.length > 0))
+      current = next
       setOpen(added !== undefined || isStillOpen)
       if (added) findItem(nameOf(added))?.scrollIntoView({ block: 'nearest' })
     },

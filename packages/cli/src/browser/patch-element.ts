@@ -66,7 +66,7 @@ function findChildren(live: Parent, before: Parent): readonly Child[] | undefine
 function canMatch(live: ChildNode, before: ChildNode): boolean {
   if (live.nodeName !== before.nodeName) return false
   if (!(live instanceof Element && isElement(before))) return true
-  // While a style sheet loads, the previous ones are still next to it.
+  // While a new style sheet loads, keep the previous ones.
   if (isStylesheet(live) || isStylesheet(before)) return hrefOf(live) === hrefOf(before) && !live.hasAttribute(REPLACED)
   return before.id === '' || live.id === before.id
 }
@@ -113,15 +113,15 @@ function isElement(node: ChildNode): node is Element & ChildNode {
 }
 
 /**
- * Updates the content of a hydrated island, visible or not: the island shows it from then on. Returns whether that
- * is sufficient: the island rendered what is around the content, and may have changed it since.
+ * Updates the content of a hydrated island, visible or not: the island shows it from then on. Returns whether that is
+ * sufficient: the island also rendered the elements around the content, and may have changed them since.
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
   const positions = listContentNodes(live)
   const [old, next] = [findContent(before), findContent(after)]
   if (positions.length === 0 || !old || !next) return false
   const isAll = isSameOutsideContent(before, after)
-  // Visible content is also reached through the surrounding elements.
+  // The caller reaches visible content through its parent elements.
   for (const position of isAll ? positions : positions.slice(0, 1)) {
     const children = findChildren(position, old)
     if (children) patchChildren(position, children, next)

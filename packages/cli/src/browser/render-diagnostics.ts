@@ -1,22 +1,22 @@
-import type { FrameLine, ShownDiagnostic, ShownDiagnostics } from '../serve/page-event.js'
+import type { DiagnosticList, DiagnosticView, FrameLine } from '../serve/page-event.js'
 
 /** Actions of the error list. */
 export interface DiagnosticActions {
   readonly close: () => void
   /** Opens the editor, and returns an error message if that failed. */
-  readonly openFile: (diagnostic: ShownDiagnostic) => Promise<string | undefined>
+  readonly openFile: (diagnostic: DiagnosticView) => Promise<string | undefined>
 }
 
 /** Renders the error list. */
-export function renderDiagnostics(shown: ShownDiagnostics, { close, openFile }: DiagnosticActions): HTMLElement {
-  const { problems, errors, warnings } = shown
-  const sheet = element('section', `sheet list ${toneOf(shown)}`)
+export function renderDiagnostics(diagnostics: DiagnosticList, { close, openFile }: DiagnosticActions): HTMLElement {
+  const { problems, errors, warnings } = diagnostics
+  const sheet = element('section', `sheet list ${toneOf(diagnostics)}`)
   sheet.setAttribute('role', 'log')
   sheet.setAttribute('aria-label', 'Problems')
   const head = element('div', 'head')
   const button = element('button', 'close', 'Close (Esc)')
   button.addEventListener('click', close)
-  head.append(element('h2', '', countOf(shown)), button)
+  head.append(element('h2', '', countOf(diagnostics)), button)
   const list = element('ol', '')
   list.append(...problems.map((diagnostic) => renderDiagnostic(diagnostic, openFile)))
   sheet.append(head, list)
@@ -26,14 +26,14 @@ export function renderDiagnostics(shown: ShownDiagnostics, { close, openFile }: 
 }
 
 /** The badge that replaces the list while it is closed. */
-export function renderBadge(shown: ShownDiagnostics, open: () => void): HTMLElement {
-  const badge = element('button', `badge ${toneOf(shown)}`, countOf(shown))
+export function renderBadge(diagnostics: DiagnosticList, open: () => void): HTMLElement {
+  const badge = element('button', `badge ${toneOf(diagnostics)}`, countOf(diagnostics))
   badge.addEventListener('click', open)
   return badge
 }
 
 /** Key of a diagnostic in the list. */
-export function nameOf({ code, file, line, message }: ShownDiagnostic): string {
+export function nameOf({ code, file, line, message }: DiagnosticView): string {
   return [code, file, line, message].join('\n')
 }
 
@@ -49,7 +49,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created
 }
 
-function renderDiagnostic(diagnostic: ShownDiagnostic, openFile: DiagnosticActions['openFile']): HTMLElement {
+function renderDiagnostic(diagnostic: DiagnosticView, openFile: DiagnosticActions['openFile']): HTMLElement {
   const { code, severity, message, hint, file, line, column, frame } = diagnostic
   const item = element('li', severity)
   item.dataset['name'] = nameOf(diagnostic)
@@ -94,11 +94,11 @@ function signLength(text: string, index: number): number {
   return String.fromCodePoint(text.codePointAt(index) ?? 0).length
 }
 
-function toneOf({ errors }: ShownDiagnostics): string {
+function toneOf({ errors }: DiagnosticList): string {
   return errors > 0 ? 'error' : 'warning'
 }
 
-function countOf({ errors, warnings }: ShownDiagnostics): string {
+function countOf({ errors, warnings }: DiagnosticList): string {
   const count = (amount: number, name: string): string =>
     amount === 0 ? '' : `${amount} ${name}${amount === 1 ? '' : 's'}`
   return [count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(', ')

@@ -25,7 +25,7 @@ const CACHE_FOLDER = '.docgen/cache'
 
 const START = 'the cache lacks '
 
-/** Creates the error for a value that a build cached and cannot read back: the file was damaged meanwhile. */
+/** Creates the error for a cached value that cannot be read back, because its file was damaged during the build. */
 export function createCacheGap(what: string): Error {
   return new Error(START + what)
 }

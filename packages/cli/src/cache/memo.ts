@@ -50,7 +50,7 @@ interface Table {
   readonly parts: WeakMap<object, { readonly specific: unknown; readonly value: unknown }>
 }
 
-/** What the disk has under a name. */
+/** The value saved on disk under a name. */
 interface Saved {
   readonly key: unknown
   readonly value: unknown
@@ -82,8 +82,8 @@ export function createMemo({ isLive = false, cache }: MemoLayers = {}): Memo {
       const { parts } = last && isSame(last.shared, shared) ? last : { parts: new WeakMap() }
       tables.set(name, { shared, parts })
       return (part: Part, specific: Own): Value => {
-        const known = parts.get(part)
-        if (known && isSame(known.specific, specific)) return known.value as Value
+        const savedPart = parts.get(part)
+        if (savedPart && isSame(savedPart.specific, specific)) return savedPart.value as Value
         const value = run(part, specific, shared)
         parts.set(part, { specific, value })
         return value
@@ -119,7 +119,7 @@ function isPlain(value: object): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null
 }
 
-// Loops, because a session compares thousands of parts with each save.
+// Plain loops, because a session compares thousands of parts on each save.
 function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false
   for (let index = 0; index < a.length; index++) if (!isSame(a[index], b[index])) return false

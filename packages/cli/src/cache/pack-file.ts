@@ -69,7 +69,7 @@ export const REMOVED = 0xffffffff
 
 // Key length, value length and checksum have four bytes each, the offset eight.
 const HEAD = 20
-const LONGEST_KEY = 16_384
+const MAX_KEY_LENGTH = 16_384
 
 /** Encodes entries for an index file. */
 export function encodeEntries(entries: readonly PackEntry[]): Buffer {
@@ -98,7 +98,7 @@ export function decodeEntries(bytes: Buffer, onEntry: (entry: PackEntry) => void
     const keyLength = bytes.readUInt32LE(at)
     const end = at + HEAD + keyLength
     // Entries after a damaged one cannot be located.
-    if (keyLength > LONGEST_KEY) return bytes.length
+    if (keyLength > MAX_KEY_LENGTH) return bytes.length
     if (end > bytes.length) break
     onEntry({
       key: bytes.toString('utf8', at + HEAD, end),

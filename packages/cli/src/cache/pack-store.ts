@@ -44,7 +44,7 @@ interface Located extends PackEntry {
 export function openPackStore(folder: string): PackStore {
   const packs = new Map<string, PackFile>()
   const entries = new Map<string, Located>()
-  // Keys of which another pack than the one that removed them may have a value.
+  // Removed keys that may still have a value in another pack.
   const removed = new Set<string>()
   let writer: Writer | undefined
   let isDamaged = false
@@ -185,7 +185,7 @@ function openNew(path: string): number | undefined {
 }
 
 // With more packs, opening them takes longer than the rest of a warm build.
-const MOST_PACKS = 12
+const MAX_PACKS = 12
 const BIG = 4_000_000
 
 /** The packs to rewrite: those whose data is mostly stale and, if there are many, the small ones. */
@@ -194,7 +194,7 @@ function findJoinable(folder: string, entries: readonly Located[]): Set<string> 
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
   const live = entries.reduce((sum, { length }) => sum + length, 0)
   const isWasteful = total > 2 * live + BIG
-  if (!isWasteful && sizes.size <= MOST_PACKS) return new Set()
+  if (!isWasteful && sizes.size <= MAX_PACKS) return new Set()
   const names = [...sizes].flatMap(([name, size]) => (isWasteful || size < BIG ? [name] : []))
   // Another running process may still write to its own packs.
   return new Set(names.filter((name) => isOwn(name) || !isProcessRunning(Number(name.split('-')[1]))))

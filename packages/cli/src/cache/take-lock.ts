@@ -6,7 +6,7 @@ import { createFolder } from './create-folder.js'
 /** How to take a lock. */
 export interface LockOptions {
   /** Called once, with the id of the process that holds the lock, if there is one to wait for. */
-  readonly onWait?: ((holder: number) => void) | undefined
+  readonly onWait?: ((pid: number) => void) | undefined
   /** How long to wait, in milliseconds; ten minutes by default. */
   readonly timeout?: number | undefined
 }
@@ -33,12 +33,12 @@ export async function takeLock(file: string, { onWait, timeout = TIMEOUT_MS }: L
       held.add(file)
       return { release: () => release(file), hasWaited }
     }
-    const holder = readHolder(file)
-    if (!held.has(file) && isStale(file, holder)) {
+    const owner = readHolder(file)
+    if (!held.has(file) && isStale(file, owner)) {
       removeStale(file)
       continue
     }
-    const pid = holder?.pid ?? process.pid
+    const pid = owner?.pid ?? process.pid
     if (Date.now() >= deadline) return { holder: pid, file }
     if (!hasWaited) onWait?.(pid)
     hasWaited = true
@@ -53,10 +53,10 @@ interface Holder {
 }
 
 function create(file: string): boolean {
-  const holder: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
+  const owner: Holder = { pid: process.pid, startedAt: startTimeOf(process.pid) }
   try {
     createFolder(dirname(file))
-    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' })
+    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' })
     return true
   } catch (error) {
     // If nothing can be written, the build itself reports it.
@@ -78,9 +78,9 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function isStale(file: string, holder: Holder | undefined): boolean {
-  if (!holder) return isOlder(file, UNFINISHED_MS)
-  const { pid, startedAt } = holder
+function isStale(file: string, owner: Holder | undefined): boolean {
+  if (!owner) return isOlder(file, UNFINISHED_MS)
+  const { pid, startedAt } = owner
   return pid === process.pid || !isProcessRunning(pid) || (startedAt !== undefined && startedAt !== startTimeOf(pid))
 }
 

@@ -44,10 +44,10 @@ export function checkAuthors(
     if (text === undefined || key === undefined) {
       return locateInFrontMatter(sources.find(({ path }) => path === file)?.text ?? '', 'authors')
     }
-    const found = (field === 'image' ? ['imageURL', 'image_url'] : ['url'])
+    const member = (field === 'image' ? ['imageURL', 'image_url'] : ['url'])
       .map((name) => locateYamlKey(text, [key, name]))
       .find(({ isExact }) => isExact)
-    return found ? positionAt(text, found.value.start, found.value.end) : {}
+    return member ? positionAt(text, member.value.start, member.value.end) : {}
   }
   return [
     ...graph.indexes.flatMap(({ authors = [], source }) => authors.flatMap((author) => check(author, source))),

@@ -40,8 +40,8 @@ it('reports every missing image and script', () => {
 })
 
 it('only warns about a missing social card, which readers never see', () => {
-  const found = find({ socialCard: '/img/card.png', favicon: '/gone.svg' })
-  expect(found.map(({ severity, file }) => [file, severity])).toEqual([
+  const problems = find({ socialCard: '/img/card.png', favicon: '/gone.svg' })
+  expect(problems.map(({ severity, file }) => [file, severity])).toEqual([
     ['favicon', 'error'],
     ['socialCard', 'warning'],
   ])

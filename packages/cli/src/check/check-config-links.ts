@@ -54,8 +54,8 @@ export async function checkConfigLinks({
     const resolved = resolveLink(href, { file: '' }, table)
     if (resolved.kind !== 'missing') {
       // An anchor alone refers to the page that shows the link.
-      const found = href.startsWith('#') ? undefined : checkAnchor(resolved)
-      return found ? { ...found, ...positionOf(position, locateInConfig) } : []
+      const anchorProblem = href.startsWith('#') ? undefined : checkAnchor(resolved)
+      return anchorProblem ? { ...anchorProblem, ...positionOf(position, locateInConfig) } : []
     }
     if (!severity) return []
     const hint = hintForRoute(resolved, table)
@@ -70,12 +70,17 @@ export async function checkConfigLinks({
 }
 
 /** The HTML parser is half the size of the rest of docgen, so it is only loaded if a config has links in HTML. */
-async function readHtmlLinks(found: readonly (ConfigLink | ConfigHtml)[]): Promise<ConfigLink[]> {
-  const hasLinks = found.some((entry) => 'html' in entry && /<a\s/i.test(entry.html))
+async function readHtmlLinks(entries: readonly (ConfigLink | ConfigHtml)[]): Promise<ConfigLink[]> {
+  const hasLinks = entries.some((entry) => 'html' in entry && /<a\s/i.test(entry.html))
   const { collectHtmlLinks } = hasLinks ? await import('./collect-html-links.js') : { collectHtmlLinks: () => [] }
-  return found.flatMap((entry) =>
+  return entries.flatMap((entry) =>
     'html' in entry ? collectHtmlLinks(entry.html).map((href) => ({ ...entry, href })) : entry,
   )
+}
+
+/** The links of navbar, footer and announcement, with their keys in the config. */
+export async function collectConfigLinks(config: Config): Promise<readonly ConfigLink[]> {
+  return readHtmlLinks(collectLinks(config))
 }
 
 function collectLinks(config: Config): (ConfigLink | ConfigHtml)[] {

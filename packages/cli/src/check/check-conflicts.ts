@@ -27,6 +27,8 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
         severity,
         file: loser.file,
         line: loser.line ?? 1,
+        // A slug or id begins its line. The lines of a static file say nothing.
+        ...(loser.isStatic !== true && { column: 1 }),
         message:
           describe(conflict, loser, winner) + (severity === 'error' ? '' : describeOutcome(conflict, loser, winner)),
         hint: suggestFix(winner, loser),
@@ -66,7 +68,7 @@ const CODES = {
   folder: 'duplicate-file',
 } as const
 
-/** What the site contains in spite of an id that two documents have. */
+/** Which of two documents with the same id the site contains. */
 function describeOutcome({ kind }: Conflict, loser: Claim, winner: Claim): string {
   if (kind !== 'id') return ''
   return loser.route === winner.route ? ', and only that page is built' : ', to which references by id link'

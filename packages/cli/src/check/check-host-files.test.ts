@@ -30,8 +30,8 @@ describe('_redirects', () => {
     ['/docs/a /b', { baseUrl: '/docs/' }, ['redirect-over-page 1']],
     ['/docsa /b\n/doc/a /b\n/a /b', { baseUrl: '/docs/' }, []],
   ])('%j with the config %j', (text, config, expected) => {
-    const found = check('_redirects', text, config)
-    expect(found.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected)
+    const problems = check('_redirects', text, config)
+    expect(problems.map((line, index) => line.slice(0, expected[index]?.length))).toEqual(expected)
   })
 })
 

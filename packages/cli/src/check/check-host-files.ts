@@ -27,7 +27,7 @@ export function checkHostFiles(check: HostFileCheck): Diagnostic[] {
 function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck): Diagnostic[] {
   const { rules, invalid } = parseRedirectLines(text)
   const firsts = new Map<string, RedirectLine>()
-  const found = rules.flatMap((rule) => {
+  const problems = rules.flatMap((rule) => {
     const route = routeOf(rule, check.config)
     if (route === undefined) return []
     const position = { file: path, line: rule.line }
@@ -36,7 +36,7 @@ function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck
     firsts.set(route, rule)
     return [...findOverridden(rule, route, position, check), ...findHidden(rule, route, position, check)]
   })
-  return [...invalid.map((line) => reportInvalid(path, line)), ...found]
+  return [...invalid.map((line) => reportInvalid(path, line)), ...problems]
 }
 
 /** The only route that a rule redirects unconditionally. */

@@ -12,7 +12,7 @@ function check(link: Partial<LinkUse> & Pick<LinkUse, 'href'>, fields: Readonly<
   const config = { docs: { routeBasePath: '/' }, ...fields }
   const { value: graph } = createTestGraph({ docs: DOCS, assets: ['chart.png'], config })
   const use: LinkUse = { kind: 'link', file: 'docs/index.md', line: 3, column: 5, ...link }
-  const found = checkLinks({
+  const problems = checkLinks({
     pages: [
       {
         route: '/',
@@ -25,8 +25,8 @@ function check(link: Partial<LinkUse> & Pick<LinkUse, 'href'>, fields: Readonly<
     config: createTestConfig(config),
     checkAnchor: () => undefined,
   })
-  for (const { file, line, column } of found) expect([file, line, column]).toEqual(['docs/index.md', 3, 5])
-  return found.map(({ severity, code, message, hint }) => `${severity} ${code}: ${message}. ${hint ?? ''}`.trim())
+  for (const { file, line, column } of problems) expect([file, line, column]).toEqual(['docs/index.md', 3, 5])
+  return problems.map(({ severity, code, message, hint }) => `${severity} ${code}: ${message}. ${hint ?? ''}`.trim())
 }
 
 it.each([
@@ -48,16 +48,17 @@ it.each([
   [{ href: '/guide/start', kind: 'image' }, 'broken-image: /guide/start is a page, not an image'],
   [{ href: 'api:get-order' }, 'broken-link: no API operation get-order'],
 ] as const)('reports %o once', (link, expected) => {
-  const found = check(link)
-  expect(found).toHaveLength(1)
-  expect(found[0]).toContain(expected)
+  const problems = check(link)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(expected)
 })
 
 it.each([
   [{ onBrokenLinks: 'warn' }, {}, 'warning'],
   [{ onBrokenLinks: 'log' }, {}, 'info'],
   [{ onBrokenLinks: 'ignore' }, {}, undefined],
-  [{}, { isPlain: true }, 'warning'],
+  [{}, { isHtml: true }, 'error'],
+  [{ onBrokenContent: 'warn' }, { isHtml: true }, 'warning'],
 ] as const)('takes the severity from the config %o and the link %o', (fields, link, severity) => {
   expect(check({ href: '/gone', ...link }, fields)[0]?.split(' ')[0]).toBe(severity)
 })

@@ -43,8 +43,8 @@ export interface LinkCheck {
  * existing target.
  */
 export function checkLinks({ pages, table, config, checkAnchor, locate, memo = NO_MEMO }: LinkCheck): Diagnostic[] {
-  // Many pages can include a partial, but its problem is one.
-  const found = new Map<string, Diagnostic>()
+  // Many pages can include a partial, but its problem is reported once.
+  const diagnosticsByJson = new Map<string, Diagnostic>()
   const resolveAll = memo.each('targets of links', { table }, resolveLinks)
   for (const page of pages) {
     const { route, edition, links } = page
@@ -59,10 +59,10 @@ export function checkLinks({ pages, table, config, checkAnchor, locate, memo = N
           : reportAnchor(link, checkAnchor(resolved)))
       if (!diagnostic) continue
       const reported = { ...diagnostic, ...locate?.(link), ...(isOnlyWarning(link, diagnostic) && WARNING) }
-      found.set(JSON.stringify(reported), reported)
+      diagnosticsByJson.set(JSON.stringify(reported), reported)
     }
   }
-  return [...found.values()]
+  return [...diagnosticsByJson.values()]
 }
 
 function resolveLinks(
@@ -75,12 +75,9 @@ function resolveLinks(
 
 const WARNING = { severity: 'warning' } as const
 
-/**
- * A plain element of a component can link to something outside the site, and an absolute URL on the site's host can
- * name another resource there: neither is an error.
- */
-function isOnlyWarning({ isPlain, href }: LinkUse, { severity }: Diagnostic): boolean {
-  return severity === 'error' && (isPlain === true || href.startsWith('pathname-site:'))
+/** An absolute URL on the site's host can name another resource there, which is no error. */
+function isOnlyWarning({ href }: LinkUse, { severity }: Diagnostic): boolean {
+  return severity === 'error' && href.startsWith('pathname-site:')
 }
 
 interface LinkScope {
@@ -93,7 +90,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
   const { config } = scope
   const rule = findRule(link, missing, config)
   const { hint, isSameButCase } = suggest(link, missing, scope)
-  // The router of Docusaurus ignores the letter case, and no check of it sees HTML.
+  // The router of Docusaurus ignores the letter case, and it does not check links in HTML.
   const isLessSevere = rule.code === 'broken-link' && (isSameButCase || link.isHtml)
   const severity = severityOf(isLessSevere ? lowerSeverity(rule.reporting, config.onBrokenContent) : rule.reporting)
   if (!severity) return undefined
@@ -117,7 +114,7 @@ interface Suggestion {
 function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): Suggestion {
   if (missing.isDraft) return { hint: 'Remove the link until the page is ready, or build with --drafts' }
   if (hasNoPage(missing)) return {}
-  // A name without an extension would be compared with pages, which are not images.
+  // Without an extension, the suggestion would be a page instead of an image.
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
   if (target) {
@@ -198,8 +195,8 @@ function findRule({ kind }: LinkUse, { expected, wanted }: MissingLink, config: 
   return { code: 'broken-link', reporting: config.onBrokenLinks, what }
 }
 
-function reportAnchor(link: LinkUse, found: ReturnType<AnchorCheck>): Diagnostic | undefined {
-  return found && { ...found, ...positionOf(link) }
+function reportAnchor(link: LinkUse, anchorProblem: ReturnType<AnchorCheck>): Diagnostic | undefined {
+  return anchorProblem && { ...anchorProblem, ...positionOf(link) }
 }
 
 function positionOf({ file, line, column, href }: LinkUse): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {

@@ -11,13 +11,13 @@ function check(
 ) {
   const config = { redirects, ...site }
   const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config })
-  const found = checkRedirects({
+  const problems = checkRedirects({
     graph,
     config: createTestConfig(config),
     locateInConfig: (path) => ({ file: path.join('.') }),
     checkAnchor: createAnchorCheck([{ route: '/a', anchors: packAnchors(['x', 'y']) }], createTestConfig(config)),
   })
-  return found.map(({ severity, code, file, message }) => `${severity} ${code} ${file}: ${message}`)
+  return problems.map(({ severity, code, file, message }) => `${severity} ${code} ${file}: ${message}`)
 }
 
 it('accepts redirects to pages and to other sites', () => {

@@ -22,7 +22,7 @@ export interface RedirectCheck {
 export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
   const firsts = new Map<string, Redirect>()
-  const found = graph.redirects.flatMap((redirect, index) => {
+  const diagnostics = graph.redirects.flatMap((redirect, index) => {
     const first = firsts.get(redirect.from)
     if (first === undefined) firsts.set(redirect.from, redirect)
     const position = positionOf(redirect, index, check)
@@ -33,7 +33,7 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
       ...(index < config.redirects.length ? checkTarget(index, () => position('to'), check) : []),
     ]
   })
-  return [...found, ...reportUnserved(check)]
+  return [...diagnostics, ...reportUnserved(check)]
 }
 
 // GitHub Pages only serves files: it reads neither `_redirects` nor any similar file.
@@ -134,8 +134,8 @@ function checkTarget(
   const resolved = resolveLink(to, { file: '' }, graph.links)
   const severity = severityOf(config.onBrokenLinks)
   if (resolved.kind !== 'missing') {
-    const found = checkAnchor(resolved)
-    return found ? [{ ...found, ...locate() }] : []
+    const anchorProblem = checkAnchor(resolved)
+    return anchorProblem ? [{ ...anchorProblem, ...locate() }] : []
   }
   if (!severity) return []
   const near = findNearestTarget(resolved, graph.links)

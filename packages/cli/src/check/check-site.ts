@@ -16,6 +16,7 @@ import { checkConfigHandlers } from './check-config-handlers.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
 import { type CheckedPage, checkLinks, type FindLinkPosition, placeInStatic } from './check-links.js'
+import { checkMarkdownPages } from './check-markdown-pages.js'
 import { checkRedirects } from './check-redirects.js'
 import { createAnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
@@ -46,17 +47,18 @@ export async function checkSite({
 }: SiteCheck): Promise<Diagnostic[]> {
   const table = graph.links
   const checkAnchor = createAnchorCheck(pages, config)
-  const found = [
+  const diagnostics = [
     ...checkLinks({ pages, table, config, checkAnchor, locate: findLinkPosition, ...(memo && { memo }) }),
     ...checkConfigFiles({ config, table, locateInConfig }),
     ...checkPageImages(graph, files, config),
     ...checkAuthors(graph, files, config),
     ...checkPolicy(config, locateInConfig),
+    ...checkMarkdownPages(config, locateInConfig),
     ...checkConfigHandlers(config, locateInConfig),
   ]
-  if (!hasAllVersions) return found
+  if (!hasAllVersions) return diagnostics
   return [
-    ...found,
+    ...diagnostics,
     ...(await checkConfigLinks({ config, table, versions: files.versions, locateInConfig, checkAnchor })),
     ...checkRedirects({ graph, config, locateInConfig, checkAnchor }),
     ...checkSearchContexts(config, table.routes, locateInConfig),
@@ -66,18 +68,18 @@ export async function checkSite({
   ]
 }
 
-/** Warns if the config disables the content security policy. */
-function checkPolicy({ security }: Pick<Config, 'security'>, locateInConfig: LocateInConfig): Diagnostic[] {
-  if (security.csp !== false) return []
-  return [
-    {
-      code: 'missing-csp',
-      severity: 'warning',
-      ...locateInConfig(['security', 'csp']),
-      message: 'pages have no content security policy: browsers run any script that is injected into them',
-      hint: 'Add what pages need to security.csp.sources instead',
-    },
-  ]
+/** Warns if the config disables the content security policy, as a whole or for scripts. */
+function checkPolicy({ security: { csp } }: Pick<Config, 'security'>, locateInConfig: LocateInConfig): Diagnostic[] {
+  const warning = { code: 'missing-csp', severity: 'warning' } as const
+  if (csp === false) {
+    const message = 'pages have no content security policy: browsers run any script that is injected into them'
+    const hint = 'Add what pages need to security.csp.sources instead'
+    return [{ ...warning, ...locateInConfig(['security', 'csp']), message, hint }]
+  }
+  if (!csp.sources['script-src']?.includes("'unsafe-inline'")) return []
+  const message = 'the policy allows all inline scripts: browsers run any that is injected into a page'
+  const hint = "Move the script to a file, or add its hash, such as 'sha256-…', which browsers print"
+  return [{ ...warning, ...locateInConfig(['security', 'csp', 'sources', 'script-src']), message, hint }]
 }
 
 /** Inputs of the check of the home page. */
@@ -92,9 +94,10 @@ export interface HomeCheck {
  * to.
  */
 function checkHome({ graph: { editions, links, mainDocs }, config, locateInConfig }: HomeCheck): Diagnostic[] {
-  // A site without docs has its own error.
+  // A site without docs is already reported as an error.
   const main = editions[0] && mainDocs.get(editionKey(editions[0]))
-  // A static `_redirects` file may redirect `/`, and a logo with a custom link means that home is elsewhere.
+  // A static `_redirects` file may redirect `/`, and a logo with a custom link means that another page is the home
+  // page.
   const isHomeElsewhere = Object.hasOwn(links.statics, '/_redirects') || config.navbar.logo?.href !== undefined
   if (!main || isHomeElsewhere || !severityOf(config.onBrokenLinks)) return []
   if (resolveLink('/', { file: '' }, links).kind !== 'missing') return []

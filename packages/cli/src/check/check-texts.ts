@@ -45,12 +45,12 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
     ...listSiteTexts(sources).flatMap(({ locale, key, text, isTranslation, locate }) => {
       const englishTexts = theme.texts['en'] ?? {}
       const english = englishTexts[key]
-      const known = { ...englishTexts, ...theme.texts[locale] }
+      const available = { ...englishTexts, ...theme.texts[locale] }
       if (english === undefined) {
-        if (key in known || isInCode(key)) return []
+        if (key in available || isInCode(key)) return []
         const problem = {
           message: `neither the theme nor the site uses a text ${key}`,
-          hint: suggest(key, Object.keys(known)),
+          hint: suggest(key, Object.keys(available)),
         }
         return [report(problem, locate())]
       }
@@ -85,8 +85,8 @@ function listSiteTexts({
   return [...ofConfig, ...ofFiles]
 }
 
-function suggest(word: string, known: readonly string[]): string {
-  const near = nearestWord(word, known)
+function suggest(word: string, candidates: readonly string[]): string {
+  const near = nearestWord(word, candidates)
   return near === undefined ? 'Remove it' : `Did you mean ${near}?`
 }
 
@@ -114,14 +114,14 @@ export interface TextModel {
  * language has.
  */
 function findMisspelledParts(text: string, { key, english, language }: TextModel): readonly TextProblem[] {
-  const known = listPlaceholders(english)
-  const unknown = listPlaceholders(text).filter((name) => !known.includes(name))
+  const englishPlaceholders = listPlaceholders(english)
+  const unknown = listPlaceholders(text).filter((name) => !englishPlaceholders.includes(name))
   const forms = isCounting(english) ? listPluralForms(language) : []
   const count = text.split('|').length
   return [
     ...unknown.map((name): TextProblem => {
-      const near = nearestWord(name, known)
-      const hint = near === undefined ? listAllowed(known) : `Did you mean ${near}?`
+      const near = nearestWord(name, englishPlaceholders)
+      const hint = near === undefined ? listAllowed(englishPlaceholders) : `Did you mean ${near}?`
       return { message: `docgen has no value for ${name} in the text ${key}`, hint }
     }),
     ...(forms.length > 0 && count > forms.length
@@ -161,8 +161,8 @@ function listPlaceholders(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+\}/g))]
 }
 
-function listAllowed(known: readonly string[]): string {
-  return known.length === 0 ? 'Remove it' : `The text has ${known.join(' and ')}`
+function listAllowed(allowedPlaceholders: readonly string[]): string {
+  return allowedPlaceholders.length === 0 ? 'Remove it' : `The text has ${allowedPlaceholders.join(' and ')}`
 }
 
 function listForms(forms: readonly string[]): string {

@@ -44,11 +44,12 @@ type FindAnchors = (route: string) => ReadonlySet<string> | undefined
 /** Few pages are linked to with an anchor, so the ids of all others stay packed. */
 function createAnchorFinder(pages: readonly AnchoredPage[]): FindAnchors {
   const packed = new Map(pages.map(({ route, anchors }) => [route, anchors]))
-  const known = new Map<string, ReadonlySet<string>>()
+  const anchorsByRoute = new Map<string, ReadonlySet<string>>()
   return (route) => {
     const anchors = packed.get(route)
-    const found = known.get(route) ?? (anchors !== undefined ? new Set(unpackAnchors(anchors)) : undefined)
-    if (found) known.set(route, found)
-    return found
+    const routeAnchors =
+      anchorsByRoute.get(route) ?? (anchors !== undefined ? new Set(unpackAnchors(anchors)) : undefined)
+    if (routeAnchors) anchorsByRoute.set(route, routeAnchors)
+    return routeAnchors
   }
 }

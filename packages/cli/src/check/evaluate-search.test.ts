@@ -8,20 +8,20 @@ const question = {
   never: [],
   line: 4,
   exists: true,
-  found: ['/plans', '/b'],
+  results: ['/plans', '/b'],
 }
 
-it('reports nothing if every page is found at its rank', () => {
-  const evaluation = evaluateSearch([question, { ...question, found: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
+it('reports nothing if every page is results at its rank', () => {
+  const evaluation = evaluateSearch([question, { ...question, results: ['/b', '/plans'] }], 0.75, 'search.tests.yml')
   expect(evaluation).toMatchObject({ mrr: 0.75, diagnostics: [] })
   expect(evaluation.questions.map(({ rank }) => rank)).toEqual([1, 2])
 })
 
-it('names the dropped page, its rank, and what was found instead', () => {
+it('names the dropped page, its rank, and what was results instead', () => {
   const { mrr, diagnostics } = evaluateSearch(
     [
-      { ...question, found: ['/a', '/b', '/plans'] },
-      { ...question, line: 5, found: [] },
+      { ...question, results: ['/a', '/b', '/plans'] },
+      { ...question, line: 5, results: [] },
       { ...question, line: 6, never: ['/b'] },
       { ...question, line: 7, page: '/plan', exists: false, nearest: '/plans' },
     ],
@@ -40,11 +40,11 @@ it('names the dropped page, its rank, and what was found instead', () => {
 })
 
 it('accepts a page with or without a trailing slash, and with percent-encoded letters', () => {
-  const found = ['/b/', '/%C3%BCber/']
+  const results = ['/b/', '/%C3%BCber/']
   const { questions, diagnostics } = evaluateSearch(
     [
-      { ...question, page: '/b', found, never: ['/c', '/über'] },
-      { ...question, page: '/über/', found: ['/%C3%BCber'] },
+      { ...question, page: '/b', results, never: ['/c', '/über'] },
+      { ...question, page: '/über/', results: ['/%C3%BCber'] },
     ],
     0,
     'search.tests.yml',

@@ -11,7 +11,7 @@ export interface TestQuery {
   readonly exists: boolean
   /** For a page that the site does not have: the nearest existing URL. */
   readonly nearest?: string | undefined
-  readonly found: readonly string[]
+  readonly results: readonly string[]
 }
 
 /** Quality of a site's search for its own test queries. */
@@ -24,7 +24,7 @@ export interface SearchEvaluation {
 
 /** Compares the found pages with the expected ones. `file` contains the queries. */
 export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, file: string): SearchEvaluation {
-  const questions = queries.map(({ query, page, found }) => ({ query, page, rank: rankOf(found, page) }))
+  const questions = queries.map(({ query, page, results: pages }) => ({ query, page, rank: rankOf(pages, page) }))
   const mrr = questions.reduce((sum, { rank }) => sum + (rank ? 1 / rank : 0), 0) / Math.max(1, queries.length)
   const diagnostics = queries.flatMap((query) => checkQuery(query, file))
   if (mrr < leastMrr) {
@@ -40,8 +40,8 @@ export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, 
   return { mrr, questions, diagnostics }
 }
 
-function rankOf(found: readonly string[], page: string): number | null {
-  const index = found.findIndex((other) => isSamePage(other, page))
+function rankOf(results: readonly string[], page: string): number | null {
+  const index = results.findIndex((other) => isSamePage(other, page))
   return index === -1 ? null : index + 1
 }
 
@@ -56,7 +56,7 @@ export function trimSlash(url: string): string {
 }
 
 function checkQuery(
-  { query, page, within, never, line, exists, nearest, found }: TestQuery,
+  { query, page, within, never, line, exists, nearest, results: pages }: TestQuery,
   file: string,
 ): Diagnostic[] {
   const report = (message: string, hint: string): Diagnostic => ({
@@ -75,19 +75,19 @@ function checkQuery(
       ),
     ]
   }
-  const rank = rankOf(found, page)
-  const shown = found.slice(0, within).join(', ') || 'nothing'
+  const rank = rankOf(pages, page)
+  const firstResults = pages.slice(0, within).join(', ') || 'nothing'
   const missed =
     rank === null || rank > within
       ? [
           report(
-            `"${query}" finds ${shown}: expected ${page} among the first ${within} results${rank === null ? '' : `, but it is number ${rank}`}`,
+            `"${query}" finds ${firstResults}: expected ${page} among the first ${within} results${rank === null ? '' : `, but it is number ${rank}`}`,
             `Use the reader's words in ${page}, or list them under keywords: in its front matter`,
           ),
         ]
       : []
   const wrong = never
-    .filter((other) => found.some((href) => isSamePage(href, other)))
+    .filter((other) => pages.some((href) => isSamePage(href, other)))
     .map((other) =>
       report(
         `"${query}" finds ${other}, which must not be found`,

@@ -37,7 +37,7 @@ export const MAX_WORKERS = 8
  */
 export async function runBuild(
   dir: string,
-  options: BuildOptions,
+  options: BuildOptions & Pick<BuildRequest, 'omitsCards'>,
   inspect?: (trial: Trial) => Promise<void>,
 ): Promise<number> {
   const start = performance.now()
@@ -46,7 +46,7 @@ export async function runBuild(
   const siteDir = resolve(dir)
   const folders = { siteDir, workingDir: process.cwd() }
   const outDir = options.out === undefined ? undefined : resolve(options.out)
-  const onWait = (holder: number): void => terminal.printError(describeWait(holder))
+  const onWait = (pid: number): void => terminal.printError(describeWait(pid))
   const problem = await findProblem(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
   if (problem) {
     printDiagnostics([problem], siteDir, terminal)
@@ -77,6 +77,7 @@ export async function runBuild(
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
     ...(options.locale && { locales: options.locale }),
     includesDrafts: options.drafts === true,
+    omitsCards: options.omitsCards === true,
     usesCache: options.cache,
     isStrict: options.strict === true,
     workers: options.workers ?? Math.min(availableParallelism(), MAX_WORKERS),
@@ -108,8 +109,8 @@ function contains(list: readonly Diagnostic[], diagnostic: Diagnostic): boolean 
 }
 
 /** Message while another build holds the lock of the output folder. */
-function describeWait(holder: number): string {
-  return `Waiting for another build of this site to end (process ${holder}) …`
+function describeWait(pid: number): string {
+  return `Waiting for another build of this site to end (process ${pid}) …`
 }
 
 /** Ctrl-C keeps the last good output and a usable cache: only the staging folder is removed. */
@@ -141,7 +142,7 @@ export function watchInterrupt(
 async function findProblem(
   siteDir: string,
   outDir: string,
-  onWait: (holder: number) => void,
+  onWait: (pid: number) => void,
 ): Promise<Diagnostic | undefined> {
   const workDir = join(siteDir, '.docgen')
   const problem = findCleanProblem(siteDir, outDir)

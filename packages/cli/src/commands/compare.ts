@@ -23,11 +23,11 @@ export async function runCompare(dir: string, built: string, options: MigrateOpt
   const localeBases = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `/${path}`))
   const site = { baseUrl, localeBases }
   const remedy = { theirs: 'Build the site with Docusaurus: npm run build', ours: 'Build the site: docgen build' }
-  const { value: comparison, diagnostics: found } = compareOutputs({
+  const { value: comparison, diagnostics: problems } = compareOutputs({
     theirs: { folder: resolve(siteDir, built), name: built, ...site, remedy: remedy.theirs },
     ours: { folder: resolve(siteDir, out), name: out, ...site, remedy: remedy.ours },
   })
-  printDiagnostics([...diagnostics, ...found], siteDir, terminal)
+  printDiagnostics([...diagnostics, ...problems], siteDir, terminal)
   if (!comparison) return EXIT.usage
   if (json) terminal.write(`${JSON.stringify(comparison, null, 2)}\n`)
   else for (const line of formatComparison(comparison, terminal)) terminal.print(line)

@@ -1,9 +1,9 @@
 import { Command, type CommanderError } from 'commander'
 import { addBuildCommand, type BuildOptions } from './build-command.js'
-import { addCheckCommand, type CheckOptions } from './check-command.js'
+import { addCheckCommand, type CheckOptions } from './check/check-command.js'
 import { EXIT } from './exit-codes.js'
 import { addExplainCommand, type ExplainOptions } from './explain-command.js'
-import { addExportCommands, type ExportOptions } from './export-command.js'
+import { addExportCommands, type ExportOptions, type PdfOptions } from './export-command.js'
 import { addInitCommand, type InitOptions } from './init-command.js'
 import { addMcpCommand, type McpOptions } from './mcp-command.js'
 import { addMigrateCommand, type MigrateOptions } from './migrate-command.js'
@@ -21,6 +21,7 @@ export interface CommandActions {
   readonly watch: (dir: string, options: WatchOptions) => Promise<number>
   readonly explain: (subject: string, dir: string, options: ExplainOptions) => Promise<number>
   readonly exportZip: (dir: string, options: ExportOptions) => Promise<number>
+  readonly exportPdf: (dir: string, options: PdfOptions) => Promise<number>
   readonly clean: (dir: string, options: VerbosityOptions) => Promise<number>
   readonly versionCut: (name: string, dir: string, options: VerbosityOptions) => Promise<number>
   readonly versionList: (dir: string, options: VerbosityOptions & JsonOptions) => Promise<number>
@@ -53,7 +54,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   addBuildCommand(program, run(actions.build))
   addServeCommands(program, run(actions.serve), run(actions.watch))
   addExplainCommand(program, run(actions.explain))
-  addExportCommands(program, run(actions.exportZip))
+  addExportCommands(program, run(actions.exportZip), run(actions.exportPdf))
   addCleanCommand(program, run(actions.clean))
   addVersionCommands(program, {
     cut: run(actions.versionCut),

@@ -15,8 +15,8 @@ import { openTerminal } from './open-terminal.js'
 /** `docgen explain`: prints the inputs or uses of a page or file, or a diagnostic code, and returns the exit code. */
 export async function runExplain(subject: string, dir: string, options: ExplainOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const known = await listCodes()
-  const explanation = known.get(subject)
+  const codeExplanations = await listCodes()
+  const explanation = codeExplanations.get(subject)
   if (explanation) {
     terminal.print(formatCodeExplanation(subject, explanation, terminal.colors))
     return EXIT.success
@@ -25,7 +25,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const outDir = findOutputFolder(siteDir, options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
   const { value, diagnostics } = await withExplainedSite(request, (site) =>
-    explain(nameOf(subject, siteDir, outDir), site, [...known.keys()]),
+    explain(nameOf(subject, siteDir, outDir), site, [...codeExplanations.keys()]),
   )
   printDiagnostics([...diagnostics, ...(value?.diagnostics ?? [])], siteDir, terminal)
   if (!value?.value) return EXIT.usage

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Config } from '../config/config.js'
 import { ARCHIVE_BASE, listArchiveVersions } from '../export/archive-files.js'
@@ -9,12 +8,14 @@ import { runBuild } from './build.js'
 import { EXIT } from './exit-codes.js'
 import type { ExportOptions } from './export-command.js'
 import { openTerminal } from './open-terminal.js'
+import { withExportFolder } from './with-export-folder.js'
 
 /** `docgen export zip`: builds the site into a temporary folder and writes an archive of each version. */
 export async function runExportZip(dir: string, options: ExportOptions): Promise<number> {
   const { out = '.', locale, drafts } = options
-  const folder = mkdtempSync(join(tmpdir(), 'docgen-export-'))
-  try {
+  const terminal = openTerminal(options)
+  const onInterrupt = (): void => terminal.printError('Interrupted. The archives are not complete.')
+  return withExportFolder(onInterrupt, async (folder) => {
     const built = join(folder, 'site')
     let config: Config | undefined
     const request = {
@@ -22,6 +23,7 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
       out: built,
       baseUrl: ARCHIVE_BASE,
       cache: false,
+      omitsCards: true,
       ...(locale && { locale }),
       ...(drafts && { drafts }),
     }
@@ -29,7 +31,6 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
       config = loaded.config
     })
     if (code !== EXIT.success || !config) return code
-    const terminal = openTerminal(options)
     const { title, url, baseUrl } = config
     const site = { files: readFolder(built), onlineUrl: url.replace(/\/$/, '') + baseUrl }
     const versions = listArchiveVersions(site)
@@ -42,9 +43,7 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
       terminal.print(`${relative(process.cwd(), file)}  ${formatBytes(bytes.length)}`)
     }
     return EXIT.success
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** The words of a text, as the name of a file; dots stay in versions. */

@@ -33,8 +33,10 @@ export async function runInit(dir: string, options: InitOptions, docgen: Docgen)
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
   const suggestion = suggestTitle(siteDir)
-  const known = { suggestion, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
-  const answers = isRefused(siteDir) ? takeDefaults(options, known) : await promptForRest(options, known, terminal)
+  const detected = { suggestion, documents: isRefused(siteDir) ? undefined : await findDocuments(siteDir) }
+  const answers = isRefused(siteDir)
+    ? takeDefaults(options, detected)
+    : await promptForRest(options, detected, terminal)
   if (!answers) {
     terminal.printError('Nothing was written.')
     return EXIT.interrupted
@@ -54,10 +56,10 @@ export async function runInit(dir: string, options: InitOptions, docgen: Docgen)
     ? `with the ${formatCount(documents.count, 'Markdown file')} in ${relative('', join(siteDir, documents.path)) || '.'}`
     : `from the template ${template}`
   terminal.print(`${terminal.colors.green('✓')} ${answers.title}: ${files.length} files, ${source}`)
-  if (known.documents && !documents)
+  if (detected.documents && !documents)
     terminal.print(
-      `  The Markdown files in ${relative('', join(siteDir, known.documents.path)) || '.'} stay where they are, ${
-        known.documents.path === TEMPLATE_DOCS
+      `  The Markdown files in ${relative('', join(siteDir, detected.documents.path)) || '.'} stay where they are, ${
+        detected.documents.path === TEMPLATE_DOCS
           ? 'in addition to those of the template'
           : `but the site shows only those in ${join(folder, TEMPLATE_DOCS)}`
       }`,
@@ -94,11 +96,11 @@ function takeDefaults({ title, template }: InitOptions, { suggestion, documents 
 /** Prompts for what the flags leave open, on an interactive terminal; `undefined`: the user canceled. */
 async function promptForRest(
   options: InitOptions,
-  known: Known,
+  detected: Known,
   { isInteractive }: Terminal,
 ): Promise<Answers | undefined> {
-  if (options.yes || !isInteractive || !process.stdin.isTTY) return takeDefaults(options, known)
-  const { suggestion, documents } = known
+  if (options.yes || !isInteractive || !process.stdin.isTTY) return takeDefaults(options, detected)
+  const { suggestion, documents } = detected
   const { askForChoice, askForText } = await import('../terminal/ask.js')
   const title = options.title ?? (await askForText('What is the title of the site?', suggestion))
   if (title === undefined) return undefined

@@ -15,8 +15,8 @@ export function toReported(path: string, { siteDir, workingDir }: ReportLocation
 }
 
 /** A diagnostic with its file relative to the working folder. */
-export function locateReported<Found extends Diagnostic>(found: Found, location: ReportLocation): Found {
-  const { file, ...rest } = found
+export function locateReported<D extends Diagnostic>(diagnostic: D, location: ReportLocation): D {
+  const { file, ...rest } = diagnostic
   // The position stays in front, where readers of JSON look for it.
-  return (file === undefined ? found : { file: toReported(file, location), ...rest }) as Found
+  return (file === undefined ? diagnostic : { file: toReported(file, location), ...rest }) as D
 }

@@ -9,7 +9,10 @@ import { findOutputFolder } from './find-output-folder.js'
 import { openTerminal } from './open-terminal.js'
 import type { SearchOptions } from './search-command.js'
 
-/** `docgen search`: lists what a reader would find, and returns the exit code; an empty result is not an error. */
+/**
+ * `docgen search`: lists the results that a reader would get, and returns the exit code; an empty result is not an
+ * error.
+ */
 export async function runSearch(text: string, dir: string, options: SearchOptions): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)

@@ -7,11 +7,14 @@ import { cutVersion } from '../versions/cut-version.js'
 import { describeVersions, type VersionSummary } from '../versions/describe-versions.js'
 import { removeVersion } from '../versions/remove-version.js'
 import { EXIT } from './exit-codes.js'
+import { findMissingFolder } from './find-missing-folder.js'
 import { openTerminal } from './open-terminal.js'
 import type { JsonOptions, VerbosityOptions } from './verbosity.js'
 import type { DocsOptions } from './version-command.js'
 
 const MAX_WORKERS = 8
+/** What the word after `docgen version` is in other tools. */
+const VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new'])
 
 /** `docgen version <name>`: creates a version from the working tree. */
 export async function runVersionCut(
@@ -21,6 +24,11 @@ export async function runVersionCut(
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
+  const missing = VERBS.has(name) ? findMissingFolder(siteDir) : undefined
+  if (missing) {
+    printDiagnostics([{ ...missing, hint: `To cut the version ${dir}: npx docgen version ${dir}` }], siteDir, terminal)
+    return EXIT.usage
+  }
   const now = (): number => performance.now()
   const build = {
     workers: Math.min(availableParallelism(), MAX_WORKERS),
@@ -78,8 +86,8 @@ export async function runVersionList(dir: string, options: VerbosityOptions & Js
   return diagnostics.some(({ severity }) => severity === 'error') ? EXIT.problems : EXIT.success
 }
 
-function printWait({ printError }: Terminal): (holder: number) => void {
-  return (holder) => printError(`Waiting for another change of this site's versions to end (process ${holder}) …`)
+function printWait({ printError }: Terminal): (pid: number) => void {
+  return (pid) => printError(`Waiting for another change of this site's versions to end (process ${pid}) …`)
 }
 
 function printVersions(versions: readonly VersionSummary[], { print, colors }: Terminal): void {

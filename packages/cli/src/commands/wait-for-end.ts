@@ -9,8 +9,7 @@ export function waitForEnd(): Promise<void> {
   return new Promise((resolve) => {
     const stop = listenForSignals(SIGNALS, (signal) => {
       stop()
-      // Node.js aborts when it resets a terminal that is gone: the process ends as if it had not waited, only
-      // later.
+      // Node.js aborts when it resets a terminal that is gone: the process still ends, only later.
       if (signal === 'SIGHUP') process.once('exit', () => signalProcess(signal))
       resolve()
     })

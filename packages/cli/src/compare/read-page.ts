@@ -92,15 +92,15 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 
 /** All elements of a page in document order. */
 function readHtml(html: string): readonly Element[] {
-  const found: Element[] = []
+  const elements: Element[] = []
   const pending: Node[] = [...parse(html).childNodes].reverse()
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (!('tagName' in node)) continue
-    found.push(node)
+    elements.push(node)
     const inner = 'content' in node ? node.content.childNodes : node.childNodes
     pending.push(...[...inner].reverse())
   }
-  return found
+  return elements
 }
 
 /** An attribute of an element. */

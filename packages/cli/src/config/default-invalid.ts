@@ -26,7 +26,7 @@ const BRINGS_PAGES = ['pages', 'blog', 'openapi', 'plugins']
  */
 export function defaultInvalid(exported: unknown, problems: readonly Problem[]) {
   if (!isRecord(exported)) return undefined
-  const rest: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }
+  const validFields: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }
   let hasMissingPages = false
   for (const { path, blame, suggestion } of problems) {
     const [name] = path
@@ -35,17 +35,17 @@ export function defaultInvalid(exported: unknown, problems: readonly Problem[]) 
     const isUnknownKey = blame === 'key' && path.length > 1 && suggestion === undefined
     // An unknown key of `docs` may be a misspelling of `path`.
     if (isUnknownKey && name !== 'docs') {
-      rest[name] = withoutKey(rest[name], path.slice(1))
+      validFields[name] = withoutKey(validFields[name], path.slice(1))
       if (BRINGS_PAGES.includes(name)) hasMissingPages = true
       continue
     }
     if (ESSENTIAL_FIELDS.some(isAffected)) return undefined
     if (BRINGS_PAGES.some(isAffected)) hasMissingPages = true
-    delete rest[name]
-    if (name === 'title') rest[name] = 'Untitled'
-    if (name === 'url') rest[name] = 'https://site.example'
+    delete validFields[name]
+    if (name === 'title') validFields[name] = 'Untitled'
+    if (name === 'url') validFields[name] = 'https://site.example'
   }
-  const validation = validate(siteSchema, rest)
+  const validation = validate(siteSchema, validFields)
   return validation.ok ? { value: validation.value, hasMissingPages } : undefined
 }
 

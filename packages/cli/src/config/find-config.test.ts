@@ -12,7 +12,7 @@ it('names the subfolder that contains a site', () => {
     writeFileSync(join(folder, 'manual/site.config.ts'), '')
     const { diagnostics } = findConfig(folder)
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
-      'There is one in the folder manual: name it, as in npx docgen build manual',
+      `There is one in the folder manual: name it in the command, as in npx docgen build ${join(folder, 'manual')}`,
     ])
   } finally {
     rmSync(folder, { recursive: true })
@@ -25,7 +25,9 @@ it('names the parent folder that contains a site', () => {
     mkdirSync(join(folder, 'docs'))
     writeFileSync(join(folder, 'site.config.ts'), '')
     const { diagnostics } = findConfig(join(folder, 'docs'))
-    expect(diagnostics.map(({ hint }) => hint)).toEqual(['There is one in the parent folder: name that folder'])
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      `There is one in the parent folder: name it in the command, as in npx docgen build ${folder}`,
+    ])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -57,4 +59,16 @@ it('ignores a package.json that cannot be read', () => {
   writeFileSync(join(siteDir, 'site.config.ts'), '')
   symlinkSync('package.json', join(siteDir, 'package.json'))
   expect(findConfig(siteDir)).toEqual({ value: 'site.config.ts', diagnostics: [] })
+})
+
+it.each([
+  ['docgen.config.ts', 'site.config.ts'],
+  ['docgen.config.mjs', 'site.config.mjs'],
+  ['sites.config.js', 'site.config.js'],
+  ['site-config.ts', 'site.config.ts'],
+])('tells how to rename %s', (name, right) => {
+  const folder = mkdtempSync(join(tmpdir(), 'docgen-find-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, name), '')
+  expect(findConfig(folder).diagnostics).toMatchObject([{ hint: `Rename ${name} to ${right}` }])
 })

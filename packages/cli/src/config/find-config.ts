@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { describePipe, findPipe, MODULE_SETTINGS } from './module/find-pipe.js'
+import { nameFolder } from './name-folder.js'
 
 /** Possible names of the config file; if several exist, the first is used. */
 export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'] as const
@@ -30,20 +31,27 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
 function hintAtConfig(siteDir: string, names: readonly string[]): string {
   const docusaurusConfig = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name))
   if (docusaurusConfig !== undefined) return `Create one from ${docusaurusConfig}: npx docgen migrate docusaurus`
-  const similar = nearestWord(
-    'site.config.ts',
-    names.filter((name) => name.includes('config')),
-  )
-  if (similar !== undefined) return `Rename ${similar} to site.config.ts`
+  const similar =
+    names.find((name) => /^docgen\.config\.[cm]?[jt]s$/.test(name)) ??
+    nearestWord(
+      'site.config.ts',
+      names.filter((name) => name.includes('config')),
+    )
+  if (similar !== undefined)
+    return `Rename ${similar} to site.config.${/\.mjs$/.test(similar) ? 'mjs' : /\.c?js$/.test(similar) ? 'js' : 'ts'}`
   const below = names.find((name) => CONFIG_FILES.some((file) => existsSync(join(siteDir, name, file))))
-  if (below !== undefined) return `There is one in the folder ${below}: name it, as in npx docgen build ${below}`
+  if (below !== undefined) return nameInCommand(`the folder ${below}`, join(siteDir, below))
   const above = CONFIG_FILES.find((file) => existsSync(join(siteDir, '..', file)))
-  if (above !== undefined) return 'There is one in the parent folder: name that folder'
+  if (above !== undefined) return nameInCommand('the parent folder', join(siteDir, '..'))
   return "Run npx docgen init to create a site, or write site.config.ts with: export default { title: 'My docs', url: 'https://docs.example.org' }"
 }
 
-function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
-  return { value: undefined, diagnostics: [{ code: 'missing-config', severity: 'error', ...found }] }
+function nameInCommand(where: string, folder: string): string {
+  return `There is one in ${where}: name it in the command, as in npx docgen build ${nameFolder(resolve(folder))}`
+}
+
+function failed(problem: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
+  return { value: undefined, diagnostics: [{ code: 'missing-config', severity: 'error', ...problem }] }
 }
 
 /** The names in a folder, or the reason why it cannot be read. */

@@ -56,9 +56,26 @@ describe('loadConfig', () => {
         "alias": {},
         "baseUrl": "/",
         "checks": {
+          "agents": {},
+          "api": {
+            "rules": {},
+          },
+          "code": {
+            "commands": {},
+          },
           "content": {},
+          "links": {
+            "ignore": [],
+            "privateHosts": [],
+            "timeout": 10,
+          },
+          "prose": {
+            "retext": [],
+            "terms": {},
+          },
           "routes": {},
           "search": {},
+          "stale": {},
           "translations": {},
           "weight": {
             "html": 100,
@@ -217,6 +234,7 @@ describe('loadConfig', () => {
           "admonitions": {},
           "components": {},
           "format": "md",
+          "hydrate": "directive",
           "math": false,
           "mermaid": false,
           "npm2yarn": {
@@ -268,6 +286,10 @@ describe('loadConfig', () => {
             "sources": {},
             "trustedTypes": true,
           },
+        },
+        "socialCards": {
+          "enabled": false,
+          "fonts": [],
         },
         "staticDirectories": [
           "static",
@@ -495,17 +517,22 @@ const plugins = {
 } as const
 
 it('reports plugins that duplicate docgen’s own formulas', () => {
-  const found = findMathPlugins({ math: true, parser: 'satteri', ...plugins })
-  expect(found.map(({ path, message, hint }) => [path.join('.'), message.slice(0, 36), hint])).toEqual([
+  const problems = findMathPlugins({ math: true, parser: 'satteri', ...plugins })
+  expect(problems.map(({ path, message, hint }) => [path.join('.'), message.slice(0, 36), hint])).toEqual([
     ['markdown.remarkPlugins.0', 'markdown.remarkPlugins[0]: remarkMat', 'Remove it'],
     ['markdown.rehypePlugins.0', 'markdown.rehypePlugins[0]: rehypeKat', 'Remove it'],
   ])
 })
 
 it('reports plugins that would have no effect', () => {
-  const found = findMathPlugins({ math: false, parser: 'satteri', remarkPlugins: ['remark-math'], rehypePlugins: [] })
-  expect(found[0]?.message).toContain('remark-math finds no math')
-  expect(found[0]?.hint).toContain('markdown.math: true')
+  const problems = findMathPlugins({
+    math: false,
+    parser: 'satteri',
+    remarkPlugins: ['remark-math'],
+    rehypePlugins: [],
+  })
+  expect(problems[0]?.message).toContain('remark-math finds no math')
+  expect(problems[0]?.hint).toContain('markdown.math: true')
 })
 
 it('accepts them with the parser that supports their syntax', () => {

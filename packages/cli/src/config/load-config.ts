@@ -1,15 +1,16 @@
 import { posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { z } from 'zod'
 import { completeConfig, docsPath, listDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
 import { loadPluginFiles } from './load-plugin-files.js'
-import type { LoadedPlugin } from './load-plugins.js'
-import { type LoadedSidebars, loadSidebars } from './load-sidebars.js'
+import type { LoadedPlugin, LoadedPlugins } from './load-plugins.js'
+import { type LoadedSidebars, loadSidebars, type SidebarsOutcome } from './load-sidebars.js'
 import { MISLEADING_CODES } from './misleading-codes.js'
 import { hashInputs } from './module/hash-inputs.js'
-import { loadModule } from './module/load-module.js'
+import { type LoadedModule, loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
 import { type MarkdownPlugin, namesPackages, packageNameOf } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
@@ -31,7 +32,7 @@ export interface LoadedConfig {
   readonly plugins: readonly LoadedPlugin[]
   /** For a fallback: Markdown plugins that cannot be used, such as `remarkPlugins[0]`. The module still has them. */
   readonly unusablePlugins?: readonly string[]
-  /** For a fallback: codes of diagnostics that it may cause by what it lacks. They are not reported. */
+  /** For a fallback config: codes of diagnostics that its missing fields may cause. They are not reported. */
   readonly misleading?: ReadonlySet<string>
 }
 
@@ -51,89 +52,110 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const loaded = await loadModule(siteDir, file)
   if (!loaded.value) return { value: undefined, diagnostics: [...findings, ...loaded.diagnostics] }
   const filled = await loadPluginFiles(siteDir, file, loaded.value)
-  // The second bundle has the warnings of the first again.
-  const diagnostics = [...findings, ...(filled.diagnostics.length > 0 ? filled : loaded).diagnostics]
+  // The second bundle repeats the warnings of the first.
+  const diagnostics: Diagnostic[] = [...findings, ...(filled.diagnostics.length > 0 ? filled : loaded).diagnostics]
   if (!filled.value) return { value: undefined, diagnostics }
   const module = filled.value
   const validation = validate(siteSchema, module.exported)
-  // Check everything, so that one run reports every error.
-  let isUsable = validation.ok
-  const misleading = new Set<string>()
-  const markMisleading = (codes: readonly string[]): void => {
-    for (const code of codes) misleading.add(code)
-  }
-  if (!validation.ok) {
-    diagnostics.push(...diagnoseProblems(validation.problems, readModuleSources(siteDir, file, module)))
-  }
+  const describe = (problems: readonly Problem[]): readonly Diagnostic[] =>
+    problems.length === 0 ? [] : diagnoseProblems(problems, readModuleSources(siteDir, file, module))
+  if (!validation.ok) diagnostics.push(...describe(validation.problems))
   const fallback = validation.ok ? undefined : defaultInvalid(module.exported, validation.problems)
-  const rest = validation.ok ? validation.value : fallback?.value
-  if (!rest) return { value: undefined, diagnostics }
-  if (fallback?.hasMissingPages) markMisleading(MISLEADING_CODES.pages)
-  // Plugins may write modules that the sidebars import.
-  const plugins: LoadedPlugin[] = []
-  const pluginDiagnostics: Diagnostic[] = []
-  const pluginFiles: string[] = []
-  if (rest.plugins.length > 0) {
-    const { loadPlugins } = await import('./load-plugins.js')
-    const found = await loadPlugins({ siteDir, entries: rest.plugins, codeKey: module.hash })
-    pluginDiagnostics.push(...diagnoseProblems(found.problems, readModuleSources(siteDir, file, module)))
-    if (found.problems.length > 0) {
-      isUsable = false
-      markMisleading(MISLEADING_CODES.pages)
-    }
-    plugins.push(...found.plugins)
-    pluginFiles.push(...found.inputs)
-  }
-  const sidebars: LoadedSidebars[] = []
-  for (const [index, docs] of listDocs(rest).entries()) {
-    const position = [...docsPath(rest, index), 'sidebars']
-    const outcome = await loadSidebars(siteDir, docs.sidebars, {
-      file,
-      module,
-      position,
-      apiFolders: listApiFolders(rest.openapi, docs),
-      isLenient: rest.onBrokenMdx !== 'throw',
-    })
-    diagnostics.push(...outcome.diagnostics)
-    sidebars.push(outcome.value ?? outcome.fallback ?? { sidebars: undefined })
-    if (!outcome.value) isUsable = false
-    if (!outcome.value && !outcome.fallback) markMisleading(MISLEADING_CODES.sidebars)
-  }
-  diagnostics.push(...pluginDiagnostics)
-  const markdownProblems = findMathPlugins(rest.markdown)
-  const manifests: string[] = []
-  if (namesPackages(rest.markdown)) {
-    const { loadMarkdownPackages } = await import('./load-markdown-packages.js')
-    const found = await loadMarkdownPackages(siteDir, rest.markdown)
-    markdownProblems.push(...found.problems)
-    manifests.push(...found.manifests)
-  }
-  if (markdownProblems.length > 0) {
-    diagnostics.push(...diagnoseProblems(markdownProblems, readModuleSources(siteDir, file, module)))
-    isUsable = false
-    markMisleading(MISLEADING_CODES.markdownPlugins)
-  }
-  const sidebarModules = sidebars.flatMap(({ module }) => module ?? [])
+  const siteConfig = validation.ok ? validation.value : fallback?.value
+  if (!siteConfig) return { value: undefined, diagnostics }
+  // Check everything, so that one run reports every error. Plugins may write modules that the sidebars import.
+  const plugins = await loadConfigPlugins(siteDir, siteConfig, module)
+  const sidebars = await loadAllSidebars(siteDir, siteConfig, { file, module })
+  const markdown = await checkMarkdownPlugins(siteDir, siteConfig)
+  diagnostics.push(...sidebars.diagnostics, ...describe(plugins.problems), ...describe(markdown.problems))
+  const sidebarModules = sidebars.loaded.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {
     config: completeConfig(
-      { ...rest, markdown: omitPlugins(rest.markdown, markdownProblems) },
-      sidebars.map((loaded) => loaded.sidebars),
+      { ...siteConfig, markdown: omitPlugins(siteConfig.markdown, markdown.problems) },
+      sidebars.loaded.map((loaded) => loaded.sidebars),
     ),
     file,
     hash: [
       module.hash,
       ...sidebarModules.map(({ hash }) => hash),
-      ...[manifests, pluginFiles].map((files) => files.length > 0 && hashInputs(siteDir, files)),
+      ...[markdown.manifests, plugins.inputs].map((files) => files.length > 0 && hashInputs(siteDir, files)),
     ]
       .filter(Boolean)
       .join('-'),
-    inputs: [...module.inputs, ...sidebarModules.flatMap(({ inputs }) => inputs), ...manifests, ...pluginFiles],
+    inputs: [
+      ...module.inputs,
+      ...sidebarModules.flatMap(({ inputs }) => inputs),
+      ...markdown.manifests,
+      ...plugins.inputs,
+    ],
     modulePath: module.path,
-    plugins,
+    plugins: plugins.plugins,
   }
+  const isUsable =
+    validation.ok && sidebars.areUsable && plugins.problems.length === 0 && markdown.problems.length === 0
   if (isUsable) return { value, diagnostics }
-  const unusablePlugins = markdownProblems.map(({ path: [, kind, index] }) => `${String(kind)}[${String(index)}]`)
+  const unusablePlugins = markdown.problems.map(({ path: [, kind, index] }) => `${String(kind)}[${String(index)}]`)
+  const misleading = new Set([
+    ...(fallback?.hasMissingPages || plugins.problems.length > 0 ? MISLEADING_CODES.pages : []),
+    ...(sidebars.areMissing ? MISLEADING_CODES.sidebars : []),
+    ...(markdown.problems.length > 0 ? MISLEADING_CODES.markdownPlugins : []),
+  ])
   return { value: undefined, diagnostics, fallback: { ...value, unusablePlugins, misleading } }
+}
+
+type SiteConfig = z.output<typeof siteSchema>
+
+const NO_PLUGINS: LoadedPlugins = { plugins: [], problems: [], inputs: [] }
+
+/** Most sites have no plugins, and their loader is code that starts slower. */
+async function loadConfigPlugins(siteDir: string, config: SiteConfig, { hash }: LoadedModule): Promise<LoadedPlugins> {
+  if (config.plugins.length === 0) return NO_PLUGINS
+  const { loadPlugins } = await import('./load-plugins.js')
+  return loadPlugins({ siteDir, entries: config.plugins, codeKey: hash })
+}
+
+interface AllSidebars {
+  /** In the order of the docs folders. */
+  readonly loaded: readonly LoadedSidebars[]
+  readonly diagnostics: readonly Diagnostic[]
+  readonly areUsable: boolean
+  /** Whether nothing is known of the sidebars of a folder, not even their names. */
+  readonly areMissing: boolean
+}
+
+async function loadAllSidebars(
+  siteDir: string,
+  config: SiteConfig,
+  source: { readonly file: string; readonly module: LoadedModule },
+): Promise<AllSidebars> {
+  const outcomes: SidebarsOutcome[] = []
+  for (const [index, docs] of listDocs(config).entries()) {
+    const outcome = await loadSidebars(siteDir, docs.sidebars, {
+      ...source,
+      position: [...docsPath(config, index), 'sidebars'],
+      apiFolders: listApiFolders(config.openapi, docs),
+      isLenient: config.onBrokenMdx !== 'throw',
+    })
+    outcomes.push(outcome)
+  }
+  return {
+    loaded: outcomes.map(({ value, fallback }) => value ?? fallback ?? { sidebars: undefined }),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+    areUsable: outcomes.every(({ value }) => value),
+    areMissing: outcomes.some(({ value, fallback }) => !value && !fallback),
+  }
+}
+
+/** Problems with Markdown plugins, and the manifests of the packages that the config names. */
+async function checkMarkdownPlugins(
+  siteDir: string,
+  { markdown }: SiteConfig,
+): Promise<{ readonly problems: readonly Problem[]; readonly manifests: readonly string[] }> {
+  const problems = findMathPlugins(markdown)
+  if (!namesPackages(markdown)) return { problems, manifests: [] }
+  const { loadMarkdownPackages } = await import('./load-markdown-packages.js')
+  const packages = await loadMarkdownPackages(siteDir, markdown)
+  return { problems: [...problems, ...packages.problems], manifests: packages.manifests }
 }
 
 /** Folders in which docgen creates the pages of APIs, relative to the site's folder, with their names in sidebars. */
@@ -168,7 +190,7 @@ function omitPlugins<Settings extends Pick<Config['markdown'], 'remarkPlugins' |
 
 /** The settings that affect formulas. */
 export interface MathSettings {
-  readonly math: boolean
+  readonly math: Config['markdown']['math']
   readonly parser: 'remark' | 'satteri'
   readonly remarkPlugins: readonly MarkdownPlugin[]
   readonly rehypePlugins: readonly MarkdownPlugin[]

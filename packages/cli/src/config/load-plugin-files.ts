@@ -9,8 +9,8 @@ import { isPluginPath } from './schema/plugin.js'
 import type { Problem } from './validate/problem.js'
 
 /**
- * The config with the plugins that it names by path in place of the paths: bundled with it, their code counts as code
- * of the config. A path stays if there is no such file, or if the file has no default export.
+ * Replaces paths of plugins in the config with the plugins themselves. Their code is bundled with the config, so a
+ * change of it is a change of the config. A path stays if there is no such file, or if the file has no default export.
  */
 export async function loadPluginFiles(
   siteDir: string,
@@ -19,8 +19,8 @@ export async function loadPluginFiles(
 ): Promise<Outcome<LoadedModule | undefined>> {
   const paths = [...new Set(listNames(module.exported).filter(isPluginPath))].sort()
   const files = paths.flatMap((path) => {
-    const found = findPluginFile(siteDir, path)
-    return found === undefined ? [] : [[path, found] as const]
+    const pluginFile = findPluginFile(siteDir, path)
+    return pluginFile === undefined ? [] : [[path, pluginFile] as const]
   })
   if (files.length === 0) return { value: module, diagnostics: [] }
   return loadModule(siteDir, file, { contents: writeEntry(file, files) })
@@ -40,7 +40,7 @@ export function describePluginPath(siteDir: string, path: string): Pick<Problem,
   }
 }
 
-/** The file of a path, relative to the site's folder as the path is. */
+/** Finds the file that a path of the config means. Both are relative to the site's folder. */
 function findPluginFile(siteDir: string, path: string): string | undefined {
   return findImportedFile(path, (file) => isFile(resolve(siteDir, file)))
 }

@@ -51,8 +51,8 @@ export async function loadSidebars(
   config: SidebarsContext,
 ): Promise<SidebarsOutcome> {
   if (typeof given !== 'string') return { value: { sidebars: given }, diagnostics: [] }
-  const found = findSidebarsFile(siteDir, given)
-  if (found === undefined) {
+  const sidebarsFile = findSidebarsFile(siteDir, given)
+  if (sidebarsFile === undefined) {
     const { position } = config
     const problem: Problem = {
       path: position,
@@ -62,7 +62,7 @@ export async function loadSidebars(
     const sources = readModuleSources(siteDir, config.file, config.module)
     return { value: undefined, diagnostics: diagnoseProblems([problem], sources) }
   }
-  const file = posix.normalize(found)
+  const file = posix.normalize(sidebarsFile)
   const { plugin, missing } = missingModulesPlugin(siteDir, config)
   const loaded = await loadModule(siteDir, file, { acceptsNames: true, plugins: [plugin] })
   const diagnostics = [...loaded.diagnostics, ...missing]
@@ -78,7 +78,7 @@ export async function loadSidebars(
 }
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
-const ASKED = 'docgen-missing-modules'
+const RESOLVING = 'docgen-missing-modules'
 
 /**
  * Replaces local modules that do not exist: the sidebar that Docusaurus' plugin generates for an API by the API's
@@ -91,8 +91,8 @@ function missingModulesPlugin(siteDir: string, { apiFolders, isLenient }: Sideba
     setup(build) {
       build.onResolve({ filter: /^\.{1,2}\// }, async ({ path, pluginData, ...args }) => {
         if (pluginData !== undefined || args.kind === 'entry-point' || IN_PACKAGE.test(args.importer)) return undefined
-        const found = await build.resolve(path, { ...args, pluginData: ASKED })
-        if (!found.errors.some(({ text }) => text.startsWith('Could not resolve'))) return undefined
+        const resolved = await build.resolve(path, { ...args, pluginData: RESOLVING })
+        if (!resolved.errors.some(({ text }) => text.startsWith('Could not resolve'))) return undefined
         const target = toSitePath(siteDir, join(args.resolveDir, path))
         if (apiFolders.has(posix.dirname(target))) return { path: target, namespace: 'stand-in' }
         if (!isLenient) return undefined
@@ -116,11 +116,11 @@ module.exports = new Proxy(items, { get: (list, key) => key in list || typeof ke
 }
 
 /** Names the script that may create a module. */
-function adviseOnMissing(siteDir: string, found: Diagnostic, path?: string): Diagnostic {
-  const target = path ?? /^Could not resolve "(\.[^"]+)"/.exec(found.message)?.[1]
+function adviseOnMissing(siteDir: string, diagnostic: Diagnostic, path?: string): Diagnostic {
+  const target = path ?? /^Could not resolve "(\.[^"]+)"/.exec(diagnostic.message)?.[1]
   const script = target === undefined ? undefined : findScript(siteDir, target)
   const hint = script === undefined ? undefined : `A script of the site may create it: run ${script}`
-  return hint === undefined || found.hint !== undefined ? found : { ...found, hint }
+  return hint === undefined || diagnostic.hint !== undefined ? diagnostic : { ...diagnostic, hint }
 }
 
 function describe(siteDir: string, path: string): string {

@@ -13,10 +13,10 @@ export function createConfigLocator(siteDir: string, { file, inputs }: LoadedCon
   let texts: ReadonlyMap<string, string> | undefined
   return (path) => {
     texts ??= new Map(inputs.map((input) => [input, readRegularFile(join(siteDir, input)).toString()]))
-    const found = locateKey({ entry: file, texts }, path)
-    const text = found && texts.get(found.file)
-    if (!found || text === undefined) return { file }
-    const { start, end } = found.isExact ? found.value : found.key
-    return { file: found.file, ...positionAt(text, start, end) }
+    const position = locateKey({ entry: file, texts }, path)
+    const text = position && texts.get(position.file)
+    if (!position || text === undefined) return { file }
+    const { start, end } = position.isExact ? position.value : position.key
+    return { file: position.file, ...positionAt(text, start, end) }
   }
 }

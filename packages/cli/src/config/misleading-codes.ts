@@ -1,4 +1,4 @@
-/** Codes of diagnostics that a fallback config may cause by what it lacks, without an error in the site. */
+/** Codes of diagnostics that missing fields of a fallback config may cause, although the site has no such error. */
 export const MISLEADING_CODES = {
   /** Some pages are missing, so references to them may be valid. */
   pages: [

@@ -30,7 +30,7 @@ export function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
 
-const OWN = '@docgen/cli'
+const CLI_PACKAGE = '@docgen/cli'
 
 /**
  * Message and hint for a package that is not installed. Names similar to docgen's are assumed to mean docgen:
@@ -39,7 +39,7 @@ const OWN = '@docgen/cli'
 export function describeMissingPackage(specifier: string): Required<Pick<Problem, 'message' | 'hint'>> {
   const name = packageOf(specifier)
   const isOwn = /^(?:@docgen\/|docgen(?:-cli|-js)?$)/.test(name)
-  const hint = isOwn ? `Did you mean ${OWN}?` : `Install it: npm install ${name}`
+  const hint = isOwn ? `Did you mean ${CLI_PACKAGE}?` : `Install it: npm install ${name}`
   return { message: `the package ${name} is not installed`, hint }
 }
 

@@ -14,6 +14,8 @@ export interface Plugin {
   readonly inputs?: PluginInputs
   /** Adds documents and data, before docgen arranges the site's pages. */
   readonly content?: (context: PluginContext) => MaybePromise<PluginContent>
+  /** Changes the text of a Markdown file, front matter included, before docgen reads it. */
+  readonly source?: (text: string, context: SourceContext) => string
   /** Changes and adds documents, once all pages are known. */
   readonly pages?: (context: PagesContext) => MaybePromise<PagesChange>
   /** Changes the final HTML of pages. Runs in several worker threads in parallel. */
@@ -79,6 +81,12 @@ export interface PluginDocument {
   readonly path: string
   /** The complete content, front matter included. */
   readonly text: string
+}
+
+/** The context of a `source` hook. */
+export interface SourceContext extends PluginContext {
+  /** Path of the file, relative to the site's folder. */
+  readonly path: string
 }
 
 /** The context of a `pages` hook. */
@@ -206,7 +214,7 @@ export interface PluginFile {
 export interface PluginFinding {
   /** `error` fails the build, `warning` only a strict one, `info` never. Default: `error`. */
   readonly severity?: Severity
-  /** What was found and what was expected, in one sentence without a trailing period. */
+  /** What is wrong and what is expected, in one sentence without a trailing period. */
   readonly message: string
   /** How to fix it. */
   readonly hint?: string

@@ -24,8 +24,8 @@ interface FieldSchema {
 }
 
 const KNOWN = new Set(Object.keys(frontMatterSchema.shape))
-/** Every short word is close to `id`. */
-const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2)
+/** Every short word is close to `id`, and `cover` is a common field for images. */
+const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2 && name !== 'covers')
 const FIELDS: ReadonlyMap<string, FieldSchema> = new Map(Object.entries(frontMatterSchema.shape))
 const EMPTY: FrontMatter = frontMatterSchema.parse({})
 

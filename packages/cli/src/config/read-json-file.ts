@@ -8,3 +8,12 @@ export function readJsonFile(path: string): unknown {
     return undefined
   }
 }
+
+/** The value of a JSON text; `undefined` if it is invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -2,7 +2,7 @@ import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/con
 
 import type { Config } from './config.js'
 import type { LocateInConfig } from './locate-in-config.js'
-import { CURRENT_VERSION, defaultVersionPath, quoteVersionName, versionClassName } from './version-name.js'
+import { CURRENT_VERSION, defaultVersionPath, isReleased, quoteVersionName, versionClassName } from './version-name.js'
 
 /** A version's settings, from config and `versions.json`. */
 export interface VersionSettings {
@@ -13,6 +13,8 @@ export interface VersionSettings {
   readonly path: string
   /** Whether it is the version that readers should use. */
   readonly isLast: boolean
+  /** Date of its release, RFC 3339 in UTC; absent if the config has none. */
+  readonly date?: string
   /** Notice above its pages; absent for none. */
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Whether its pages show the label. */
@@ -25,18 +27,19 @@ export interface VersionSettings {
 }
 
 /**
- * The published versions, newest first; `released` are the names in `versions.json`. Unknown names in the config
- * are errors.
+ * The published versions, newest first; `listed` are the names in `versions.json`. A list that contains `current`
+ * says that the working tree is published, and how old it is. Unknown names in the config are errors.
  */
 export function resolveVersions(
   config: Pick<Config, 'versions'>,
-  released: readonly string[],
+  listed: readonly string[],
   locateInConfig: LocateInConfig,
 ): Outcome<readonly VersionSettings[]> {
   const { lastVersion, includeCurrentVersion, onlyIncludeVersions, versions } = config.versions
-  const all = [CURRENT_VERSION, ...released]
+  const listsCurrent = listed.includes(CURRENT_VERSION)
+  const all = listsCurrent ? listed : [CURRENT_VERSION, ...listed]
   const isIncluded = (name: string): boolean =>
-    (name !== CURRENT_VERSION || includeCurrentVersion) && (onlyIncludeVersions?.includes(name) ?? true)
+    (isReleased(name) || includeCurrentVersion || listsCurrent) && (onlyIncludeVersions?.includes(name) ?? true)
   const names = all.filter(isIncluded)
   const named: [path: (string | number)[], name: string][] = [
     ...Object.keys(versions).map((name): [string[], string] => [['versions', 'versions', name], name]),
@@ -48,7 +51,7 @@ export function resolveVersions(
   const diagnostics = named
     .filter(([, name]) => !all.includes(name))
     .map(([path, name]) => unknownVersion(path, name, all, locateInConfig))
-  const newest = names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
+  const newest = names.find(isReleased) ?? CURRENT_VERSION
   const isMissing = lastVersion !== undefined && !names.includes(lastVersion)
   // There is always a last version: without it, everything that refers to it would be missing, too.
   const last = isMissing ? newest : (lastVersion ?? newest)
@@ -65,6 +68,7 @@ export function resolveVersions(
       label: settings?.label ?? (name === CURRENT_VERSION ? 'Next' : name),
       path: settings?.path ?? (isLast ? '' : defaultVersionPath(name)),
       isLast,
+      ...(settings?.date !== undefined && { date: settings.date }),
       ...(banner !== 'none' && { banner }),
       hasBadge: settings?.badge ?? names.length > 1,
       isIndexed: settings?.noIndex !== true,

@@ -23,4 +23,4 @@ export function isBaseUrl(text: string): boolean {
 }
 
 /** Longest file name on common file systems, in bytes. */
-export const LONGEST_NAME = 255
+export const MAX_NAME_LENGTH = 255

@@ -1,6 +1,11 @@
 /** The name of the working tree among the versions. */
 export const CURRENT_VERSION = 'current'
 
+/** Whether a name of a list of versions is that of a release, not of the working tree. */
+export function isReleased(name: string): boolean {
+  return name !== CURRENT_VERSION
+}
+
 /** The default path of a version that is not the last one. */
 export function defaultVersionPath(name: string): string {
   return name === CURRENT_VERSION ? 'next' : name

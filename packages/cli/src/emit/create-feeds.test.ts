@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Doc } from '../graph/doc.js'
 import type { Feed } from '../plan/plan-feeds.js'
 import { createFeeds } from './create-feeds.js'
+import { listFeedFiles } from './write-feed.js'
 
 const config = { title: 'Kit', url: 'https://docs.example', baseUrl: '/kit/' }
-const feed: Feed = { locale: 'en', title: 'Kit News', description: 'What & why', route: '/ne ws', limit: 2 }
+const feed: Feed = {
+  locale: 'en',
+  title: 'Kit News',
+  description: 'What & why',
+  route: '/ne ws',
+  limit: 2,
+  isFull: false,
+}
 
 function createDoc(name: string, facts: Partial<Doc> = {}): Doc {
   const place = { id: name, source: `${name}.md`, line: 1, version: 'current', locale: 'en', isFallback: false }
@@ -37,9 +45,10 @@ const docs = [
   createDoc('undated'),
 ]
 
-function write(pages: readonly Doc[]): ReadonlyMap<string, string> {
+function write(pages: readonly Doc[], texts?: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const input = { config, feed: { ...feed, isFull: texts !== undefined }, docs: pages, language: 'en' }
   return new Map(
-    createFeeds({ config, feed, docs: pages, language: 'en' }).map((artifact) => [
+    createFeeds({ ...input, ...(texts && { texts }) }).map((artifact) => [
       artifact.file,
       'bytes' in artifact ? String(artifact.bytes) : '',
     ]),
@@ -86,5 +95,29 @@ describe('createFeeds', () => {
       { id: `${home}/b`, content_text: 'b', date_published: '2026-02-01T00:00:00Z' },
       { id: `${home}/a`, summary: 'Less & "more"', date_modified: '2026-05-01T00:00:00Z', tags: ['x & y'] },
     ])
+  })
+
+  it('counts only pages with a date', () => {
+    const [first, second] = [createDoc('1', { published: '2026-01-01T00:00:00Z' }), createDoc('2')]
+    expect(write([second, createDoc('3'), createDoc('4'), first]).get('ne ws/feed.json')).toContain('/1"')
+  })
+
+  it('adds the whole text in each format, with its lines', () => {
+    const html = '<p>A &amp; <b>b</b>\u0007</p>\n<pre><code>1\n\t2</code></pre>'
+    const full = write(docs, new Map([['/ne ws/a', html]]))
+    const expected = html.replace('\u0007', ' ')
+    const rss = parseRssFeed(full.get('ne ws/rss.xml') ?? '')
+    expect(rss.items?.map(({ content }) => content?.encoded)).toEqual([undefined, expected])
+    const atom = parseAtomFeed(full.get('ne ws/atom.xml') ?? '')
+    expect(atom.entries?.map(({ content }) => [content?.type, content?.value])).toEqual([
+      [undefined, undefined],
+      ['html', expected],
+    ])
+    const json = parseJsonFeed(full.get('ne ws/feed.json') ?? '')
+    expect(json.items?.map((item) => [item.content_html, item.content_text])).toEqual([
+      [undefined, 'b'],
+      [html, undefined],
+    ])
+    expect([...full.keys()]).toEqual(listFeedFiles(feed).map(({ file }) => file))
   })
 })

@@ -7,7 +7,7 @@ import { createLlmsFiles, listFullTexts } from './create-llms-files.js'
 function createInput(docs: NonNullable<TestSite['docs']>, llms = {}) {
   const graph = createTestGraph({ docs }).value
   const pages = graph.docs.map(({ route, title, description, href, file, locale, version }): PlannedPage => {
-    const twin = { file: `${route.slice(1)}.md`, href: `${route}.md`, listHref: '/llms.txt' }
+    const markdownPage = { file: `${route.slice(1)}.md`, href: `${route}.md`, listHref: '/llms.txt' }
     const head: Page['head'] = {
       title,
       socialTitle: title,
@@ -16,7 +16,7 @@ function createInput(docs: NonNullable<TestSite['docs']>, llms = {}) {
       isIndexed: true,
       alternates: [],
       breadcrumbs: [],
-      twin,
+      markdownPage,
     }
     const page: Page = {
       kind: 'doc',
@@ -85,7 +85,7 @@ it('links to a file with all pages, which has their order, only if both options 
     '# Test\n\n> All about it.\n\nAll pages in one file: [llms-full.txt](https://docs.example/llms-full.txt)\n\n## ',
   )
   expect(listFullTexts(createInput(docs, llms))).toEqual([
-    { file: 'llms-full.txt', start: '# Test\n\n> All about it.\n', twins: ['a.md', 'setup/install.md'] },
+    { file: 'llms-full.txt', start: '# Test\n\n> All about it.\n', markdownPages: ['a.md', 'setup/install.md'] },
   ])
   for (const off of [{ pages: true }, { full: true }]) {
     expect(listFullTexts(createInput(docs, off))).toEqual([])

@@ -1,4 +1,6 @@
+import { decodeKey } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
+import { hasFullText } from '../config/schema/llms.js'
 import { encodePath } from '../graph/create-url.js'
 import { type Edition, listFolder } from '../graph/edition.js'
 import { sortPosts } from '../graph/list-posts.js'
@@ -9,7 +11,7 @@ import type { PlannedPage } from '../plan/site-plan.js'
 import type { Artifact } from './artifact.js'
 
 /** Most characters of a list: agents cut longer files. */
-const LONGEST = 50_000
+const MAX_LENGTH = 50_000
 
 /** Name of the file with all pages of a list. */
 export const FULL_TEXT = 'llms-full.txt'
@@ -40,17 +42,17 @@ interface PageList {
  * of its pages. Their sections are the categories of the sidebars. See https://llmstxt.org.
  */
 export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly Artifact[] {
-  const twins = new Map(pages.map(({ page }) => [page.route, page]))
+  const pagesByRoute = new Map(pages.map(({ page }) => [page.route, page]))
   const locate = (path: string): string => absolute(config.baseUrl + encodePath(path), config.url)
   const lists = groupEditions(graph.editions)
   const endpoints = new Map(graph.docs.flatMap(({ route, api }) => nameEndpoint(route, api?.reference)))
   const writeLine = (route: string, label: string): string[] => {
-    const page = twins.get(route)
-    if (!page?.head.twin) return []
-    const { twin, description = '' } = page.head
+    const page = pagesByRoute.get(route)
+    if (!page?.head.markdownPage) return []
+    const { markdownPage, description = '' } = page.head
     const endpoint = endpoints.get(route)
     const note = endpoint === undefined ? '' : `\`${endpoint}\`${description === '' ? '' : '. '}`
-    return [link(label, absolute(twin.href, config.url), note, description)]
+    return [link(label, absolute(markdownPage.href, config.url), note, description)]
   }
   return lists.flatMap((list) => {
     const sections = listSections(list, graph, writeLine)
@@ -61,7 +63,7 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
     const full = link(FULL_TEXT, locate(path + FULL_TEXT)).slice(2)
     const start = startList(title, config) + (hasFullText(config.llms) ? `\nAll pages in one file: ${full}\n` : '')
     const whole = writeList(start, [...sections, ...others])
-    if (whole.length <= LONGEST) return [{ file: `${path}llms.txt`, bytes: whole }]
+    if (whole.length <= MAX_LENGTH) return [{ file: `${path}llms.txt`, bytes: whole }]
     const parts = sections.flatMap((section) => splitSection(section, start.length))
     const names = nameParts(parts)
     const nested = parts.map((part, index): Artifact => {
@@ -89,23 +91,19 @@ export interface FullText {
   /** Title and tagline. */
   readonly start: string
   /** Output files of the pages' Markdown, in the order of the list. */
-  readonly twins: readonly string[]
+  readonly markdownPages: readonly string[]
 }
 
 /** An `llms-full.txt` next to each `llms.txt`, if the config asks for them. */
 export function listFullTexts({ config, graph, pages }: LlmsInput): readonly FullText[] {
   if (!hasFullText(config.llms)) return []
-  const files = new Map(pages.map(({ page }) => [page.route, page.head.twin?.file]))
+  const files = new Map(pages.map(({ page }) => [page.route, page.head.markdownPage?.file]))
   const findFile = (route: string): string[] => [files.get(route) ?? []].flat()
   return groupEditions(graph.editions).flatMap((list) => {
-    const twins = listSections(list, graph, findFile).flatMap(({ lines }) => lines)
+    const markdownPages = listSections(list, graph, findFile).flatMap(({ lines }) => lines)
     const start = startList(titleOf(list, config), config)
-    return twins.length === 0 ? [] : [{ file: pathOf(list) + FULL_TEXT, start, twins }]
+    return markdownPages.length === 0 ? [] : [{ file: pathOf(list) + FULL_TEXT, start, markdownPages }]
   })
-}
-
-function hasFullText({ pages, full }: Config['llms']): boolean {
-  return pages && full
 }
 
 function titleOf({ isOld, editions: [edition] }: PageList, { title }: Pick<Config, 'title'>): string {
@@ -120,12 +118,12 @@ function groupEditions(editions: readonly Edition[]): readonly PageList[] {
   const lists = new Map<string, PageList>()
   for (const edition of editions) {
     const folder = listFolder(edition)
-    const known = lists.get(folder)
+    const existingList = lists.get(folder)
     lists.set(folder, {
       folder,
       locale: edition.locale,
-      editions: [...(known?.editions ?? []), edition],
-      isOld: !edition.isLast && (known?.isOld ?? true),
+      editions: [...(existingList?.editions ?? []), edition],
+      isOld: !edition.isLast && (existingList?.isOld ?? true),
     })
   }
   return [...lists.values()]
@@ -160,9 +158,9 @@ function listSections(
     for (const { items } of sidebars.filter(isOwn)) {
       for (const item of items) addItem(item.kind === 'category' ? item.label : 'Overview', item)
     }
-    const rest = docs.filter(isOwn)
+    const editionDocs = docs.filter(isOwn)
     const title = collection.blog?.title ?? (collection.kind === 'pages' ? 'Pages' : 'More pages')
-    for (const doc of collection.kind === 'blog' ? sortPosts(rest) : rest) {
+    for (const doc of collection.kind === 'blog' ? sortPosts(editionDocs) : editionDocs) {
       if (!doc.isUnlisted) add(title, doc.route, doc.title)
     }
   }
@@ -196,7 +194,7 @@ function splitSection({ title, lines }: Section, startLength: number): readonly 
   const parts: string[][] = [[]]
   let length = 0
   for (const line of lines) {
-    if (length + line.length + 1 > LONGEST - startLength - 2 * title.length - 1000) {
+    if (length + line.length + 1 > MAX_LENGTH - startLength - 2 * title.length - 1000) {
       parts.push([])
       length = 0
     }
@@ -228,7 +226,7 @@ function writeList(start: string, sections: readonly Section[]): string {
 function nameEndpoint(route: string, reference = ''): readonly (readonly [route: string, endpoint: string])[] {
   const [, path, method] = /^\/paths\/([^/]*)\/(\w+)$/.exec(reference) ?? []
   if (path === undefined || method === undefined) return []
-  return [[route, `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~').replaceAll('`', '')}`]]
+  return [[route, `${method.toUpperCase()} ${decodeKey(path).replaceAll('`', '')}`]]
 }
 
 /** `start` is Markdown, the other texts are not. */

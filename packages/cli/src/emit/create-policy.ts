@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { POLICY_NAME } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 
 /** Where the style sheets of an origin load their fonts from. */
@@ -30,7 +31,7 @@ export interface Policy {
   readonly isReportOnly: boolean
 }
 
-// Browsers warn about these in a meta tag.
+// Browsers ignore these directives in a meta tag, and print a warning.
 const HEADER_ONLY = ['frame-ancestors', 'report-uri']
 
 /**
@@ -93,7 +94,7 @@ function listDirectives({
 
 /** The theme's own policy. Third-party scripts create policies with unknown names. */
 function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][] {
-  const names = scriptSources.length === 0 ? 'docgen' : '*'
+  const names = scriptSources.length === 0 ? POLICY_NAME : '*'
   return [
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', [names, "'allow-duplicates'"]],

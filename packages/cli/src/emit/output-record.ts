@@ -9,7 +9,7 @@ import type { EmittedFile, OutputRecord } from './artifact.js'
 import { FORMER_MANIFEST_FILE, MANIFEST_FILE, MANIFEST_START } from './create-manifest.js'
 import { removeFile } from './move-into-place.js'
 
-// No file has this time: a file known only by name counts as changed by others.
+// No file has this time, so a file that is recorded only by name always counts as changed.
 const UNKNOWN_TIME = -1
 
 /** Location of an output folder's record. */
@@ -75,8 +75,8 @@ export function writeRecord(
   if (location.cache.isPersistent) {
     const record: Record<string, OutputRecord['files'][string]> = {}
     for (const [file, emitted] of files) {
-      const known = moved.has(file) ? undefined : before.files[file]
-      record[file] = { ...emitted, mtimeMs: known?.mtimeMs ?? statSync(join(location.outDir, file)).mtimeMs }
+      const previous = moved.has(file) ? undefined : before.files[file]
+      record[file] = { ...emitted, mtimeMs: previous?.mtimeMs ?? statSync(join(location.outDir, file)).mtimeMs }
     }
     location.cache.put(recordKey(location), { files: record } satisfies OutputRecord)
   }

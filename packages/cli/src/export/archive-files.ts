@@ -58,7 +58,7 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
 }
 
-/** What is read of `docgen-search.json`. */
+/** The fields of `docgen-search.json` that the export reads. */
 interface SearchManifest {
   readonly indexes: readonly { readonly version: string }[]
 }
@@ -87,8 +87,8 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
   const folder = posix.dirname(file)
   const relative = (target: string): string => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? []
-    const found = findArchivedFile(decodePath(path), (each) => files.has(each))
-    return found === undefined ? onlineUrl + target : encodeURI(posix.relative(folder, found)) + rest
+    const archivedFile = findArchivedFile(decodePath(path), (each) => files.has(each))
+    return archivedFile === undefined ? onlineUrl + target : encodeURI(posix.relative(folder, archivedFile)) + rest
   }
   const whole = text.replaceAll(origin + ARCHIVE_BASE, onlineUrl)
   if (file.endsWith('.css')) return whole.replaceAll(ARCHIVE_BASE, toRoot(file))
@@ -119,7 +119,7 @@ export function collectRequested(files: ReadonlyMap<string, Buffer>): Readonly<R
   const wanted = /^(?:docgen-search\.json|assets\/search\/.*|.*docs-versions\.json|(?:.*\/)?search(?:\/index)?\.html)$/
   return Object.fromEntries(
     [...files].map(([file, bytes]) => {
-      // Of other pages, only the path is needed, to complete links to them.
+      // For other pages, only the path is needed, to complete links to them.
       if (wanted.test(file)) return [file, bytes.toString('utf8')]
       return [file, '']
     }),

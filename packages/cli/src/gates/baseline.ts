@@ -35,16 +35,17 @@ export function readBaseline(path: string, name: string): Outcome<Baseline | und
 export function shrinkBaseline(
   baseline: Baseline | undefined,
   { gates }: CheckReport,
-  found: readonly Finding[],
+  currentFindings: readonly Finding[],
 ): Baseline {
-  if (!baseline) return { version: 1, findings: found.filter(({ severity }) => severity !== 'info').map(toEntry) }
-  const current = new Set(found.map(({ fingerprint }) => fingerprint))
-  const decided = new Set<string>(
+  if (!baseline)
+    return { version: 1, findings: currentFindings.filter(({ severity }) => severity !== 'info').map(toEntry) }
+  const current = new Set(currentFindings.map(({ fingerprint }) => fingerprint))
+  const finishedGates = new Set<string>(
     gates.filter(({ state }) => state === 'passed' || state === 'failed').map(({ name }) => name),
   )
   return {
     version: 1,
-    findings: baseline.findings.filter(({ gate, fingerprint }) => !decided.has(gate) || current.has(fingerprint)),
+    findings: baseline.findings.filter(({ gate, fingerprint }) => !finishedGates.has(gate) || current.has(fingerprint)),
   }
 }
 

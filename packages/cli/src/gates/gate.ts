@@ -1,10 +1,24 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { ApiChange } from '@docgen/renderer/openapi'
 import type { SearchEvaluation } from '../check/evaluate-search.js'
 import type { Trial } from '../session/trial.js'
 import type { LanguageReport } from '../translations/check-translations.js'
+import type { ChangedPage } from './base/list-changed-pages.js'
 
 /** Names of the gates, in the order in which they run. */
-export const GATE_NAMES = ['content', 'routes', 'weight', 'search', 'translations'] as const
+export const GATE_NAMES = [
+  'content',
+  'routes',
+  'links',
+  'weight',
+  'code',
+  'api',
+  'prose',
+  'stale',
+  'agents',
+  'search',
+  'translations',
+] as const
 
 /** The name of a gate on the command line and in `checks` of the config. */
 export type GateName = (typeof GATE_NAMES)[number]
@@ -16,6 +30,22 @@ export interface GateInput {
   readonly locales: readonly string[] | undefined
   /** URL of the deployed site, or path of its manifest. */
   readonly against: string | undefined
+  /** The earlier site or description of the command line. */
+  readonly base: Base | undefined
+  /** RFC 3339 date and time in UTC. */
+  readonly now: string
+}
+
+/** What the site is compared with. */
+export interface Base {
+  /** As the user knows it, such as `origin/main`. */
+  readonly name: string
+  /** Absolute path of the folder with the earlier site; absent with `file`. */
+  readonly siteDir?: string
+  /** Full hash of the commit, if it is one. */
+  readonly commit?: string
+  /** Absolute path of an earlier API description. */
+  readonly file?: string
 }
 
 /** What a gate found. */
@@ -33,8 +63,31 @@ export interface GateResult {
 export type GateDetails =
   | { readonly languages: readonly LanguageReport[] }
   | Pick<SearchEvaluation, 'mrr' | 'questions'>
+  /** Numbers of external URLs. */
+  | Readonly<Record<'links' | 'fine' | 'broken' | 'unknown' | 'refused', number>>
+  | ApiComparison
+  /** Number of blocks of code in checked languages, and how many of them have a reason not to be checked. */
+  | Readonly<Record<'blocks' | 'excused', number>>
+  /** The pages that differ from those of `since`, and the number of all. */
+  | { readonly since: string; readonly changed: readonly ChangedPage[]; readonly pages: number }
+  /** Number of pages with `covers`. */
+  | { readonly covering: number }
   /** Numbers of routes. */
   | { readonly published: number; readonly lost: number }
+
+/** All changes of the API descriptions, also those that are no findings. */
+export interface ApiComparison {
+  readonly changes: readonly ReportedChange[]
+  /** The changes as Markdown, without headings. */
+  readonly changelog: string
+}
+
+/** A change with the positions in both descriptions. */
+export interface ReportedChange extends Omit<ApiChange, 'kind' | 'before' | 'after'> {
+  readonly rule: ApiChange['kind']
+  readonly before: Pick<Diagnostic, 'file' | 'line' | 'column'>
+  readonly after: Pick<Diagnostic, 'file' | 'line' | 'column'>
+}
 
 /** A finding of a gate. */
 export interface Finding extends Diagnostic {

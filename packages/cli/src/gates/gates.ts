@@ -2,8 +2,10 @@ import type { GateInput, GateName, GateResult } from './gate.js'
 
 /** A group of checks that runs as a whole. */
 export interface Gate {
-  /** What it finds, for lists. */
+  /** One line about the problems that it finds. */
   readonly summary: string
+  /** Whether it needs a network: it then only runs if the command line names it. */
+  readonly isOnline?: true
   /** Checks a site. Absent: its findings are the diagnostics of the trial build. */
   readonly check?: (input: GateInput) => Promise<GateResult>
 }
@@ -15,9 +17,34 @@ export const GATES: Readonly<Record<GateName, Gate>> = {
     summary: 'published URLs without a page or a redirect; needs --against',
     check: async (input) => (await import('./check-routes-gate.js')).checkRoutesGate(input),
   },
+  links: {
+    summary: 'external URLs that are dead or have moved; needs a network, so name it',
+    isOnline: true,
+    check: async (input) => (await import('./links/check-links-gate.js')).checkLinksGate(input),
+  },
   weight: {
     summary: 'files over the budget of their kind',
     check: async (input) => (await import('./check-weight-gate.js')).checkWeightGate(input),
+  },
+  code: {
+    summary: 'code blocks: JSON and YAML, other languages by the commands of the config',
+    check: async (input) => (await import('./code/check-code-gate.js')).checkCodeGate(input),
+  },
+  api: {
+    summary: 'changes of API descriptions that break clients; needs --since or --base',
+    check: async (input) => (await import('./api/check-api-gate.js')).checkApiGate(input),
+  },
+  prose: {
+    summary: 'doubled words, unbalanced quotes, spellings of terms, and the findings of a linter for prose',
+    check: async (input) => (await import('./prose/check-prose-gate.js')).checkProseGate(input),
+  },
+  stale: {
+    summary: 'pages that have not changed with the files that they cover; needs --since',
+    check: async (input) => (await import('./stale/check-stale-gate.js')).checkStaleGate(input),
+  },
+  agents: {
+    summary: 'llms.txt and the Markdown of pages, by the Agent-Friendly Documentation Spec',
+    check: async (input) => (await import('./agents/check-agents-gate.js')).checkAgentsGate(input),
   },
   search: {
     summary: 'the queries in search.tests.yml',

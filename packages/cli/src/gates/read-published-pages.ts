@@ -2,12 +2,13 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
+import { parseJson } from '../config/read-json-file.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { MANIFEST_FILE } from '../emit/create-manifest.js'
 import { fetchRemoteFile, isMissing } from '../read/api/fetch-remote-file.js'
 
 /** Manifests of large sites have several megabytes. */
-const LIMITS = { timeoutMs: 20_000, mostBytes: 256 * 1024 * 1024 }
+const LIMITS = { timeoutMs: 20_000, maxBytes: 256 * 1024 * 1024 }
 
 const manifestSchema = z.object({
   version: z.literal(1),
@@ -53,14 +54,6 @@ async function fetchManifest(url: string): Promise<string | PublishedOutcome> {
   if (typeof file !== 'string') return file.text
   if (isMissing(file, [404, 410])) return refuse(`${target} does not exist`)
   return { value: undefined, diagnostics: [], undecided: `${target}: ${file}` }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function refuse(message: string): PublishedOutcome {

@@ -5,7 +5,16 @@ import type { Config } from '../config/config.js'
 import type { Source } from '../read/source.js'
 import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
-import { type CheckReport, type Finding, GATE_NAMES, type GateName, type GateReport, type GateResult } from './gate.js'
+import { comparePages, hashBasePages, hashPages, type PageHashes } from './base/list-changed-pages.js'
+import {
+  type Base,
+  type CheckReport,
+  type Finding,
+  GATE_NAMES,
+  type GateName,
+  type GateReport,
+  type GateResult,
+} from './gate.js'
 import { GATES } from './gates.js'
 import { readSuppressions, type Suppressions } from './suppress-findings.js'
 
@@ -16,17 +25,21 @@ export interface CheckRequest {
   readonly named: readonly GateName[]
   /** URL of the deployed site, or path of its manifest, for `routes`. */
   readonly against?: string | undefined
+  /** The earlier site or description to compare with. */
+  readonly base?: Base | undefined
   /** Fingerprints of findings that are not reported. */
-  readonly known?: ReadonlySet<string>
-  /** RFC 3339 date in UTC, such as `2026-03-01`. */
-  readonly today: string
+  readonly baselineFingerprints?: ReadonlySet<string>
+  /** RFC 3339 date and time in UTC, such as `2026-03-01T12:00:00Z`. */
+  readonly now: string
+  /** Whether gates that need a network are skipped. */
+  readonly isOffline?: boolean
 }
 
 /** The result of `docgen check`. */
 export interface CheckResult {
   readonly report: CheckReport
   /** All findings, including those of the baseline. */
-  readonly found: readonly Finding[]
+  readonly allFindings: readonly Finding[]
   /** Whether the config is unusable, or a named gate has nothing to check: wrong usage. */
   readonly isMisused: boolean
 }
@@ -38,34 +51,40 @@ export async function runGates({
   build,
   named,
   against,
-  known = new Set(),
-  today,
+  base,
+  baselineFingerprints = new Set(),
+  now,
+  isOffline = false,
 }: CheckRequest): Promise<CheckResult> {
   const results = new Map<GateName, GateResult>()
   const codes = new Set(Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.keys(topic)))
   let settings: Settings | undefined
   let sources: readonly Source[] = []
+  let pages: PageHashes = new Map()
   const { report, isConfigBroken } = await buildSite({ ...build, isDryRun: true }, async (trial) => {
     settings = trial.config.checks
     sources = trial.files.sources
+    pages = hashPages(trial.builtPages)
     for (const name of selectGates(named, settings)) {
-      const { check } = GATES[name]
-      if (check) results.set(name, await check({ trial, against, locales: build.locales }))
+      const { check, isOnline } = GATES[name]
+      if (isOnline && isOffline) results.set(name, { diagnostics: [], skipped: '--offline' })
+      else if (check) results.set(name, await check({ trial, against, base, now, locales: build.locales }))
     }
   })
   // Without a trial, the diagnostics of the build say why.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
-  const suppressions = readSuppressions({ sources, codes, today })
+  const content = gates.includes('content') ? await comparePagesWithBase({ ...build, isDryRun: true }, base, pages) : {}
+  const suppressions = readSuppressions({ sources, codes, today: now.slice(0, 10) })
   const ended = gates.map((name, index) => {
-    const result = results.get(name) ?? { diagnostics: report.diagnostics }
+    const result = results.get(name) ?? { diagnostics: report.diagnostics, ...content }
     const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
     const { skipped, ...failed } = result
     const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
-    // The first gate reports wrong comments.
+    // The first gate reports invalid suppression comments.
     const rules = { ...suppressions, diagnostics: index === 0 ? suppressions.diagnostics : [] }
     const severity = settings?.[name].severity
     return {
-      ...describeGate(name, used, { suppressions: rules, severity, known, isStrict: build.isStrict }),
+      ...describeGate(name, used, { suppressions: rules, severity, baselineFingerprints, isStrict: build.isStrict }),
       isMisused,
     }
   })
@@ -75,14 +94,28 @@ export async function runGates({
       gates: ended.map(({ gate }) => gate),
       findings: ended.flatMap(({ fresh }) => fresh),
     },
-    found: ended.flatMap(({ findings }) => findings),
+    allFindings: ended.flatMap(({ findings }) => findings),
     isMisused: isConfigBroken || ended.some((each) => each.isMisused),
   }
 }
 
+/** Which pages differ from those of an earlier site. */
+async function comparePagesWithBase(
+  build: BuildRequest,
+  base: Base | undefined,
+  pages: PageHashes,
+): Promise<Pick<GateResult, 'details' | 'undecided'>> {
+  if (base?.siteDir === undefined || pages.size === 0) return {}
+  const before = await hashBasePages(build, base.siteDir)
+  if (!before) return { undecided: `the site at ${base.name} cannot be built` }
+  return { details: { since: base.name, changed: comparePages(before, pages), pages: pages.size } }
+}
+
 /** The gates to run, in their order. */
 export function selectGates(named: readonly GateName[], settings: Settings): readonly GateName[] {
-  return GATE_NAMES.filter((name) => (named.length > 0 ? named.includes(name) : settings[name].severity !== 'ignore'))
+  return GATE_NAMES.filter((name) =>
+    named.length > 0 ? named.includes(name) : settings[name].severity !== 'ignore' && !GATES[name].isOnline,
+  )
 }
 
 interface EndedGate {
@@ -93,7 +126,7 @@ interface EndedGate {
   readonly fresh: readonly Finding[]
 }
 
-interface GateRules extends Required<Pick<CheckRequest, 'known'>> {
+interface GateRules extends Required<Pick<CheckRequest, 'baselineFingerprints'>> {
   readonly suppressions: Suppressions
   readonly severity: Reporting | undefined
   readonly isStrict: boolean
@@ -102,14 +135,14 @@ interface GateRules extends Required<Pick<CheckRequest, 'known'>> {
 function describeGate(
   name: GateName,
   { diagnostics, skipped, undecided, details }: GateResult,
-  { suppressions, severity, known, isStrict }: GateRules,
+  { suppressions, severity, baselineFingerprints, isStrict }: GateRules,
 ): EndedGate {
   const fingerprintOf = createFingerprints(name)
   const reported = diagnostics.filter((each) => !suppressions.excuses(each))
   const findings = [...reported.map((each) => withSeverity(each, severity)), ...suppressions.diagnostics].map(
     (each) => ({ ...each, gate: name, fingerprint: fingerprintOf(each) }),
   )
-  const fresh = findings.filter(({ fingerprint }) => !known.has(fingerprint))
+  const fresh = findings.filter(({ fingerprint }) => !baselineFingerprints.has(fingerprint))
   const errors = fresh.filter((each) => each.severity === 'error').length
   const warnings = fresh.filter((each) => each.severity === 'warning').length
   const isFailed = errors > 0 || (isStrict && warnings > 0)
@@ -140,9 +173,9 @@ function createFingerprints(gate: GateName): (diagnostic: Diagnostic) => string 
   }
 }
 
-function withSeverity<Found extends Diagnostic>(found: Found, severity: Reporting | undefined): Found {
-  if (severity === 'throw' && found.severity === 'warning') return { ...found, severity: 'error' }
-  if (severity === 'warn' && found.severity === 'error') return { ...found, severity: 'warning' }
-  if (severity === 'log' && found.severity !== 'info') return { ...found, severity: 'info' }
-  return found
+function withSeverity<D extends Diagnostic>(diagnostic: D, severity: Reporting | undefined): D {
+  if (severity === 'throw' && diagnostic.severity === 'warning') return { ...diagnostic, severity: 'error' }
+  if (severity === 'warn' && diagnostic.severity === 'error') return { ...diagnostic, severity: 'warning' }
+  if (severity === 'log' && diagnostic.severity !== 'info') return { ...diagnostic, severity: 'info' }
+  return diagnostic
 }

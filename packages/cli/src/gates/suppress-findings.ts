@@ -4,7 +4,7 @@ import type { Source } from '../read/source.js'
 const WORD = 'docgen-ignore'
 const USAGE = 'Write <!-- docgen-ignore broken-link until 2030-12-31: the reason -->'
 
-/** Whatever decides which findings are excused. */
+/** Inputs that determine which findings are suppressed. */
 export interface SuppressionInput {
   readonly sources: readonly Pick<Source, 'path' | 'text' | 'bodyLine'>[]
   /** All codes of diagnostics. */
@@ -113,10 +113,10 @@ function listComments({ text, bodyLine }: Pick<Source, 'text' | 'bodyLine'>): re
     const opening = content.slice(0, at).trimEnd()
     const start = (isHead ? ['#'] : ['<!--', '{/*']).find((each) => opening.endsWith(each))
     if (start === undefined || (!isHead && isInCode(opening.slice(0, -start.length)))) continue
-    const rest = content.slice(at + WORD.length)
-    const end = isHead ? -1 : Math.max(rest.indexOf('-->'), rest.indexOf('*/}'))
+    const comment = content.slice(at + WORD.length)
+    const end = isHead ? -1 : Math.max(comment.indexOf('-->'), comment.indexOf('*/}'))
     const affected = isHead ? { from: 1, to: lines.length } : { from: line, to: findBlockEnd(lines, index) }
-    comments.push({ line, column: at + 1, text: end === -1 ? rest : rest.slice(0, end), ...affected })
+    comments.push({ line, column: at + 1, text: end === -1 ? comment : comment.slice(0, end), ...affected })
   }
   return comments
 }

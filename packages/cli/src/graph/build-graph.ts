@@ -178,7 +178,7 @@ function dropConflicts(
   return { docs: first.docs.filter(isWritable), indexes: first.indexes.filter(isWritable) }
 }
 
-const LONGEST_SHOWN = 60
+const MAX_SHOWN_LENGTH = 60
 
 /** Reports routes that are too long for a file name, each at its source or field. */
 function reportLongRoutes(pages: readonly (DocFacts | GeneratedIndexFacts)[]): readonly Diagnostic[] {
@@ -191,7 +191,7 @@ function reportLongRoutes(pages: readonly (DocFacts | GeneratedIndexFacts)[]): r
       file: source,
       line: 'line' in page ? page.line : 1,
       column: 1,
-      message: `the route ${route.slice(0, LONGEST_SHOWN)}… has ${route.length} characters, more than a file name can have`,
+      message: `the route ${route.slice(0, MAX_SHOWN_LENGTH)}… has ${route.length} characters, more than a file name can have`,
       hint: 'Write a shorter slug, permalink or file name: 200 characters between two slashes, and 1,000 in all, fit every disk',
     }
   })

@@ -46,11 +46,11 @@ export function collectRedirects(config: Config, sources: RedirectSources): read
  */
 function translateRedirects(
   config: Config,
-  known: readonly Redirect[],
+  earlier: readonly Redirect[],
   { built, statics, configFile }: RedirectSources,
 ): readonly Redirect[] {
   const routes = new Set(built.flatMap(({ docs }) => docs.map(({ route }) => route)))
-  const taken = new Set([...known.map(({ from }) => from), ...routes])
+  const taken = new Set([...earlier.map(({ from }) => from), ...routes])
   const bases = config.i18n.locales.map((locale) => localeRoute(locale, config.i18n)).filter((base) => base !== '/')
   return bases.flatMap((base) =>
     config.redirects.flatMap(({ from, to }) => {

@@ -15,8 +15,8 @@ export function collectTags(
   const tagged = new Map<string, TaggedDocs>()
   for (const doc of docs) {
     for (const tag of doc.isUnlisted ? [] : doc.tags) {
-      const known = tagged.get(tag.route)
-      if (known) known.docs.push(doc)
+      const tagPage = tagged.get(tag.route)
+      if (tagPage) tagPage.docs.push(doc)
       else tagged.set(tag.route, { tag, docs: [doc] })
     }
   }

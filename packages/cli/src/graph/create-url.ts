@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../config/site-path.js'
+import { MAX_NAME_LENGTH } from '../config/site-path.js'
 import type { PageUrl } from './doc.js'
 
 /** The rules, in addition to the route, that determine a page's URL. */
@@ -24,13 +24,13 @@ export function createUrl(route: string, rules: UrlRules, hasSlash = false): Pag
 }
 
 /** Longest path, in bytes; leaves bytes for the path of the output folder. */
-const LONGEST_PATH = 1024
+const MAX_PATH_LENGTH = 1024
 
 /** Whether a path, or one of its names, is too long for common file systems. */
 export function isTooLong(path: string): boolean {
-  if (path.length * 3 <= LONGEST_NAME) return false
+  if (path.length * 3 <= MAX_NAME_LENGTH) return false
   const sizeOf = (text: string): number => Buffer.byteLength(text)
-  return sizeOf(path) > LONGEST_PATH || path.split('/').some((name) => sizeOf(name) > LONGEST_NAME)
+  return sizeOf(path) > MAX_PATH_LENGTH || path.split('/').some((name) => sizeOf(name) > MAX_NAME_LENGTH)
 }
 
 /**

@@ -33,9 +33,9 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
   const overview = describeOverview(api, context)
   // Duplicate operation ids are an error; the first operation gets the page.
   const entries = [...new Map(api.pages.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
-  const shown = new Set(entries.map(({ pointer }) => pointer))
+  const entryPointers = new Set(entries.map(({ pointer }) => pointer))
   const itemsOf = (tag: Tag): readonly ApiItem[] =>
-    tag.operations.filter(({ pointer }) => shown.has(pointer)).map((entry) => itemOf(idOf(entry.slug, context)))
+    tag.operations.filter(({ pointer }) => entryPointers.has(pointer)).map((entry) => itemOf(idOf(entry.slug, context)))
   const items = api.tagGroups.flatMap((group): readonly ApiItem[] => {
     const categories = group.tags.flatMap((tag): readonly ApiItem[] => {
       const tagged = itemsOf(tag)
@@ -141,7 +141,11 @@ function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts
     ...describe(`${routeBaseOf(context)}/${slug}`, context),
     id: idOf(slug, context),
     title,
-    sidebarCustomProps: { method, ...(isDeprecated && { deprecated: true }) },
+    // Nearly all webhooks are POST requests: in a list of events, only other methods are news.
+    sidebarCustomProps: {
+      ...((kind !== 'webhook' || method !== 'post') && { method }),
+      ...(isDeprecated && { deprecated: true }),
+    },
     api: { path: context.file.path, pointer, slug, reference, ...(operationId !== undefined && { operationId }) },
   }
 }

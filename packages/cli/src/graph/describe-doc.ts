@@ -17,14 +17,14 @@ import { type NamedDoc, nameDoc } from './name-doc.js'
 import { type AuthorsContext, resolveAuthors } from './resolve-authors.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug, toSlug } from './resolve-slug.js'
 
-/** What a doc is described from, in addition to its source. */
+/** Inputs of the description of a doc, in addition to its source. */
 export interface DocContext extends AuthorsContext {
   readonly config: Config
   readonly edition: Edition
   readonly definedTags: DefinedTags
 }
 
-/** What is known of a source outside its file. */
+/** Facts about a source that are not in its file. */
 export interface DocState {
   /** Whether it stands in for a missing translation. */
   readonly isFallback: boolean

@@ -78,7 +78,7 @@ export interface DocFacts extends PageUrl {
   readonly api?: ApiSubject | undefined
 }
 
-/** What a blog shows of a post, with its authors resolved. */
+/** The facts of a post that a blog shows, with its authors resolved. */
 export interface PostFacts extends Omit<Post, 'authors' | 'readingMinutes'> {
   readonly authors: readonly Author[]
   /** How long it takes to read it, at least 1, if the blog shows that. */
@@ -103,7 +103,7 @@ export interface Author {
   readonly source: string
 }
 
-/** What a page of an API shows. */
+/** The part of an API description that a page shows. */
 export interface ApiSubject {
   /** Main file of the description, relative to the site's folder. */
   readonly path: string

@@ -68,7 +68,7 @@ function findFilesAsFolders(claims: readonly FileClaim[]): readonly Conflict[] {
   })
 }
 
-/** What the claims of pages are read from; `source` names the page in diagnostics. */
+/** Input of the claims of pages; `source` names the page in diagnostics. */
 interface Page extends PageUrl {
   readonly source: string
   readonly line?: number

@@ -13,12 +13,12 @@ export function findEditHref(
 ): Outcome<string | undefined> {
   const { editUrl } = edition.collection.docs
   const customUrl = frontMatter.custom_edit_url
-  if (customUrl !== undefined) return found(customUrl || undefined)
-  if (editUrl === undefined || pluginName !== undefined) return found(undefined)
+  if (customUrl !== undefined) return succeeded(customUrl || undefined)
+  if (editUrl === undefined || pluginName !== undefined) return succeeded(undefined)
   if (typeof editUrl === 'function') return callEditUrl(editUrl, path, edition, permalink)
   const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
   // Docs can be outside the site's folder.
-  return found(path.startsWith('../') ? new URL(href).href : href)
+  return succeeded(path.startsWith('../') ? new URL(href).href : href)
 }
 
 function callEditUrl(
@@ -32,8 +32,8 @@ function callEditUrl(
   const docPath = path.slice(folder.length + 1)
   try {
     const href: unknown = editUrl({ docPath, versionDocsDirPath: folder, version, locale: edition.locale, permalink })
-    if (href === undefined || href === null) return found(undefined)
-    if (typeof href === 'string' && URL.canParse(href)) return found(href)
+    if (href === undefined || href === null) return succeeded(undefined)
+    if (typeof href === 'string' && URL.canParse(href)) return succeeded(href)
     return failed(
       path,
       `returned ${typeof href === 'string' ? JSON.stringify(href) : `a ${typeof href}`} for this page`,
@@ -44,7 +44,7 @@ function callEditUrl(
   }
 }
 
-function found(value: string | undefined): Outcome<string | undefined> {
+function succeeded(value: string | undefined): Outcome<string | undefined> {
   return { value, diagnostics: [] }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findNearestId } from './find-nearest-id.js'
 
-const known = new Map(['index', 'guides/plans', 'guides/coupons', 'api/index'].map((id) => [id, true]))
+const docsById = new Map(['index', 'guides/plans', 'guides/coupons', 'api/index'].map((id) => [id, true]))
 
 it.each([
   ['guides/plan', 'guides/plans'],
@@ -12,5 +12,5 @@ it.each([
   ['guides/index', undefined],
   ['nothing-like-them', undefined],
 ])('to %s is %s', (id, expected) => {
-  expect(findNearestId(id, known)).toBe(expected)
+  expect(findNearestId(id, docsById)).toBe(expected)
 })

@@ -4,8 +4,8 @@ import { isSameButCase, nearestWord } from '@docgen/renderer/contract'
  * The closest known id: one that differs only in case, the only one with the same last segment, else the nearest by
  * spelling.
  */
-export function findNearestId(id: string, known: ReadonlyMap<string, unknown>): string | undefined {
-  const ids = [...known.keys()]
+export function findNearestId(id: string, docsById: ReadonlyMap<string, unknown>): string | undefined {
+  const ids = [...docsById.keys()]
   const same = ids.find((other) => isSameButCase(other, id))
   if (same !== undefined) return same
   const name = `/${id

@@ -2,7 +2,7 @@ import type { Memo } from '../cache/memo.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 
-/** What the graph may know of a source: nothing that only its body decides. */
+/** The part of a source that the graph may use: nothing that depends on the body of the page. */
 export interface GraphSource extends Omit<Source, 'hash' | 'includes' | 'sameButCase' | 'movedIncludes'> {
   /** The lines before the body: errors in the front matter have their positions there. */
   readonly text: string
@@ -13,7 +13,7 @@ export interface GraphFiles extends Omit<SiteFiles, 'sources' | 'partials'> {
   readonly sources: readonly GraphSource[]
 }
 
-/** Leaves out the content of pages, so that a change of it leaves the graph as it is. */
+/** Removes the content of pages, so that changed content does not change the graph. */
 export function toGraphFiles({ sources, partials: _partials, ...files }: SiteFiles, memo: Memo): GraphFiles {
   const convert = memo.each('graph source', {}, toGraphSource)
   return { ...files, sources: sources.map((source) => convert(source, {})) }

@@ -31,9 +31,9 @@ describe('sites with broken ids, routes, sidebars and files', () => {
     const files = await readSite({ siteDir, config })
     const options = { configFile: file, locateInConfig: createConfigLocator(siteDir, loaded.value) }
     const { value: graph, diagnostics } = buildGraph(files.value, config, options)
-    const found =
+    const report =
       listDiagnostics([...files.diagnostics, ...diagnostics]) + graph.conflicts.map(describeConflict).join('')
-    expect(found).not.toBe('')
-    await expect(found).toMatchFileSnapshot(join(invalid, name, 'expected.txt'))
+    expect(report).not.toBe('')
+    await expect(report).toMatchFileSnapshot(join(invalid, name, 'expected.txt'))
   })
 })

@@ -32,18 +32,18 @@ export function listEditionSources(
   const left = new Map(translations.map((source) => [inside(source, contentRoot), source]))
   const paths = new Set(originals.map((original) => inside(original, sourceRoot)))
   const take = (path: string): GraphSource | undefined => {
-    const found = left.get(path)
+    const translation = left.get(path)
     left.delete(path)
-    return found
+    return translation
   }
   const translate = memo.each('translated', {}, inheritFields)
   const listed = originals.map((original): EditionSource => {
     const path = inside(original, sourceRoot)
     // A translation may still be `.md` after its original became `.mdx` or a component.
-    const twin = EXTENSIONS.map((extension) => path.replace(/\.\w+$/, extension)).find(
+    const renamed = EXTENSIONS.map((extension) => path.replace(/\.\w+$/, extension)).find(
       (other) => left.has(other) && !paths.has(other),
     )
-    const translation = take(path) ?? (twin === undefined ? undefined : take(twin))
+    const translation = take(path) ?? (renamed === undefined ? undefined : take(renamed))
     if (!translation || (translation.frontMatter.draft && !includesDrafts))
       return { source: original, isFallback: true }
     return { source: translate(translation, original), isFallback: false }

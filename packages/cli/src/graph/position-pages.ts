@@ -61,13 +61,13 @@ function findPagePosition(
   { walks }: WalkedSidebars,
 ): SidebarPosition {
   const walk = sidebar === undefined ? undefined : walks.get(sidebar)
-  const found = walk?.positions.get(page)
+  const position = walk?.positions.get(page)
   const rank = walk?.ranks.get(page)
   return {
     sidebar,
-    itemPath: found?.itemPath ?? [],
-    breadcrumbs: scope.edition.collection.docs.breadcrumbs ? (found?.breadcrumbs ?? []) : [],
-    siblings: found?.siblings ?? [],
+    itemPath: position?.itemPath ?? [],
+    breadcrumbs: scope.edition.collection.docs.breadcrumbs ? (position?.breadcrumbs ?? []) : [],
+    siblings: position?.siblings ?? [],
     previous: rank === undefined ? undefined : linkTo(scope, walk?.order[rank - 1], page),
     next: rank === undefined ? undefined : linkTo(scope, walk?.order[rank + 1], page),
   }
@@ -121,7 +121,7 @@ function overrideNeighbor(
 
 interface UnknownName {
   readonly code: DiagnosticCode
-  /** The field of the front matter that names it. */
+  /** The front matter field that names this page. */
   readonly field: string
   readonly what: 'document' | 'sidebar'
   readonly id: string

@@ -26,12 +26,12 @@ export function resolveAuthors(
   context: AuthorsContext,
 ): Outcome<readonly Author[] | undefined> {
   const { authorsFile } = context
-  const known = authorsFile?.authors ?? {}
-  const names = Object.keys(known)
+  const authorsByKey = authorsFile?.authors ?? {}
+  const names = Object.keys(authorsByKey)
   const diagnostics: Diagnostic[] = []
   const value = post?.authors.map((raw) => {
     const { key } = raw
-    const defined = key !== undefined && Object.hasOwn(known, key) ? known[key] : undefined
+    const defined = key !== undefined && Object.hasOwn(authorsByKey, key) ? authorsByKey[key] : undefined
     if (key !== undefined && !defined && names.length > 0 && raw.name === undefined) {
       const near = nearestWord(key, names)
       diagnostics.push({

@@ -6,7 +6,7 @@ interface Registration {
   readonly stop: () => void
 }
 
-const MOST_TURNS = 20
+const MAX_TURNS = 20
 const SHORT_TURN_MS = 2
 
 const registrations = new Set<Registration>()
@@ -42,9 +42,9 @@ export function addInterruptible(listening: Registration): () => void {
  * would wait for code that may never return. The next build removes what this one leaves behind.
  */
 export async function suspendInterrupts(): Promise<() => void> {
-  // Yield so that a pending signal is handled instead of lost: the event loop polls before the second turn. A turn
-  // with long work may have begun before the signal came, so the last one has to be short.
-  for (let turn = 0; suspensions === 0 && registrations.size > 0 && turn < MOST_TURNS; turn++) {
+  // Yield so that a pending signal is handled instead of lost: the event loop polls before the second turn. A long task
+  // may have begun before the signal, so the last turn has to be short.
+  for (let turn = 0; suspensions === 0 && registrations.size > 0 && turn < MAX_TURNS; turn++) {
     const start = performance.now()
     await nextTurn()
     if (turn > 0 && performance.now() - start < SHORT_TURN_MS) break

@@ -41,11 +41,11 @@ const look = (slot) => {
   const start = slot * slotBytes / 4
   const change = Atomics.load(numbers, start)
   const length = Atomics.load(numbers, start + 1)
-  const known = seen.get(slot)
+  const slotState = seen.get(slot)
   if (length === 0 || change % 2 === 1) return seen.delete(slot)
-  if (!known || known.change !== change) return seen.set(slot, { change, since: Date.now(), isReported: false })
-  if (known.isReported || Date.now() - known.since < patience) return
-  known.isReported = true
+  if (!slotState || slotState.change !== change) return seen.set(slot, { change, since: Date.now(), isReported: false })
+  if (slotState.isReported || Date.now() - slotState.since < patience) return
+  slotState.isReported = true
   const text = decoder.decode(new Uint8Array(buffer, start * 4 + 8, length).slice())
   writeSync(2, '\\nStill running after ' + Math.round(patience / 1000) + ' s: ' + text + '. Ctrl-C ends docgen.\\n')
 }

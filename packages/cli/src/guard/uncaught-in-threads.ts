@@ -15,7 +15,7 @@ export function sendUncaughtErrors(): void {
     try {
       channel.postMessage(error)
     } catch {
-      // Not every value can be sent.
+      // Not every value can be sent between threads.
       channel.postMessage(error instanceof Error ? String(error.stack) : String(error))
     }
   }

@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
-import { quoteFolder } from './list-next-steps.js'
+import { nameFolder } from '../config/name-folder.js'
 
 const FILE_HINT = 'Move it, or name another folder: npx docgen init my-docs'
 
@@ -44,9 +44,9 @@ export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnos
 }
 
 function hintForSite(siteDir: string): string {
-  const below = relative('', siteDir)
-  const folder = quoteFolder(below.startsWith('..') ? siteDir : below)
-  return `To serve the site in this folder: ${['npx docgen dev', folder].join(' ').trim()}. For another one: npx docgen init my-docs`
+  const folder = nameFolder(siteDir)
+  const other = basename(siteDir) === 'my-docs' ? 'my-other-docs' : 'my-docs'
+  return `To serve the site in this folder: npx docgen dev${folder === '.' ? '' : ` ${folder}`}. For another one: npx docgen init ${other}`
 }
 
 /** Whether the folder rejects every new site, so that there is no point in prompting for one. */
@@ -54,7 +54,7 @@ export function isRefused(siteDir: string): boolean {
   try {
     return findObstacles(siteDir, []).length > 0
   } catch {
-    // The disk refuses; writing reports the reason.
+    // The folder cannot be read; writing to it then reports the reason.
     return true
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PACKAGE_COMMANDS, type PackageManager } from '../config/module/package-manager.js'
+import { quoteFolder } from '../config/name-folder.js'
 import { readJsonFile } from '../config/read-json-file.js'
 import { isRecord } from '../config/schema/field.js'
 
@@ -24,11 +25,6 @@ export function listNextSteps({ installation, packageManager, folder }: NextStep
   const first = isOwn ? install : addDocgen
   const script = (name: string): string => (isOwn ? `${run} ${name}` : `${execute} docgen ${name}`)
   return isHere ? [first, script('dev'), script('build')] : [`cd ${quoted}`, first, script('dev')]
-}
-
-/** A folder as an argument of a command. */
-export function quoteFolder(folder: string): string {
-  return /^[\w./-]*$/.test(folder) ? folder : JSON.stringify(folder)
 }
 
 /**

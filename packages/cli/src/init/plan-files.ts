@@ -37,7 +37,7 @@ const OPTIONAL = ['.gitignore', 'pnpm-workspace.yaml']
 /** The files of a new site: path relative to its folder, with slashes → text. */
 export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
-  for (const folder of ['shared', plan.documents ? 'existing' : plan.template]) {
+  for (const folder of ['every-site', plan.documents ? 'existing' : plan.template]) {
     const root = join(plan.templatesDir, folder)
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
@@ -127,7 +127,7 @@ export type TemplateName = keyof typeof TEMPLATES
 /** The names of all templates, the simplest first. */
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter((name): name is TemplateName => name in TEMPLATES)
 
-/** Names of folders that do not tell what the docs are about. */
+/** Generic folder names, which are no title for a site. */
 const GENERIC = /^(?:apps?|docs?|documentation|manual|packages|sites?|web|website|www)$/i
 
 /**

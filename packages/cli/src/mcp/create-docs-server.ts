@@ -1,9 +1,9 @@
-import { LONGEST_QUESTION } from '@docgen/renderer/search'
+import { MAX_QUESTION_LENGTH } from '@docgen/renderer/search'
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { type Docs, DocsError } from './open-docs.js'
 
-/** What the server tells about itself. */
+/** Version of docgen, and the site that the server is for. */
 export interface ServerFacts {
   readonly version: string
   /** Folder or URL of the site. */
@@ -11,16 +11,16 @@ export interface ServerFacts {
 }
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
-const LONGEST_TEXT = 2000
-const MOST_ROWS = 1000
+const MAX_TEXT_LENGTH = 2000
+const MAX_ROWS = 1000
 
 const scope = {
   version: z
     .string()
-    .max(LONGEST_TEXT)
+    .max(MAX_TEXT_LENGTH)
     .optional()
     .describe('Version of the docs, by path or name; default: the latest'),
-  language: z.string().max(LONGEST_TEXT).optional().describe('Language code, such as de; default: that of the site'),
+  language: z.string().max(MAX_TEXT_LENGTH).optional().describe('Language code, such as de; default: that of the site'),
 }
 const offset = z.number().int().min(0).max(100_000_000).default(0)
 
@@ -36,7 +36,7 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
       title: 'Search the documentation',
       description: 'Searches the documentation. Returns pages and sections, the best first, each with its URL.',
       inputSchema: z.object({
-        query: z.string().min(1).max(LONGEST_QUESTION).describe('A few keywords or a question'),
+        query: z.string().min(1).max(MAX_QUESTION_LENGTH).describe('A few keywords or a question'),
         limit: z.number().int().min(1).max(50).default(10).describe('Most results'),
         ...scope,
       }),
@@ -50,7 +50,7 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
       title: 'Read a page',
       description: 'Returns a page as Markdown.',
       inputSchema: z.object({
-        page: z.string().max(LONGEST_TEXT).describe('URL or path of the page'),
+        page: z.string().max(MAX_TEXT_LENGTH).describe('URL or path of the page'),
         offset: offset.describe('First character, for the rest of a long page'),
         ...scope,
       }),
@@ -64,9 +64,9 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
       title: 'List pages',
       description: 'Lists the pages by section, each with its URL and description.',
       inputSchema: z.object({
-        section: z.string().max(LONGEST_TEXT).optional().describe('Only the pages of this section'),
+        section: z.string().max(MAX_TEXT_LENGTH).optional().describe('Only the pages of this section'),
         offset: offset.describe('Number of pages to skip'),
-        limit: z.number().int().min(1).max(MOST_ROWS).default(200).describe('Most pages'),
+        limit: z.number().int().min(1).max(MAX_ROWS).default(200).describe('Most pages'),
         ...scope,
       }),
       annotations: READ_ONLY,
@@ -82,7 +82,7 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
         operation: z
           .string()
           .min(1)
-          .max(LONGEST_TEXT)
+          .max(MAX_TEXT_LENGTH)
           .describe('Method and path, such as GET /orders/{id}, or the name or title of the operation'),
         offset: offset.describe('First character, for the rest of a long page'),
         ...scope,
@@ -100,7 +100,7 @@ async function answer(run: () => Promise<string>): Promise<CallToolResult> {
     return { content: [{ type: 'text', text: await run() }] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    // Such as a server that does not respond: see `open-remote-files.ts`.
+    // An expected failure, such as a server that does not respond: see `open-remote-files.ts`.
     const text = error instanceof DocsError ? error.message : `The site could not be read: ${error.message}`
     return { content: [{ type: 'text', text }], isError: true }
   }

@@ -6,12 +6,12 @@ import { checkCaller, type OwnNames, readCaller } from '../serve/check-caller.js
 /** Path of the endpoint. */
 export const MCP_PATH = '/mcp'
 
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 /** A listener for Streamable HTTP. */
 export interface McpListener {
   readonly listener: RequestListener
-  /** Aborts what is still running. */
+  /** Aborts all running requests. */
   readonly close: () => Promise<void>
 }
 
@@ -21,8 +21,8 @@ export function createMcpListener(
   names: OwnNames,
   onError: (error: unknown) => void,
 ): McpListener {
-  const handler = createMcpHandler(createServer, { maxRequestBodySize: MOST_BYTES })
-  const handle = toNodeHandler(handler, { maxRequestBodySize: MOST_BYTES, onerror: onError })
+  const handler = createMcpHandler(createServer, { maxRequestBodySize: MAX_BYTES })
+  const handle = toNodeHandler(handler, { maxRequestBodySize: MAX_BYTES, onerror: onError })
   return {
     listener: (request, response) => {
       const { headers, url = '' } = request

@@ -15,9 +15,9 @@ export interface DocsScope {
 /** The content of a site for programs. All results are Markdown; all methods throw a `DocsError` for users. */
 export interface Docs {
   readonly search: (query: string, limit: number, scope: DocsScope) => Promise<string>
-  /** The Markdown of a page by its URL or path, from a character on. */
+  /** The Markdown of a page by its URL or path, starting at a character offset. */
   readonly getPage: (page: string, offset: number, scope: DocsScope) => Promise<string>
-  /** Pages of a category or of all, from a page on. */
+  /** Pages of a category or of the whole site, starting at an offset. */
   readonly listPages: (request: ListRequest, scope: DocsScope) => Promise<string>
   /** The Markdown of an API operation by method and path, by its name, or by its title. */
   readonly getOperation: (operation: string, offset: number, scope: DocsScope) => Promise<string>
@@ -34,23 +34,23 @@ export interface ListRequest {
 export class DocsError extends Error {}
 
 /** Most characters of a page in one answer: clients cut longer ones. */
-export const LONGEST_ANSWER = 50_000
+export const MAX_ANSWER_LENGTH = 50_000
 const SNIPPET_LENGTH = 300
 /** Files of an index are named by hash, so it is opened again after the next build. */
 const FRESH_MS = 60_000
 
 /** Opens the content of a built site. Reads nothing yet. */
 export function openDocs(files: BuiltFiles): Docs {
-  const known = new Map<string, { readonly opened: Promise<BuiltSearch>; readonly until: number }>()
+  const openSearches = new Map<string, { readonly opened: Promise<BuiltSearch>; readonly until: number }>()
   const open = (scope: DocsScope): Promise<BuiltSearch> => {
     const key = JSON.stringify([scope.version, scope.language])
-    const last = known.get(key)
+    const last = openSearches.get(key)
     if (last && performance.now() < last.until) return last.opened
     // Clients can send any number of names.
-    if (known.size > 50) known.clear()
+    if (openSearches.size > 50) openSearches.clear()
     const opened = openSearch(files, scope)
-    known.set(key, { opened, until: performance.now() + FRESH_MS })
-    opened.catch(() => known.delete(key))
+    openSearches.set(key, { opened, until: performance.now() + FRESH_MS })
+    opened.catch(() => openSearches.delete(key))
     return opened
   }
   const folderOf = async (scope: DocsScope): Promise<string> => {
@@ -62,7 +62,7 @@ export function openDocs(files: BuiltFiles): Docs {
     const text = await files.read(`${folder}llms.txt`)
     if (text === undefined) throw new DocsError(`There is no llms.txt in ${files.location}${NO_MARKDOWN}`)
     const { pages, parts } = readPageList(text)
-    const texts = await Promise.all(parts.slice(0, MOST_PARTS).map((part) => files.read(`${folder}llms/${part}`)))
+    const texts = await Promise.all(parts.slice(0, MAX_PARTS).map((part) => files.read(`${folder}llms/${part}`)))
     return [...pages, ...texts.flatMap((part = '') => readPageList(part).pages)]
   }
   const getPage: Docs['getPage'] = async (page, offset, scope) => {
@@ -87,10 +87,10 @@ export function openDocs(files: BuiltFiles): Docs {
         const { value, diagnostics } = await search({ text: query, limit, snippetLength: SNIPPET_LENGTH })
         return diagnostics.length === 0 ? value : undefined
       }
-      // The site may have been built again since.
+      // Open the search again if this fails: the site may have been rebuilt in the meantime.
       let hits = await run()
       if (!hits) {
-        known.clear()
+        openSearches.clear()
         hits = await run()
       }
       if (!hits) throw new DocsError(`The search index of ${files.location} is damaged.`)
@@ -107,16 +107,17 @@ export function openDocs(files: BuiltFiles): Docs {
           `There is no section ${JSON.stringify(shorten(section ?? ''))}. Sections: ${names.join(', ')}`,
         )
       }
-      const shown = pages.slice(offset, offset + limit)
-      const rest = pages.length - offset - shown.length
-      const start = `${pages.length} pages${rest > 0 ? `. For the next ones, set offset to ${offset + shown.length}` : ''}`
-      return `${start}\n${writeList(shown)}`
+      const pagesInRange = pages.slice(offset, offset + limit)
+      const remaining = pages.length - offset - pagesInRange.length
+      const start = `${pages.length} pages${remaining > 0 ? `. For the next ones, set offset to ${offset + pagesInRange.length}` : ''}`
+      return `${start}\n${writeList(pagesInRange)}`
     },
     getOperation: async (operation, offset, scope) => {
-      const found = findOperations(operation, await readList(scope))
-      const [only, ...others] = found
+      const operations = findOperations(operation, await readList(scope))
+      const [only, ...others] = operations
       if (only && others.length === 0) return getPage(new URL(only.url).pathname, offset, {})
-      if (found.length > 0) return `Several operations match. Name one by method and path:\n${writeList(found)}`
+      if (operations.length > 0)
+        return `Several operations match. Name one by method and path:\n${writeList(operations)}`
       const name = JSON.stringify(shorten(operation))
       throw new DocsError(`There is no API operation ${name}. Call search or list_pages to find it.`)
     },
@@ -126,7 +127,7 @@ export function openDocs(files: BuiltFiles): Docs {
 /** For sites without Markdown. */
 const NO_MARKDOWN = ': switch on llms.pages in its config, and build it again.'
 /** A list of 100 files has about 5 MB. */
-const MOST_PARTS = 100
+const MAX_PARTS = 100
 
 async function openSearch(files: BuiltFiles, { version, language }: DocsScope): Promise<BuiltSearch> {
   const { value, diagnostics } = await openBuiltSearch(files, {
@@ -159,10 +160,10 @@ function candidates(path: string, folder: string): readonly string[] {
 }
 
 function cut(text: string, offset: number): string {
-  const end = offset + LONGEST_ANSWER
+  const end = offset + MAX_ANSWER_LENGTH
   if (offset > 0 && offset >= text.length) throw new DocsError(`The page has only ${text.length} characters.`)
-  const rest = text.length - end
-  const note = rest > 0 ? `\n\n[${rest} more characters: call again with offset ${end}]` : ''
+  const remaining = text.length - end
+  const note = remaining > 0 ? `\n\n[${remaining} more characters: call again with offset ${end}]` : ''
   return text.slice(offset, end) + note
 }
 

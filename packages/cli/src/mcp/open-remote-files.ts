@@ -23,13 +23,13 @@ export function openRemoteFiles(site: URL): BuiltFiles {
     read: async (file) => {
       const url = new URL(file.split('/').map(encodeURIComponent).join('/'), site)
       if (url.origin !== site.origin || !url.pathname.startsWith(site.pathname)) return undefined
-      const found = await fetchRemoteFile({ url: url.href })
-      if (typeof found !== 'string') {
+      const response = await fetchRemoteFile({ url: url.href })
+      if (typeof response !== 'string') {
         // Some hosts respond to every URL with a page.
-        return /^\s*<(?:!doctype|html)/i.test(found.text) ? undefined : found.text
+        return /^\s*<(?:!doctype|html)/i.test(response.text) ? undefined : response.text
       }
-      if (isMissing(found)) return undefined
-      throw new Error(`${url.href}: ${found}`)
+      if (isMissing(response)) return undefined
+      throw new Error(`${url.href}: ${response}`)
     },
   }
 }

@@ -8,6 +8,7 @@ import { runDocusaurusConfig } from '../config/docusaurus/run-docusaurus-config.
 import { CONFIG_FILES } from '../config/find-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import { listRoutes } from '../session/list-routes.js'
+import { POSTCSS_CONFIG, writePostCssConfig } from './convert/convert-postcss.js'
 import { convertSite } from './convert/convert-site.js'
 import { NEW_STYLES } from './convert/convert-styles.js'
 import type { SiteFields } from './convert/converted.js'
@@ -59,20 +60,22 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const ran = await runDocusaurusConfig(siteDir, from)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const { sources } = ran.value
-  const carried = await convertSite(await expandPresets(ran.value, siteDir), {
+  const converted = await convertSite(await expandPresets(ran.value, siteDir), {
     layout: readLayout(siteDir),
     traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
     openPlugins: async () => (await openDocusaurusPlugins(siteDir, from)).value,
     routesOf: ({ fields }) => listRoutes(siteDir, Object(withFunctions(fields))),
   })
-  const fitted = fitToSchema(carried)
-  const placed = [...locateNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
-  const notes = groupNotes(placed.map((note) => withoutPaths(note, siteDir)))
+  const fitted = fitToSchema(converted)
+  const positionedNotes = [...locateNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
+  const notes = groupNotes(positionedNotes.map((note) => withoutPaths(note, siteDir)))
   const config = printConfig({ fields: inOrder(makePathsPortable(fitted.fields, siteDir)), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
+  const postCssConfig = writePostCssConfig(fitted.postCssPlugins)
   const created: readonly (readonly [string, string])[] = [
     // Write the report first: if that fails, nothing is written.
     [reportFile, report],
+    ...(postCssConfig === undefined ? [] : ([[POSTCSS_CONFIG, postCssConfig]] as const)),
     ...(fitted.styles === undefined ? [] : ([[NEW_STYLES, fitted.styles]] as const)),
     [NEW_CONFIG, config],
   ]
@@ -96,11 +99,11 @@ function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir:
 }
 
 /** The new config contains fixed values that the old one computed each time. */
-function notePresent(found: ChangingValue): PositionedNote {
+function notePresent(value: ChangingValue): PositionedNote {
   const message = `${NEW_CONFIG} has the value of this run`
   return {
     status: 'fixed',
-    ...found,
+    ...value,
     message,
     hint: `Write the expression into ${NEW_CONFIG} where the value has to change`,
   }

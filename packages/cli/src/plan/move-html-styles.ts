@@ -15,13 +15,13 @@ export function moveHtmlStyles(html: string): string {
     const style = STYLE.exec(tag)
     if (!style) return tag
     const declarations = readValue(style).trim().replaceAll('"', "'")
-    const rest = tag.replace(style[0], '')
-    if (declarations === '') return rest
-    const classAttribute = CLASS.exec(rest)
+    const withoutStyle = tag.replace(style[0], '')
+    if (declarations === '') return withoutStyle
+    const classAttribute = CLASS.exec(withoutStyle)
     const className = [addRule(declarations, new Map()), ...(classAttribute ? [readValue(classAttribute)] : [])].join(
       ' ',
     )
-    return (classAttribute ? rest.replace(classAttribute[0], '') : rest).replace(
+    return (classAttribute ? withoutStyle.replace(classAttribute[0], '') : withoutStyle).replace(
       /^<[a-z][\w-]*/i,
       (start) => `${start} class="${className}" data-style="${declarations}"`,
     )

@@ -13,14 +13,14 @@ const { value: graph } = createTestGraph({
 const page: NavbarPage = { route: '/a', locale: 'en', version: 'current', docId: 'a', sidebarId: 'guide' }
 
 function open() {
-  const found: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const planner = {
     config: createTestConfig(fields),
     graph,
-    report: (diagnostic: Diagnostic) => found.push(diagnostic),
+    report: (diagnostic: Diagnostic) => diagnostics.push(diagnostic),
     locateInConfig: (path: readonly (string | number)[]) => ({ file: path.join('.') }),
   }
-  return { found, planner }
+  return { diagnostics, planner }
 }
 
 const doc = (docId: string) => ({ type: 'doc' as const, docId, position: 'left' as const, attributes: {} })
@@ -44,10 +44,10 @@ it('is current on the document, and on all pages of its sidebar', () => {
 })
 
 it('shows an unlisted document only on itself', () => {
-  const { planner, found } = open()
+  const { planner, diagnostics } = open()
   expect(planDoc(doc('hidden'), page, planner)).toBeUndefined()
   expect(planDoc(doc('hidden'), { ...page, docId: 'hidden' }, planner)).toMatchObject({ href: '/hidden' })
-  expect(found).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 it('links to the first page of a sidebar', () => {
@@ -60,10 +60,10 @@ it.each([
   ['sidebar', 'giude', 'navbar-unknown-sidebar', 'sidebarId'],
   ['sidebar', 'empty', 'navbar-sidebar-without-link', 'sidebarId'],
 ])('reports a %s that is not a valid target: %s', (kind, id, code, file) => {
-  const { planner, found } = open()
+  const { planner, diagnostics } = open()
   const link = kind === 'document' ? planDoc(doc(id), page, planner) : planDocSidebar(sidebar(id), page, planner)
   expect(link).toBeUndefined()
-  expect(found).toMatchObject([{ code, file, severity: 'error' }])
+  expect(diagnostics).toMatchObject([{ code, file, severity: 'error' }])
 })
 
 it('links to the start of the version, or to a page', () => {

@@ -152,15 +152,17 @@ function unknownTarget(
   const docsInVersions = all.filter(({ version }) => siblings.includes(version))
   const { version: last } = lastVersion(position, graph)
   const isInOtherVersion = docsInVersions.some((each) => each.id === id)
-  const known = isInOtherVersion ? addSidebar(last) : (findInOtherDocs(id, all) ?? suggestNearest(id, docsInVersions))
+  const suggestion = isInOtherVersion
+    ? addSidebar(last)
+    : (findInOtherDocs(id, all) ?? suggestNearest(id, docsInVersions))
   return {
     code: `navbar-unknown-${what}`,
     severity: 'error',
     message: isInOtherVersion
       ? `a navbar item names the ${what} "${id}", which the last version "${splitVersionKey(last).name}" does not have`
       : `a navbar item names the ${what} "${id}", which does not exist`,
-    ...hintAt(known ?? (what === 'document' ? ID_HINT : undefined)),
-    ...(known === undefined && { missing: id }),
+    ...hintAt(suggestion ?? (what === 'document' ? ID_HINT : undefined)),
+    ...(suggestion === undefined && { missing: id }),
   }
 }
 
@@ -188,10 +190,10 @@ function findInOtherDocs(
   return `It is one of the documents "${collection}": name them with docsPluginId: '${collection}'`
 }
 
-function suggestNearest(id: string, known: readonly { readonly id: string }[]): string | undefined {
+function suggestNearest(id: string, candidates: readonly { readonly id: string }[]): string | undefined {
   const near = nearestWord(
     id,
-    known.map((each) => each.id),
+    candidates.map((each) => each.id),
   )
   return near === undefined ? undefined : didYouMean(near, isSameButCase(near, id))
 }

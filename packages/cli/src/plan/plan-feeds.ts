@@ -2,8 +2,10 @@ import type { FeedView } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { encodePath } from '../graph/create-url.js'
+import type { Doc } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
 import { joinRoute } from '../graph/resolve-slug.js'
+import type { SiteGraph } from '../graph/site-graph.js'
 import { absolute } from './plan-head.js'
 
 /** A feed of pages, in one language; it is written in several formats. */
@@ -18,6 +20,8 @@ export interface Feed {
   readonly blog?: string
   /** Most entries. */
   readonly limit: number
+  /** Whether entries contain the whole text. */
+  readonly isFull: boolean
 }
 
 /** The formats of feeds by the name of their file. */
@@ -26,6 +30,11 @@ export const FEED_FORMATS = {
   'atom.xml': 'application/atom+xml',
   'feed.json': 'application/feed+json',
 } as const satisfies Readonly<Record<string, FeedView['type']>>
+
+/** Whether a file may be one of a feed, by its name. */
+export function isFeedFile(file: string): boolean {
+  return Object.hasOwn(FEED_FORMATS, file.slice(file.lastIndexOf('/') + 1))
+}
 
 /** A page that may be in feeds, or list what is in them. */
 interface FeedPage {
@@ -48,17 +57,55 @@ export function planBlogFeed(locale: string, version: string, config: Config): F
     route: joinRoute(`${localeRoute(locale, config.i18n)}/${blog.routeBasePath}`),
     blog: version,
     limit: 20,
+    isFull: isFull(blog.feedContent, config),
   }
 }
 
 /** The feeds of docs in one language. Their routes are those of the last version. */
-export function planDocFeeds(locale: string, { feeds, title, i18n }: Config): readonly Feed[] {
-  return feeds.map(({ path, ...feed }) => ({
+export function planDocFeeds(locale: string, config: Config): readonly Feed[] {
+  const { feeds, title, i18n } = config
+  return feeds.map(({ path, content, ...feed }) => ({
     ...feed,
+    isFull: isFull(content, config),
     locale,
     title: `${title} ${feed.title}`,
     route: joinRoute(`${localeRoute(locale, i18n)}/${path}`),
   }))
+}
+
+/** The text of entries is made from the pages as Markdown. */
+function isFull(content: Config['feeds'][number]['content'], { llms }: Pick<Config, 'llms'>): boolean {
+  return content === 'full' && llms.pages
+}
+
+/** A feed with the pages that may be in it. */
+export interface PlannedFeed {
+  readonly feed: Feed
+  readonly docs: readonly Doc[]
+  /** BCP 47 tag. */
+  readonly language: string
+}
+
+/** The feeds of all blogs, then those of docs in each language: they have the pages of the last version. */
+export function planFeeds(
+  { editions, docs, locales }: Pick<SiteGraph, 'editions' | 'docs' | 'locales'>,
+  config: Config,
+): readonly PlannedFeed[] {
+  const blogs = editions
+    .filter(({ collection }) => collection.kind === 'blog')
+    .flatMap(({ locale, version }) => planBlogFeed(locale, version, config) ?? [])
+  const feeds = [...blogs, ...[...locales.keys()].flatMap((locale) => planDocFeeds(locale, config))]
+  const last = new Set(editions.filter(({ isLast }) => isLast).map(({ version }) => version))
+  return feeds.map((feed) => {
+    const { locale, blog } = feed
+    const isInThisFeed = (doc: Doc): boolean =>
+      blog === undefined ? last.has(doc.version) && isInFeed(doc, feed) : doc.version === blog
+    return {
+      feed,
+      docs: docs.filter((doc) => doc.locale === locale && isInThisFeed(doc)),
+      language: config.i18n.localeConfigs[locale]?.htmlLang ?? locale,
+    }
+  })
 }
 
 /** Whether a page is in the folder of a feed of docs. */
@@ -67,10 +114,10 @@ export function isInFeed({ route }: Pick<FeedPage, 'route'>, feed: Pick<Feed, 'r
 }
 
 /** The feeds of a page, as links; undefined without any. */
-export function linkFeeds(page: FeedPage, config: Config): readonly FeedView[] | undefined {
+export function linkFeeds(page: FeedPage, config: Config, apiFeed?: Feed): readonly FeedView[] | undefined {
   const blog = page.isBlog ? planBlogFeed(page.locale, page.version, config) : undefined
   const docs = page.isBlog ? [] : planDocFeeds(page.locale, config).filter((feed) => isInFeed(page, feed))
-  const links = [...(blog ? [blog] : []), ...docs].flatMap((feed) =>
+  const links = [...(blog ? [blog] : []), ...docs, ...(apiFeed ? [apiFeed] : [])].flatMap((feed) =>
     Object.entries(FEED_FORMATS).map(([file, type]) => ({
       label: feed.title,
       href: locateFeed(feed, file, config),

@@ -1,4 +1,4 @@
-import type { ArticleView, BreadcrumbView, HeadView, TwinView } from '@docgen/renderer/contract'
+import type { ArticleView, BreadcrumbView, HeadView, MarkdownPageView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { encodePath, isTooLong } from '../graph/create-url.js'
 import { joinRoute } from '../graph/resolve-slug.js'
@@ -19,7 +19,7 @@ export interface HeadRequest {
   readonly feeds?: HeadView['feeds'] | undefined
   readonly article?: ArticleView | undefined
   /** Route of a page that is written as Markdown, too, and of the folder with the `llms.txt` that lists it. */
-  readonly twin?: { readonly route: string; readonly listFolder: string }
+  readonly markdownPage?: { readonly route: string; readonly listFolder: string }
 }
 
 /** A page's head: title with the site's title, canonical URL, social card. */
@@ -37,7 +37,7 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
     isIndexed,
     alternates: request.alternates ?? [],
     ...(request.feeds && { feeds: request.feeds }),
-    ...planTwin(request.twin, config),
+    ...planMarkdownPage(request.markdownPage, config),
     ...(isIndexed && request.article && { article: request.article }),
     breadcrumbs: breadcrumbs.flatMap((crumb) =>
       crumb.href === undefined ? [] : [{ label: crumb.label, href: absolute(crumb.href, config.url) }],
@@ -45,12 +45,15 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
   }
 }
 
-/** A page's twin is next to it, under its name. Routes that are too long for a file are reported elsewhere. */
-function planTwin(twin: HeadRequest['twin'], { baseUrl, llms }: Config): { readonly twin?: TwinView } {
-  if (!twin || !llms.pages) return {}
-  const file = `${twin.route.slice(1) || 'index'}.md`
-  const listHref = baseUrl + encodePath(joinRoute(`${twin.listFolder}/llms.txt`).slice(1))
-  return isTooLong(file) ? {} : { twin: { file, href: baseUrl + encodePath(file), listHref } }
+/** A page's Markdown is next to it, under its name. Routes that are too long for a file are reported elsewhere. */
+function planMarkdownPage(
+  markdownPage: HeadRequest['markdownPage'],
+  { baseUrl, llms }: Config,
+): { readonly markdownPage?: MarkdownPageView } {
+  if (!markdownPage || !llms.pages) return {}
+  const file = `${markdownPage.route.slice(1) || 'index'}.md`
+  const listHref = baseUrl + encodePath(joinRoute(`${markdownPage.listFolder}/llms.txt`).slice(1))
+  return isTooLong(file) ? {} : { markdownPage: { file, href: baseUrl + encodePath(file), listHref } }
 }
 
 /** Makes a URL of this site absolute; keeps others. */

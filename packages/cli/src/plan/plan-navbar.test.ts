@@ -1,5 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
+import manual from '../../../../docs/site.config.js'
+import example from '../../../../site/site.config.js'
 import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
 import { planNavbar } from './plan-navbar.js'
 
@@ -8,18 +10,24 @@ const ICON = '<svg/>'
 function plan(navbar: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, unknown>> = {}, route = '/a') {
   const config = { navbar, docs: { routeBasePath: '/' }, ...fields }
   const { value: graph } = createTestGraph({ docs: { 'index.md': {}, 'a.md': { title: 'A' } }, config })
-  const found: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   const view = planNavbar(
-    { route, locale: 'en', version: 'current' },
+    { route, locale: 'en', version: 'current', docId: route.slice(1), sidebarId: 'defaultSidebar' },
     {
       config: createTestConfig(config),
       graph,
-      report: (diagnostic) => found.push(diagnostic),
+      report: (diagnostic) => diagnostics.push(diagnostic),
       locateInConfig: (path) => ({ file: path.join('.') }),
       findIcon: (name) => (name === 'rocket' ? { html: ICON } : { message: `there is no icon ${name}`, hint: 'None' }),
     },
   )
-  return { view, found }
+  return { view, diagnostics }
+}
+
+/** Labels of the current items on a page. */
+function currentOf(items: readonly object[], route: string): readonly unknown[] {
+  const { start, end } = plan({ items }, {}, route).view
+  return [...start, ...end].flatMap((item) => ('isCurrent' in item && item.isCurrent ? [item.label] : []))
 }
 
 it('is named after the site unless it has a title or a logo', () => {
@@ -55,15 +63,75 @@ it('marks the link to the page, and the menu that contains it', () => {
   expect(isCurrent('/')).toEqual([false, false, false])
 })
 
+it.each([manual, example])("marks one item of a site's navbar on each page (%#)", ({ navbar: { items } = {} }) => {
+  const route = (path: string) => currentOf(items ?? [], path)
+  expect(route('/')).toEqual(route('/any/page'))
+  for (const item of items ?? [])
+    if ('to' in item && item.to !== undefined) expect(route(item.to)).toEqual([item.label])
+})
+
+it.each([
+  [
+    '/docs/guide/a',
+    [
+      { to: '/docs', label: 'Docs' },
+      { to: '/docs/guide', label: 'Guide' },
+    ],
+    ['Guide'],
+  ],
+  [
+    '/docs/b',
+    [
+      { to: '/docs', label: 'Docs' },
+      { to: '/docs/guide', label: 'Guide' },
+    ],
+    ['Docs'],
+  ],
+  [
+    '/a',
+    [
+      { to: '/', label: 'Root' },
+      { type: 'doc', docId: 'a', label: 'Doc' },
+    ],
+    ['Doc'],
+  ],
+  [
+    '/a',
+    [
+      { to: '/', label: 'Root' },
+      { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Bar' },
+    ],
+    ['Bar'],
+  ],
+  [
+    '/a',
+    [
+      { to: '/a', label: 'Own' },
+      { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Bar' },
+    ],
+    ['Own'],
+  ],
+  [
+    '/a',
+    [
+      { to: '/', label: 'Root', activeBaseRegex: '^/' },
+      { label: 'More', items: [{ to: '/a', label: 'A' }] },
+    ],
+    ['More'],
+  ],
+])('marks only what is closest on %s (%#)', (route, items, expected) => {
+  expect(currentOf(items, route)).toEqual(expected)
+})
+
 it('names a document after its title, and skips one that does not exist with a diagnostic', () => {
-  const { view, found } = plan({
+  const { view, diagnostics } = plan({
     items: [
       { type: 'doc', docId: 'a' },
       { type: 'doc', docId: 'gone' },
     ],
   })
   expect(view.start).toMatchObject([{ label: 'A', href: '/a' }])
-  expect(found).toMatchObject([{ code: 'navbar-unknown-document', file: 'navbar.items.1.docId' }])
+  expect(diagnostics).toMatchObject([{ code: 'navbar-unknown-document', file: 'navbar.items.1.docId' }])
 })
 
 it('reports an unknown icon at its item, also in a menu', () => {
@@ -71,9 +139,9 @@ it('reports an unknown icon at its item, also in a menu', () => {
     { to: '/a', label: 'A', icon: 'rocket' },
     { label: 'More', items: [{ to: '/a', label: 'A', icon: 'rokcet' }] },
   ]
-  const { view, found } = plan({ items })
+  const { view, diagnostics } = plan({ items })
   expect(view.start[0]).toMatchObject({ icon: ICON })
-  expect(found).toEqual([
+  expect(diagnostics).toEqual([
     {
       code: 'icon',
       severity: 'warning',

@@ -2,12 +2,20 @@ import type { NavbarDropdownView, NavbarItemView, NavbarLinkView, NavbarView } f
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
-import { localeRoute } from '../graph/edition.js'
-import { countFromRoot } from '../graph/links/count-from-root.js'
 import type { SiteGraph } from '../graph/site-graph.js'
+import {
+  type NavbarItem as AnyItem,
+  closenessInDocs,
+  EXACT,
+  findNavbarPath,
+  listNavbarItems,
+  measureCloseness,
+  NO_MATCH,
+  ruleOf,
+} from './current-items.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
 import { nameVersionMenus } from './name-version-menus.js'
-import { isCurrentPath, type NavbarPage, type NavbarPlanner } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner as Outside } from './navbar-planner.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
 import { planLogo } from './plan-footer.js'
 import { planLocaleLinks } from './plan-languages.js'
@@ -19,6 +27,12 @@ type NavbarItem = Config['navbar']['items'][number]
 type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
 type LinkItem = Extract<NavbarItem, { type: 'default' }> | Extract<MenuItem, { type: 'default' }>
 
+/** The planner of the items of one page. */
+interface NavbarPlanner extends Outside {
+  /** The closeness of the items that are current; `NO_MATCH` if none is. */
+  readonly closest: number
+}
+
 /** The planner of a nested item: its diagnostics name the item's position. */
 function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): NavbarPlanner {
   const locateInConfig: LocateInConfig = (path) => planner.locateInConfig([...steps, ...path])
@@ -26,9 +40,14 @@ function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): Na
 }
 
 /** The navbar of one page. Skips items without a target, each with a diagnostic. */
-export function planNavbar(location: NavbarPage, planner: NavbarPlanner): NavbarView {
-  const { config, graph } = planner
+export function planNavbar(location: NavbarPage, outside: Outside): NavbarView {
+  const { config, graph } = outside
   const { navbar } = config
+  const closest = Math.max(
+    NO_MATCH,
+    ...listNavbarItems(navbar.items).map((item) => closenessOf(item, location, outside)),
+  )
+  const planner = { ...outside, closest }
   const planned = navbar.items.map((item, index) => ({
     item,
     view: planItem(item, location, inside(planner, ['navbar', 'items', index])),
@@ -48,6 +67,16 @@ export function planNavbar(location: NavbarPage, planner: NavbarPlanner): Navbar
     ...(tabs.length > 0 && { tabs }),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
   }
+}
+
+/** How closely an item matches the page. */
+function closenessOf(item: AnyItem, location: NavbarPage, outside: Outside): number {
+  const path = findNavbarPath(location, outside.config)
+  const rule = ruleOf(item)
+  if (rule) return measureCloseness(path, rule)
+  const view = planDocItem(item, location, { ...outside, report: () => {} })
+  if (!view?.isCurrent) return NO_MATCH
+  return item.type === 'doc' && item.docId === location.docId ? EXACT : closenessInDocs(path)
 }
 
 function siteOrigin({ locale }: NavbarPage, { graph }: NavbarPlanner): LinkOrigin {
@@ -97,21 +126,30 @@ function planMenuItem(item: MenuItem, location: NavbarPage, planner: NavbarPlann
       return { kind: 'html', html: resolveHtmlLinks(item.value, siteOrigin(location, planner)), ...classOf(item) }
     case 'default':
       return planLink(item, location, planner)
-    case 'doc':
-      return withIcon(planDoc(item, location, planner), item, planner)
-    case 'docSidebar':
-      return withIcon(planDocSidebar(item, location, planner), item, planner)
-    case 'docsVersion':
-      return withIcon(planVersion(item, location, planner), item, planner)
+    default: {
+      const view = planDocItem(item, location, planner)
+      return view && { ...view, isCurrent: isClosest(item, location, planner), ...iconOf(item, planner) }
+    }
   }
 }
 
-function withIcon(
-  view: NavbarLinkView | undefined,
-  item: { readonly icon?: string | undefined },
-  planner: NavbarPlanner,
-): NavbarLinkView | undefined {
-  return view && { ...view, ...iconOf(item, planner) }
+/** A link to a document, sidebar or version; undefined for other items. */
+function planDocItem(item: AnyItem, location: NavbarPage, outside: Outside): NavbarLinkView | undefined {
+  switch (item.type) {
+    case 'doc':
+      return planDoc(item, location, outside)
+    case 'docSidebar':
+      return planDocSidebar(item, location, outside)
+    case 'docsVersion':
+      return planVersion(item, location, outside)
+    default:
+      return undefined
+  }
+}
+
+/** Whether no item matches the page more closely than this one. */
+function isClosest(item: AnyItem, location: NavbarPage, planner: NavbarPlanner): boolean {
+  return planner.closest > NO_MATCH && closenessOf(item, location, planner) === planner.closest
 }
 
 function planLink(item: LinkItem, location: NavbarPage, planner: NavbarPlanner): NavbarLinkView {
@@ -120,11 +158,7 @@ function planLink(item: LinkItem, location: NavbarPage, planner: NavbarPlanner):
     label: item.label ?? '',
     ...(item.html !== undefined && { html: item.html }),
     ...resolveTarget(item, siteOrigin(location, planner)),
-    isCurrent: isCurrentPath(pathInLocale(location, planner.config), {
-      path: item.to === undefined ? undefined : countFromRoot(item.to),
-      basePath: item.activeBasePath,
-      baseRegex: item.activeBaseRegex,
-    }),
+    isCurrent: isClosest(item, location, planner),
     ...iconOf(item, planner),
     ...classOf(item),
     attributes: item.attributes,
@@ -216,10 +250,4 @@ function homeHref({ locale }: NavbarPage, graph: SiteGraph): string {
 
 function searchHref({ locale }: NavbarPage, graph: SiteGraph): string {
   return graph.locales.get(locale)?.search.href ?? graph.links.baseUrl
-}
-
-/** The path of a page as the config writes it, without the locale. */
-function pathInLocale({ route, locale }: NavbarPage, { i18n }: Config): string {
-  const base = localeRoute(locale, i18n)
-  return base === '/' ? route : route.slice(base.length) || '/'
 }

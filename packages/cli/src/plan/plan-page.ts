@@ -6,7 +6,7 @@ import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { listCards } from '../graph/sidebar/create-category-index.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { planArticle } from './plan-article.js'
-import { linkFeeds } from './plan-feeds.js'
+import { type Feed, linkFeeds } from './plan-feeds.js'
 import { type HeadRequest, planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
 import type { PagePlan } from './plan-version.js'
@@ -34,10 +34,12 @@ export interface DocPageParts {
   readonly image?: string | undefined
   /** Present on posts. */
   readonly post?: PostView | undefined
+  /** Feed of the changes of the API whose overview it is. */
+  readonly apiFeed?: Feed | undefined
 }
 
 /** The page of a doc. */
-export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }: DocPageParts = {}): Page {
+export function planDocPage(doc: Doc, around: PageSurroundings, { image, post, apiFeed }: DocPageParts = {}): Page {
   const { keys, config, version } = around
   // Explicit, because spreading `address(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
@@ -63,9 +65,9 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post }:
         keywords: doc.keywords,
         ...(image !== undefined && { image }),
         isIndexed: doc.isIndexed && version.isIndexed,
-        twin: twinOf(doc, version),
+        markdownPage: markdownPageOf(doc, version),
         breadcrumbs: doc.breadcrumbs,
-        feeds: linkFeeds({ ...doc, isBlog: doc.post !== undefined }, config),
+        feeds: linkFeeds({ ...doc, isBlog: doc.post !== undefined }, config, apiFeed),
         article: planArticle(doc, { post, language: textLanguage?.language }, config),
         ...headOf(around),
       },
@@ -130,7 +132,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, {
         keywords: index.keywords,
         ...(index.image !== undefined && { image: index.image }),
         isIndexed: version.isIndexed,
-        twin: twinOf(index, version),
+        markdownPage: markdownPageOf(index, version),
         breadcrumbs: index.breadcrumbs,
         feeds: linkFeeds({ ...index, isBlog: index.kind === 'posts' }, config),
         ...headOf(around),
@@ -201,7 +203,7 @@ function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'
   return languages ? { alternates: planAlternates(languages, config) } : {}
 }
 
-function twinOf({ route }: PageUrl, { listFolder = '/' }: PagePlan): NonNullable<HeadRequest['twin']> {
+function markdownPageOf({ route }: PageUrl, { listFolder = '/' }: PagePlan): NonNullable<HeadRequest['markdownPage']> {
   return { route, listFolder }
 }
 

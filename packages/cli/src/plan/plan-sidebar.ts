@@ -12,7 +12,7 @@ import type { SharedView } from './site-plan.js'
 // Up to this size every page contains the whole sidebar; above it, closed branches would outweigh the content.
 const WHOLE_SIDEBAR_LINKS = 200
 
-// A list with more items than the first number is split into parts of the second.
+// A list with more than `LONG_LIST` items is split into parts of `LIST_PART` items.
 const LONG_LIST = 600
 const LIST_PART = 200
 
@@ -44,13 +44,13 @@ export function createPlanBranch(
     const spans = closed.get(items) ?? new Map<number, ClosedList>()
     closed.set(items, spans)
     const { start, end } = spanOf(items, index)
-    const known = spans.get(start)
-    if (known) return known
+    const memoized = spans.get(start)
+    if (memoized) return memoized
     const views = items.slice(start, end).map((item) => (isHidden(item) ? undefined : viewItem(item)))
     const before = start > 0 ? linkAcross(items[start - 1]) : undefined
     const after = end < items.length ? linkAcross(items[end]) : undefined
     const list = { start, views: [before, ...views, after], hash: '' }
-    const closedList = { ...list, hash: hashValue(shownIn(list.views)) }
+    const closedList = { ...list, hash: hashValue(itemsIn(list.views)) }
     spans.set(start, closedList)
     return closedList
   }
@@ -65,7 +65,7 @@ export function createPlanBranch(
     if (item.kind !== 'category') return viewLink(item)
     const isOpen = !item.isCollapsed || !item.isCollapsible
     const isCut = !isOpen && !isWhole
-    return viewCategory(item, { isOpen, isCut, items: isCut ? [] : shownIn(close(item.items).views) })
+    return viewCategory(item, { isOpen, isCut, items: isCut ? [] : itemsIn(close(item.items).views) })
   }
   /** Adds to `parts` what distinguishes this list from its closed form. */
   const open = (items: readonly SidebarItem[], itemPath: readonly number[], parts: unknown[]): SidebarItemView[] => {
@@ -73,10 +73,10 @@ export function createPlanBranch(
     const { start, views, hash } = close(items, index)
     parts.push(hash)
     const item = items[index]
-    if (!item || (item.kind !== 'category' && !isHidden(item))) return shownIn(views)
+    if (!item || (item.kind !== 'category' && !isHidden(item))) return itemsIn(views)
     // The first view links to the items before the part.
-    const before = shownIn(views.slice(0, index - start + 1))
-    const after = shownIn(views.slice(index - start + 2))
+    const before = itemsIn(views.slice(0, index - start + 1))
+    const after = itemsIn(views.slice(index - start + 2))
     parts.push(before.length)
     if (item.kind !== 'category') {
       const itemView = viewItem(item)
@@ -107,7 +107,7 @@ interface ClosedList {
   readonly hash: string
 }
 
-function shownIn(views: ClosedList['views']): SidebarItemView[] {
+function itemsIn(views: ClosedList['views']): SidebarItemView[] {
   return views.filter((view) => view !== undefined)
 }
 

@@ -10,6 +10,8 @@ import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
 import type { NavbarPage } from './navbar-planner.js'
+import { planApiFeeds } from './plan-api-feeds.js'
+import { type Card, planCard } from './plan-card.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
 import { createFindLanguages, planStarts } from './plan-languages.js'
@@ -35,13 +37,15 @@ export interface PlanOptions {
   readonly locateInConfig: LocateInConfig
   /** Finds icons of the navbar; absent where nothing shows them. */
   readonly findIcon?: FindIcon
+  /** Hash of colors, fonts and logo of the social cards; absent on a site without them. */
+  readonly cardKey?: string | undefined
   /** Memoizes the pages of single docs. */
   readonly memo?: Memo
 }
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
 export function planSite(graph: SiteGraph, config: Config, options: PlanOptions): SitePlan {
-  const { locales, locateInConfig, memo = NO_MEMO, findIcon } = options
+  const { locales, locateInConfig, memo = NO_MEMO, findIcon, cardKey } = options
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
@@ -90,6 +94,13 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       return [[doc.href, { post, tags: doc.tags.map(({ label, href }) => ({ label, href })) }] as const]
     }),
   )
+  const apiFeeds = new Map(
+    planApiFeeds(graph, config).flatMap(({ feed, overviews }) => overviews.map(({ href }) => [href, feed] as const)),
+  )
+  const createCard = (
+    page: Pick<Doc, 'title' | 'locale' | 'breadcrumbs'>,
+    { version, config: own }: PageSurroundings,
+  ) => (cardKey === undefined ? undefined : planCard({ ...page, version: version.view?.label }, cardKey, own))
   const planDoc = memo.each('page', {}, planOneDoc)
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
@@ -98,23 +109,37 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       const image = findImage(doc, graph, config)
       return planDoc(doc, {
         around,
+        card: image === undefined ? createCard(doc, around) : undefined,
         image: image && absolute(image, config.url),
         post: posts.get(doc.href)?.post,
+        apiFeed: apiFeeds.get(doc.href),
       })
     }),
     ...graph.indexes.map((index) => {
       const position = positionOf(index)
       const isOfPosts = blogs.has(index.version)
       const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
-      return planned(index, planIndexPage({ ...index, title }, surround(position), { posts, viewAuthor }))
+      const around = surround(position)
+      const card = index.image === undefined ? createCard({ ...index, title }, around) : undefined
+      const page = planIndexPage({ ...index, title, ...imageOf(card, config) }, around, { posts, viewAuthor })
+      return planned(index, page, card)
     }),
     ...planOwnPages(graph, config, locales, surround),
   ]
   return { pages: pages.sort(byFile), shells, sidebars, diagnostics: [...diagnostics.values()] }
 }
 
-function planOneDoc(doc: Doc, { around, ...parts }: DocPageParts & { readonly around: PageSurroundings }): PlannedPage {
-  return planned(doc, planDocPage(doc, around, parts))
+interface DocParts extends DocPageParts {
+  readonly around: PageSurroundings
+  readonly card: Card | undefined
+}
+
+function planOneDoc(doc: Doc, { around, card, ...parts }: DocParts): PlannedPage {
+  return planned(doc, planDocPage(doc, around, { ...parts, ...imageOf(card, around.config) }), card)
+}
+
+function imageOf(card: Card | undefined, { url, baseUrl }: Config): { readonly image?: string } {
+  return card ? { image: absolute(baseUrl + card.file, url) } : {}
 }
 
 /** The page of a shared frame: its position, with its path through the sidebar. */
@@ -162,8 +187,8 @@ function findLocale(locales: PlanOptions['locales'], locale: string): LocalePlan
   return plan
 }
 
-function planned({ locale, version }: { readonly locale: string; readonly version: string }, page: Page): PlannedPage {
-  return { page, locale, version }
+function planned({ locale, version }: Pick<PlannedPage, 'locale' | 'version'>, page: Page, card?: Card): PlannedPage {
+  return { page, locale, version, ...(card && { card }) }
 }
 
 interface ShellShare {
@@ -182,12 +207,15 @@ interface ShellShare {
 function shareShell(position: NavbarPage, share: ShellShare): string {
   const { config, graph, shells, signatures } = share
   const signature = share.signatureOf(position)
-  const known = signatures.get(signature)
-  if (known !== undefined) return known
+  const memoized = signatures.get(signature)
+  if (memoized !== undefined) return memoized
   const navbar = planNavbar(position, share)
   const { locale } = position
   const { announcementBar } = config
-  const footer = config.footer && planFooter(config.footer, { config, graph, locale })
+  // A component that replaces the footer may have all of its content itself.
+  const isReplaced = config.theme.components['Footer'] !== undefined
+  const configured = config.footer ?? (isReplaced ? { style: 'light', links: [] } : undefined)
+  const footer = configured && planFooter(configured, { config, graph, locale })
   const view: ShellView = {
     ...(announcementBar && {
       announcement: { ...announcementBar, content: resolveHtmlLinks(announcementBar.content, { graph, locale }) },

@@ -64,17 +64,17 @@ function isList(versions: NonNullable<VersionMenu['versions']>): versions is rea
 
 function reportUnknown(
   { versions = [] }: VersionMenu,
-  known: readonly string[],
+  versionNames: readonly string[],
   { report, locateInConfig }: NavbarPlanner,
 ): void {
   for (const [index, name] of (isList(versions) ? versions : Object.keys(versions)).entries()) {
-    if (known.includes(name)) continue
-    const near = nearestWord(name, known)
+    if (versionNames.includes(name)) continue
+    const near = nearestWord(name, versionNames)
     const diagnostic: Diagnostic = {
       code: 'navbar-unknown-version',
       severity: 'error',
       ...locateInConfig(['versions', isList(versions) ? index : name]),
-      message: `the version menu names the version "${name}", which is not published; published: ${known.join(', ')}`,
+      message: `the version menu names the version "${name}", which is not published; published: ${versionNames.join(', ')}`,
       hint: near === undefined ? 'Remove it from the menu' : `Did you mean ${near}?`,
     }
     report(diagnostic)

@@ -34,8 +34,8 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   const views = new Map<string, VersionView>()
   const findView = (version: DocsVersion, locale: string): VersionView => {
     const key = editionKey({ version: version.name, locale })
-    const known = views.get(key)
-    if (known) return known
+    const memoized = views.get(key)
+    if (memoized) return memoized
     const edition = graph.editions.find((each) => editionKey(each) === key)
     const view = {
       name: version.name,

@@ -29,17 +29,17 @@ export function siblingVersions(version: string, { versions }: SiteGraph): SiteG
 }
 
 function reportUnknown(id: string, { graph, report, locateInConfig }: NavbarPlanner): void {
-  const known = [...new Set(graph.versions.map(({ collection }) => collection.id))].filter(
+  const collectionIds = [...new Set(graph.versions.map(({ collection }) => collection.id))].filter(
     (each) => !each.startsWith('@'),
   )
-  // The problem is in their versions, and has been reported.
-  if (known.includes(id)) return
-  const near = nearestWord(id, known)
+  // The versions of these docs could not be read, which has been reported.
+  if (collectionIds.includes(id)) return
+  const near = nearestWord(id, collectionIds)
   report({
     code: 'navbar-unknown-docs',
     severity: 'error',
     ...locateInConfig(['docsPluginId']),
-    message: `a navbar item names the documents "${id}", which do not exist; available: ${known.join(', ')}`,
+    message: `a navbar item names the documents "${id}", which do not exist; available: ${collectionIds.join(', ')}`,
     ...(near !== undefined && { hint: `Did you mean ${near}?` }),
   })
 }

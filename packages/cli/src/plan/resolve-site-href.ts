@@ -39,8 +39,8 @@ function hrefOf(path: string, links: LinkTable): string | undefined {
   const [route = ''] = path.split(/[?#]/, 1)
   const href = Object.hasOwn(links.routes, route) ? links.routes[route] : undefined
   if (href !== undefined) return href + path.slice(route.length)
-  const found = resolveLink(path, { file: '' }, links)
-  return found.kind === 'missing' ? undefined : found.href
+  const target = resolveLink(path, { file: '' }, links)
+  return target.kind === 'missing' ? undefined : target.href
 }
 
 /** Target of a navbar or footer link in the config: a page by its route, or any URL as written. */

@@ -1,5 +1,6 @@
 import type { Diagnostic, Page, ShellView, SidebarView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { Card } from './plan-card.js'
 
 /** Every page of the site as plain data, and the views that pages share by key. */
 export interface SitePlan {
@@ -22,6 +23,8 @@ export interface PlannedPage {
   readonly page: Page
   readonly locale: string
   readonly version: string
+  /** Its social card; absent if the page has an image of its own, or the site has no cards. */
+  readonly card?: Card
 }
 
 /** Inputs, in addition to the graph, for planning a language's pages. */
@@ -36,6 +39,8 @@ export interface LocalePlan {
 export interface OwnTitles {
   readonly search: string
   readonly notFound: string
+  /** Heading of the table of contents of a PDF. */
+  readonly contents: string
   /** Title of the page that lists all tags. */
   readonly tags: string
   /** Title of the page that lists the authors of a blog. */

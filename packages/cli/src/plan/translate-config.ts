@@ -92,7 +92,7 @@ function translateEntries(links: Footer['links'], translate: Translate): Footer[
     if (label === undefined) return item
     return { ...item, label: translate(`footer.link.item.label.${label}`, label, `The footer's link ${label}`) }
   }
-  // All entries are of the same kind; the type checker cannot infer that from a map over both.
+  // All entries have the same type, which TypeScript cannot infer from a map over a union.
   const columns = links.flatMap((entry) => ('items' in entry ? [entry] : []))
   if (columns.length === 0) return links.flatMap((entry) => ('items' in entry ? [] : [link(entry)]))
   return columns.map((column) => ({

@@ -26,7 +26,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   const position = file === undefined ? {} : { file }
   let result: unknown
   try {
-    // Includes errors of getters.
+    // Also catches errors of getters.
     result = withoutUndefined(await runGuarded(describeCall(call), run))
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined

@@ -29,8 +29,8 @@ export interface InputsRequest {
 
 /** Reads a plugin's declared inputs. A named file that cannot be read is an error; a pattern may match nothing. */
 export function readInputs({ siteDir, inputs, env, memo, report }: InputsRequest): Outcome<ReadInputs> {
-  const { value: paths, diagnostics: found } = listInputs(inputs.files ?? [], siteDir, memo)
-  const diagnostics = [...found]
+  const { value: paths, diagnostics: inputDiagnostics } = listInputs(inputs.files ?? [], siteDir, memo)
+  const diagnostics = [...inputDiagnostics]
   const files = new Map<string, string>()
   const hashes: string[] = []
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FrontMatterInput } from '../config/front-matter.js'
 import { expected, isRecord } from '../config/schema/field.js'
-import { LONGEST_NAME } from '../config/site-path.js'
+import { MAX_NAME_LENGTH } from '../config/site-path.js'
 
 // Result schemas of hooks; separate from the config's schema, so that only sites with plugins load them.
 
@@ -80,5 +80,5 @@ function isOutputPath(path: string): boolean {
 }
 
 function isFileName(step: string): boolean {
-  return step !== '' && !/^\.{1,2}$/.test(step) && Buffer.byteLength(step) <= LONGEST_NAME
+  return step !== '' && !/^\.{1,2}$/.test(step) && Buffer.byteLength(step) <= MAX_NAME_LENGTH
 }

@@ -40,9 +40,9 @@ export async function runContent(request: ContentRequest): Promise<Outcome<Plugi
   const base = hashValue([BUILD_ID, plugin.name, plugin.version, codeKey, inputs.key, site])
   const isPersistent = !isFromDocusaurus && plugin.inputs !== undefined && plugin.content !== undefined
   const name = `plugin:${base}`
-  const known = isPersistent ? memo.load<Content>(name, '') : undefined
-  const outcome = known ? { value: known, diagnostics: [] } : await callContent(request)
-  if (isPersistent && !known && outcome.value) memo.save(name, '', outcome.value)
+  const saved = isPersistent ? memo.load<Content>(name, '') : undefined
+  const outcome = saved ? { value: saved, diagnostics: [] } : await callContent(request)
+  if (isPersistent && !saved && outcome.value) memo.save(name, '', outcome.value)
   const { documents, json } = outcome.value ?? NOTHING
   const data: unknown = json === undefined ? undefined : JSON.parse(json)
   const context = createContext({ site, inputs, data })

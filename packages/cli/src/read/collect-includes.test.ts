@@ -30,8 +30,8 @@ it('terminates with circular includes', () => {
 it('distinguishes missing from existing files, in the site and outside', () => {
   const texts: Record<string, string> = { '_b.md': '', '../out.md': '::include{file="more.md"}', '../more.md': '' }
   const text = ['none.md', '../out.md', '/../gone.md', '_b.md'].map((href) => `::include{file="${href}"}\n`).join('')
-  const found = collectIncludes('a.md', text, (path) => texts[path])
-  expect(found).toEqual({
+  const includes = collectIncludes('a.md', text, (path) => texts[path])
+  expect(includes).toEqual({
     includes: ['../more.md', '../out.md', '_b.md'],
     missing: ['../gone.md', 'none.md'],
     moved: {},

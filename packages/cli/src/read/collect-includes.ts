@@ -6,7 +6,7 @@ import type { FindNeighborPaths } from './neighbor-docs.js'
 export type FindText = (path: string) => string | undefined
 
 /** The files that a text includes: paths relative to the site's folder, in code-unit order. */
-export interface FoundIncludes {
+export interface Includes {
   /** Every file that exists. */
   readonly includes: readonly string[]
   /** Missing files. */
@@ -29,8 +29,8 @@ export function collectIncludes(
   text: string,
   findText: FindText,
   findNeighborPaths: FindNeighborPaths = () => [],
-): FoundIncludes {
-  const found = new Set<string>()
+): Includes {
+  const targets = new Set<string>()
   const missing = new Set<string>()
   const moved: Record<string, string> = {}
   const findMoved = (from: string, href: string): string | undefined =>
@@ -48,15 +48,15 @@ export function collectIncludes(
       }
       if (target !== resolved) moved[resolved] = target
       const compiled = resolveInclude(name, href)
-      const known = compiled.startsWith('/') ? `/${target}` : posix.relative(posix.dirname(path), target)
-      if (target === resolved && compiled !== known) reentering[compiled] = target
-      if (found.has(target)) continue
-      found.add(target)
-      visit(target, known, next)
+      const expectedPath = compiled.startsWith('/') ? `/${target}` : posix.relative(posix.dirname(path), target)
+      if (target === resolved && compiled !== expectedPath) reentering[compiled] = target
+      if (targets.has(target)) continue
+      targets.add(target)
+      visit(target, expectedPath, next)
     }
   }
   visit(path, posix.basename(path), text)
-  return { includes: [...found].sort(), missing: [...missing].sort(), moved, reentering }
+  return { includes: [...targets].sort(), missing: [...missing].sort(), moved, reentering }
 }
 
 /** The path of an include in `from`, relative to the site's folder: `findText` decides what may be read outside it. */

@@ -15,15 +15,15 @@ export function createPathFinder(siteDir: string): FindPath {
     return folders.get(folder)
   }
   return (path) => {
-    let found = ''
+    let actualPath = ''
     for (const part of path.split('/')) {
-      const names = part === '..' ? undefined : list(found)
+      const names = part === '..' ? undefined : list(actualPath)
       // A folder that cannot be listed may still be readable; reading the file decides.
       const name = names === undefined ? part : findName(names, part)
       if (name === undefined) return undefined
-      found = found === '' ? name : `${found}/${name}`
+      actualPath = actualPath === '' ? name : `${actualPath}/${name}`
     }
-    return found
+    return actualPath
   }
 }
 

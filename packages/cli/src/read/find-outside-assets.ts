@@ -3,14 +3,14 @@ import { join, posix } from 'node:path'
 import { decodePath } from './decode-path.js'
 import type { PartialFile } from './source.js'
 
-/** What the search for files outside of the content folders needs. */
+/** Inputs of the search for files outside of the content folders. */
 export interface OutsideAssetsRequest {
   readonly siteDir: string
   readonly files: readonly Pick<PartialFile, 'path' | 'text'>[]
   /** Content folders, relative to the site's folder. */
   readonly folders: readonly string[]
   /** Paths of the files in the content folders, relative to the site's folder. */
-  readonly known: readonly string[]
+  readonly collected: readonly string[]
   readonly staticDirectories: readonly string[]
 }
 
@@ -25,11 +25,11 @@ export function findOutsideAssets({
   siteDir,
   files,
   folders,
-  known,
+  collected,
   staticDirectories,
 }: OutsideAssetsRequest): readonly string[] {
-  const seen = new Set(known)
-  const found: string[] = []
+  const seen = new Set(collected)
+  const assets: string[] = []
   for (const { path, text } of files) {
     const isInFolder = folders.some((folder) => folder === '' || path.startsWith(`${folder}/`))
     if (isInFolder && !text.includes('../') && !text.includes('@site/')) continue
@@ -39,8 +39,8 @@ export function findOutsideAssets({
       if (seen.has(file)) continue
       seen.add(file)
       const isStatic = staticDirectories.some((folder) => file.startsWith(`${folder}/`))
-      if (!isStatic && statSync(join(siteDir, file), { throwIfNoEntry: false })?.isFile()) found.push(file)
+      if (!isStatic && statSync(join(siteDir, file), { throwIfNoEntry: false })?.isFile()) assets.push(file)
     }
   }
-  return found
+  return assets
 }

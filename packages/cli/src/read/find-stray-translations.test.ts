@@ -10,8 +10,8 @@ const folders = ['docs/current', 'docs/version-1.0', 'pages'].map((name) => ({
 function find(path: string, layout: 'docgen' | 'docusaurus' = 'docgen'): readonly (string | undefined)[] {
   const siteDir = createTestFolder({ [path]: '# A\n', 'versioned_docs/version-0.9/a.md': '# A\n' })
   const config = { i18n: { locales: ['en', 'pt-BR'], sourceLocale: 'en', localeConfigs: {}, layout } }
-  const found = findStrayTranslations({ siteDir, config, folders })
-  return found.flatMap(({ file, hint }) => [file, hint])
+  const problems = findStrayTranslations({ siteDir, config, folders })
+  return problems.flatMap(({ file, hint }) => [file, hint])
 }
 
 it.each([

@@ -29,28 +29,28 @@ export function findStrayTranslations({ siteDir, config, folders }: TranslationF
   const ofDefault = languages.includes(sourceLocale) ? [reportDefault(sourceLocale)] : []
   const read = languages.filter((name) => locales.includes(name) && name !== sourceLocale)
   const inside = read.flatMap((locale) => {
-    const known = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
+    const docsFolders = folders.filter((each) => each.locale === locale).map(({ folder }) => folder.split('/').slice(2))
     const folder = `i18n/${locale}`
-    return [...findStrayFolders(siteDir, folder, known), ...findStrayTexts(siteDir, locale, known)]
+    return [...findStrayFolders(siteDir, folder, docsFolders), ...findStrayTexts(siteDir, locale, docsFolders)]
   })
   return [...unknown, ...ofDefault, ...inside]
 }
 
 /** `known` are the folders of a language's docs, as path segments below its own folder. */
-function findStrayFolders(siteDir: string, folder: string, known: readonly (readonly string[])[]): Diagnostic[] {
-  const names = [...new Set(known.map(([name = '']) => name))]
+function findStrayFolders(siteDir: string, folder: string, docsFolders: readonly (readonly string[])[]): Diagnostic[] {
+  const names = [...new Set(docsFolders.map(([name = '']) => name))]
   return listDirectories(siteDir, folder).flatMap((name) => {
     const path = `${folder}/${name}`
     if (/^sidebars(?:-|$)/.test(name)) return []
     if (!names.includes(name)) return reportFolder(path, names)
     // Docs have an intermediate folder per version; plain pages and posts have none.
-    const hasVersions = known.some((parts) => parts[0] === name && parts.length > 1)
+    const hasVersions = docsFolders.some((parts) => parts[0] === name && parts.length > 1)
     if (!hasVersions) return []
     const entries = list(siteDir, path)
     const stray = entries.find(
       (entry) => entry.name !== CURRENT_VERSION && !entry.name.startsWith('version-') && isContent(entry),
     )
-    const versions = known.flatMap((parts) => (parts[0] === name && parts[1] !== undefined ? parts[1] : []))
+    const versions = docsFolders.flatMap((parts) => (parts[0] === name && parts[1] !== undefined ? parts[1] : []))
     const gone = entries.filter(
       (entry) => entry.isDirectory() && entry.name.startsWith('version-') && !versions.includes(entry.name),
     )
@@ -62,10 +62,10 @@ function findStrayFolders(siteDir: string, folder: string, known: readonly (read
 }
 
 /** The files of a language's texts and of its sidebars. */
-function findStrayTexts(siteDir: string, locale: string, known: readonly (readonly string[])[]): Diagnostic[] {
+function findStrayTexts(siteDir: string, locale: string, docsFolders: readonly (readonly string[])[]): Diagnostic[] {
   const folder = `i18n/${locale}`
   const texts = [...translatedConfig(locale, 'docgen').map(({ path }) => path), translatedTexts(locale, 'docgen')]
-  const sidebars = known.flatMap(([name = '', version]) =>
+  const sidebars = docsFolders.flatMap(([name = '', version]) =>
     version === undefined ? [] : `${folder}/${name.replace(/^docs/, 'sidebars')}/${version}.json`,
   )
   const folders = [folder, ...new Set(sidebars.map((path) => posix.dirname(path)))]

@@ -45,15 +45,15 @@ export function groupDocuments(
     const folder = folders.find((each) => each.folder === '' || path.startsWith(`${each.folder}/`))
     const other = taken.get(path)
     if (!folder) {
-      const known = [...new Set(folders.map((each) => `${each.folder}/`))].join(', ')
-      diagnostics.push(report(document, 'is in no docs folder', `Put it below one of ${known}`))
+      const folderNames = [...new Set(folders.map((each) => `${each.folder}/`))].join(', ')
+      diagnostics.push(report(document, 'is in no docs folder', `Put it below one of ${folderNames}`))
     } else if (other !== undefined) {
       diagnostics.push(report(document, `replaces ${other}`, 'Give it another path'))
     } else {
       taken.set(path, `a document of the plugin ${pluginName}`)
       const { version, locale } = folder
       const hash = hashBytes(text)
-      // The kind includes the hash of the text: there is no file that could be invalidated.
+      // The key of the memo contains the hash of the text, because no changed file invalidates a generated document.
       const source = memo.recall(`added ${pluginName} ${hash}`, path, () => {
         const described = describeSource({ path, text, hash, version, locale })
         return { ...described, value: { ...described.value, pluginName } }

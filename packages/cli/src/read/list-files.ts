@@ -97,16 +97,16 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   } else {
     const times = (walk.followed.get(target) ?? 0) + 1
     walk.followed.set(target, times)
-    if (times <= MOST_LINKS) openFolder(path, [...ancestors, target], walk)
+    if (times <= MAX_LINKS) openFolder(path, [...ancestors, target], walk)
     else
       walk.diagnostics.push(
-        refused(path, `is one of more than ${MOST_LINKS} that point to one folder`, 'Remove the link'),
+        refused(path, `is one of more than ${MAX_LINKS} that point to one folder`, 'Remove the link'),
       )
   }
 }
 
 // Links inside linked folders multiply with each level.
-const MOST_LINKS = 16
+const MAX_LINKS = 16
 
 const LEADS_OUT = 'points outside the site’s folder and repository'
 

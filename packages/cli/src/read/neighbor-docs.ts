@@ -27,8 +27,8 @@ export interface NeighborDocs {
 }
 
 /**
- * Finds what a relative path in `file` means if the file was copied into a version or a translation, but what it names was
- * not: candidates relative to the site's folder, the most likely first.
+ * Resolves a relative path in a file that was copied into a version or a translation without the target of the path:
+ * candidates relative to the site's folder, the most likely first.
  */
 export type FindNeighborPaths = (file: string, path: string) => readonly string[]
 

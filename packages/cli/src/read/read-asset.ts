@@ -29,10 +29,10 @@ export function readAsset(siteDir: string, path: string, memo: Memo): Outcome<As
   try {
     const { size, mtimeMs, ctimeMs } = statSync(join(siteDir, path))
     const key = { size, mtimeMs, ctimeMs }
-    const known = memo.load<FileFacts>(`stat:${path}`, key)
-    const facts = known ?? readFacts(join(siteDir, path), size)
+    const saved = memo.load<FileFacts>(`stat:${path}`, key)
+    const facts = saved ?? readFacts(join(siteDir, path), size)
     const isSettled = Date.now() - Math.max(mtimeMs, ctimeMs) >= SETTLING_MS
-    if (!known && isSettled) memo.save(`stat:${path}`, key, facts)
+    if (!saved && isSettled) memo.save(`stat:${path}`, key, facts)
     const { problem, ...rest } = facts
     return {
       value: { path, bytes: size, ...rest },

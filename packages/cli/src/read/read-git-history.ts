@@ -34,8 +34,8 @@ export async function readGitHistory({
   const [head = '', isShallow] = state.output.split('\n')
   const diagnostics = isShallow === 'true' ? [SHALLOW] : []
   const key = hashBytes([head, siteDir, listsAuthors ? 'authors' : '', ...paths].join('\0'))
-  const known = memo.load<[string, LastChange][]>('history', key)
-  if (known) return { value: new Map(known), diagnostics }
+  const saved = memo.load<[string, LastChange][]>('history', key)
+  if (saved) return { value: new Map(saved), diagnostics }
   const { history, problem } = await (listsAuthors ? readAuthors : readLog)(siteDir, paths)
   // Do not cache an incomplete result.
   if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
@@ -150,12 +150,12 @@ const COMMIT = '\u0001'
  * end of the last chunk. It returns true once `onChange` has.
  */
 export function parseGitLog(onChange: OnChange): (chunk: string) => boolean {
-  let rest = ''
+  let incompleteField = ''
   let change: LastChange | undefined
   let isDone = false
   return (chunk) => {
-    const fields = (rest + chunk).split('\0')
-    rest = fields.pop() ?? ''
+    const fields = (incompleteField + chunk).split('\0')
+    incompleteField = fields.pop() ?? ''
     for (const field of fields) {
       if (isDone) break
       if (field.startsWith(COMMIT)) change = readChange(field)

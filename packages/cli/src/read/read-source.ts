@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
@@ -16,6 +17,14 @@ export interface SourceRequest {
   readonly locale: string
   /** How pages ending in `.md` are read. */
   readonly format?: Config['markdown']['format']
+  readonly change?: SourceChange | undefined
+}
+
+/** Changes the text of Markdown files, before anything else reads it. */
+export interface SourceChange {
+  /** Everything that the result depends on, besides path and text. */
+  readonly key: string
+  readonly apply: (text: string, path: string) => Outcome<string>
 }
 
 /** A page's file without its includes. */
@@ -28,8 +37,9 @@ export function readSource({
   version,
   locale,
   format,
+  change,
 }: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
-  const file = readText(join(siteDir, path), path)
+  const file = readChanged(siteDir, path, change)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
   const { hash } = file
   const text = shortenClosing(file.text)
@@ -54,10 +64,18 @@ export function describeSource(
 }
 
 /** Reads an included file. */
-export function readPartial(siteDir: string, path: string): Outcome<PartialFile | undefined> {
-  const file = readText(join(siteDir, path), path)
+export function readPartial(siteDir: string, path: string, change?: SourceChange): Outcome<PartialFile | undefined> {
+  const file = readChanged(siteDir, path, change)
   const diagnostics: readonly Diagnostic[] = file.diagnostics
   return { value: file.text === undefined ? undefined : { path, hash: file.hash, text: file.text }, diagnostics }
+}
+
+function readChanged(siteDir: string, path: string, change: SourceChange | undefined): ReturnType<typeof readText> {
+  const file = readText(join(siteDir, path), path)
+  if (file.text === undefined || !change || !/\.mdx?$/.test(path)) return file
+  const { value: text, diagnostics } = change.apply(file.text, path)
+  const hash = text === file.text ? file.hash : hashBytes(text)
+  return { ...file, text, hash, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
 /** Lines that may be more than plain text; this check keeps long pages cheap. */

@@ -40,8 +40,10 @@ export function readStatics({ siteDir, folders, memo, fileMemo }: StaticsRequest
         byOutput.set(output, { ...read.value, output })
         continue
       }
-      const { text = '', diagnostics: found } = fileMemo.recall('text', path, () => readText(join(siteDir, path), path))
-      diagnostics.push(...found)
+      const { text = '', diagnostics: readDiagnostics } = fileMemo.recall('text', path, () =>
+        readText(join(siteDir, path), path),
+      )
+      diagnostics.push(...readDiagnostics)
       byOutput.set(output, { ...read.value, output, text })
     }
   }

@@ -52,6 +52,7 @@ function tooLarge(file: string, bytes: number): Diagnostic {
     severity: 'error',
     file,
     line: 1,
+    column: 1,
     message: `it has ${Math.ceil(bytes / 1024 / 1024)} MiB, but a Markdown file may have 16 at most`,
     hint: 'Split it into several pages, or put it into a static folder and link to it',
   }
@@ -71,7 +72,7 @@ function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
   const isUtf16 = hasUtf16Mark(bytes) || bytes[0] === 0 || bytes[1] === 0
   const before = text.slice(0, text.indexOf('\0'))
   const position = isUtf16
-    ? { line: 1 }
+    ? { line: 1, column: 1 }
     : { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
   return {
     code: 'invalid-encoding',
@@ -86,14 +87,14 @@ function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
 function reportInvalidByte(file: string, bytes: Buffer, text: string): Diagnostic {
   const { offset, index } = findInvalidByte(bytes, text)
   const before = text.slice(0, index)
-  const found = (bytes[offset] ?? 0).toString(16).padStart(2, '0')
+  const invalidByte = (bytes[offset] ?? 0).toString(16).padStart(2, '0')
   return {
     code: 'invalid-encoding',
     severity: 'error',
     file,
     line: before.split('\n').length,
     column: index - before.lastIndexOf('\n'),
-    message: `the byte 0x${found} at offset ${offset} is not part of any UTF-8 character`,
+    message: `the byte 0x${invalidByte} at offset ${offset} is not part of any UTF-8 character`,
     hint: 'Save the file as UTF-8',
   }
 }

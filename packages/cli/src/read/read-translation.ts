@@ -24,8 +24,8 @@ export interface TranslationRequest {
 export function readTranslation({ siteDir, locale, versions, layout }: TranslationRequest): Outcome<Translation> {
   const diagnostics: Diagnostic[] = []
   const read = (path: string): Messages => {
-    const { value, diagnostics: found } = readMessages(siteDir, path)
-    diagnostics.push(...found)
+    const { value, diagnostics: messageDiagnostics } = readMessages(siteDir, path)
+    diagnostics.push(...messageDiagnostics)
     return value
   }
   const value: Translation = {

@@ -61,10 +61,10 @@ export function sortDocFiles(
 export type PathTest = (path: string) => boolean
 
 /** Maximum length of a pattern in picomatch, which throws above. */
-const LONGEST = 65_536
+const MAX_LENGTH = 65_536
 
 /** The glob options of Docusaurus: dotfiles match, and `[!ab]` is `[^ab]`. */
-const OPTIONS = { dot: true, posix: true, nonegate: true, maxLength: LONGEST }
+const OPTIONS = { dot: true, posix: true, nonegate: true, maxLength: MAX_LENGTH }
 
 /**
  * Compiles glob patterns into one test: a path must match at least one of them, and none of those that begin with
@@ -84,7 +84,7 @@ function isNegated(pattern: string): boolean {
 
 function compile(patterns: readonly string[]): PathTest {
   return picomatch(
-    patterns.filter(({ length }) => length > 0 && length <= LONGEST),
+    patterns.filter(({ length }) => length > 0 && length <= MAX_LENGTH),
     OPTIONS,
   )
 }

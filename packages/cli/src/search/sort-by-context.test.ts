@@ -4,8 +4,8 @@ import { sortByContext } from './sort-by-context.js'
 const pages = ['/z', '/api/b', '/api', '/apiary', '/advanced/x', '/api/a'].map((route) => ({ route }))
 
 it('groups pages by context, each group in the order of their routes', () => {
-  const { pages: placed, contexts } = sortByContext(pages, ['api/', '/advanced', '/none'], '/')
-  expect(placed.map(({ route }) => route)).toEqual(['/api', '/api/a', '/api/b', '/advanced/x', '/apiary', '/z'])
+  const { pages: sorted, contexts } = sortByContext(pages, ['api/', '/advanced', '/none'], '/')
+  expect(sorted.map(({ route }) => route)).toEqual(['/api', '/api/a', '/api/b', '/advanced/x', '/apiary', '/z'])
   expect(contexts).toEqual([
     { path: 'api/', range: [0, 3] },
     { path: '/advanced', range: [3, 4] },

@@ -12,13 +12,13 @@ const BROTLI_QUALITY = 4
 
 /** Creates a compressor with a cache of at most 32 MiB. */
 export function createCompressor(): Compress {
-  const known = createByteMemo<Uint8Array>(ROOM)
+  const compressed = createByteMemo<Uint8Array>(ROOM)
   return async (file, encoding) => {
     const key = `${encoding} ${file.hash}`
-    const found = known.get(key)
-    if (found) return found
+    const cachedBytes = compressed.get(key)
+    if (cachedBytes) return cachedBytes
     const bytes = await compress(await file.read(), encoding)
-    known.set(key, bytes, bytes.length)
+    compressed.set(key, bytes, bytes.length)
     return bytes
   }
 }

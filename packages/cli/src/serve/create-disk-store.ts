@@ -11,8 +11,8 @@ export function createDiskStore(folder: string): FileStore {
   const hashes = new Map<string, { readonly version: string; readonly hash: string }>()
   const hashOf = async (path: string, stats: Stats): Promise<string> => {
     const version = `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`
-    const known = hashes.get(path)
-    if (known?.version === version) return known.hash
+    const saved = hashes.get(path)
+    if (saved?.version === version) return saved.hash
     const hash = await hashFile(path)
     hashes.set(path, { version, hash })
     return hash

@@ -6,6 +6,7 @@ import type { ByteMemo } from '../cache/byte-memo.js'
 import { hashBytes } from '../cache/hash.js'
 import { type Artifact, readArtifact } from '../emit/artifact.js'
 import { isPageStyleFile } from '../plan/page-style-file.js'
+import { isCardFile } from '../plan/plan-card.js'
 import { collectOwnFiles, collectStatics } from '../session/collect-artifacts.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
@@ -13,7 +14,7 @@ import type { FileStore, ServedFile } from './file-store.js'
 import { injectClient } from './inject-client.js'
 
 /** Number of files that are served after they were replaced, such as images under the hash of their old content. */
-const MOST_FORMER = 256
+const MAX_FORMER = 256
 
 /** Inputs of the store. */
 export interface SessionStoreOptions {
@@ -29,17 +30,17 @@ export interface SessionStoreOptions {
 
 /** Serves a session: pages are built on request, each with the script that keeps it up to date. */
 export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
-  let known: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
+  let latest: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
   // Windows request these until they receive the new page.
   const former = new Map<string, Artifact>()
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
 
   const openFiles = (snapshot: Snapshot): ReadonlyMap<string, Artifact> => {
-    if (known?.snapshot === snapshot) return known.files
+    if (latest?.snapshot === snapshot) return latest.files
     const files = listFiles(siteDir, snapshot)
-    for (const [file, artifact] of known?.files ?? []) if (!files.has(file)) former.set(file, artifact)
-    for (const file of [...former.keys()].slice(0, -MOST_FORMER)) former.delete(file)
-    known = { snapshot, files }
+    for (const [file, artifact] of latest?.files ?? []) if (!files.has(file)) former.set(file, artifact)
+    for (const file of [...former.keys()].slice(0, -MAX_FORMER)) former.delete(file)
+    latest = { snapshot, files }
     return files
   }
   /** For example, the files of search need the content of every page. */
@@ -56,8 +57,10 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
       sent.set(page.hash, page.bytes, page.bytes.length)
       return serveBytes(injectClient(page.bytes, page.hash))
     }
-    const twin = isStatic ? undefined : await session.buildTwin(file)
-    if (twin) return serveBytes(Buffer.from(twin))
+    const markdownPage = isStatic ? undefined : await session.buildMarkdownPage(file)
+    if (markdownPage) return serveBytes(Buffer.from(markdownPage))
+    const card = isCardFile(file) ? await session.drawCard(file) : undefined
+    if (card) return serveBytes(Buffer.from(card))
     const snapshot = session.snapshot()
     // Without a config, only its diagnostics can be shown.
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined

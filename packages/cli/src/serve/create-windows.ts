@@ -24,7 +24,7 @@ export interface WindowsOptions {
   readonly enqueue: (step: () => Promise<void>) => Promise<void>
   readonly onError: (error: unknown) => void
   /** The diagnostics that windows show. */
-  readonly shown: () => ReturnType<typeof showDiagnostics>
+  readonly visibleDiagnostics: () => ReturnType<typeof showDiagnostics>
 }
 
 /** The open windows of a live site. */
@@ -37,7 +37,7 @@ export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
 
 /** Sends updates to windows: each receives the new version of its page, or where that page went. */
 export function createWindows(options: WindowsOptions): Windows {
-  const { session, sent, sentCapacity, started, enqueue, onError, shown } = options
+  const { session, sent, sentCapacity, started, enqueue, onError, visibleDiagnostics: listDiagnostics } = options
   const audience = createAudience()
   const textOf = createPageTexts(sentCapacity)
 
@@ -71,16 +71,16 @@ export function createWindows(options: WindowsOptions): Windows {
   const findFile = async (path: string, snapshot: Snapshot): Promise<string | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     if (!path.startsWith(base)) return undefined
-    const found = await findPage(path.slice(base.length), namesIn(snapshot))
-    return found && 'file' in found ? found.file : undefined
+    const result = await findPage(path.slice(base.length), namesIn(snapshot))
+    return result && 'file' in result ? result.file : undefined
   }
   const moved = createMovedPages(findFile)
   /** The 404 page for a path. */
   const createMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     const below = path.startsWith(base) ? path.slice(base.length) : ''
-    const found = await findMissingPage(below, namesIn(snapshot))
-    return found && session.buildPage(found.file)
+    const missingPage = await findMissingPage(below, namesIn(snapshot))
+    return missingPage && session.buildPage(missingPage.file)
   }
 
   const join: InternalRoute = {
@@ -89,7 +89,7 @@ export function createWindows(options: WindowsOptions): Windows {
       await started()
       const path = readTarget(query.get('path') ?? '')?.path ?? '/'
       const stream = audience.join(path, (listener) => {
-        listener.send({ type: 'diagnostics', ...shown() })
+        listener.send({ type: 'diagnostics', ...listDiagnostics() })
         void updateNewWindow(listener, query.get('page')).catch(onError)
       })
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }

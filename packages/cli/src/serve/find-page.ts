@@ -1,7 +1,7 @@
 import type { FileStore, ServedFile } from './file-store.js'
 
 /** Result for a path: a file to serve, or its canonical spelling. */
-export type Found =
+export type PageLookup =
   | { readonly file: string; readonly served: ServedFile }
   /** A path inside the site, without base URL and without a leading slash. */
   | { readonly moved: string }
@@ -14,12 +14,12 @@ const PRIVATE = new Set(['_headers', '_redirects'])
  * `a/index.html`. Redirects `a.html`, `a/index.html`, and paths with a surplus or missing trailing slash to the
  * canonical spelling. A 404 page keeps the file name that hosts look for.
  */
-export async function findPage(path: string, store: FileStore): Promise<Found | undefined> {
-  const find = async (file: string): Promise<Found | undefined> => {
+export async function findPage(path: string, store: FileStore): Promise<PageLookup | undefined> {
+  const find = async (file: string): Promise<PageLookup | undefined> => {
     const served = isServed(file) ? await store.find(file) : undefined
     return served && { file, served }
   }
-  const moveIf = async (file: string, moved: string): Promise<Found | undefined> =>
+  const moveIf = async (file: string, moved: string): Promise<PageLookup | undefined> =>
     isServed(file) && (await store.find(file)) ? { moved } : undefined
   if (path === '') return find('index.html')
   if (path.endsWith('/')) {
@@ -47,14 +47,14 @@ export function hasOneName(path: string): boolean {
 
 const MISSING_PAGE = '404.html'
 // No language starts deeper, and a URL with a thousand slashes must not cause as many file lookups.
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 /** The nearest 404 page above a path (without base URL and leading slash): each language has its own. */
 export async function findMissingPage(
   path: string,
   store: Pick<FileStore, 'find'>,
 ): Promise<{ readonly file: string; readonly served: ServedFile } | undefined> {
-  const folders = path.split('/').slice(0, -1).slice(0, DEEPEST)
+  const folders = path.split('/').slice(0, -1).slice(0, MAX_DEPTH)
   for (let depth = folders.length; depth >= 0; depth--) {
     const above = folders.slice(0, depth)
     const file = [...above, MISSING_PAGE].join('/')

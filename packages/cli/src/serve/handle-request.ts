@@ -4,7 +4,7 @@ import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 import { type Compress, createCompressor } from './compress.js'
 import type { FileStore } from './file-store.js'
-import { type Found, findMissingPage, findPage } from './find-page.js'
+import { findMissingPage, findPage, type PageLookup } from './find-page.js'
 import { findMarkdown, isPagePath, prefersMarkdown } from './negotiate-markdown.js'
 import type { Target } from './read-target.js'
 import { respondWithFile } from './respond-with-file.js'
@@ -41,11 +41,12 @@ export function createSiteHandler(store: FileStore): RequestHandler {
     const forced = findRule(target.path, rules, true)
     if (forced) return applyRule(forced, { site, target, header })
     const baseUrl = await store.readBaseUrl()
-    const found = await findBelow(target.path, baseUrl, store)
-    if (found && 'moved' in found) return redirectResponse(301, withQuery(baseUrl + encodeURI(found.moved), target))
+    const resource = await findBelow(target.path, baseUrl, store)
+    if (resource && 'moved' in resource)
+      return redirectResponse(301, withQuery(baseUrl + encodeURI(resource.moved), target))
     const markdown = prefersMarkdown(header('accept')) && (await findMarkdownBelow(target.path, baseUrl, store))
     if (markdown) return send(markdown, 200, { site, target, header })
-    if (found) return send(found, 200, { site, target, header })
+    if (resource) return send(resource, 200, { site, target, header })
     const ruleHeaders = findRule(target.path, rules, false)
     if (ruleHeaders) return applyRule(ruleHeaders, { site, target, header })
     if (`${target.path}/` === baseUrl) return redirectResponse(301, withQuery(baseUrl, target))
@@ -64,19 +65,19 @@ async function applyRule({ to, status }: RuleTarget, request: PageRequest): Prom
   const { site, target } = request
   if (status !== 200 && status !== 404) return redirectResponse(status, withQuery(to, target))
   const path = decodePath(to.replace(/[?#].*/s, ''))
-  const found = await findBelow(path, await site.store.readBaseUrl(), site.store)
-  return found && 'served' in found ? send(found, status, request) : respondNotFound(request)
+  const resource = await findBelow(path, await site.store.readBaseUrl(), site.store)
+  return resource && 'served' in resource ? send(resource, status, request) : respondNotFound(request)
 }
 
 async function respondNotFound(request: PageRequest): Promise<SiteResponse> {
   const { store } = request.site
   const below = cutBase(request.target.path, await store.readBaseUrl())
-  const found = await findMissingPage(below ?? '', store)
-  return found ? send(found, 404, request) : plainResponse(404, 'Page not found.')
+  const missingPage = await findMissingPage(below ?? '', store)
+  return missingPage ? send(missingPage, 404, request) : plainResponse(404, 'Page not found.')
 }
 
 async function send(
-  { file, served }: Extract<Found, { served: unknown }>,
+  { file, served }: Extract<PageLookup, { served: unknown }>,
   status: number,
   { site, target, header }: PageRequest,
 ): Promise<SiteResponse> {
@@ -87,7 +88,7 @@ async function send(
   return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
 }
 
-async function findBelow(path: string, baseUrl: string, store: FileStore): Promise<Found | undefined> {
+async function findBelow(path: string, baseUrl: string, store: FileStore): Promise<PageLookup | undefined> {
   const below = cutBase(path, baseUrl)
   return below === undefined ? undefined : findPage(below, store)
 }
@@ -113,14 +114,14 @@ function createRulesReader<Rule>(
   file: string,
   parse: (text: string) => readonly Rule[],
 ): () => Promise<readonly Rule[]> {
-  let known: { readonly hash: string; readonly rules: readonly Rule[] } | undefined
+  let parsed: { readonly hash: string; readonly rules: readonly Rule[] } | undefined
   return async () => {
     const served = await store.find(file)
     if (!served) return []
-    if (known?.hash !== served.hash) {
-      known = { hash: served.hash, rules: parse(Buffer.from(await served.read()).toString('utf8')) }
+    if (parsed?.hash !== served.hash) {
+      parsed = { hash: served.hash, rules: parse(Buffer.from(await served.read()).toString('utf8')) }
     }
-    return known.rules
+    return parsed.rules
   }
 }
 

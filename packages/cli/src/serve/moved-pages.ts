@@ -46,11 +46,11 @@ export function createMovedPages(
     }
     const file = await findFile(path, before)
     const now = performance.now()
-    const known = file === undefined ? page : { file, before, since: now }
-    if (!known || now - known.since > SEARCH_MS) return
-    const moved = findMovedPage(known.file, known.before, after)
+    const moving = file === undefined ? page : { file, before, since: now }
+    if (!moving || now - moving.since > SEARCH_MS) return
+    const moved = findMovedPage(moving.file, moving.before, after)
     if (!moved) {
-      lost.set(path, known)
+      lost.set(path, moving)
       return
     }
     const { href, title } = moved.page

@@ -1,5 +1,5 @@
 import type { FileStore } from './file-store.js'
-import { type Found, hasOneName } from './find-page.js'
+import { hasOneName, type PageLookup } from './find-page.js'
 
 /**
  * Whether a request prefers Markdown to HTML: its `Accept` header names `text/markdown` with at least the weight of
@@ -26,7 +26,7 @@ function readRange(range: string): readonly [type: string, weight: number] {
 export async function findMarkdown(
   path: string,
   store: Pick<FileStore, 'find'>,
-): Promise<Extract<Found, { served: unknown }> | undefined> {
+): Promise<Extract<PageLookup, { served: unknown }> | undefined> {
   if (!isPagePath(path)) return undefined
   const page = path.replace(/\/$/, '') || 'index'
   if (!hasOneName(page)) return undefined

@@ -3,7 +3,7 @@ import { createByteMemo } from '../cache/byte-memo.js'
 import { countChangedPages } from '../session/live/count-changed-pages.js'
 import { createInputCheck } from '../session/live/create-input-check.js'
 import type { FileChanges } from '../session/live/file-changes.js'
-import { type KnownDiagnostic, openSession, type SessionRequest } from '../session/live/open-session.js'
+import { openSession, type SessionRequest, type SiteDiagnostic } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { sortDiagnostics } from '../session/sort-diagnostics.js'
 import type { LiveReport } from '../terminal/print-live-report.js'
@@ -56,13 +56,13 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   const session = openSession(options)
   let started: Promise<void> | undefined
   let last: Promise<void> = Promise.resolve()
-  let rest: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let settling: Promise<void> = Promise.resolve()
   let problems: readonly Diagnostic[] = []
-  let shown = showDiagnostics([], siteDir)
-  // Diagnostics that windows show, and those known without checks across pages, by their JSON.
+  let visibleDiagnostics = showDiagnostics([], siteDir)
+  // Diagnostics that windows show, and those reported without checks across pages, by their JSON.
   let currentDiagnostics: readonly Diagnostic[] = []
-  let known: ReadonlyMap<string, KnownDiagnostic> = new Map()
+  let reportedDiagnostics: ReadonlyMap<string, SiteDiagnostic> = new Map()
   let reported = '[]'
   let isClosed = false
 
@@ -87,13 +87,13 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     started: () => started,
     enqueue,
     onError,
-    shown: () => shown,
+    visibleDiagnostics: () => visibleDiagnostics,
   })
 
   /** Runs slow work in the background: compiling pages that no window has requested, and checks across pages. */
   const settleAfter = (delay: number): void => {
-    clearTimeout(rest)
-    rest = setTimeout(() => {
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(() => {
       settling = settle().catch(onError)
     }, delay)
   }
@@ -102,40 +102,45 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const current = session.snapshot()
     if (current && !(await session.compileAll())) return
     if (isClosed || current !== session.snapshot()) return
-    const found = [...problems, ...(current ? await session.diagnose() : [])]
-    const diagnostics = sortDiagnostics(found)
+    const unsorted = [...problems, ...(current ? await session.diagnose() : [])]
+    const diagnostics = sortDiagnostics(unsorted)
     const text = JSON.stringify(diagnostics)
     if (text !== reported) report({ kind: 'diagnostics', diagnostics })
     reported = text
-    known = listKnown()
-    show(found)
+    reportedDiagnostics = listDiagnostics()
+    show(unsorted)
   }
   const show = (diagnostics: readonly Diagnostic[]): void => {
     currentDiagnostics = diagnostics
     const next = showDiagnostics(sortDiagnostics(diagnostics), siteDir)
-    if (JSON.stringify(next) === JSON.stringify(shown)) return
-    shown = next
-    windows.sendAll({ type: 'diagnostics', ...shown })
+    if (JSON.stringify(next) === JSON.stringify(visibleDiagnostics)) return
+    visibleDiagnostics = next
+    windows.sendAll({ type: 'diagnostics', ...visibleDiagnostics })
   }
-  const listKnown = (): ReadonlyMap<string, KnownDiagnostic> => {
-    const all = [...problems.map((diagnostic) => ({ diagnostic })), ...(session.snapshot() ? session.listKnown() : [])]
+  const listDiagnostics = (): ReadonlyMap<string, SiteDiagnostic> => {
+    const all = [
+      ...problems.map((diagnostic) => ({ diagnostic })),
+      ...(session.snapshot() ? session.listDiagnostics() : []),
+    ]
     return new Map(all.map((each) => [JSON.stringify(each.diagnostic), each]))
   }
   /**
    * Shows fixed and new errors without waiting for pages that no window shows, which takes seconds after a
    * component was saved.
    */
-  const showKnown = async ({ paths }: FileChanges): Promise<void> => {
-    const pages = [...known.values()].flatMap(({ page }) => page ?? [])
+  const showCurrent = async ({ paths }: FileChanges): Promise<void> => {
+    const pages = [...reportedDiagnostics.values()].flatMap(({ page }) => page ?? [])
     if (session.snapshot()) await session.compileFirst(new Set(pages), FIRST_PAGES_MS)
-    const now = listKnown()
-    const isPending = ({ page }: KnownDiagnostic): boolean => page !== undefined && !session.isCompiled(page)
-    const gone = [...known].flatMap(([text, each]) => (now.has(text) || isPending(each) ? [] : causeKey(each)))
+    const now = listDiagnostics()
+    const isPending = ({ page }: SiteDiagnostic): boolean => page !== undefined && !session.isCompiled(page)
+    const gone = [...reportedDiagnostics].flatMap(([text, each]) =>
+      now.has(text) || isPending(each) ? [] : causeKey(each),
+    )
     // An error that is fixed on some pages, and on none of the compiled ones, is fixed on the others.
     const fixed = new Set(gone)
     for (const each of now.values()) fixed.delete(causeKey(each))
     const isShown = (text: string, { file = '' }: Diagnostic): boolean => {
-      const before = known.get(text)
+      const before = reportedDiagnostics.get(text)
       if (!before || now.has(text)) return true
       return isPending(before) && !paths.includes(file) && !fixed.has(causeKey(before))
     }
@@ -145,7 +150,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         .filter(([text, each]) => isShown(text, each)),
     )
     const added = [...now].flatMap(([text, { diagnostic }]) => (unchanged.has(text) ? [] : diagnostic))
-    known = new Map([...[...known].filter(([text]) => unchanged.has(text)), ...now])
+    reportedDiagnostics = new Map([...[...reportedDiagnostics].filter(([text]) => unchanged.has(text)), ...now])
     show([...unchanged.values(), ...added])
   }
 
@@ -188,19 +193,19 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     },
     apply: (changes) =>
       enqueue(async () => {
-        clearTimeout(rest)
+        clearTimeout(idleTimer)
         const start = now()
         const before = session.snapshot()
         const pages = await applyChanges(changes)
         const ms = now() - start
-        if (currentDiagnostics.length > 0 || problems.length > 0) await showKnown(changes)
+        if (currentDiagnostics.length > 0 || problems.length > 0) await showCurrent(changes)
         const { paths } = changes
         report({ kind: 'change', paths, inputs: listInputs(paths, before, session.snapshot()), pages, ms })
         settleAfter(REST_MS)
       }),
     rebuild: (isCacheCleared) =>
       enqueue(async () => {
-        clearTimeout(rest)
+        clearTimeout(idleTimer)
         const start = now()
         session.interrupt()
         await settling
@@ -215,7 +220,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     configInputs: session.configInputs,
     close: async () => {
       isClosed = true
-      clearTimeout(rest)
+      clearTimeout(idleTimer)
       windows.close()
       await last
       session.interrupt()
@@ -226,6 +231,6 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
 }
 
 /** A key that is equal for errors with the same cause, whatever the page. */
-function causeKey({ diagnostic: { code, message } }: KnownDiagnostic): string {
+function causeKey({ diagnostic: { code, message } }: SiteDiagnostic): string {
   return `${code} ${message}`
 }

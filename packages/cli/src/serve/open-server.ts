@@ -64,7 +64,7 @@ async function checkLocalhost(port: number, host: string): Promise<void> {
       await listen(probe, port, address)
     } catch (error) {
       if (isTaken(error)) throw error
-      // Not every machine has both.
+      // Not every machine has both IPv4 and IPv6.
       continue
     }
     await close(probe)

@@ -9,18 +9,18 @@ export type PageEvent =
   /** Files that pages reference by unchanged URLs have new bytes. */
   | { readonly type: 'files'; readonly hrefs: readonly string[] }
   /** The current diagnostics; empty once they are fixed. */
-  | ({ readonly type: 'diagnostics' } & ShownDiagnostics)
+  | ({ readonly type: 'diagnostics' } & DiagnosticList)
 
 /** Diagnostics for display in a window: errors first, limited in number. */
-export interface ShownDiagnostics {
-  readonly problems: readonly ShownDiagnostic[]
+export interface DiagnosticList {
+  readonly problems: readonly DiagnosticView[]
   /** Total numbers, including those not shown. */
   readonly errors: number
   readonly warnings: number
 }
 
 /** A diagnostic for display in a window. */
-export interface ShownDiagnostic {
+export interface DiagnosticView {
   readonly code: string
   readonly severity: 'error' | 'warning'
   readonly message: string

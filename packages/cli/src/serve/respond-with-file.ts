@@ -36,7 +36,7 @@ export async function respondWithFile(request: FileRequest, compress: Compress):
   const range = mayRange(header('if-range'), plainTag) ? parseRange(header('range'), served.size) : undefined
   const encoding = mayCompress && range === undefined ? chooseEncoding(header('accept-encoding')) : undefined
   const etag = tagOf(served, encoding)
-  if (isKnown(header('if-none-match'), etag)) return { status: 304, headers: { ...base, etag }, body: undefined }
+  if (matchesEtag(header('if-none-match'), etag)) return { status: 304, headers: { ...base, etag }, body: undefined }
   if (range === 'unsatisfiable') {
     const headers = { ...base, etag, 'content-range': `bytes */${served.size}`, 'content-length': '0' }
     return { status: 416, headers, body: undefined }
@@ -79,7 +79,7 @@ function mayRange(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)

@@ -21,8 +21,8 @@ const createSite = (text: string): string => createTestFolder({ 'docs/a.md': tex
 it('shows errors before warnings, limits their number, and counts all of them', () => {
   const siteDir = createSite('one\n')
   const warnings = Array.from({ length: 60 }, (_, index) => diagnostic(1, index + 1))
-  const found = [...warnings, diagnostic(1, 99, { severity: 'error' }), diagnostic(1, 100, { severity: 'info' })]
-  const { problems, errors, warnings: count } = showDiagnostics(found, siteDir)
+  const diagnostics = [...warnings, diagnostic(1, 99, { severity: 'error' }), diagnostic(1, 100, { severity: 'info' })]
+  const { problems, errors, warnings: count } = showDiagnostics(diagnostics, siteDir)
   expect([problems.length, errors, count]).toEqual([50, 1, 60])
   expect(problems[0]).toMatchObject({ severity: 'error', column: 99 })
 })

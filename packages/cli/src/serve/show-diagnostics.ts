@@ -3,16 +3,16 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { readLines } from '../config/read-regular-file.js'
-import type { FrameLine, ShownDiagnostic, ShownDiagnostics } from './page-event.js'
+import type { DiagnosticList, DiagnosticView, FrameLine } from './page-event.js'
 
-const MOST = 50
+const MAX_COUNT = 50
 const LINES_AROUND = 2
-const LONGEST_LINE = 400
+const MAX_LINE_LENGTH = 400
 /** Number of characters before the position in a cut line. */
 const BEFORE = 100
 
 /** Diagnostics for display in a browser: with lines of the file around each, and without paths of this machine. */
-export function showDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string): ShownDiagnostics {
+export function showDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string): DiagnosticList {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
   const texts = new Map<string, readonly string[]>()
@@ -22,7 +22,7 @@ export function showDiagnostics(diagnostics: readonly Diagnostic[], siteDir: str
     return lines
   }
   const hide = (text: string): string => hidePaths(text, siteDir)
-  const show = (diagnostic: Diagnostic): ShownDiagnostic => {
+  const show = (diagnostic: Diagnostic): DiagnosticView => {
     const { code, severity, message, hint, file, line, column } = diagnostic
     return {
       code,
@@ -35,8 +35,8 @@ export function showDiagnostics(diagnostics: readonly Diagnostic[], siteDir: str
       frame: file === undefined ? [] : cutFrame(diagnostic, readLinesOf(file)),
     }
   }
-  const shown = [...errors, ...warnings].slice(0, MOST).map(show)
-  return { problems: shown, errors: errors.length, warnings: warnings.length }
+  const problems = [...errors, ...warnings].slice(0, MAX_COUNT).map(show)
+  return { problems, errors: errors.length, warnings: warnings.length }
 }
 
 function cutFrame({ line, column, length }: Diagnostic, lines: readonly string[]): FrameLine[] {
@@ -46,7 +46,7 @@ function cutFrame({ line, column, length }: Diagnostic, lines: readonly string[]
     const number = first + index
     if (number !== line || column === undefined) return { line: number, text: cut(text, 0) }
     const start = Math.min(column - 1, text.length)
-    const from = text.length > LONGEST_LINE ? Math.max(0, start - BEFORE) : 0
+    const from = text.length > MAX_LINE_LENGTH ? Math.max(0, start - BEFORE) : 0
     return {
       line: number,
       text: cut(text, from),
@@ -55,9 +55,9 @@ function cutFrame({ line, column, length }: Diagnostic, lines: readonly string[]
   })
 }
 
-/** The part of a text from an index on that fits, with ellipses for what is missing. */
+/** Shortens a text to the part that starts at an index, with ellipses for omitted parts. */
 function cut(text: string, from: number): string {
-  const end = from + LONGEST_LINE
+  const end = from + MAX_LINE_LENGTH
   return `${cutMark(from)}${text.slice(from, end)}${cutMark(text.length - end)}`
 }
 
@@ -76,7 +76,7 @@ export function hidePaths(text: string, siteDir: string): string {
     [process.cwd(), '…'],
     [homedir(), '~'],
   ]
-  const hidden = folders.reduce((left, [path, shown]) => hideFolder(left, path, shown), text)
+  const hidden = folders.reduce((left, [path, replacement]) => hideFolder(left, path, replacement), text)
   return hidden.replaceAll(FILE_URL, '…/$<name>').replaceAll(SYSTEM_PATH, '…/$<name>')
 }
 
@@ -88,25 +88,25 @@ const FILE_URL = /file:\/\/\/?(?:[^\s'"`()/]*\/)+(?<name>[^\s'"`()/]*)/g
  */
 const SYSTEM_PATH = /(?<=(?:, [a-z]+|->) ')(?:\/|[a-z]:\\)(?:[^'/\\]*[/\\])*(?<name>[^'/\\]*)(?=')/gi
 
-function hideFolder(text: string, path: string, shown: string): string {
+function hideFolder(text: string, path: string, replacement: string): string {
   // The root of a drive reveals nothing, and every URL path begins with a slash, too.
   if (/^(?:[a-z]:)?[\\/]*$/i.test(path)) return text
   const slashed = path.replaceAll('\\', '/')
   const url = `file:///${slashed.replace(/^\//, '')}`
-  const hidden = [url, encodeURI(url)].reduce((left, spelling) => left.replaceAll(spelling, shown), text)
-  if (/^\/[^/]+$/.test(path)) return hideFilesIn(hidden, path, shown)
+  const hidden = [url, encodeURI(url)].reduce((left, spelling) => left.replaceAll(spelling, replacement), text)
+  if (/^\/[^/]+$/.test(path)) return hideFilesIn(hidden, path, replacement)
   // Backslashes are doubled in JavaScript strings.
   const spellings = [path, slashed, path.replaceAll('\\', '\\\\')]
-  return spellings.reduce((left, spelling) => left.replaceAll(spelling, shown), hidden)
+  return spellings.reduce((left, spelling) => left.replaceAll(spelling, replacement), hidden)
 }
 
 /**
  * In a container the site may be in `/docs`, which may also be the route of its pages: existing files are hidden,
  * everything else is a URL.
  */
-function hideFilesIn(text: string, folder: string, shown: string): string {
+function hideFilesIn(text: string, folder: string, replacement: string): string {
   return text.replaceAll(PATH, (whole, root: string, name: string) =>
-    root === folder && existsSync(join(folder, name)) ? `${shown}/${name}` : whole,
+    root === folder && existsSync(join(folder, name)) ? `${replacement}/${name}` : whole,
   )
 }
 

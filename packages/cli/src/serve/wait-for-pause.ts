@@ -1,7 +1,7 @@
 /** How long after a response no request may come, in milliseconds: by then the first page is visible. */
 const PAUSE_MS = 150
 /** Maximum wait once the site is ready: requests may never come, or never stop. */
-const LONGEST_MS = 1500
+const MAX_MS = 1500
 
 /** The first pause between requests, when background work can begin. */
 export interface FirstPause {
@@ -33,7 +33,7 @@ export function waitForPause(): FirstPause {
       finish()
     }
     begin = () => {
-      latest = performance.now() + LONGEST_MS
+      latest = performance.now() + MAX_MS
       finish()
     }
   })

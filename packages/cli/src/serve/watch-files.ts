@@ -23,7 +23,7 @@ export interface FileWatch {
 
 /** A save is complete after this pause; an endless burst is split. */
 const QUIET_MS = 6
-const LONGEST_MS = 250
+const MAX_MS = 250
 /** Some editors empty a file before they write it, or delete it and move another into place. */
 const UNFINISHED_MS = 40
 /**
@@ -34,7 +34,7 @@ const SILENT_MS = 60
 
 /** Starts watching; resolves once every later change will be seen. Simultaneous changes are reported together. */
 export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
-  // The first page does not need this.
+  // Load it later: the first page does not need it.
   const { watch } = await import('chokidar')
   const { siteDir, roots, isIgnored, pollEvery, onChanges, onError } = request
   const waiting = new Map<string, boolean>()
@@ -55,7 +55,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   }
   const schedule = (delay: number): void => {
     clearTimeout(timer)
-    timer = setTimeout(flush, Math.max(0, Math.min(delay, first + LONGEST_MS - Date.now())))
+    timer = setTimeout(flush, Math.max(0, Math.min(delay, first + MAX_MS - Date.now())))
   }
   const note = (event: string, path: string): void => {
     if (waiting.size === 0) first = Date.now()
@@ -73,8 +73,8 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     setTimeout(() => {
       pending.delete(path)
       const stamp = fingerprint(path)
-      const known = reported.get(toSitePath(siteDir, path)) ?? seen
-      if (!watcher.closed && stamp !== '' && stamp !== known) note('change', path)
+      const lastStamp = reported.get(toSitePath(siteDir, path)) ?? seen
+      if (!watcher.closed && stamp !== '' && stamp !== lastStamp) note('change', path)
     }, SILENT_MS).unref()
   }
   const watched = new Set(roots)
@@ -151,9 +151,9 @@ function watchReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =
   watcher.on('raw', (event, name, details) => {
     const path = pathOfEvent(name, details)
     if (event !== 'rename' || path === undefined) return
-    const known = folders.get(path)
-    const found = known === undefined ? '' : identityOf(path)
-    if (found !== '' && found !== known) onReplaced(path)
+    const lastIdentity = folders.get(path)
+    const identity = lastIdentity === undefined ? '' : identityOf(path)
+    if (identity !== '' && identity !== lastIdentity) onReplaced(path)
   })
 }
 
@@ -176,8 +176,8 @@ function watchBrokenLinks(watcher: FSWatcher, onChange: (path: string) => void):
     if (path !== undefined && event === 'rename') look(path)
     if (path !== undefined) return
     // Polling reports that a folder has changed, not what changed in it.
-    const known = [...broken].filter((link) => dirname(link) === name)
-    new Set([...known, ...listLinks(name).map((link) => join(name, link))]).forEach(look)
+    const brokenHere = [...broken].filter((link) => dirname(link) === name)
+    new Set([...brokenHere, ...listLinks(name).map((link) => join(name, link))]).forEach(look)
   })
 }
 

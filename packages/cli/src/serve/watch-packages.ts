@@ -28,7 +28,7 @@ export function watchPackages({ siteDir, isWanted, onChange }: PackageWatch): ()
       return
     }
     const { text: now, newest } = describePackages(siteDir)
-    // What was installed while the error was found may have come too late for it.
+    // A package may have been installed after the bundler looked for it, but before the error was reported.
     seen ??= newest > Date.now() - RECENT_MS ? '' : now
     if (now !== seen && now === last) {
       seen = now

@@ -38,8 +38,8 @@ export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compil
 export interface FinishedPage {
   readonly planned: PlannedPage
   readonly emitted: EmittedFile
-  /** Its Markdown twin; absent if the site has none. */
-  readonly twin?: EmittedFile
+  /** Its Markdown; absent if the site has none. */
+  readonly markdownPage?: EmittedFile
   readonly links: readonly LinkUse[]
   /** Resolved links, if the page's key needed them. */
   readonly resolved?: readonly ResolvedLink[]
@@ -68,16 +68,16 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
     return {
       planned,
       compile,
-      isKnown: facts !== undefined,
+      isCached: facts !== undefined,
       search: findSearchTask(planned, compile, input),
       kept: findUnchanged(planned, compile, facts, input),
     }
   })
   const tasks = groupTasks(
-    drafts.flatMap(({ planned, compile, isKnown, search, kept }) =>
+    drafts.flatMap(({ planned, compile, isCached, search, kept }) =>
       kept
         ? []
-        : [{ ...taskOf(planned, compile, isKnown), ...pluginsOf(planned, prepared), ...(search && { search }) }],
+        : [{ ...taskOf(planned, compile, isCached), ...pluginsOf(planned, prepared), ...(search && { search }) }],
     ),
   )
   const setup = { ...prepared.setup, forgetsContent: input.forgetsContent }
@@ -114,24 +114,32 @@ function findUnchanged(
   const resolved = resolveLinksOf(planned, facts, input.prepared)
   const key = createPageKey(hashInputsOf(planned, compile, resolved, input.prepared))
   if (recorded.key !== key || !isIntact(join(input.outDir, planned.page.file), recorded)) return undefined
-  const twin = planned.page.head.twin && findUnchangedTwin(planned.page.head.twin.file, key, input)
-  if (planned.page.head.twin && !twin) return undefined
+  const markdownPage =
+    planned.page.head.markdownPage && findUnchangedMarkdown(planned.page.head.markdownPage.file, key, input)
+  if (planned.page.head.markdownPage && !markdownPage) return undefined
   const emitted = describePage(planned, key, recorded)
-  return { planned, emitted, ...(twin && { twin }), ...restoreFacts(facts, planned), resolved, outcome: 'kept' }
+  return {
+    planned,
+    emitted,
+    ...(markdownPage && { markdownPage }),
+    ...restoreFacts(facts, planned),
+    resolved,
+    outcome: 'kept',
+  }
 }
 
-/** A page's key contains everything that its twin depends on. A static file that overrides a twin has no key. */
-function findUnchangedTwin(file: string, key: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
+/** A page's key contains everything that its Markdown depends on. A static file in the Markdown's place has no key. */
+function findUnchangedMarkdown(file: string, key: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
   const recorded = record.files[file]
   if (recorded?.key !== key || !isIntact(join(outDir, file), recorded)) return undefined
   return { hash: recorded.hash, size: recorded.size, key }
 }
 
-/** The task for a page; `isKnown` if the cache has its compiled content. */
-export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isKnown: boolean): PageTask {
+/** The task for a page; `isCached` if the cache has its compiled content. */
+export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isCached: boolean): PageTask {
   const { page, locale } = planned
   const edition = editionKey(planned)
-  if (!compile) return { page, locale, edition, isKnown }
+  if (!compile) return { page, locale, edition, isCached }
   const { source, api, mdxModules, mdxModuleQuery, key } = compile
   return {
     page,
@@ -142,7 +150,7 @@ export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, 
     ...(mdxModules && { mdxModules }),
     ...(mdxModuleQuery !== undefined && { mdxModuleQuery }),
     contentKey: key,
-    isKnown,
+    isCached,
   }
 }
 
@@ -152,7 +160,7 @@ function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
     planned,
     inputs: result.inputs,
     emitted: describePage(planned, result.key, result),
-    ...(result.twin && { twin: { ...result.twin, key: result.key } }),
+    ...(result.markdownPage && { markdownPage: { ...result.markdownPage, key: result.key } }),
     ...facts,
     diagnostics: [...facts.diagnostics, ...result.diagnostics],
     outcome: result.isCompiled ? 'compiled' : 'rendered',

@@ -9,10 +9,9 @@ import { createMemo } from '../cache/memo.js'
 import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { isProcessRunning } from '../cache/take-lock.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
-import { describeWriteError } from '../emit/describe-write-error.js'
-import { type EmittedSite, emitSite, openOutput } from '../emit/emit-site.js'
+import { openOutput } from '../emit/emit-site.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
-import { isIntact, readRecord } from '../emit/output-record.js'
+import { readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/file-memo.js'
 import { readUntilUnchanged } from '../read/versions/read-versions.js'
 import { preloadPageBuilder } from '../workers/build-pages.js'
@@ -21,6 +20,7 @@ import type { BuildReport } from './build-report.js'
 import { buildSitePages } from './build-site-pages.js'
 import { addCacheProblem, type BuildEnding, createReport, reportUnchanged } from './create-report.js'
 import { rememberDeclaredInputs } from './declared-inputs.js'
+import { emitOutput } from './emit-output.js'
 import { findOutputProblem } from './find-output-problem.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
@@ -53,7 +53,7 @@ export async function buildSite(request: BuildRequest, inspect?: InspectTrial): 
   } catch (error) {
     if (!request.usesCache || !isCacheGap(error)) throw error
     // A cached value that this build relied on is damaged: start over without the cache.
-    removeFolder(join(request.siteDir, '.docgen', 'cache'))
+    removeFolder(request.cacheDir ?? join(request.siteDir, '.docgen', 'cache'))
     const { report, ...rest } = await attemptBuild({ ...request, usesCache: false }, inspect)
     return { ...rest, report: addCacheProblem(report, readReason(error)) }
   }
@@ -64,7 +64,9 @@ type InspectTrial = (trial: Trial) => Promise<void>
 async function attemptBuild(request: BuildRequest, inspect: InspectTrial | undefined): Promise<BuildResult> {
   const watch = createStopwatch(request.now)
   const workDir = join(request.siteDir, '.docgen')
-  const cacheDir = join(request.siteDir, request.usesCache ? cacheFolder(request.siteDir) : passingCacheFolder())
+  const { siteDir, usesCache } = request
+  const ownCache = (): string => join(siteDir, usesCache ? cacheFolder(siteDir) : passingCacheFolder())
+  const cacheDir = (usesCache ? request.cacheDir : undefined) ?? ownCache()
   // Without a cache every page has to be built: the threads load the compiler while this one reads the site.
   const isCold = !existsSync(join(cacheDir, STORE_NAME))
   const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
@@ -102,7 +104,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   if (problem) return failed(request, watch, [...loaded.diagnostics, problem])
   // A dry run writes nothing.
   if (request.isDryRun) return buildInto(outDir, loaded, { request, environment })
-  const lock = await lockOutput({ workDir, outDir, onWait: (holder) => request.onWait?.(holder) })
+  const lock = await lockOutput({ workDir, outDir, onWait: (pid) => request.onWait?.(pid) })
   if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
     const current = lock.hasWaited ? await loadConfig(request.siteDir) : loaded
@@ -177,11 +179,11 @@ async function run(context: Run): Promise<BuildResult> {
   const siteInputs = { siteDir, request, loaded, revision: 0, codeVersion: 0 }
   const siteRun = startRun(SITE_STAGES, siteInputs, { memo, cache, watch, announce, fileMemo: NO_FILE_MEMO })
   const inputs = await siteRun.resolve(...INPUT_NAMES)
-  const readFound = [...configDiagnostics, ...siteRun.diagnostics()]
-  if (!inputs) return failed(request, watch, readFound)
+  const inputDiagnostics = [...configDiagnostics, ...siteRun.diagnostics()]
+  if (!inputs) return failed(request, watch, inputDiagnostics)
   const record = readRecord({ cache, workDir, outDir })
   const isRemembered = cache.isPersistent && !request.isDryRun
-  const key = isRemembered ? hashSite({ ...inputs, ...siteInputs }, readFound) : undefined
+  const key = isRemembered ? hashSite({ ...inputs, ...siteInputs }, inputDiagnostics) : undefined
   if (key !== undefined) {
     const same = watch.measure('compare', () => findSameBuild(key, { memo, outDir, record }))
     if (same && !isFailure(same.diagnostics, request)) {
@@ -211,7 +213,7 @@ async function run(context: Run): Promise<BuildResult> {
   const outputInputs = {
     ...site,
     builtPages,
-    found: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
+    earlierDiagnostics: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
     misleading: loaded.misleading ?? new Set<string>(),
   }
   const indexStage = context.pool && { pool: context.pool, stageDir }
@@ -220,8 +222,9 @@ async function run(context: Run): Promise<BuildResult> {
     cache,
     watch,
     announce,
-    readTwin: openOutput([stageDir, outDir]),
+    readMarkdownPage: openOutput([stageDir, outDir]),
     indexStage,
+    lastOutput: { record, outDir },
   })
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
   await context.inspect?.({ ...site, builtPages, outDir, stageDir, output: outputRun })
@@ -236,41 +239,20 @@ async function run(context: Run): Promise<BuildResult> {
   void context.pool?.close()
   // Yield so that a pending SIGINT is handled before the output changes.
   await nextTurn()
-  const output = await outputRun.resolve('artifacts', 'fullTexts')
-  const artifacts = output ? [...output.artifacts, ...output.fullTexts] : []
-  const emitted = watch.measure('emit', (): EmittedSite | Diagnostic => {
-    const kept = new Set(
-      builtPages.flatMap(({ outcome, planned: { page } }) =>
-        outcome === 'kept' ? [page.file, ...(page.head.twin ? [page.head.twin.file] : [])] : [],
-      ),
-    )
-    const isIntactFile = (file: string): boolean => {
-      if (kept.has(file)) return true
-      const recorded = record.files[file]
-      return recorded !== undefined && isIntact(join(outDir, file), recorded)
-    }
-    const pages = new Map(
-      builtPages.flatMap(({ planned: { page }, emitted, twin }) => [
-        [page.file, emitted] as const,
-        ...(page.head.twin && twin ? [[page.head.twin.file, twin] as const] : []),
-      ]),
-    )
-    try {
-      return emitSite({
-        cache,
-        workDir,
-        outDir,
-        stageDir,
-        baseUrl: config.baseUrl,
-        record,
-        pages,
-        artifacts,
-        isIntact: isIntactFile,
-      })
-    } catch (error) {
-      return describeWriteError(error, outDir)
-    }
-  })
+  const output = await outputRun.resolve('artifacts', 'fullTexts', 'fullFeeds', 'drawnCards')
+  const { artifacts = [], fullTexts = [], fullFeeds = [], drawnCards = [] } = output ?? {}
+  const emitted = watch.measure('emit', () =>
+    emitOutput({
+      cache,
+      workDir,
+      outDir,
+      stageDir,
+      baseUrl: config.baseUrl,
+      record,
+      builtPages,
+      artifacts: [...artifacts, ...fullTexts, ...fullFeeds, ...drawnCards],
+    }),
+  )
   if ('severity' in emitted) {
     const all = [...diagnostics, emitted]
     return finish(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })

@@ -31,7 +31,7 @@ export interface CheckedSite
   /** Codes of diagnostics that may be caused by the fallback config. */
   readonly misleading: ReadonlySet<string>
   /** Diagnostics of the stages up to the plan. */
-  readonly found: readonly Diagnostic[]
+  readonly earlierDiagnostics: readonly Diagnostic[]
   readonly builtPages: readonly Pick<FinishedPage, 'planned' | 'links' | 'resolved' | 'anchors' | 'diagnostics'>[]
   /** Diagnostics of the plugins' `check` hooks. */
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
@@ -39,7 +39,7 @@ export interface CheckedSite
 
 /** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
 export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
-  const { siteDir, graph, config, files, locateInConfig, misleading, found, builtPages, finished } = site
+  const { siteDir, graph, config, files, locateInConfig, misleading, earlierDiagnostics, builtPages, finished } = site
   const pages = builtPages.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),
@@ -48,7 +48,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     ...(resolved && { resolved }),
     anchors,
   }))
-  const hasAllVersions = !found.some(({ code }) => VERSION_CODES.includes(code))
+  const hasAllVersions = !earlierDiagnostics.some(({ code }) => VERSION_CODES.includes(code))
   const checked = await checkSite({
     pages,
     graph,
@@ -60,7 +60,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     memo,
   })
   const all = [
-    ...applyReferenceSeverity([...found, ...checked], { siteDir, reporting: config.onBrokenLinks }),
+    ...applyReferenceSeverity([...earlierDiagnostics, ...checked], { siteDir, reporting: config.onBrokenLinks }),
     ...builtPages.flatMap(({ diagnostics }) => diagnostics),
     ...checkComponentLinks(site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
@@ -69,9 +69,14 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   ]
   // If the page has code, the bundler does not find a missing partial either.
   const partials = new Set(builtPages.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
-  const isRepeated = (each: Diagnostic): boolean => each.code === 'missing-module' && partials.has(lineOf(each))
+  // An error in the code of a page also leaves the page empty.
+  const failed = new Set(earlierDiagnostics.flatMap(({ severity, file }) => (severity === 'error' ? (file ?? []) : [])))
+  const isRepeated = (each: Diagnostic): boolean =>
+    each.code === 'empty-page'
+      ? failed.has(each.file ?? '')
+      : each.code === 'missing-module' && partials.has(lineOf(each))
   // Without any page, every link and id of the config is broken: one cause, one diagnostic.
-  const isEmpty = found.some(({ code }) => code === 'no-documents')
+  const isEmpty = earlierDiagnostics.some(({ code }) => code === 'no-documents')
   const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
   const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site))
@@ -125,10 +130,10 @@ async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: 
  * the component, else in the files that it imports.
  */
 function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
-  const known = new Map<string, ReadFile>()
+  const filesByPath = new Map<string, ReadFile>()
   const open = (path: string): ReadFile => {
-    const file = known.get(path) ?? openFile(join(siteDir, path))
-    known.set(path, file)
+    const file = filesByPath.get(path) ?? openFile(join(siteDir, path))
+    filesByPath.set(path, file)
     return file
   }
   return ({ file, href, line, column }) => {
@@ -137,10 +142,10 @@ function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'rea
     const start = isComponentFile(file) ? 0 : page.lines.startOf(line) + column - 1
     const isOfComponent = isComponentFile(file) || /^(?:\{|<[A-Z])/.test(page.text.slice(start, start + 2))
     if (!isOfComponent || (!imported && !isComponentFile(file))) {
-      const url = findUrl(page.text, start, href.replace(/^pathname-site:/, ''))
+      const url = findUrl(page, start, href.replace(/^pathname-site:/, ''))
       if (!url) return undefined
-      const found = page.lines.lineAt(url.start)
-      return { file, line: found, column: url.start - page.lines.startOf(found) + 1, length: url.end - url.start }
+      const urlLine = page.lines.lineAt(url.start)
+      return { file, line: urlLine, column: url.start - page.lines.startOf(urlLine) + 1, length: url.end - url.start }
     }
     for (const each of [file, ...(imported ?? []).filter((other) => other !== file)]) {
       const { text } = open(each)

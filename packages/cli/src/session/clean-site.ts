@@ -10,7 +10,7 @@ export interface CleanRequest {
   readonly siteDir: string
   readonly outDir?: string | undefined
   /** Called with the id of the process that is building the site or changing its versions, if there is one to wait for. */
-  readonly onWait?: (holder: number) => void
+  readonly onWait?: (pid: number) => void
 }
 
 /** Deletes docgen's working folder and what docgen has put into the output folder; returns which of them existed. */

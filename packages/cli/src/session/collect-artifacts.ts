@@ -2,17 +2,18 @@ import { join } from 'node:path'
 import type { AuthorView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { Artifact } from '../emit/artifact.js'
+import { createApiFeeds } from '../emit/create-api-feeds.js'
 import { createFeeds } from '../emit/create-feeds.js'
 import { createHeaders } from '../emit/create-headers.js'
 import { createLlmsFiles } from '../emit/create-llms-files.js'
+import { createPageList, PAGE_LIST_FILE } from '../emit/create-page-list.js'
 import { buildRedirects } from '../emit/create-redirects.js'
 import { createRobots, createSitemap } from '../emit/create-sitemap.js'
 import { createVersionsFile } from '../emit/create-versions-file.js'
-import type { Doc } from '../graph/doc.js'
 import { isMarkdownLink, resolveLink } from '../graph/links/resolve-link.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
-import { isInFeed, planBlogFeed, planDocFeeds } from '../plan/plan-feeds.js'
+import { planFeeds } from '../plan/plan-feeds.js'
 import { absolute } from '../plan/plan-head.js'
 import { listVersionedCollections, versionsFile } from '../plan/plan-version-links.js'
 import type { SitePlan } from '../plan/site-plan.js'
@@ -69,6 +70,7 @@ export function collectOwnFiles({
   const redirects = graph.redirects.map(({ from, to }) => ({ from: baseUrl + from.replace(/^\//, ''), to }))
   return [
     ...client.artifacts,
+    { file: PAGE_LIST_FILE, bytes: createPageList(graph, plan.pages) },
     { file: 'sitemap.xml', bytes: createSitemap(pages) },
     { file: 'robots.txt', bytes: createRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
     {
@@ -92,6 +94,7 @@ export function collectOwnFiles({
     ...apiArtifacts(files.apis, graph),
     ...collectVersions(graph),
     ...collectFeeds(config, graph),
+    ...createApiFeeds({ config, graph, apis: files.apis }),
     ...(config.llms.pages ? createLlmsFiles({ config, graph, pages: plan.pages }) : []),
   ]
 }
@@ -123,24 +126,9 @@ export function collectStatics({
   )
 }
 
-function collectFeeds(config: Config, { editions, docs, locales }: SiteGraph): Artifact[] {
-  const blogs = editions
-    .filter(({ collection }) => collection.kind === 'blog')
-    .flatMap(({ locale, version }) => planBlogFeed(locale, version, config) ?? [])
-  const feeds = [...blogs, ...[...locales.keys()].flatMap((locale) => planDocFeeds(locale, config))]
-  const last = new Set(editions.filter(({ isLast }) => isLast).map(({ version }) => version))
-  return feeds.flatMap((feed) => {
-    const { locale, blog } = feed
-    const isInThisFeed = (doc: Doc): boolean =>
-      blog === undefined ? last.has(doc.version) && isInFeed(doc, feed) : doc.version === blog
-    const docsOfFeed = docs.filter((doc) => doc.locale === locale && isInThisFeed(doc))
-    return createFeeds({
-      config,
-      feed,
-      docs: docsOfFeed,
-      language: config.i18n.localeConfigs[locale]?.htmlLang ?? locale,
-    })
-  })
+/** Feeds with the whole text of pages are created with other files that need it. */
+function collectFeeds(config: Config, graph: SiteGraph): Artifact[] {
+  return planFeeds(graph, config).flatMap((planned) => (planned.feed.isFull ? [] : createFeeds({ config, ...planned })))
 }
 
 /** The versions of each language, if there are several. */

@@ -5,7 +5,7 @@ import type { BuildReport, StageTime } from './build-report.js'
 import type { FinishedPage } from './build-site-pages.js'
 import { sortDiagnostics } from './sort-diagnostics.js'
 
-const HEAVIEST = 5
+const HEAVIEST_COUNT = 5
 
 /** All results of a build. */
 export interface BuildEnding {
@@ -31,7 +31,7 @@ export function createReport({ siteDir, stages, diagnostics, builtPages, emitted
   const heaviest = builtPages
     .map(({ planned, emitted }) => ({ route: planned.page.route, bytes: emitted.size }))
     .sort((a, b) => b.bytes - a.bytes || (a.route < b.route ? -1 : 1))
-    .slice(0, HEAVIEST)
+    .slice(0, HEAVIEST_COUNT)
   const sorted = sortDiagnostics(diagnostics)
   return {
     version: 2,

@@ -32,9 +32,9 @@ export function rememberDeclaredInputs(
   pages: readonly { readonly pluginInputs?: readonly string[] }[],
   { memo, siteDir, isPartial }: DeclaredInputsMemo,
 ): void {
-  const known = recallDeclaredInputs(memo)
+  const saved = recallDeclaredInputs(memo)
   const declaredPaths = new Set(pages.flatMap(({ pluginInputs = [] }) => pluginInputs))
-  const found = [...declaredPaths].map((path) => toSitePath(siteDir, resolve(siteDir, path)))
-  const paths = [...new Set([...(isPartial ? known : []), ...found])].sort()
-  if (JSON.stringify(paths) !== JSON.stringify(known)) memo.save(KEY, '', paths)
+  const declared = [...declaredPaths].map((path) => toSitePath(siteDir, resolve(siteDir, path)))
+  const paths = [...new Set([...(isPartial ? saved : []), ...declared])].sort()
+  if (JSON.stringify(paths) !== JSON.stringify(saved)) memo.save(KEY, '', paths)
 }

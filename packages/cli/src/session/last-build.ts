@@ -15,7 +15,7 @@ import type { Site } from './site.js'
  * replaced by it. `undefined` if plugins may read the site as a whole: only their own keys contain what else they
  * read.
  */
-export function hashSite(site: Site, found: readonly Diagnostic[]): string | undefined {
+export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string | undefined {
   const { request, loaded, plugins, theme, mdxModules, markdownInputs, iconSets, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
   const replacements: Partial<Record<keyof Site, unknown>> = {
@@ -32,7 +32,7 @@ export function hashSite(site: Site, found: readonly Diagnostic[]): string | und
     fonts: '',
     openStyles: '',
   }
-  const values = [BUILD_ID, { ...site, ...replacements }, found]
+  const values = [BUILD_ID, { ...site, ...replacements }, diagnostics]
   return hashBytes(JSON.stringify(values, (_key, value) => (value instanceof Map ? [...value] : value)))
 }
 

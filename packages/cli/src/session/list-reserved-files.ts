@@ -1,6 +1,7 @@
 import type { ReservedFile } from '../check/check-host-files.js'
 import type { Config } from '../config/config.js'
 import { MANIFEST_FILE } from '../emit/create-manifest.js'
+import { PAGE_LIST_FILE } from '../emit/create-page-list.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { listVersionsFiles } from '../plan/plan-version-links.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
@@ -9,6 +10,7 @@ import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 export function listReservedFiles(graph: SiteGraph, { search }: Pick<Config, 'search'>): readonly ReservedFile[] {
   return [
     { file: MANIFEST_FILE, content: 'all files with their hashes' },
+    { file: PAGE_LIST_FILE, content: 'the pages that the 404 page suggests' },
     ...(search.enabled ? [{ file: SEARCH_MANIFEST_FILE, content: 'the entry point of the search' }] : []),
     ...listVersionsFiles(graph).map((file) => ({ file, content: 'the versions that readers can choose' })),
   ]

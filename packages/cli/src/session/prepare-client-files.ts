@@ -21,8 +21,6 @@ export interface ClientFiles {
   readonly diagramHref?: string
   /** URLs of the style sheets that only some pages need, by name. */
   readonly sheets: Readonly<Record<string, string>>
-  /** URLs of the style sheet and the script of the search. */
-  readonly searchHrefs: readonly string[]
   readonly islands?: IslandFiles
   /** Separate, because a site without search does not have it. */
   readonly searchWorker: Artifact
@@ -72,8 +70,13 @@ export function prepareClientFiles({
   const unused = [...(hasBlog ? [] : ['blog', 'posts']), ...(hasMath ? [] : ['math'])]
   const sheets = Object.entries(manifest?.sheets ?? {}).filter(([name]) => !unused.includes(name))
   const diagrams = hasDiagrams ? manifest?.diagrams : undefined
-  const shown = manifest?.files.filter((name) => hasSearch || !manifest.search?.includes(name)) ?? []
-  const names = [...shown, ...sheets.map(([, file]) => file), ...(math?.files ?? []), ...(diagrams?.files ?? [])]
+  const names = [
+    ...(manifest?.files ?? []),
+    ...sheets.map(([, file]) => file),
+    ...((hasSearch ? manifest?.search : undefined)?.files ?? []),
+    ...(math?.files ?? []),
+    ...(diagrams?.files ?? []),
+  ]
   const others = names.map((name) => ({
     file: `assets/${name}`,
     bytes: readFileSync(join(folder, name)),
@@ -87,7 +90,6 @@ export function prepareClientFiles({
     searchWorker,
     findSearchLanguage: createLanguageFinder(client),
     ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
-    searchHrefs: (manifest?.search ?? []).map((name) => `${baseUrl}assets/${name}`),
     sheets: Object.fromEntries(sheets.map(([name, file]) => [name, `${baseUrl}assets/${file}`])),
     ...(manifest && { islands: locateIslands(manifest, baseUrl) }),
   }

@@ -31,6 +31,7 @@ export async function prepareLocales(
       const titles = {
         search: text('theme.SearchPage.emptyResultsTitle'),
         notFound: text('theme.NotFound.title'),
+        contents: text('theme.docs.contents'),
         tags: text('theme.tags.tagsPageTitle'),
         authors: text('theme.blog.authorsList.pageTitle'),
         archive: text('theme.blog.archive.title'),
@@ -73,8 +74,8 @@ async function loadTexts(
 ): Promise<TextCatalogue> {
   const { language } = new Intl.Locale(locale)
   for (const tag of [locale, language]) {
-    const known = texts[tag] ?? (await languages[tag]?.())
-    if (known) return known
+    const uiTexts = texts[tag] ?? (await languages[tag]?.())
+    if (uiTexts) return uiTexts
   }
   return {}
 }

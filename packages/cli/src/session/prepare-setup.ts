@@ -160,7 +160,7 @@ function prepareLocale(
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     sheets: client.sheets,
     ...(config.search.enabled && {
-      searchFiles: [...client.searchHrefs, config.baseUrl + SEARCH_MANIFEST_FILE],
+      searchFiles: [client.searchWorker.file, SEARCH_MANIFEST_FILE].map((file) => config.baseUrl + file),
     }),
     inlineScript: theme.client.inlineScript,
     ...(policy?.meta !== undefined && { policy: policy.meta }),

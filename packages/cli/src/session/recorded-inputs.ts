@@ -173,7 +173,7 @@ const HEAD_FIELDS: Readonly<Record<keyof HeadView, string>> = {
   alternates: PAGE_FIELDS.languages,
   breadcrumbs: PAGE_FIELDS.breadcrumbs,
   feeds: 'the feeds that it names',
-  twin: 'where its Markdown is',
+  markdownPage: 'where its Markdown is',
   article: 'its dates and authors',
 }
 

@@ -14,7 +14,7 @@ export function removeFolder(folder: string, remove: typeof rmSync = rmSync): vo
   }
 }
 
-const OWNED = /^(?:stage|no-cache|draft)-(\d+)$/
+const OWNED = /^(?:stage|no-cache|draft|base|code|prose)-(\d+)$/
 
 /** Removes leftovers of killed builds from docgen's working folder; those of running processes stay. */
 export function sweepWorkDir(workDir: string, isRunning: (pid: number) => boolean): void {

@@ -7,6 +7,8 @@ export interface SiteRequest {
   readonly baseUrl?: string
   readonly locales?: readonly string[]
   readonly includesDrafts: boolean
+  /** Whether to draw no social cards. */
+  readonly omitsCards?: boolean
   /** Names of versions that override those in `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>>
 }
@@ -16,6 +18,8 @@ export interface BuildRequest extends SiteRequest {
   /** Already absolute; the command line accepts it relative to the working folder. */
   readonly outDir?: string
   readonly usesCache: boolean
+  /** Absolute path of a folder named `cache`; the cache of the site if absent. */
+  readonly cacheDir?: string
   /** Whether to stop before the output changes: the report then describes what a build would find. */
   readonly isDryRun?: boolean
   readonly isStrict: boolean
@@ -23,7 +27,7 @@ export interface BuildRequest extends SiteRequest {
   readonly now: () => number
   readonly onProgress: (progress: { stage: string; done: number; total: number }) => void
   /** Called with the id of the process that is building into the same folder, if there is one to wait for. */
-  readonly onWait?: (holder: number) => void
+  readonly onWait?: (pid: number) => void
   /** Returns uncaught errors of site code. */
   readonly listUncaught?: () => readonly Diagnostic[]
   /** Called with the staging folder as soon as it exists, so that an interrupted build can remove it. */

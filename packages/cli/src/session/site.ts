@@ -14,6 +14,7 @@ import type { FileMemo } from '../read/file-memo.js'
 import type { IconSets } from '../read/icons/find-icon-sets.js'
 import type { SiteFiles, StaticFile } from '../read/site-files.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
+import type { SiteCards } from './cards/prepare-cards.js'
 import type { CompileInput } from './compile/compile-input.js'
 import type { SiteFonts } from './fonts/prepare-fonts.js'
 import type { DocsCatalog } from './mdx/create-docs-catalog.js'
@@ -67,6 +68,8 @@ export interface Site extends SiteInputs {
   readonly openStyles: readonly OpenStyle[]
   /** The opened style sheets with final URLs, and every file that is copied unchanged. */
   readonly resolvedStyles: { readonly styles: readonly StyleSource[]; readonly statics: readonly StaticFile[] }
+  /** The social cards that docgen draws. */
+  readonly cards: SiteCards
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
   /** Everything that planning may know of the files. */

@@ -19,8 +19,8 @@ function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
   for (const [index, diagnostic] of sorted.entries()) {
     const { code, failure } = diagnostic
     const key = failure ? `${code} ${failure.cause}` : String(index)
-    const known = byCause.get(key)
-    if (known) known.push(diagnostic)
+    const group = byCause.get(key)
+    if (group) group.push(diagnostic)
     else byCause.set(key, [diagnostic])
   }
   return [...byCause.values()].flatMap((failures) => {
@@ -35,8 +35,8 @@ function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
 /** The hint of the first failure, and then the other pages. */
 function nameAll({ failure: own, file: path, hint }: Diagnostic, others: readonly Diagnostic[]): string {
   const pages = others.slice(0, NAMED - 1).map(({ failure, file = '' }) => failure?.page ?? file)
-  const rest = others.length - pages.length
-  const more = rest === 0 ? '' : ` and ${rest} more ${rest === 1 ? 'page' : 'pages'}`
+  const hiddenCount = others.length - pages.length
+  const more = hiddenCount === 0 ? '' : ` and ${hiddenCount} more ${hiddenCount === 1 ? 'page' : 'pages'}`
   const start = own?.page === undefined ? [hint, `It fails on ${path}`].filter(Boolean).join('. ') : hint
   return `${[start, ...pages].join(', ')}${more}`
 }

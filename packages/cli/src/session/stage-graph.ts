@@ -84,18 +84,18 @@ export function startRun<Values, Tools extends StageTools>(
   const outcomes = new Map<string, StageOutcome<unknown>>()
   const pending = new Map<string, Promise<StageOutcome<unknown>>>()
   const collect = async (names: readonly (keyof Values & string)[]): Promise<Values | undefined> => {
-    const found: Partial<Values> = {}
+    const values: Partial<Values> = {}
     for (const name of names) {
       const { value } = name in given ? { value: given[name] } : await resolveOne(name)
       if (value === undefined) return undefined
       // The helper that defines a stage has checked the type of its value.
-      found[name] = value as Values[typeof name]
+      values[name] = value as Values[typeof name]
     }
-    return found as Values
+    return values as Values
   }
   const resolveOne = (name: keyof Values & string): Promise<StageOutcome<unknown>> => {
-    const known = pending.get(name)
-    if (known) return known
+    const pendingRun = pending.get(name)
+    if (pendingRun) return pendingRun
     const stage = byName.get(name)
     if (!stage) throw new Error(`no stage makes ${name}`)
     const running = runStage(stage).then((outcome) => {
@@ -109,14 +109,14 @@ export function startRun<Values, Tools extends StageTools>(
     const input = await collect(stage.inputs)
     if (!input) return { value: undefined, diagnostics: [] }
     const slot = tools.memo.stage<Remembered>(stage.name)
-    const known = slot.recall(Object(input))
-    if (known) return known
+    const recalled = slot.recall(Object(input))
+    if (recalled) return recalled
     const last = slot.last()
     const { label, isShort = false, run } = stage
     const start = (): StageOutcome<unknown> | Promise<StageOutcome<unknown>> => run(input, tools, last?.usable)
     if (label !== undefined && !isShort) tools.announce(label)
     const outcome = label === undefined ? await start() : await tools.watch.measureAsync(label, async () => start())
-    // So the stages after it compare it by identity.
+    // Return the same object, so that later stages compare it by identity.
     const value = last && isSame(last.value, outcome.value) ? last.value : outcome.value
     const usable = outcome.isUsable === false ? last?.usable : value
     slot.remember(Object(input), { ...outcome, value, usable })

@@ -32,6 +32,8 @@ export interface FormattedCheck extends SarifRules {
   readonly report: CheckReport
   /** Path of the site's folder, relative to the working directory. */
   readonly site: string
+  /** URL of a preview of the site. */
+  readonly previewUrl?: string
 }
 
 /** A report as text in a format for machines. */
@@ -49,6 +51,6 @@ export function formatCheck(name: Exclude<OutputFormat['name'], 'pretty'>, check
     case 'gitlab':
       return formatGitlab(report, site)
     case 'markdown':
-      return formatMarkdown(report)
+      return formatMarkdown(report, check.previewUrl)
   }
 }

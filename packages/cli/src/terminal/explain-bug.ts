@@ -54,7 +54,7 @@ export function explainLingering(resources: readonly string[]): string {
 
 /** Message for an empty event loop with unresolved promises: Node.js would exit silently, with success. */
 export function explainStall(pending: readonly string[]): string {
-  // A page, and the plugin that changes it, are one.
+  // A page and the plugin that changes it are one activity.
   const innermost = pending.filter((each) => !pending.some((other) => other.startsWith(`${each}: `)))
   const where = innermost.length === 0 ? 'the config and the hooks of its plugins' : innermost.join(', ')
   return [

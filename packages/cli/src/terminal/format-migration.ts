@@ -7,7 +7,7 @@ export interface MigrationView {
   readonly folder: string
   readonly writtenFiles: readonly string[]
   readonly notes: readonly {
-    readonly status: 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
+    readonly status: 'migrated' | 'changed' | 'unneeded' | 'fixed' | 'lost'
     readonly name: string
     readonly message: string
     readonly hint?: string
@@ -32,7 +32,7 @@ export function formatMigration(
   })
   const at = folder === '.' ? '' : ` ${/\s/.test(folder) ? JSON.stringify(folder) : folder}`
   const sum = (status: string): number => notes.filter((note) => note.status === status).length
-  const numbers = `${sum('carried')} migrated, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not migrated`
+  const numbers = `${sum('migrated')} migrated, ${sum('changed')} in another form, ${sum('unneeded')} not needed, ${sum('lost')} not migrated`
   if (writtenFiles.length === 0) return [...lines, `Read ${from}: ${numbers}. Nothing was written.`]
   return [
     ...lines,

@@ -21,8 +21,8 @@ export function formatSummary(
   const { pages, output } = report
   const lines: string[] = []
   if (report.ok) {
-    const known = pages.kept + pages.recalled
-    const from = known === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${known} from cache)`)
+    const cachedCount = pages.kept + pages.recalled
+    const from = cachedCount === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${cachedCount} from cache)`)
     lines.push(
       `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,
       row('stages', stages(report), colors),
@@ -40,11 +40,11 @@ export function formatSummary(
         ),
       )
   } else if (output.folder !== '') {
-    const rest = 'the output contains files of this build and of the last one, until a build completes.'
-    lines.push(`${colors.red('✗')} ${colors.bold(`${output.folder} is not complete`)}: ${rest}`)
+    const consequence = 'the output contains files of this build and of the last one, until a build completes.'
+    lines.push(`${colors.red('✗')} ${colors.bold(`${output.folder} is not complete`)}: ${consequence}`)
   } else {
-    const rest = hasOutput ? ': the last output is unchanged.' : '.'
-    lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}${rest}`)
+    const consequence = hasOutput ? ': the last output is unchanged.' : '.'
+    lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}${consequence}`)
   }
   const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(
     Boolean,

@@ -1,5 +1,6 @@
 import type { LanguageReport, Share } from '../translations/check-translations.js'
 import type { Colors } from './create-terminal.js'
+import { formatCount } from './format-amounts.js'
 
 /** The report about one language: translated share, then changed texts with their changes, then missing ones. */
 export function formatTranslations(view: LanguageReport, colors: Colors): string {
@@ -21,6 +22,16 @@ export function formatTranslations(view: LanguageReport, colors: Colors): string
     ...view.missingDocuments.map((source) => `  ${colors.red('missing')} ${source}`),
     ...view.missingTexts.map(({ file, key }) => `  ${colors.red('missing')} ${file} ${key}`),
   ].join('\n')
+}
+
+/** How much of all languages is not translated or has changed since; undefined if everything is up to date. */
+export function countUntranslated(languages: readonly LanguageReport[]): string | undefined {
+  const sum = (of: (each: LanguageReport) => Share): number =>
+    languages.reduce((all, each) => all + of(each).total - of(each).current, 0)
+  const documents = sum((each) => each.documents)
+  const texts = sum((each) => each.texts)
+  if (documents + texts === 0) return undefined
+  return `${formatCount(documents, 'document')} and ${formatCount(texts, 'text')} to translate`
 }
 
 function count({ total, current, percent }: Share, noun: string): string {

@@ -22,7 +22,8 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
     else if (Object.hasOwn(keys, key)) keys[key]?.[1]()
   }
   const recordClosing = (): void => {
-    if (isListening) signalProcess('SIGHUP')
+    // Call the listeners directly: a signal on its way is lost if they are removed before it arrives.
+    if (isListening && !process.emit('SIGHUP', 'SIGHUP')) signalProcess('SIGHUP')
   }
   // When a terminal closes, only its shell may get the signal. Later errors come from resetting a terminal that is
   // gone.

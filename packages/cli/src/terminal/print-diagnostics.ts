@@ -6,7 +6,7 @@ import { formatCount } from './format-amounts.js'
 import { sentenceOf } from './sentence-of.js'
 
 /** How often a message is printed before its repetitions are only counted. */
-const MOST_REPEATED = 3
+const MAX_REPEATED = 3
 /** Their hint is about the whole site, so it is printed once. */
 const PRINTED_ONCE: ReadonlySet<string> = new Set(['disabled-feature'])
 
@@ -21,8 +21,8 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: st
     if (diagnostic.severity === 'info' && terminal.verbosity === 'quiet') continue
     const group = groups.get(keyOf(diagnostic)) ?? []
     const isOnce = PRINTED_ONCE.has(diagnostic.code)
-    const most = isOnce ? 1 : MOST_REPEATED
-    const isGrouped = terminal.verbosity !== 'verbose' && group.length > (isOnce ? 1 : MOST_REPEATED + 1)
+    const most = isOnce ? 1 : MAX_REPEATED
+    const isGrouped = terminal.verbosity !== 'verbose' && group.length > (isOnce ? 1 : MAX_REPEATED + 1)
     const index = group.slice(0, most).indexOf(diagnostic)
     if (isGrouped && index === -1) continue
     const { colors, columns } = terminal
@@ -48,9 +48,9 @@ function groupByMessage(diagnostics: readonly Diagnostic[]): ReadonlyMap<string,
   return groups
 }
 
-function countRest(rest: readonly Diagnostic[]): string {
-  const files = new Set(rest.map(({ file }) => file)).size
-  return `  … and ${formatCount(rest.length, 'more', 'more')} in ${formatCount(files, 'file')}; --verbose lists them`
+function countRest(unlisted: readonly Diagnostic[]): string {
+  const files = new Set(unlisted.map(({ file }) => file)).size
+  return `  … and ${formatCount(unlisted.length, 'more', 'more')} in ${formatCount(files, 'file')}; --verbose lists them`
 }
 
 function findLine(

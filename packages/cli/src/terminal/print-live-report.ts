@@ -31,14 +31,14 @@ export interface LivePrinter {
 export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrinter {
   const { colors } = terminal
   let isVerbose = terminal.verbosity === 'verbose'
-  let known = new Set<string>()
+  let printed = new Set<string>()
   const printChanged = (diagnostics: readonly Diagnostic[]): void => {
-    const shown = diagnostics.filter(({ severity }) => severity !== 'info' || isVerbose)
-    const fresh = shown.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)))
+    const listed = diagnostics.filter(({ severity }) => severity !== 'info' || isVerbose)
+    const fresh = listed.filter((diagnostic) => !printed.has(JSON.stringify(diagnostic)))
     printDiagnostics(fresh, siteDir, terminal)
-    if (shown.length === 0 && known.size > 0) terminal.print(`${colors.green('✓')} all errors fixed`)
-    else if (shown.length < known.size) terminal.print(`  ${formatCount(shown.length, 'problem')} left`)
-    known = new Set(shown.map((diagnostic) => JSON.stringify(diagnostic)))
+    if (listed.length === 0 && printed.size > 0) terminal.print(`${colors.green('✓')} all errors fixed`)
+    else if (listed.length < printed.size) terminal.print(`  ${formatCount(listed.length, 'problem')} left`)
+    printed = new Set(listed.map((diagnostic) => JSON.stringify(diagnostic)))
   }
   return {
     print: (report) => {

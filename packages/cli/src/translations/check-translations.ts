@@ -64,7 +64,7 @@ function describeLanguage(locale: string, { siteDir, config, files, texts }: Tra
   const documents = listDocuments(siteDir, { locale, layout: config.i18n.layout }, files)
   const messages = (texts.get(locale) ?? []).map((file) => {
     const merged = mergeMessages(readMessages(siteDir, file.path).value, file)
-    // Optional texts count if they are present.
+    // Count optional texts only if they are translated.
     return { file: file.path, total: Object.keys(merged.messages).length - merged.unused.length, merged }
   })
   const settings = config.i18n.localeConfigs[locale]

@@ -20,7 +20,7 @@ export interface TextSources {
   /** English texts of the interface. */
   readonly interfaceTexts: TextCatalogue
   /** UI texts that the theme already has in the language and that need no translation. */
-  readonly knownTexts: TextCatalogue
+  readonly existingTexts: TextCatalogue
 }
 
 /** A translation file of one language, with all texts that belong in it, each key once. */
@@ -37,7 +37,7 @@ export interface TextFile {
  * them.
  */
 export function collectTexts(locale: string, sources: TextSources): readonly TextFile[] {
-  const { config, files, interfaceTexts, knownTexts } = sources
+  const { config, files, interfaceTexts, existingTexts: knownTexts } = sources
   const site: TranslatableText[] = []
   translateConfig(
     config,
@@ -62,7 +62,7 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   })
   const forms = listPluralForms(localeConfigs[locale]?.htmlLang ?? locale)
   const describe = ([key, text]: [string, string]): TranslatableText => describeText(key, text, forms)
-  const isKnown = ([key]: [string, string]): boolean => knownTexts[key] !== undefined
+  const exists = ([key]: [string, string]): boolean => knownTexts[key] !== undefined
   const entries = Object.entries(interfaceTexts)
   return [
     ...splitTexts(onceEach(site), translatedConfig(locale, layout)),
@@ -74,16 +74,16 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
       })),
     {
       path: translatedTexts(locale, layout),
-      texts: entries.filter((entry) => !isKnown(entry)).map(describe),
-      optional: entries.filter(isKnown).map(describe),
+      texts: entries.filter((entry) => !exists(entry)).map(describe),
+      optional: entries.filter(exists).map(describe),
     },
   ]
 }
 
 /** Separates docgen's own texts that the theme already has in the language. */
-function splitOwnWords(texts: readonly TranslatableText[], knownTexts: TextCatalogue): Omit<TextFile, 'path'> {
-  const isKnown = ({ uiText }: TranslatableText): boolean => uiText !== undefined && knownTexts[uiText] !== undefined
-  return { texts: texts.filter((text) => !isKnown(text)), optional: texts.filter(isKnown) }
+function splitOwnWords(texts: readonly TranslatableText[], existingTexts: TextCatalogue): Omit<TextFile, 'path'> {
+  const exists = ({ uiText }: TranslatableText): boolean => uiText !== undefined && existingTexts[uiText] !== undefined
+  return { texts: texts.filter((text) => !exists(text)), optional: texts.filter(exists) }
 }
 
 /** Distributes the texts of the config to their files, each with its key there. */

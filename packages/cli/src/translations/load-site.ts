@@ -42,13 +42,16 @@ export async function loadSite(
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const broken = new Set(errors.map(({ file }) => locales.find((locale) => file?.startsWith(`i18n/${locale}/`))))
   if (broken.has(undefined)) return { value: undefined, diagnostics }
-  const { theme: found } = theme.value
+  const { theme: siteTheme } = theme.value
   const texts = new Map<string, readonly TextFile[]>()
   for (const locale of locales) {
     if (locale === defaultLocale || broken.has(locale) || requested?.includes(locale) === false) continue
-    const knownTexts: TextCatalogue = { ...(await loadLocaleTexts(locale, config, found)), ...config.texts[locale] }
-    const interfaceTexts = found.texts['en'] ?? {}
-    texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, knownTexts }))
+    const existingTexts: TextCatalogue = {
+      ...(await loadLocaleTexts(locale, config, siteTheme)),
+      ...config.texts[locale],
+    }
+    const interfaceTexts = siteTheme.texts['en'] ?? {}
+    texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, existingTexts }))
   }
   return { value: { siteDir, config, files: files.value, configModules: loaded.value.inputs, texts }, diagnostics }
 }

@@ -38,9 +38,12 @@ export function mergeMessages(
   const texts = [...needed, ...optional.filter(({ key }) => isTranslated(existing, key))]
   const wanted = new Map(texts.map((text) => [text.key, text]))
   const merged = texts.map(({ key, text, description }): [string, Message] => {
-    const known = isTranslated(existing, key) ? existing[key] : undefined
-    if (!known) return [key, { message: '', description, source: text }]
-    return [key, { message: known.message, description, source: isDone ? text : (known.source ?? text) }]
+    const existingMessage = isTranslated(existing, key) ? existing[key] : undefined
+    if (!existingMessage) return [key, { message: '', description, source: text }]
+    return [
+      key,
+      { message: existingMessage.message, description, source: isDone ? text : (existingMessage.source ?? text) },
+    ]
   })
   const unused = Object.keys(existing).filter((key) => !wanted.has(key) && existing[key]?.message !== '')
   const messages = Object.fromEntries([

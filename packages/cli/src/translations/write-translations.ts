@@ -69,7 +69,7 @@ export async function writeTranslations({
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })
   }
-  // A language that could not be read may well have it.
+  // If the file of the language could not be read, it may contain the text.
   const isWhole = loaded.diagnostics.every(({ severity }) => severity !== 'error')
   if (isWhole) diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))
   return { value, diagnostics }

@@ -13,7 +13,7 @@ export interface VersionRequest {
   /** Id of the docs; defaults to the first ones. */
   readonly docs?: string | undefined
   /** Called with the id of the process that is changing versions of the site, if there is one to wait for. */
-  readonly onWait?: ((holder: number) => void) | undefined
+  readonly onWait?: ((pid: number) => void) | undefined
 }
 
 /** Inputs of a change of versions. */
@@ -35,10 +35,10 @@ export async function changeVersions<Value>(
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics, isRefused: true }
   const { config } = loaded.value
-  const found = findDocs(config, docs)
-  const collection = found.value
+  const docsSettings = findDocs(config, docs)
+  const collection = docsSettings.value
   if (!collection)
-    return { value: undefined, diagnostics: [...loaded.diagnostics, ...found.diagnostics], isRefused: true }
+    return { value: undefined, diagnostics: [...loaded.diagnostics, ...docsSettings.diagnostics], isRefused: true }
   const lock = await lockVersions(siteDir, { onWait })
   if ('holder' in lock) return { value: undefined, diagnostics: [...loaded.diagnostics, describeHolder(lock)] }
   try {
@@ -60,14 +60,14 @@ function describeHolder({ holder, file }: { readonly holder: number; readonly fi
 /** The docs folder with an id, by default the first one; undefined, with a diagnostic, if there is none. */
 function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Outcome<Collection | undefined> {
   const docs = collections.filter(({ kind }) => kind === 'docs')
-  const found = id === undefined ? docs[0] : docs.find((each) => each.id === id)
-  if (found) return { value: found, diagnostics: [] }
-  const known = docs.map((each) => each.id)
-  const near = nearestWord(id ?? '', known)
+  const docsSettings = id === undefined ? docs[0] : docs.find((each) => each.id === id)
+  if (docsSettings) return { value: docsSettings, diagnostics: [] }
+  const docsIds = docs.map((each) => each.id)
+  const near = nearestWord(id ?? '', docsIds)
   const diagnostic: Diagnostic = {
     code: 'unknown-docs',
     severity: 'error',
-    message: `no docs folder has the id ${JSON.stringify(id)}; available: ${known.join(', ')}`,
+    message: `no docs folder has the id ${JSON.stringify(id)}; available: ${docsIds.join(', ')}`,
     ...(near !== undefined && { hint: `Did you mean ${near}?` }),
   }
   return { value: undefined, diagnostics: [diagnostic] }

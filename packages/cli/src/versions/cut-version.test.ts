@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { copySite, readTree, type SiteCopy } from '../../test/build-copy.js'
 import { splitVersionKey } from '../config/collection.js'
-import { announceChange } from '../session/version-journal.js'
+import { announceChange, lockVersions } from '../session/version-journal.js'
 import { cutVersion } from './cut-version.js'
 import { describeVersions } from './describe-versions.js'
 import { removeVersion } from './remove-version.js'
@@ -70,7 +70,8 @@ describe('cutVersion', () => {
 
   it('cuts a version with generated sidebars from a site with generated sidebars', async () => {
     const { siteDir, outDir, build: buildCopy } = open('sidebar-from-folders')
-    await cutVersion({ siteDir, name: '1.0', build })
+    const { value } = await cutVersion({ siteDir, name: '1.0', build })
+    expect(value?.hasMenu).toBe(false)
     const sidebarOf = (file: string) =>
       readFileSync(join(outDir, file), 'utf8').match(/<nav[^>]*class="[^"]*sidebar[\s\S]*?<\/nav>/)?.[0]
     await buildCopy()
@@ -100,6 +101,17 @@ describe('cutVersion', () => {
     expect([...ownFiles(siteDir).keys()]).toEqual([...before.keys()])
   })
 
+  it('keeps the working tree first in a list that names it, and never removes it', async () => {
+    const { siteDir } = open('versions')
+    const list = join(siteDir, 'versions.json')
+    writeFileSync(list, '["current", "2.0", "1.0"]')
+    expect((await cutVersion({ siteDir, name: '3.0', build })).value?.name).toBe('3.0')
+    expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual(['current', '3.0', '2.0', '1.0'])
+    expect((await removeVersion({ siteDir, name: 'current' })).diagnostics).toMatchObject([
+      { code: 'unknown-version', message: 'there is no version "current"; available: 3.0, 2.0, 1.0' },
+    ])
+  })
+
   it('changes nothing if the site does not build', async () => {
     const { siteDir } = open('versions')
     writeFileSync(join(siteDir, 'docs/broken.md'), '[nowhere](/nowhere)\n')
@@ -115,12 +127,16 @@ describe('cutVersion', () => {
     ['of two folders', [{ name: '3.0' }, { name: '4.0', docs: 'community' }]],
   ])('cuts two versions %s at once', async (_what, requests) => {
     const { siteDir } = open('versions-of-several-docs')
+    // Hold the lock until both wait for it.
+    const lock = await lockVersions(siteDir, {})
     const waits: number[] = []
     const cuts = requests.map((request) =>
       cutVersion({ siteDir, build, ...request, onWait: (holder) => waits.push(holder) }),
     )
+    await expect.poll(() => waits, { timeout: 20_000 }).toEqual([process.pid, process.pid])
+    if ('holder' in lock) throw new Error(`held by ${lock.holder}`)
+    lock.release()
     expect((await Promise.all(cuts)).map(({ value }) => value?.name)).toEqual(['3.0', '4.0'])
-    expect(waits).toEqual([process.pid])
     const { value } = await describeVersions(siteDir)
     for (const { name } of requests) expect(value?.map((version) => splitVersionKey(version.name).name)).toContain(name)
     expect(readdirSync(join(siteDir, '.docgen')).filter((file) => file !== 'cache')).toEqual([])

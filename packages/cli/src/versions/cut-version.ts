@@ -55,15 +55,18 @@ export function cutVersion(request: CutRequest): Promise<VersionOutcome<CutVersi
 
 async function cut(
   { siteDir, name, build }: CutRequest,
-  { config, collection, diagnostics: found }: VersionSite,
+  { config, collection, diagnostics: siteDiagnostics }: VersionSite,
 ): Promise<VersionOutcome<CutVersion>> {
   const names = readVersionNames(siteDir, collection.id)
   const paths = listVersionPaths({ name, collection }, config)
   const existing = paths.find((path) => existsSync(join(siteDir, path)))
   const refusal = refuse({ name, collection }, names.value, existing) ?? refusePath(name, collection)
-  const diagnostics = [...found, ...names.diagnostics, ...(refusal ? [refusal] : [])]
+  const diagnostics = [...siteDiagnostics, ...names.diagnostics, ...(refusal ? [refusal] : [])]
   if (diagnostics.some(({ severity }) => severity === 'error'))
     return { value: undefined, diagnostics, isRefused: refusal !== undefined }
+  const [first, ...others] = names.value
+  // A list may begin with the working tree, which stays the newest.
+  const listed = first === CURRENT_VERSION ? [first, name, ...others] : [name, ...names.value]
   const stageDir = join(siteDir, '.docgen', `stage-${process.pid}`)
   try {
     const files = await stageVersion(siteDir, stageDir, { name, collection }, config)
@@ -75,7 +78,7 @@ async function cut(
       includesDrafts: false,
       usesCache: true,
       isStrict: false,
-      versionNames: { [collection.id]: [name, ...names.value] },
+      versionNames: { [collection.id]: listed },
       isDryRun: true,
     })
     if (!hasNoErrors) {
@@ -83,7 +86,7 @@ async function cut(
       endChange(siteDir)
       return { value: undefined, diagnostics: report.diagnostics }
     }
-    listVersions(siteDir, collection.id, [name, ...names.value])
+    listVersions(siteDir, collection.id, listed)
     endChange(siteDir)
     return { value: { name, files, hasMenu: hasVersionMenu(config) }, diagnostics: report.diagnostics }
   } finally {

@@ -1,6 +1,7 @@
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 
 import { splitVersionKey, versionKey } from '../config/collection.js'
+import { isReleased } from '../config/version-name.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { removalOf, versionsFileOf } from '../read/versions/version-files.js'
 import { announceChange, endChange, listVersions, removePaths } from '../session/version-journal.js'
@@ -17,14 +18,15 @@ export function removeVersion(request: VersionRequest): Promise<VersionOutcome<s
 
 function remove(
   { siteDir, name }: VersionRequest,
-  { config, collection, diagnostics: found }: VersionSite,
+  { config, collection, diagnostics: siteDiagnostics }: VersionSite,
 ): VersionOutcome<string> {
   const names = readVersionNames(siteDir, collection.id)
-  const diagnostics = [...found, ...names.diagnostics]
-  if (!names.value.includes(name)) {
+  const diagnostics = [...siteDiagnostics, ...names.diagnostics]
+  const released = names.value.filter(isReleased)
+  if (!released.includes(name)) {
     const others = config.collections.filter((each) => each.kind === 'docs' && each !== collection)
     const elsewhere = others.find(({ id }) => readVersionNames(siteDir, id).value.includes(bareName(name, id)))
-    const unknown = unknownVersion(name, names.value, { own: collection.id, elsewhere: elsewhere?.id })
+    const unknown = unknownVersion(name, released, { own: collection.id, elsewhere: elsewhere?.id })
     return { value: undefined, diagnostics: [...diagnostics, unknown], isRefused: true }
   }
   const paths = listVersionPaths({ name, collection }, config)

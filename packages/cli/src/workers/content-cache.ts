@@ -6,7 +6,7 @@ import type { ContentFacts } from './page-task.js'
 /** The facts of a page without content. */
 export const NO_FACTS: ContentFacts = { links: [], anchors: packAnchors([]), diagnostics: [] }
 
-// Every build needs the facts, only rendering needs the rest: they are stored separately, without duplication.
+// Every build needs the facts of a page; only rendering needs its HTML. So they are stored separately.
 type Rest = Omit<Content, keyof ContentFacts | 'parts'>
 
 // HTML is most of a page: as JSON, all its quotes and line ends would have to be escaped and unescaped. JSON
@@ -27,8 +27,8 @@ export function recallContent(key: string, cache: Cache): Content | undefined {
   const text = cache.getText(`content:${key}`)
   if (!facts || text === undefined) return undefined
   const end = text.indexOf(FIELD)
-  const rest: Rest = JSON.parse(text.slice(0, end))
-  return { ...facts, anchors: unpackAnchors(facts.anchors), ...rest, parts: text.slice(end + 1).split(PART) }
+  const fields: Rest = JSON.parse(text.slice(0, end))
+  return { ...facts, anchors: unpackAnchors(facts.anchors), ...fields, parts: text.slice(end + 1).split(PART) }
 }
 
 /** Removes content from the cache, when no page uses it anymore. */

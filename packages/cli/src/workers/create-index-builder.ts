@@ -34,7 +34,7 @@ export interface BuiltIndex {
 export async function createIndexBuilder(languages: Iterable<string>, cache: Cache): Promise<IndexBuilder> {
   const indexPage = await createPageIndexer(languages)
   const writeIndex = createIndexWriter()
-  const known = new Map<string, SearchRecord>()
+  const recordsByKey = new Map<string, SearchRecord>()
   const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
     const content = recallContent(contentKey, cache)
     if (!content) throw createCacheGap(`the text ${contentKey}`)
@@ -51,8 +51,8 @@ export async function createIndexBuilder(languages: Iterable<string>, cache: Cac
   }
   const findRecord = (page: IndexPageTask): SearchRecord => {
     const { key } = page.search
-    const record = known.get(key) ?? recallSearch(key, cache) ?? createRecord(page)
-    known.set(key, record)
+    const record = recordsByKey.get(key) ?? recallSearch(key, cache) ?? createRecord(page)
+    recordsByKey.set(key, record)
     return record
   }
   return {

@@ -43,9 +43,9 @@ export function createMdxModuleCompiler(
     const module = query === '' ? url : `${url}?${query}`
     provideNavigator()
     Reflect.set(globalThis, DOCS_CATALOG, docsCatalog)
-    const { mdxModules: known } = await loadBundle<MdxModuleBundle>(module)
+    const { mdxModules: loaders } = await loadBundle<MdxModuleBundle>(module)
     const mdxModules: Record<string, LoadedMdxModule> = {}
-    for (const [path, name] of Object.entries(names)) mdxModules[path] = await load(known[name])
+    for (const [path, name] of Object.entries(names)) mdxModules[path] = await load(loaders[name])
     const findThrown = (error: unknown): ThrowPosition | undefined => locateThrownError(error, fileURLToPath(url))
     const withMdxModules = { ...source, mdxModules, findThrown }
     const content = await compileMarkdown(withMdxModules, options, components)
@@ -56,10 +56,10 @@ export function createMdxModuleCompiler(
   return async (source, names, query) => {
     const params = new URLSearchParams(query)
     const address = params.get('address')
-    // Only part of the key.
+    // The code is only used as part of the key.
     params.delete('docs')
     if (address === null) return compile(source, names, params.toString())
-    // A bundle for each page would be too many.
+    // One bundle for all pages, because one per page would take too long.
     params.delete('address')
     const addresses = await openAddresses()
     return addresses.run(address, () => compile(source, names, params.toString()))

@@ -93,7 +93,7 @@ export async function createPageBuilder(
     } catch (error) {
       // Content too deeply nested to be walked comes from the source or a plugin.
       if (error instanceof RangeError) return failed(task.page, error)
-      // Without custom components it is a bug in docgen.
+      // If the site has no custom components, this is a bug in docgen.
       if (setup.modules.overrides === undefined) throw error
       return failed(task.page, error)
     }
@@ -134,29 +134,29 @@ export async function createPageBuilder(
     rememberSearch(key, toRecord(indexed, searchFiles.files), cache)
     lastIndexed = key
   }
-  const writeTwin = ({ head }: Page, markdown: string, stageDir: string): PageResult['twin'] => {
-    if (!head.twin) return undefined
+  const writeMarkdownPage = ({ head }: Page, markdown: string, stageDir: string): PageResult['markdownPage'] => {
+    if (!head.markdownPage) return undefined
     const bytes = encode(markdown)
-    write(join(stageDir, head.twin.file), bytes)
+    write(join(stageDir, head.markdownPage.file), bytes)
     return { hash: hashBytes(bytes), size: bytes.length }
   }
 
   // The same content in the next version, or in another language, comes right after the first.
   let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined
-  const recall = ({ contentKey, isKnown }: PageTask): Content | undefined => {
+  const recall = ({ contentKey, isCached }: PageTask): Content | undefined => {
     if (contentKey === undefined) return undefined
     if (last?.key === contentKey) return last.content
-    return isKnown ? recallContent(contentKey, cache) : undefined
+    return isCached ? recallContent(contentKey, cache) : undefined
   }
   const buildPage: RenderTask = async (task, stageDir) => {
     const { page, contentKey, search } = task
     const start = performance.now()
-    const known = recall(task)
+    const recalled = recall(task)
     // Keeping two pages in memory would dominate what survives a garbage collection.
     last = undefined
-    const attempted = known ? { value: known, diagnostics: [] } : await attemptCompile(task)
+    const attempted = recalled ? { value: recalled, diagnostics: [] } : await attemptCompile(task)
     const compiled = attempted.value
-    const isCompiled = compiled !== undefined && known === undefined
+    const isCompiled = compiled !== undefined && recalled === undefined
     if (isCompiled && contentKey !== undefined && !setup.forgetsContent) rememberContent(contentKey, compiled, cache)
     last = { key: contentKey, content: compiled }
     // The same content in another language, or under another title, has its own terms; each thread indexes some of
@@ -174,14 +174,17 @@ export async function createPageBuilder(
     const renderedAt = performance.now()
     write(join(stageDir, page.file), bytes)
     const fileFacts = { hash: hashBytes(bytes), size: bytes.length }
-    const twin = rendered.value?.twin === undefined ? undefined : writeTwin(page, rendered.value.twin, stageDir)
+    const markdownPage =
+      rendered.value?.markdownPage === undefined
+        ? undefined
+        : writeMarkdownPage(page, rendered.value.markdownPage, stageDir)
     const inputs = hashInputs(task, targets, setup.hashes)
     return {
       file: page.file,
       key: createPageKey(inputs),
       inputs,
       ...fileFacts,
-      ...(twin && { twin }),
+      ...(markdownPage && { markdownPage }),
       isCompiled,
       times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
       diagnostics: [...attempted.diagnostics, ...diagnostics],
@@ -192,8 +195,17 @@ export async function createPageBuilder(
     const { source, route } = task.page
     const run = (): Promise<PageResult> => buildPage(task, stageDir)
     const what = source ?? `the page ${route}`
-    return runsCode || task.mdxModules ? runGuarded(what, run) : runNamed(what, run)
+    return runsCode || task.mdxModules || isLong(task) ? runGuarded(what, run) : runNamed(what, run)
   }
+}
+
+/** In characters, with its includes. Building a longer page may take over a second, and signals must not wait for it. */
+const LONG_PAGE = 200_000
+
+function isLong({ source }: PageTask): boolean {
+  if (!source) return false
+  const texts = [source.text, ...Object.values(source.includes)]
+  return texts.reduce((sum, { length }) => sum + length, 0) > LONG_PAGE
 }
 
 /** Most sites have no plugin that changes pages. */

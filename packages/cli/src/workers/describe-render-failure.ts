@@ -9,7 +9,12 @@ import { locateThrownError } from '../config/module/locate-thrown-error.js'
  */
 export function describeRenderFailure(page: Page, error: unknown, overrides: string | undefined): Diagnostic {
   const { route, source } = page
-  if (error instanceof RangeError && /call stack/.test(error.message)) {
+  const isEndless = error instanceof RangeError && /call stack/.test(error.message)
+  // The position of a stack overflow is arbitrary; components of the site fail before one.
+  const isArbitrary = isEndless && !error.message.endsWith('in components')
+  const position =
+    overrides === undefined || isArbitrary ? undefined : locateThrownError(error, fileURLToPath(overrides))
+  if (isEndless && !position) {
     return {
       code: 'deep-content',
       severity: 'error',
@@ -18,7 +23,6 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
       hint: 'Look for a component or a plugin that contains itself, and for HTML that is never closed',
     }
   }
-  const position = overrides === undefined ? undefined : locateThrownError(error, fileURLToPath(overrides))
   // React rejects what a component returns without naming the component: one error for all pages.
   const hasNoPosition = overrides !== undefined && !position
   const cause = position ?? (source === undefined || hasNoPosition ? {} : { file: source })
@@ -28,7 +32,7 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
     severity: 'error',
     ...cause,
     message,
-    hint: `${hasNoPosition ? 'Check what the components of theme.components return. ' : ''}It was rendering ${route}`,
+    hint: `${hasNoPosition ? 'Check what the components of theme.components return. ' : ''}${isEndless ? 'It seems to render itself endlessly. ' : ''}It was rendering ${route}`,
     failure: { page: route, cause: JSON.stringify([cause, message]) },
   }
 }

@@ -65,7 +65,9 @@ export function shareBatches(count: number, threads: number): TakeBatch {
   return (thread) => {
     const threadRun = runs[thread]
     if (threadRun && threadRun.next < threadRun.end) return threadRun.next++
-    const longest = runs.reduce((found, run) => (run.end - run.next > found.end - found.next ? run : found))
+    const longest = runs.reduce((longestSoFar, run) =>
+      run.end - run.next > longestSoFar.end - longestSoFar.next ? run : longestSoFar,
+    )
     if (longest.next === longest.end) return undefined
     longest.end -= 1
     return longest.end

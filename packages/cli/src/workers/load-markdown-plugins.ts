@@ -69,10 +69,10 @@ export type NamePlugin = (pluggable: Pluggable, name: string) => Pluggable
  * listed twice stays the same function: unified runs it once, with the merged settings.
  */
 function createPluginNamer(modulePath: string): NamePlugin {
-  const known = new Map<Attacher, Attacher>()
+  const namedAttachers = new Map<Attacher, Attacher>()
   const nameOne = (attach: Attacher, name: string): Attacher => {
-    const named = known.get(attach) ?? nameAttacher(attach, { name, modulePath })
-    known.set(attach, named)
+    const named = namedAttachers.get(attach) ?? nameAttacher(attach, { name, modulePath })
+    namedAttachers.set(attach, named)
     return named
   }
   return (pluggable, name) => {
@@ -145,7 +145,7 @@ function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
 }
 
 /** Maximum number of callers to name. */
-const MOST_CALLERS = 4
+const MAX_CALLERS = 4
 const PACKAGES = 'node_modules'
 /** Packages that only run plugins. */
 const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
@@ -160,5 +160,5 @@ function listCallers(error: unknown, modulePath: string): string[] {
     .map((line) => line.slice(Math.max(line.lastIndexOf(PACKAGES), 0)))
     .flatMap((line) => /^node_modules[\\/]([^\s()]+:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
     .filter((position) => !RUNNER.test(position))
-    .slice(0, MOST_CALLERS)
+    .slice(0, MAX_CALLERS)
 }

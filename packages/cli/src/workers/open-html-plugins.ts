@@ -47,7 +47,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
         report,
         file: page.source,
       })
-      // A plugin that fails on one page mostly fails on all, so these messages differ only in their last words.
+      // A plugin that fails on one page usually fails on all. Put the page last, so that equal messages can be grouped.
       for (const diagnostic of answer.diagnostics) {
         const { file, line, column, message, hint } = diagnostic
         // Without a line, the position is the changed page.

@@ -23,7 +23,7 @@ export interface PageTask {
   /** Cache key of the compiled content; present together with `source` or `api`. */
   readonly contentKey?: string
   /** Whether the cache has the content; false saves the lookup. */
-  readonly isKnown: boolean
+  readonly isCached: boolean
   /** The plugins that change its HTML; absent if the site has none. */
   readonly plugins?: readonly PluginKey[]
   /** Present if search indexes the page. */
@@ -77,7 +77,7 @@ export interface PageResult {
   /** Size of the HTML in bytes. */
   readonly size: number
   /** The page as Markdown; absent if the site has none. */
-  readonly twin?: { readonly hash: string; readonly size: number }
+  readonly markdownPage?: { readonly hash: string; readonly size: number }
   /** Absent if the facts were already known. */
   readonly facts?: ContentFacts
   readonly isCompiled: boolean

@@ -19,13 +19,13 @@ it('distinguishes a page from a neighboring file called page', () => {
 })
 
 it('restores real paths in a diagnostic', () => {
-  const found = {
+  const diagnostic = {
     code: 'include-cycle',
     severity: 'error',
     file: ':page.md',
     message: '\u0000:page.md\u0000 → \u0000_x.md\u0000',
   } as const
-  expect(restoreDiagnostic(found, 'docs/b.md')).toEqual({
+  expect(restoreDiagnostic(diagnostic, 'docs/b.md')).toEqual({
     code: 'include-cycle',
     severity: 'error',
     file: 'docs/b.md',

@@ -34,12 +34,12 @@ export type IndexPage = (facts: SearchFacts, content: Content) => IndexedDocumen
 
 /** Creates an indexer for some languages, BCP 47 tags, that memoizes the words of the pages it has seen. */
 export async function createPageIndexer(languages: Iterable<string>): Promise<IndexPage> {
-  const known = new Map(
+  const languagesByTag = new Map(
     await Promise.all(Array.from(new Set(languages), async (tag) => [tag, await loadLanguage(tag)] as const)),
   )
   const index = createDocumentIndexer()
   return ({ language: tag, title, address, trail, description, keywords, uiTexts }, content) => {
-    const language = known.get(tag)
+    const language = languagesByTag.get(tag)
     if (!language) throw new Error(`the search has no language ${tag}`)
     const document = {
       title: content.heading?.text || title,

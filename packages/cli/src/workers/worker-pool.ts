@@ -43,8 +43,8 @@ async function startPool(threads: number): Promise<Tinypool> {
     maxThreads: threads,
     workerData: sharedActivity(),
     concurrentTasksPerWorker: AHEAD,
-    // Every page creates megabytes of short-lived trees: in a small young generation, garbage collection takes a
-    // tenth of the time.
+    // Every page creates megabytes of short-lived trees: a small young generation would spend a tenth of the time on
+    // garbage collection.
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
 }

@@ -22,7 +22,7 @@ export default defineConfig({
     title: product,
     logo: { src: '/img/favicon.svg', width: 28, height: 28 },
     items: [
-      { to: '/', label: 'Guides', activeBaseRegex: '^/(?!api/)' },
+      { to: '/', label: 'Guides' },
       { to: '/api/tasks-api', label: 'API reference', activeBasePath: '/api/' },
       { type: 'search', position: 'right' },
     ],

@@ -13,6 +13,11 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'theme-component-imports-what-is-missing': componentCase("import { x } from 'lodahs-of-nobody'\n"),
   'theme-component-imports-unknown-name': componentCase("import Link from '@docgen/theme/lnk'\n"),
   'theme-component-never-closed': componentCase('', 'export const Footer = () => <p>\n'),
+  // With a hook, React renders it, and would continue after each overflow of the stack.
+  'theme-component-in-itself': componentCase(
+    "import { useId } from 'react'\n",
+    'export function Footer() {\n  return (\n    <p id={useId()}>\n      <Footer />\n    </p>\n  )\n}\n',
+  ),
   'page-component-without-default': {
     make: () => addPage('export function Page() {\n  return <p>Text</p>\n}\n', 'src/pages/named.tsx'),
   },
@@ -85,6 +90,7 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
     ),
   },
   'policy-off': settingsCase('security: { csp: false }'),
+  'policy-inline-scripts': settingsCase(`security: { csp: { sources: { 'script-src': ["'unsafe-inline'"] } } }`),
   'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
   'plugin-breaks-the-tree': settingsCase('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
   'locales-with-a-comma': { make: sound, request: () => ({ locales: ['en,de'] }), losesWitness: true },

@@ -71,6 +71,7 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
     mkdirSync(join(siteDir, 'static'))
     writeFileSync(join(siteDir, 'static/docgen-manifest.json'), '{ "name": "Base" }\n')
     writeFileSync(join(siteDir, 'static/docgen-search.json'), '[]\n')
+    writeFileSync(join(siteDir, 'static/docgen-pages.json'), '[]\n')
   }),
   'rules-for-hosts': site(({ siteDir }) => {
     mkdirSync(join(siteDir, 'static'))

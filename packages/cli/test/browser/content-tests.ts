@@ -322,6 +322,14 @@ export function testContent(world: World): void {
   })
 
   describe('forced colors', () => {
+    it('keep matches in search results readable', async () => {
+      const page = await world.open('/search?q=refund', { forcedColors: 'active', colorScheme: 'dark' })
+      const match = page.locator('.search-results mark').first()
+      await match.waitFor()
+      const { color, backgroundColor } = await match.evaluate((mark) => ({ ...getComputedStyle(mark) }))
+      expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 0)'])
+    })
+
     it('distinguish the selected tab', async () => {
       const page = await world.open('/api/create-plan', { forcedColors: 'active' })
       const tabs = page.locator('.tabs').first()
@@ -391,6 +399,10 @@ export function testContent(world: World): void {
           .evaluateAll((all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })))
         expect(states.filter(Boolean), dead).toEqual([])
       }
+      const guide = await world.open('/advanced/plans', { ...size, javaScriptEnabled: false })
+      expect(await guide.locator('.page-actions button:visible').count()).toBe(0)
+      await guide.locator('.page-actions summary').click()
+      await guide.getByRole('link', { name: 'View as Markdown' }).waitFor()
       const tabs = page.locator('[data-tab-group="code-samples"]').first()
       await tabs.locator('> .tab-label').nth(1).click()
       expect(await tabs.locator('> .tab-panel').nth(1).isVisible()).toBe(true)

@@ -465,7 +465,7 @@ export function testNavigation(world: World): void {
       world.browser.takeProblems()
     })
 
-    it('shows an error page without a connection, with Retry and the pages that were loaded before', async () => {
+    it('shows an error page without a connection, with Retry and the pages that the tab or the browser still has', async () => {
       const page = await world.open('/advanced/plans')
       await markWindow(page)
       const next = page.waitForResponse(/recurring-subscriptions/).then((response) => response.finished())
@@ -481,8 +481,13 @@ export function testNavigation(world: World): void {
       expect(await page.isVisible('.navbar')).toBe(true)
       expect(await page.textContent('main h1')).toBe('You are offline')
       const kept = page.locator('main li a')
-      expect(await kept.allTextContents()).toEqual(['Recurring subscriptions'])
+      // The browser loaded the first one, in whole.
+      expect(await kept.allTextContents()).toEqual(['Plans', 'Recurring subscriptions'])
       await kept.first().click()
+      await waitForPage(page, 'Plans')
+      await page.goBack()
+      await waitForPage(page, 'You are offline')
+      await kept.last().click()
       await waitForPage(page, 'Recurring subscriptions')
       await page.goBack()
       await waitForPage(page, 'You are offline')

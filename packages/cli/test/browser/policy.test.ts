@@ -51,8 +51,8 @@ async function open(
   const files = Object.fromEntries(
     [...section.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(([, file = '', code = '']) => [file, code]),
   )
-  const { 'site.config.ts': found = '', ...others } = files
-  const fields = config ?? found
+  const { 'site.config.ts': configText = '', ...others } = files
+  const fields = config ?? configText
   expect(fields).not.toBe('')
   writeTestFiles(siteDir, {
     ...others,

@@ -151,6 +151,11 @@ describe('the bar', () => {
     expect(await page.getAttribute(FIELD, 'aria-expanded')).toBe('false')
     await page.keyboard.press('ArrowDown')
     await page.waitForSelector('.search-panel')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await page.inputValue(FIELD)).toBe('')
+    expect(await page.isVisible('.search-panel')).toBe(false)
+    await ask(page, 'trial')
     await page.mouse.click(100, 700)
     await page.waitForSelector('.search-panel', { state: 'detached' })
     await page.focus(FIELD)
@@ -395,8 +400,8 @@ describe('the search page', () => {
   it('reads the query from its URL: title, count, breadcrumbs, highlighted terms', async () => {
     const page = await world.open('/search?q=coupon')
     await page.waitForSelector('.search-page')
-    expect(await page.textContent('h1')).toBe('Search results for "coupon"')
-    expect(await page.title()).toBe('Search results for "coupon" | Manual')
+    expect(await page.textContent('h1')).toBe('Search results for “coupon”')
+    expect(await page.title()).toBe('Search results for “coupon” | Manual')
     expect(await page.textContent('.search-count')).toBe('2 documents found')
     expect(await page.inputValue('main .search-input')).toBe('coupon')
     expect(await page.locator('.search-page .search-path').allTextContents()).toContain('API Reference › api')
@@ -430,7 +435,7 @@ describe('the search page', () => {
     await page.waitForURL('**/search?q=coupon')
     await page.goBack()
     await page.waitForURL('**/search?q=trial')
-    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Search results for "trial"')
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Search results for “trial”')
     expect(await page.inputValue('main .search-input')).toBe('trial')
   })
 
@@ -509,13 +514,24 @@ describe('the search page', () => {
 
   it('is the target of the form until the bar has loaded', async () => {
     const page = await world.browser.open('about:blank')
-    await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
+    await page.route(/assets\/search-worker\.\w+\.js/, (route) => route.abort())
     await page.goto(world.address('/plans'))
     await page.fill(FIELD, 'coupon')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/manual/search?q=coupon')
     await page.waitForLoadState('networkidle')
     expect(world.browser.takeProblems().length).toBeGreaterThan(0)
+  })
+
+  it('is the target of the form if the script of the bar does not load', async () => {
+    const page = await world.browser.open('about:blank')
+    await page.route(/assets\/search-bar-\w+\.js/, (route) => route.abort())
+    await page.goto(world.address('/plans'))
+    await page.fill(FIELD, 'coupon')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/manual/search?q=coupon')
+    await page.waitForSelector('.search-page')
+    world.browser.takeProblems()
   })
 
   it('keeps its field visible with a query of any length', async () => {
@@ -539,7 +555,7 @@ describe('a failure', () => {
     await page.goto(world.address('/plans'))
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.search-panel .problem')
-    expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('failed')
+    await expect.poll(() => page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('failed')
     expect(await page.textContent('.search-panel .problem p')).toBe('The search could not be loaded.')
     await page.unroute(/docgen-search\.json/)
     await page.click('.search-panel .problem button')
@@ -556,11 +572,11 @@ describe('a failure', () => {
 
   it('is reported with a retry button if the search script does not load', async () => {
     const page = await world.browser.open('about:blank')
-    await page.route(/assets\/search-\w+\.js/, (route) => route.abort())
+    await page.route(/assets\/search-worker\.\w+\.js/, (route) => route.abort())
     await page.goto(world.address('/search?q=coupon'))
     const retry = page.locator('.page-search').getByRole('button', { name: 'Retry' })
     await retry.waitFor()
-    await page.unroute(/assets\/search-\w+\.js/)
+    await page.unroute(/assets\/search-worker\.\w+\.js/)
     await retry.click()
     await page.waitForSelector('.search-page')
     world.browser.takeProblems()

@@ -28,11 +28,11 @@ export async function openStaticHost(folder: string): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
     requests.push(path)
-    const found = find(folder, path)
-    const { name, bytes } = found ?? { name: '404.html', bytes: read(folder, '404.html') ?? Buffer.from('') }
+    const file = find(folder, path)
+    const { name, bytes } = file ?? { name: '404.html', bytes: read(folder, '404.html') ?? Buffer.from('') }
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
     const own = Object.assign({}, ...headers.filter(({ pattern }) => pattern.test(path)).map(({ values }) => values))
-    response.writeHead(found ? 200 : 404, { ...own, 'content-type': type, 'content-encoding': 'gzip' })
+    response.writeHead(file ? 200 : 404, { ...own, 'content-type': type, 'content-encoding': 'gzip' })
     response.end(gzipSync(bytes, { level: 9 }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

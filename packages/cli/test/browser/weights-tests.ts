@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { World } from './world.js'
@@ -80,6 +81,41 @@ export function testWeights(world: World): void {
       expect(whole.length - first.length, whole.join('\n')).toBeLessThanOrEqual(6)
     })
 
+    it.each(['refund', 'coupon'])(
+      'costs at most 6 requests and 60 kB until the first ten pages about “%s”, beside what the site adds to each page',
+      async (query) => {
+        const page = await world.browser.open('about:blank')
+        await page.addInitScript(observe)
+        // Without an observer, no excerpt is loaded.
+        await page.addInitScript(() => {
+          IntersectionObserver.prototype.observe = () => {}
+        })
+        world.host.takeRequests()
+        await page.goto(world.address(`/search?q=${query}`), { waitUntil: 'networkidle' })
+        await page.waitForSelector('.search-page')
+        const paths = world.host.takeRequests().filter((path) => !/\.(?:woff2|svg)$|^\/support/.test(path))
+        const bodies = await Promise.all(paths.map(async (path) => (await fetch(world.address(path))).arrayBuffer()))
+        const bytes = bodies.map((body) => gzipSync(Buffer.from(body), { level: 9 }).length)
+        const weights = JSON.stringify(Object.fromEntries(paths.map((path, index) => [path, bytes[index]])))
+        expect(paths.length, weights).toBeLessThanOrEqual(6)
+        expect(
+          bytes.reduce((sum, size) => sum + size, 0),
+          weights,
+        ).toBeLessThanOrEqual(60_000)
+        expect(await page.evaluate(() => document.documentElement.dataset['themeShift'])).toBe('0')
+      },
+    )
+
+    it.each([1440, 390])('moves nothing while excerpts load at %i px', async (width) => {
+      const page = await world.browser.open('about:blank')
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(observe)
+      await page.goto(world.address('/search?q=refund'), { waitUntil: 'networkidle' })
+      await page.waitForSelector('.search-snippet mark')
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => document.documentElement.dataset['themeShift'])).toBe('0')
+    })
+
     it('shows its hits in the bar after at most 6 requests to the index, and one for each excerpt', async () => {
       const page = await world.open(GUIDE)
       world.host.takeRequests()
@@ -91,6 +127,29 @@ export function testWeights(world: World): void {
       expect(hits).toBeLessThanOrEqual(8)
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6 + hits)
       expect(requests.filter((path, index) => requests.indexOf(path) !== index)).toEqual([])
+    })
+
+    it.each([
+      [GUIDE, '.navbar'],
+      ['/search', 'main'],
+    ])('reads no excerpt on %s before the reader stops typing, and at most 6 files until then', async (path, place) => {
+      const page = await world.browser.open('about:blank')
+      await page.clock.install()
+      await page.goto(world.address(path), { waitUntil: 'networkidle' })
+      await page.clock.pauseAt(Date.now() + 3_600_000)
+      world.host.takeRequests()
+      await page.focus(`${place} .search-input`)
+      const results = path === GUIDE ? '.search-panel .search-hit' : '.search-page'
+      for (const letter of 'billing') {
+        await page.keyboard.type(letter)
+        await page.waitForSelector(results)
+      }
+      await page.waitForLoadState('networkidle')
+      const typed = world.host.takeRequests().filter(isOfIndex)
+      expect(typed.length, typed.join('\n')).toBeLessThanOrEqual(6)
+      expect(await page.locator('.search-snippet:not(:empty)').count()).toBe(0)
+      await page.clock.runFor(2000)
+      await page.waitForSelector('.search-snippet mark')
     })
 
     it('reports that no page has a phrase after reading the texts', async () => {
@@ -188,8 +247,8 @@ async function goBackAndForth(page: Page, times: number): Promise<void> {
       document.querySelector<HTMLElement>(link)?.click()
       await shown
       await navigation.transition?.finished
-      const found = document.querySelector('h1')?.textContent
-      if (found !== title) throw new Error(`${link} shows ${found} instead of ${title}`)
+      const heading = document.querySelector('h1')?.textContent
+      if (heading !== title) throw new Error(`${link} shows ${heading} instead of ${title}`)
     }
     for (let round = 0; round < rounds; round++) {
       await go('.pagination-next', 'Recurring subscriptions')

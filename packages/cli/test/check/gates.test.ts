@@ -48,6 +48,11 @@ it('runs every gate by default, and skips those that have nothing to check', asy
     ['content', 'passed', undefined],
     ['routes', 'skipped', 'no --against'],
     ['weight', 'passed', undefined],
+    ['code', 'skipped', 'the site has no code to check'],
+    ['api', 'skipped', 'no --since or --base'],
+    ['prose', 'passed', undefined],
+    ['stale', 'skipped', 'no --since'],
+    ['agents', 'skipped', 'llms.pages is off'],
     ['search', 'skipped', 'no search.tests.yml'],
     ['translations', 'skipped', 'the site has one language'],
   ])
@@ -114,13 +119,17 @@ Not [here](/nowhere).
 it('reports only what is not in the baseline, which only shrinks', async () => {
   const { check, write } = openSite({ 'docs/page.md': BROKEN })
   const first = await check(['content'])
-  const baseline = shrinkBaseline(undefined, first.report, first.found)
-  const known = new Set(baseline.findings.map(({ fingerprint }) => fingerprint))
-  expect((await check(['content'], known)).report).toMatchObject({ ok: true, findings: [], gates: [{ known: 3 }] })
+  const baseline = shrinkBaseline(undefined, first.report, first.allFindings)
+  const fingerprints = new Set(baseline.findings.map(({ fingerprint }) => fingerprint))
+  expect((await check(['content'], fingerprints)).report).toMatchObject({
+    ok: true,
+    findings: [],
+    gates: [{ known: 3 }],
+  })
   write('docs/page.md', '# Page\n\nSee [there](./gone.md).\n\nAnd [elsewhere](/other).\n')
-  const second = await check(['content'], known)
+  const second = await check(['content'], fingerprints)
   expect(second.report.findings).toMatchObject([{ code: 'broken-link', line: 5, message: 'no page at /other' }])
-  const shrunk = shrinkBaseline(baseline, second.report, second.found)
+  const shrunk = shrinkBaseline(baseline, second.report, second.allFindings)
   expect(shrunk.findings.length).toBe(2)
   expect(baseline.findings).toEqual(expect.arrayContaining(shrunk.findings))
 })
@@ -140,7 +149,7 @@ it('writes JSON as its published schema describes it (DOCGEN_UPDATE=1 regenerate
 interface CheckedCopy {
   readonly siteDir: string
   readonly write: (path: string, text: string) => void
-  readonly check: (named: readonly GateName[], known?: ReadonlySet<string>) => Promise<CheckResult>
+  readonly check: (named: readonly GateName[], baselineFingerprints?: ReadonlySet<string>) => Promise<CheckResult>
 }
 
 function openSite(files: Readonly<Record<string, string>>, fields?: string): CheckedCopy {
@@ -158,6 +167,12 @@ function openSite(files: Readonly<Record<string, string>>, fields?: string): Che
   return {
     siteDir,
     write: (path, text) => writeFileSync(join(siteDir, path), text),
-    check: (named, known) => runGates({ named, build, today: '2026-03-01', ...(known && { known }) }),
+    check: (named, baselineFingerprints) =>
+      runGates({
+        named,
+        build,
+        now: '2026-03-01T12:00:00.000Z',
+        ...(baselineFingerprints && { baselineFingerprints }),
+      }),
   }
 }

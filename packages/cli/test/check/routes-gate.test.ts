@@ -111,5 +111,5 @@ function runRoutes(siteDir: string, against: string | undefined) {
     now: () => 0,
     onProgress: () => {},
   }
-  return runGates({ named: ['routes'], build, against, today: '2026-03-01' })
+  return runGates({ named: ['routes'], build, against, now: '2026-03-01T12:00:00.000Z' })
 }

@@ -27,7 +27,7 @@ it('reports each file over the budget of its kind, after gzip', async () => {
     now: () => 0,
     onProgress: () => {},
   }
-  const { report } = await runGates({ named: ['weight'], build, today: '2026-03-01' })
+  const { report } = await runGates({ named: ['weight'], build, now: '2026-03-01T12:00:00.000Z' })
   expect(report.findings.map(({ code, file }) => [code, file])).toEqual([
     ['over-budget', 'docs/dense.md'],
     ['over-budget', 'static/photo.png'],

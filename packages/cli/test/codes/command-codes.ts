@@ -23,6 +23,63 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'old.json': '{ "version": 1, "files": { "gone.html": { "route": "/gone" } } }' },
     args: (siteDir) => ['check', 'routes', siteDir, '--against', join(siteDir, 'old.json')],
   },
+  'invalid-link-state': {
+    files: { 'links.lock.json': '{}\n' },
+    args: (siteDir) => ['check', 'links', siteDir],
+  },
+  'broken-code': {
+    files: { 'docs/page.md': '# Page\n\n```json\n{\n  "a": tru\n}\n```\n\n```yaml\na: [1\nb: 2\n```\n' },
+    args: (siteDir) => ['check', 'code', siteDir],
+  },
+  'no-base': { args: (siteDir) => ['check', siteDir, '--base', 'gone.yaml'] },
+  // Reports api-change, too.
+  'api-breaking-change': {
+    files: {
+      'old.yaml':
+        "openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths:\n  /pets: { delete: { responses: {} } }\n",
+      'new.yaml':
+        "openapi: 3.1.0\ninfo: { title: Pets, version: '2' }\npaths:\n  /pets: { get: { summary: List, responses: { '200': { description: ok } } } }\n",
+    },
+    fields: "openapi: [{ path: 'new.yaml', routeBasePath: '/api' }]",
+    args: (siteDir) => ['check', 'api', siteDir, '--base', join(siteDir, 'old.yaml')],
+  },
+  // Reports unmatched-covers, too.
+  'stale-page': {
+    files: {
+      '.gitignore': '.docgen\n',
+      CODEOWNERS: 'docs/ @writers\n',
+      'docs/page.md': '---\ncovers: [src/a.ts, src/gone.ts]\n---\n\n# Page\n',
+      'src/a.ts': '1\n',
+    },
+    prepare: (siteDir) => {
+      const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
+      execFileSync('git', ['init', '-q'], { cwd: siteDir })
+      execFileSync('git', ['add', '.'], { cwd: siteDir })
+      execFileSync('git', [...author, 'commit', '-qm', 'Add the site'], { cwd: siteDir })
+      writeFileSync(join(siteDir, 'src/a.ts'), '2\n')
+    },
+    args: (siteDir) => ['check', 'stale', siteDir, '--since', 'HEAD'],
+  },
+  // Reports unbalanced-quotes, wrong-term and prose, too.
+  'doubled-word': {
+    files: { 'docs/page.md': '# Page\n\nIt is on Github and in the\nthe list.\n\nClick "Save.\n' },
+    fields: "checks: { prose: { terms: { GitHub: ['Github'] }, linter: 'textlint' } }",
+    args: (siteDir) => ['check', 'prose', siteDir],
+  },
+  // Reports agents-page, too.
+  'agents-list': {
+    files: {
+      'docs/page.md': '# Page\n\nA paragraph that is long enough to compare.\n',
+      'static/llms.txt': '# Base\n\n> Docs\n\n## Pages\n\n- [Gone](/gone.md)\n',
+      'static/page.md': '# Page\n\n[Other](other.md)\n\n```js\nlet a\n',
+    },
+    fields: 'llms: { pages: true }',
+    args: (siteDir) => ['check', 'agents', siteDir],
+  },
+  'pdf-not-printed': {
+    args: (siteDir) => ['export', 'pdf', siteDir],
+    environment: { CHROME_PATH: '/gone/chrome' },
+  },
   'no-manifest': { args: (siteDir) => ['check', 'routes', siteDir] },
   'over-budget': {
     files: { 'static/photo.png': 'abcdefghijklmnopqrstuvwxyz0123456789' },

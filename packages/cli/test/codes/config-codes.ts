@@ -24,6 +24,12 @@ export const configCodes: Readonly<Record<string, CodeCase>> = {
     fields: "theme: { css: ['./own.css'] }",
     files: { 'own.css': '@font-face {\n  font-family: Own;\n  src: url(https://fonts.example.com/own.woff2);\n}\n' },
   },
+  'social-cards': { fields: 'socialCards: { enabled: true }' },
+  'llms-without-pages': {
+    fields:
+      "llms: { full: true, chats: [] }, blog: { feedContent: 'full' }, feeds: [{ path: '/', title: 'All', content: 'full' }]",
+    files: { 'blog/2026-01-01-a.md': '# A\n', 'docs/dated.md': '---\ndate: 2026-01-01\n---\n\n# Dated\n' },
+  },
   'unknown-token': {
     fields: "theme: { css: ['./own.css'] }",
     files: { 'own.css': ':root {\n  --color-acent-tint: #eef;\n}\n.own {\n  color: var(--colour-accent);\n}\n' },

@@ -18,6 +18,7 @@ const ORDER = [
   'SiteFacts',
   'PluginContent',
   'PluginDocument',
+  'SourceContext',
   'PagesContext',
   'PageOutline',
   'PagesChange',

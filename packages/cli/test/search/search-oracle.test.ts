@@ -66,9 +66,9 @@ async function holdAgainstLunr(copy: SiteCopy): Promise<void> {
   for (let query = 0; query < QUERIES; query++) {
     const clauses = createQuery(texts, random, (word) => analyzer.termsOf(word))
     for (const list of LISTS.keys()) {
-      const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
-      if (found.length > 0) answered++
-      expect(inOrder(found), JSON.stringify(clauses)).toEqual(inOrder(oracle(clauses, list)))
+      const ranked = await rankDocuments({ clauses, list, accepts: () => true }, index)
+      if (ranked.length > 0) answered++
+      expect(inOrder(ranked), JSON.stringify(clauses)).toEqual(inOrder(oracle(clauses, list)))
     }
   }
   expect(answered).toBeGreaterThan(QUERIES)

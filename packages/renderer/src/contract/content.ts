@@ -38,7 +38,7 @@ export interface Content {
   /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */
   readonly pluginInputs?: readonly string[]
   /** Set by a component that renders the whole page. */
-  readonly layout?: 'home'
+  readonly layout?: 'home' | 'full'
   /** True if the page has no footer. */
   readonly hidesFooter?: boolean
 }
@@ -82,9 +82,7 @@ export interface LinkUse {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** True for a plain element of a component, whose URL may be outside of this site. */
-  readonly isPlain?: true
-  /** True for an element written as HTML, whose URL Docusaurus does not check. */
+  /** True for an element written as HTML, or rendered by a component, whose URL Docusaurus does not check. */
   readonly isHtml?: true
 }
 

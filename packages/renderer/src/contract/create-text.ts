@@ -20,7 +20,7 @@ export function listPluralForms(language: string): readonly string[] {
 export function createText(language: string, catalogue: TextCatalogue, fallback: TextCatalogue = {}): Text {
   const rules = new Intl.PluralRules(language)
   const forms = listPluralForms(language)
-  // Every heading of every page uses the same few texts.
+  // Cached, because every heading of every page uses the same few texts.
   const templates = new Map<string, readonly string[]>()
   return (key, values = {}) => {
     const template = catalogue[key] ?? fallback[key] ?? key

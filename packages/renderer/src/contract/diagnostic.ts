@@ -23,12 +23,25 @@ export interface Diagnostic {
   readonly message: string
   /** A fix to paste or follow, such as `Did you mean /advanced/plans?`. */
   readonly hint?: string
+  /** A replacement in `file` that fixes the problem; `docgen check --fix` makes it. */
+  readonly fix?: TextFix
   /** A name that resolves to nothing and resembles no known one: a script of the site may still have to write it. */
   readonly missing?: string
   /** Set if code of the site failed on a page. Failures with the same cause are reported once, with all pages. */
   readonly failure?: PageFailure
   /** Stack of an error thrown by the site's code, line by line; shown on request. */
   readonly stack?: string
+}
+
+/** A replacement of text on one line. */
+export interface TextFix {
+  /** 1-based. */
+  readonly line: number
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number
+  /** Number of code units to replace; 0 to insert. */
+  readonly length: number
+  readonly text: string
 }
 
 /** A failure of site code that can repeat on other pages. */

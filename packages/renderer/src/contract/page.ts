@@ -92,7 +92,7 @@ export interface FeedView extends LinkView {
 }
 
 /** The file with a page as Markdown. */
-export interface TwinView {
+export interface MarkdownPageView {
   /** Path inside the output folder, such as `advanced/plans.md`. */
   readonly file: string
   /** Path with base URL. */
@@ -133,7 +133,7 @@ export interface HeadView {
   /** Feeds that the page is in or lists, with absolute URLs. */
   readonly feeds?: readonly FeedView[]
   /** The page as Markdown; absent if the site has none. */
-  readonly twin?: TwinView
+  readonly markdownPage?: MarkdownPageView
   /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
   readonly breadcrumbs: readonly LinkView[]
   /** Present on indexed pages with a known date or author. */
@@ -159,8 +159,11 @@ export interface Page {
   readonly shell: string
   /** Key of the sidebar branch shown; absent on pages without sidebar. */
   readonly sidebar?: string
-  /** `home` for a landing page, which has no columns next to its content. */
-  readonly layout?: 'home'
+  /**
+   * `home` for a landing page, which has no columns next to its content; `full` for a component that arranges its
+   * content over the whole width itself.
+   */
+  readonly layout?: 'home' | 'full'
   /** The page's title, shown as its h1 unless the content starts with one. */
   readonly title: string
   readonly isTitleHidden: boolean

@@ -1,18 +1,18 @@
-const LONGEST = 300
+const MAX_LENGTH = 300
 /** Causes can be circular. */
-const DEEPEST_CAUSE = 3
+const MAX_CAUSES = 3
 
 /** Describes a thrown value: code may throw anything, and an error may have any message or none. */
 export function readReason(thrown: unknown): string {
   const reason = thrown instanceof Error ? readCauses(thrown) : `${readValue(thrown)}, which is not an Error`
-  return reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : reason
+  return reason.length > MAX_LENGTH ? `${reason.slice(0, MAX_LENGTH)}…` : reason
 }
 
 /** The message followed by those of the causes, such as `fetch failed: connect ECONNREFUSED 127.0.0.1:80`. */
 function readCauses(error: Error): string {
   let reason = readMessage(error)
   let { cause } = error
-  for (let depth = 0; depth < DEEPEST_CAUSE && cause instanceof Error; depth += 1, cause = cause.cause) {
+  for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth += 1, cause = cause.cause) {
     const next = readMessage(cause)
     if (!reason.includes(next)) reason += `: ${next}`
   }

@@ -18,30 +18,30 @@ export function isSameButCase(a: string, b: string): boolean {
  * matches `sidebar_label`). Otherwise a third of the letters may differ, in words of four letters one, in words of two
  * none: `fr` is not a misspelt `ar`.
  */
-export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   const plain = flatten(word)
   // Slashes and dots of a path are no letters: /x does not resemble /.
   const limit = Math.floor((plain.replace(/[./]/g, '').length + 1) / 3)
   let best: string | undefined
   let bestDistance = limit + 1
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     const flat = flatten(candidate)
     if (Math.abs(flat.length - plain.length) >= bestDistance) continue
     const isOther = plain.length <= 2 && flat.length === plain.length && flat !== plain
     if (isOther && !isSwap(plain, flat)) continue
-    const found = isSwap(plain, flat) ? 1 : distance(plain, flat)
-    if (found < bestDistance) {
+    const candidateDistance = isSwap(plain, flat) ? 1 : distance(plain, flat)
+    if (candidateDistance < bestDistance) {
       best = candidate
-      bestDistance = found
+      bestDistance = candidateDistance
     }
   }
   return best
 }
 
 /** The closest known words, the closest first, however far they are. */
-export function nearestWords(word: string, known: Iterable<string>, count = 3): readonly string[] {
+export function nearestWords(word: string, candidates: Iterable<string>, count = 3): readonly string[] {
   const plain = flatten(word)
-  const ranked = [...known].sort().map((name) => ({ name, apart: distance(plain, flatten(name)) }))
+  const ranked = [...candidates].sort().map((name) => ({ name, apart: distance(plain, flatten(name)) }))
   return ranked
     .sort((a, b) => a.apart - b.apart)
     .slice(0, count)

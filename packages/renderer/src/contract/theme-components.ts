@@ -238,11 +238,11 @@ export interface ThemeComponents {
   readonly Update: ComponentType<UpdateProps>
   /** `::::updates`, a changelog with a filter. */
   readonly Updates: ComponentType<UpdatesProps>
-  /** `:badge` in the text. */
+  /** The directive `:badge` inside a paragraph. */
   readonly Badge: ComponentType<BadgeProps>
-  /** `:icon` in the text. */
+  /** The directive `:icon` inside a paragraph. */
   readonly Icon: ComponentType<IconProps>
-  /** `:tooltip` in the text. */
+  /** The directive `:tooltip` inside a paragraph. */
   readonly Tooltip: ComponentType<TooltipProps>
   /** An API operation, below the page's title. */
   readonly ApiOperation: ComponentType<ApiOperationProps>

@@ -41,7 +41,7 @@ export interface ThemeClient {
   /** `file:` URLs of style sheets that follow it: those that a derived theme adds. */
   readonly styles?: readonly string[]
   readonly script: string
-  /** Searches in a background thread. */
+  /** The script of the search, which is also the one of its background thread. */
   readonly searchWorker: string
   /**
    * Folder of the scripts that the search thread imports for languages other than English, each named by
@@ -72,13 +72,13 @@ export interface ThemeClient {
  */
 export interface ClientManifest {
   readonly files: readonly string[]
-  /** Those among `files` that a site without search does not need. */
-  readonly search?: readonly string[]
   /**
    * Style sheets of constructs that few pages have, by the name under which `Content.sheets` requests them; `blog` is
    * for posts, `posts` for their lists. Not among `files`.
    */
   readonly sheets?: Readonly<Record<string, string>>
+  /** Scripts of the search bar, which a site without search does not need; not among `files`. */
+  readonly search?: { readonly files: readonly string[] }
   /** Fonts of formulas, which a site without them does not need; not among `files`. */
   readonly math?: { readonly files: readonly string[] }
   /**

@@ -15,18 +15,18 @@ export interface Rule {
   readonly isGreedy: boolean
 }
 
-const known = new WeakMap<Grammar, readonly Rule[]>()
+const rulesByGrammar = new WeakMap<Grammar, readonly Rule[]>()
 
 /** The rules of a grammar in their order. Adds the tokens of `rest` to the grammar, as Prism does on first use. */
 export function rulesOf(grammar: Grammar): readonly Rule[] {
-  let rules = known.get(grammar)
+  let rules = rulesByGrammar.get(grammar)
   if (rules) return rules
   if (isGrammar(grammar['rest'])) Object.assign(grammar, grammar['rest'])
   delete grammar['rest']
   rules = Object.entries(grammar).flatMap(([type, patterns]) =>
     [patterns].flat().flatMap((pattern: unknown) => readRule(type, pattern)),
   )
-  known.set(grammar, rules)
+  rulesByGrammar.set(grammar, rules)
   return rules
 }
 

@@ -29,7 +29,7 @@ type OpenSyntax = Syntax & ((prism: object) => unknown)
 
 /** Of 1,367 files of public code in 187 languages, none takes more than 50 steps a character. */
 const WORK_PER_CHARACTER = 100
-const LEAST_WORK = 50_000
+const MIN_WORK = 50_000
 
 /** An isolated set of grammars, in which languages see only those registered here. */
 export interface PrismEnvironment {
@@ -85,14 +85,14 @@ export function createPrismEnvironment(): PrismEnvironment {
     languages,
     register: prism.register,
     tokenize(code, grammar, language) {
-      work.left = LEAST_WORK + code.length * WORK_PER_CHARACTER
+      work.left = MIN_WORK + code.length * WORK_PER_CHARACTER
       const environment: HookEnvironment = { code, grammar, language }
       try {
         runHooks('before-tokenize', environment)
         environment.tokens = tokenizeCode(environment.code, environment.grammar, work)
         runHooks('after-tokenize', environment)
       } catch (error) {
-        // Some hooks call themselves for each token.
+        // Some hooks are recursive, so code with many tokens can overflow the stack.
         if (error instanceof HighlightLimit || error instanceof RangeError) return undefined
         throw error
       }

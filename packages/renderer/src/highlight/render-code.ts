@@ -64,11 +64,11 @@ let size = 0
 export function cacheCode(language: string, code: string, tokenize: Tokenize | undefined): string | undefined {
   const key = `${language}\n${code}`
   if (remembered.has(key)) {
-    const known = remembered.get(key)
+    const codeHtml = remembered.get(key)
     // Move it to the end: the map's order is the order of use.
     remembered.delete(key)
-    remembered.set(key, known)
-    return known
+    remembered.set(key, codeHtml)
+    return codeHtml
   }
   const html = highlightCode(code, tokenize)
   remembered.set(key, html)

@@ -47,7 +47,7 @@ interface Run {
   /** The number of pieces. */
   count: number
   /** What each greedy rule found first at or after an offset. */
-  readonly searches: Map<Rule, { readonly from: number; readonly found: RegExpExecArray | null }>
+  readonly searches: Map<Rule, { readonly from: number; readonly match: RegExpExecArray | null }>
 }
 
 /** The pieces that rules look at: from the one after `start` to the offset `end`. */
@@ -102,7 +102,7 @@ function applyRule(run: Run, rule: Rule, stretch: Stretch): void {
   const cursor: Cursor = { node: stretch.start, offset: stretch.offset }
   for (let { next } = stretch.start; next && next !== run.tail; next = cursor.node.next) {
     cursor.node = next
-    // More pieces than characters: the rule matches nothing again and again.
+    // More tokens than characters: the rule keeps matching the empty string.
     if (cursor.offset >= stretch.end || run.count > run.text.length) return
     countStep(run.work, 1)
     if (typeof next.value === 'string') {
@@ -118,10 +118,10 @@ function applyRule(run: Run, rule: Rule, stretch: Stretch): void {
 function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
   const { searches, text, work } = run
   const last = searches.get(rule)
-  const isKnown = last && last.from <= cursor.offset && (!last.found || last.found.index >= cursor.offset)
-  const found = isKnown ? last.found : execute(rule.pattern, text, cursor.offset, work)
-  if (!isKnown) searches.set(rule, { from: cursor.offset, found })
-  const match = found && matchOf(rule, found, 0)
+  const isCached = last && last.from <= cursor.offset && (!last.match || last.match.index >= cursor.offset)
+  const nextMatch = isCached ? last.match : execute(rule.pattern, text, cursor.offset, work)
+  if (!isCached) searches.set(rule, { from: cursor.offset, match: nextMatch })
+  const match = nextMatch && matchOf(rule, nextMatch, 0)
   if (!match || match.start >= text.length) return undefined
   while (match.start >= cursor.offset + cursor.node.value.length && cursor.node.next) {
     countStep(work, 1)
@@ -133,13 +133,13 @@ function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
 
 /** The first match in the text of the cursor's piece. */
 function findInside({ work }: Run, rule: Rule, { node, offset }: Cursor): Match | undefined {
-  const found = typeof node.value === 'string' && execute(rule.pattern, node.value, 0, work)
-  return found ? matchOf(rule, found, offset) : undefined
+  const match = typeof node.value === 'string' && execute(rule.pattern, node.value, 0, work)
+  return match ? matchOf(rule, match, offset) : undefined
 }
 
-function matchOf({ hasPrefix }: Rule, found: RegExpExecArray, offset: number): Match {
-  const length = hasPrefix ? (found[1]?.length ?? 0) : 0
-  return { start: offset + found.index + length, text: found[0].slice(length) }
+function matchOf({ hasPrefix }: Rule, match: RegExpExecArray, offset: number): Match {
+  const length = hasPrefix ? (match[1]?.length ?? 0) : 0
+  return { start: offset + match.index + length, text: match[0].slice(length) }
 }
 
 /**
@@ -180,9 +180,9 @@ function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stre
 
 function execute(pattern: RegExp, text: string, from: number, work: Work): RegExpExecArray | null {
   pattern.lastIndex = from
-  const found = pattern.exec(text)
-  countStep(work, SEARCH + (found ? found.index + found[0].length : text.length) - from)
-  return found
+  const match = pattern.exec(text)
+  countStep(work, SEARCH + (match ? match.index + match[0].length : text.length) - from)
+  return match
 }
 
 function countStep(work: Work, steps: number): void {

@@ -21,6 +21,12 @@ export function createElementRenderer(): RenderElement {
         needsReact = true
       }
     }
-    return renderToString(node)
+    return renderWithReact(node)
   }
+}
+
+/** Renders with React. Components of the site count their elements, to find those that render themselves. */
+export function renderWithReact(node: ReactNode, options?: Parameters<typeof renderToString>[1]): string {
+  Reflect.set(globalThis, Symbol.for('docgen.elements'), 0)
+  return renderToString(node, options)
 }

@@ -109,7 +109,7 @@ function isMemo(type: unknown): type is Memo {
   return typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === MEMO
 }
 
-// A page may render a component in two positions.
+// A page may render a component twice with different props.
 const REMEMBERED = 2
 
 /** React itself would render it again each time; `memo` guarantees that equal props render equally. */
@@ -119,13 +119,13 @@ function renderMemo({ type, compare }: Memo, props: Props, output: Output): void
     renderType(type, props, output)
     return
   }
-  const known = memos.get(type) ?? []
-  let rendered = known.find((each) => isSameProps(each.props, props))
+  const renderedBefore = memos.get(type) ?? []
+  let rendered = renderedBefore.find((each) => isSameProps(each.props, props))
   if (!rendered) {
     const separate: Output = { html: '', endsInText: false, memos }
     renderType(type, props, separate)
     rendered = { props, html: separate.html, endsInText: separate.endsInText }
-    memos.set(type, [rendered, ...known].slice(0, REMEMBERED))
+    memos.set(type, [rendered, ...renderedBefore].slice(0, REMEMBERED))
   }
   output.html += rendered.html
   output.endsInText = rendered.endsInText

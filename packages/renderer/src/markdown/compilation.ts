@@ -39,7 +39,7 @@ export interface Compilation {
   /** The page, for components that use it. */
   document?: MdxModuleScope
   /** Set by a component that renders the whole page. */
-  layout?: 'home'
+  layout?: 'home' | 'full'
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */

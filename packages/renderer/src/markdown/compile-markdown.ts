@@ -4,7 +4,7 @@ import { convertDocument } from './convert-document.js'
 import { withoutMarkers } from './create-markers.js'
 import type { Draft, RawTitle } from './draft.js'
 import { createDraft } from './handlers/create-draft.js'
-import { themeComponentRenderer } from './handlers/render-theme-component.js'
+import { themeComponentRenderer } from './handlers/react/render-theme-component.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import { prepareDocument } from './prepare-document.js'
 
@@ -22,12 +22,12 @@ export async function compileMarkdown(
     const compilation = createCompilation(source, options, documents)
     const content = await compileOnce(compilation, components)
     // Only rendering reveals which pages components render, and those may render others.
-    if (compilation.documents.size === documents.length || pass === MOST_PASSES) return content
+    if (compilation.documents.size === documents.length || pass === MAX_PASSES) return content
     documents = [...compilation.documents.values()]
   }
 }
 
-const MOST_PASSES = 8
+const MAX_PASSES = 8
 
 async function compileOnce(compilation: Compilation, components: ThemeComponents): Promise<Content> {
   const { source } = compilation

@@ -8,8 +8,8 @@ import { setFormulas } from './handlers/math.js'
 import { withOwnNodes } from './html/create-element.js'
 import { writeRules } from './html/move-styles.js'
 import { rejectUnsafeHtml } from './html/reject-unsafe-html.js'
-import { reserveIds } from './reserve-ids.js'
-import { runPlugins } from './run-plugins.js'
+import { reserveIds } from './ids/reserve-ids.js'
+import { runPlugins } from './plugins/run-plugins.js'
 import type { SourceFile } from './source-file.js'
 
 /**
@@ -49,6 +49,6 @@ function extractDocuments(parent: HtmlRoot | Element, draft: Draft): void {
     return true
   }
   for (const node of parent.children) if (node.type === 'element') extractDocuments(node, draft)
-  const rest = parent.children.filter((node) => !isDocument(node))
-  if (rest.length < parent.children.length) Object.assign(parent, { children: rest })
+  const remainingChildren = parent.children.filter((node) => !isDocument(node))
+  if (remainingChildren.length < parent.children.length) Object.assign(parent, { children: remainingChildren })
 }

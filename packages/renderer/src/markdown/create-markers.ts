@@ -24,12 +24,12 @@ export interface Markers {
 export function createMarkers(): Markers {
   const marked: Hole[] = []
   const later: (() => string)[] = []
-  const known = new Map<string, string>()
+  const markersByKey = new Map<string, string>()
   const hole = (added: Hole): string => `\u0000${marked.push(added) - 1}\u0000`
   const holeAt = (index: number): Hole => {
-    const found = marked[index]
-    if (!found) throw new Error(`a component changed the marker ${index}`)
-    return found
+    const mark = marked[index]
+    if (!mark) throw new Error(`a component changed the marker ${index}`)
+    return mark
   }
   /** Key of a marker's UI string. */
   const findText = (value: string): string | undefined => {
@@ -49,11 +49,11 @@ export function createMarkers(): Markers {
         if (inner === undefined) strings[name] = value
         else texts[name] = inner
       }
-      const marker = known.get(key)
+      const marker = markersByKey.get(key)
       const isPlain = Object.keys(values).length === 0
       if (isPlain && marker !== undefined) return marker
       const placeholder = hole({ kind: 'text', key, values: strings, ...(Object.keys(texts).length > 0 && { texts }) })
-      if (isPlain) known.set(key, placeholder)
+      if (isPlain) markersByKey.set(key, placeholder)
       return placeholder
     },
     holeAt,

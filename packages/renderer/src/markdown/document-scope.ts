@@ -28,6 +28,8 @@ export interface DocumentScope {
 export interface FileTraits {
   /** `:::` */
   readonly fences: boolean
+  /** `$` */
+  readonly dollars: boolean
   /** `import`, `export` or `{`, which start MDX constructs. */
   readonly mdx: boolean
 }
@@ -70,7 +72,11 @@ export function createDocumentScope(
     footnotes: { definitions: new Map(), used: new Set() },
     footnotePrefix,
     includes: [],
-    has: { fences: file.text.includes(':::'), mdx: /[{]|(?:im|ex)port\b/.test(file.text) },
+    has: {
+      fences: file.text.includes(':::'),
+      dollars: file.text.includes('$'),
+      mdx: /[{]|(?:im|ex)port\b/.test(file.text),
+    },
     isMdx,
     ...(convertCommand && { convertCommand }),
     report(node, problem, delta = 0) {
@@ -79,11 +85,14 @@ export function createDocumentScope(
   }
 }
 
-function collectDefinitions(parent: { readonly children: readonly RootContent[] }, found: Map<string, Definition>) {
+function collectDefinitions(
+  parent: { readonly children: readonly RootContent[] },
+  definitions: Map<string, Definition>,
+) {
   for (const node of parent.children) {
     // The first of several with one label wins.
-    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node)
-    if ('children' in node) collectDefinitions(node, found)
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    if ('children' in node) collectDefinitions(node, definitions)
   }
-  return found
+  return definitions
 }

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, RootContent as HtmlContent, Properties } from 'hast'
 import type { FootnoteDefinition, RootContent } from 'mdast'
 import type { LinkUse, TocEntry } from '../contract/index.js'
-import type { NestedUse } from './block.js'
 import type { SectionCollector } from './collect-sections.js'
 import type { Compilation, Problem } from './compilation.js'
-import type { ElementIds } from './create-element-ids.js'
 import type { Markers } from './create-markers.js'
+import type { NestedUse } from './directives/block.js'
 import type { DiagramProblem } from './handlers/find-diagram-problem.js'
-import type { RenderThemeComponent } from './handlers/render-theme-component.js'
+import type { RenderThemeComponent } from './handlers/react/render-theme-component.js'
 import type { FormulaProblem } from './handlers/set-formula.js'
+import type { ElementIds } from './ids/create-element-ids.js'
 import type { Positioned } from './source-file.js'
 
 /**
@@ -46,6 +46,8 @@ export interface Draft extends Position {
   groupCount: number
   /** Number of code blocks with line numbers. */
   numberedCount: number
+  /** Number of cells that rows of Markdown tables lack. */
+  missingCells: number
   /** Number of characters in highlighted code blocks. */
   coloredCount: number
   reactCount: number
@@ -56,11 +58,11 @@ export interface Draft extends Position {
   /** The HTML of nodes of the HTML tree, with markers, at a changed position. */
   render(nodes: readonly HtmlContent[], change?: Partial<Position>): string
   /** Reports a problem in the current file. */
-  report(placed: Positioned, problem: Problem): void
+  report(node: Positioned, problem: Problem): void
   /** Reports a problem with the URL of a link or image. */
-  reportUrl(placed: Positioned, url: string, problem: Problem): void
+  reportUrl(node: Positioned, url: string, problem: Problem): void
   /** Records a link to a page or file of the site and returns its index. */
-  link(kind: LinkUse['kind'], href: string, placed: Positioned & Pick<LinkUse, 'isHtml'>): number
+  link(kind: LinkUse['kind'], href: string, node: Positioned & Pick<LinkUse, 'isHtml'>): number
 }
 
 /** The position of the rendered element in the page. */

@@ -5,11 +5,11 @@ const CONFLICT = '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> topic\n'
 
 it('finds each conflict from its first marker to its last', () => {
   const text = `A.\n${CONFLICT}\nB.\n\n${CONFLICT}`
-  const found = findConflicts(text)
-  expect(found.map(({ start, closing }) => text.slice(start, closing))).toEqual(
+  const conflicts = findConflicts(text)
+  expect(conflicts.map(({ start, closing }) => text.slice(start, closing))).toEqual(
     Array(2).fill('<<<<<<< HEAD\nours\n=======\ntheirs\n'),
   )
-  expect(found.map(({ opening }) => opening)).toEqual(['<<<<<<< HEAD', '<<<<<<< HEAD'])
+  expect(conflicts.map(({ opening }) => opening)).toEqual(['<<<<<<< HEAD', '<<<<<<< HEAD'])
 })
 
 it.each([

@@ -17,7 +17,7 @@ const MAX_BLANK_LINES = 20
 export function findImports(
   lines: readonly string[],
   first: number,
-): { readonly found: readonly ImportedFile[]; readonly end: number } {
+): { readonly files: readonly ImportedFile[]; readonly end: number } {
   let end = first
   for (let blank = 0; ; blank++) {
     while (end < lines.length && lines[end]?.trim() === '') end++
@@ -26,7 +26,7 @@ export function findImports(
     const isLast = blank === MAX_BLANK_LINES || end >= lines.length
     const { imports, failure } = readEsm(text)
     if (failure?.isOpen && !isLast) continue
-    return { found: imports.flatMap((each) => describe(each, text)), end }
+    return { files: imports.flatMap((each) => describe(each, text)), end }
   }
 }
 

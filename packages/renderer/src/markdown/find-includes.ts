@@ -22,7 +22,7 @@ const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 export function findIncludes(text: string): IncludeReference[] {
   const mayImport = (beginsLine(text, 'import') || beginsLine(text, 'export')) && /\.mdx?['"]/i.test(text)
   if (!mayImport && !text.includes('::include')) return []
-  const found: IncludeReference[] = []
+  const references: IncludeReference[] = []
   let fence: string | undefined
   const lines = openMdxFences(text).split(/\r\n|\n|\r/)
   for (let index = 0; index < lines.length; index++) {
@@ -34,14 +34,14 @@ export function findIncludes(text: string): IncludeReference[] {
       fence = marks
     } else if (mayImport && ESM.test(line)) {
       const block = findImports(lines, index)
-      for (const { href, line, column } of block.found) found.push({ href, line: index + line + 1, column })
+      for (const { href, line, column } of block.files) references.push({ href, line: index + line + 1, column })
       index = block.end - 1
     } else {
       const include = includeIn(line)
-      if (include) found.push({ ...include, line: index + 1 })
+      if (include) references.push({ ...include, line: index + 1 })
     }
   }
-  return found
+  return references
 }
 
 function includeIn(line: string): Omit<IncludeReference, 'line'> | undefined {

@@ -3,7 +3,7 @@ import { findUrl } from './find-url.js'
 
 /** The text with the found URL between two `|`. */
 function mark(text: string, start: number, url: string): string | undefined {
-  const span = findUrl(text, start, url)
+  const span = findUrl({ text }, start, url)
   return span && `${text.slice(0, span.start)}|${text.slice(span.start, span.end)}|${text.slice(span.end)}`
 }
 
@@ -40,6 +40,6 @@ describe('findUrl', () => {
       `[a]${'\n[b]:'.repeat(40_000)}`,
       '<a '.repeat(70_000),
     ])
-      expect(findUrl(text, 0, './x.md')).toBeUndefined()
+      expect(findUrl({ text }, 0, './x.md')).toBeUndefined()
   })
 })

@@ -8,17 +8,25 @@ export interface TextSpan {
 const MAX_ELEMENT = 4000
 /** As in CommonMark, plus what may precede it in its line. */
 const MAX_LABEL = 1020
+/** More definitions of one label are not read: only the first is a target. */
+const MAX_DEFINITIONS = 10
+
+/** A file; what is read of its text is cached by the object. */
+export interface FileText {
+  readonly text: string
+}
 
 /**
  * Finds the URL of a link or image in its source: the destination between parentheses, that of the definition of a
  * reference, or the value of an attribute. `start` is the offset of the link; `url` is decoded. `undefined` if the text
- * contains the URL in another form.
+ * contains the URL in another form. Takes as long for each link of a file, however long the file is.
  */
-export function findUrl(text: string, start: number, url: string): TextSpan | undefined {
+export function findUrl(file: FileText, start: number, url: string): TextSpan | undefined {
+  const { text } = file
   if (url === '') return undefined
   const open = text[start] === '!' ? start + 1 : start
   if (text[open] !== '[') return findValue(text, start, url)
-  const block = text.slice(open, endOfBlock(text, open))
+  const block = firstBlock(text.slice(open, open + MAX_ELEMENT))
   const close = findClosingBracket(block, 0)
   if (close === undefined) return findValue(text, start, url)
   if (block[close + 1] === '(') {
@@ -27,7 +35,8 @@ export function findUrl(text: string, start: number, url: string): TextSpan | un
   }
   const labelEnd = block[close + 1] === '[' ? findClosingBracket(block, close + 1) : undefined
   const label = labelEnd === undefined ? '' : block.slice(close + 2, labelEnd).trim()
-  return findDefinition(text, label || block.slice(1, close), url)
+  const definitions = definitionsOf(file).get(normalize(label || block.slice(1, close))) ?? []
+  return definitions.find(({ start, end }) => isSame(text.slice(start, end), url))
 }
 
 /** The bracket that closes the one at an offset; skips escapes and code. */
@@ -46,15 +55,10 @@ function findClosingBracket(text: string, open: number): number | undefined {
   return undefined
 }
 
-/** The offset of the next blank line. */
-function endOfBlock(text: string, start: number): number {
-  const limit = start + MAX_ELEMENT
-  for (let at = text.indexOf('\n', start); at !== -1 && at < limit; ) {
-    const next = text.indexOf('\n', at + 1)
-    if (text.slice(at, next === -1 ? limit : next).trim() === '') return at
-    at = next
-  }
-  return limit
+/** A text up to its first blank line. */
+function firstBlock(text: string): string {
+  const end = text.search(/\n[ \t\r]*\n/)
+  return end === -1 ? text : text.slice(0, end)
 }
 
 /** The last offset of a code span, or of its opening backticks if nothing closes them. */
@@ -72,8 +76,13 @@ function endOfCode(text: string, start: number): number {
 }
 
 /** The destination of a link from the offset after its parenthesis, or after the colon of a definition. */
-function readDestination(text: string, from: number): TextSpan {
-  let start = from
+function readDestination(whole: string, from: number): TextSpan {
+  const { start, end } = cutDestination(whole.slice(from, from + MAX_ELEMENT))
+  return { start: from + start, end: from + end }
+}
+
+function cutDestination(text: string): TextSpan {
+  let start = 0
   while (/\s/.test(text.charAt(start))) start += 1
   if (text[start] === '<') {
     const end = text.indexOf('>', start)
@@ -93,17 +102,27 @@ function readDestination(text: string, from: number): TextSpan {
   return { start, end }
 }
 
-function findDefinition(text: string, label: string, url: string): TextSpan | undefined {
-  const wanted = normalize(label)
+const definitions = new WeakMap<FileText, ReadonlyMap<string, readonly TextSpan[]>>()
+
+/** Normalized label → the destinations of its definitions. */
+function definitionsOf(file: FileText): ReadonlyMap<string, readonly TextSpan[]> {
+  const spans = definitions.get(file) ?? readDefinitions(file.text)
+  definitions.set(file, spans)
+  return spans
+}
+
+function readDefinitions(text: string): ReadonlyMap<string, readonly TextSpan[]> {
+  const spansByLabel = new Map<string, TextSpan[]>()
   for (let close = text.indexOf(']:'); close !== -1; close = text.indexOf(']:', close + 1)) {
     const before = text.slice(Math.max(0, close - MAX_LABEL), close)
     const line = before.slice(before.lastIndexOf('\n') + 1)
     const open = line.indexOf('[')
-    if (line.slice(0, open).replaceAll('>', '').trim() !== '' || normalize(line.slice(open + 1)) !== wanted) continue
-    const span = readDestination(text, close + 2)
-    if (isSame(text.slice(span.start, span.end), url)) return span
+    if (open === -1 || line.slice(0, open).replaceAll('>', '').trim() !== '') continue
+    const label = normalize(line.slice(open + 1))
+    const spans = spansByLabel.get(label) ?? []
+    if (spans.length < MAX_DEFINITIONS) spansByLabel.set(label, [...spans, readDestination(text, close + 2)])
   }
-  return undefined
+  return spansByLabel
 }
 
 function normalize(label: string): string {
@@ -111,12 +130,12 @@ function normalize(label: string): string {
 }
 
 /** The value of an attribute, or a URL that is its own link. */
-function findValue(text: string, start: number, url: string): TextSpan | undefined {
-  const end = Math.min(text.length, start + MAX_ELEMENT)
-  for (let at = text.indexOf(url, start); at !== -1 && at < end; at = text.indexOf(url, at + 1)) {
-    const isStart = at === start || /["'=<{\s(]/.test(text.charAt(at - 1))
+function findValue(whole: string, start: number, url: string): TextSpan | undefined {
+  const text = whole.slice(start, start + MAX_ELEMENT)
+  for (let at = text.indexOf(url); at !== -1; at = text.indexOf(url, at + 1)) {
+    const isStart = at === 0 || /["'=<{\s(]/.test(text.charAt(at - 1))
     if (isStart && /^(?:$|["'>}\s)\]])/.test(text.slice(at + url.length, at + url.length + 1)))
-      return { start: at, end: at + url.length }
+      return { start: start + at, end: start + at + url.length }
   }
   return undefined
 }

@@ -1,12 +1,14 @@
 import type { compileMarkdown as compile } from './compile-markdown.js'
 import type { createMdxModule } from './mdx/create-mdx-module.js'
 import type { outlineDocument } from './mdx/outline-document.js'
+import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 
-export { createElementIds, type ElementIds } from './create-element-ids.js'
+export type { MathSetting } from '../parse/satteri-parser.js'
+export type { HomeFields } from './directives/home-fields.js'
 export { findIncludes, type IncludeReference } from './find-includes.js'
 export { findUrl } from './find-url.js'
-export type { HomeFields } from './home-fields.js'
 export { addRule, writeRules } from './html/move-styles.js'
+export { createElementIds, type ElementIds } from './ids/create-element-ids.js'
 export { readMarkedPaths } from './include/name-path.js'
 export { resolveInclude } from './include/resolve-include.js'
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown-options.js'
@@ -24,6 +26,12 @@ export { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, OWN_MODULES, THEME_
 export const compileMarkdown: typeof compile = async (source, options, components) => {
   const compiler = await import('./compile-markdown.js')
   return compiler.compileMarkdown(source, options, components)
+}
+
+/** Renders the Markdown of a page as HTML without styles, scripts and relative URLs. Loads the parser at the first call. */
+export const renderPlainHtml: typeof renderPlain = async (markdown, url) => {
+  const { renderPlainHtml: render } = await import('./render-plain-html.js')
+  return render(markdown, url)
 }
 
 /** Loads what reads MDX files without compiling them: their modules, and their outlines. */

@@ -1,9 +1,10 @@
 import type { PluggableList } from 'unified'
 import type { Diagnostic, FindIcon, Severity, TocEntry } from '../contract/index.js'
 import type { ParserName } from '../parse/parse-markdown.js'
+import type { MathSetting } from '../parse/satteri-parser.js'
 import type { PackageManager } from './code/convert-command.js'
-import type { OwnAdmonitions } from './directive-names.js'
-import type { HomeFields } from './home-fields.js'
+import type { OwnAdmonitions } from './directives/directive-names.js'
+import type { HomeFields } from './directives/home-fields.js'
 import type { FormatSetting } from './mdx/find-format.js'
 import type { LoadedMdxModule } from './mdx/mdx-module.js'
 import type { LinkBaseFile } from './rebase-link.js'
@@ -86,8 +87,7 @@ export interface MarkdownOptions extends LinkBaseFile {
   readonly admonitions?: OwnAdmonitions
   readonly highlight: HighlightOptions
   readonly npm2yarn: PackageTabsSettings
-  /** Whether dollar signs delimit formulas. */
-  readonly math: boolean
+  readonly math: MathSetting
   /** Whether `mermaid` blocks are rendered as diagrams. */
   readonly mermaid: boolean
   /** Severity of reports that `live` blocks do not run; not reported if absent. */

@@ -7,22 +7,27 @@ import { checkHtmlDepth } from './check/check-html-depth.js'
 import { checkOverload } from './check/check-overload.js'
 import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation } from './compilation.js'
-import { createDocumentScope } from './document-scope.js'
+import { createDocumentScope, type DocumentScope } from './document-scope.js'
+import { keepIdWords } from './ids/keep-id-words.js'
 import { namePath } from './include/name-path.js'
-import { keepIdWords } from './keep-id-words.js'
 import type { MarkdownOptions } from './markdown-options.js'
 import { type DocumentFormat, findFormat } from './mdx/find-format.js'
-import { runPlugins } from './run-plugins.js'
-import type { SourceFile } from './source-file.js'
+import { runPlugins } from './plugins/run-plugins.js'
+import type { Positioned, SourceFile } from './source-file.js'
 import { restoreUnknownDirectives } from './transform/restore-unknown-directives.js'
 import { transformChildren } from './transform/transform-document.js'
 
 /** Maximum number of characters that a live session shows of a page that is too large to parse. */
 const MAX_LITERAL = 20_000
 
+/** Maximum number of files that a page may insert, and of their characters: includes inside includes multiply. */
+const MAX_INCLUDES = 1000
+const MAX_INCLUDED = 16 * 1024 * 1024
+
 /** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
   let fileCount = 0
+  const included = { files: 0, characters: 0 }
   const root = await prepareFile(file, [])
   for (const { key, file: path, props } of compilation.documents.values()) {
     const text = compilation.source.includes[path]
@@ -46,7 +51,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
       (await parseSlowly(current.text, compilation.options))
     const { home } = compilation.source
     if (home && trail.length === 0 && current === file) {
-      const { createHomeNodes } = await import('./create-home-nodes.js')
+      const { createHomeNodes } = await import('./directives/create-home-nodes.js')
       const parse = (text: string) => parseFast(text, math) ?? parseSlowly(text, compilation.options)
       parsed.children.unshift(...(await createHomeNodes(home, async (text) => parse(text))))
     }
@@ -64,9 +69,9 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     checkFootnotes(scope.footnotes, scope)
     if (trail.length === 0 && current === file) markTitle(tree)
     const path = [...trail, current.path]
-    for (const { path: included, text, target, directive, props } of scope.includes) {
-      if (directive && path.includes(included)) {
-        const cycle = [...path.slice(path.indexOf(included)), included].map(namePath).join(' → ')
+    for (const { path: partial, text, target, directive, props } of scope.includes) {
+      if (directive && path.includes(partial)) {
+        const cycle = [...path.slice(path.indexOf(partial)), partial].map(namePath).join(' → ')
         scope.report(directive, {
           code: 'include-cycle',
           severity: 'error',
@@ -75,10 +80,31 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
         })
         continue
       }
-      const content = await prepareFile({ path: included, text }, directive ? path : trail, props)
+      if (directive && !mayInclude(text, directive, scope)) continue
+      const content = await prepareFile({ path: partial, text }, directive ? path : trail, props)
       target.children = content.children
     }
     return tree
+  }
+
+  /** Reports the first include beyond the limits. */
+  function mayInclude(text: string, directive: Positioned, scope: DocumentScope): boolean {
+    const had = isFull()
+    included.files += 1
+    included.characters += text.length
+    if (!isFull()) return true
+    if (!had)
+      scope.report(directive, {
+        code: 'too-complex',
+        severity: 'error',
+        message: `this page includes more than ${MAX_INCLUDES} files, or more than 16 MiB, with the includes of its includes`,
+        hint: 'Split the page, or remove includes from the files that it includes',
+      })
+    return false
+  }
+
+  function isFull(): boolean {
+    return included.files > MAX_INCLUDES || included.characters > MAX_INCLUDED
   }
 }
 
@@ -93,7 +119,7 @@ function formatOf(file: SourceFile, { source, options }: Compilation): DocumentF
 /** The reference parser is a third of the compiler's code, and few pages need it. */
 async function parseSlowly(text: string, { remarkPlugins, math }: MarkdownOptions): Promise<Root> {
   const { parseMarkdown } = await import('../parse/parse-markdown.js')
-  return parseMarkdown(text, { parser: 'remark', remarkPlugins, hasMath: math })
+  return parseMarkdown(text, { parser: 'remark', remarkPlugins, math })
 }
 
 /** Few pages show commands of package managers. */
@@ -101,10 +127,7 @@ async function loadConverter(text: string): Promise<ConvertCommand | undefined> 
   return text.includes('npm2yarn') ? (await import('./code/convert-command.js')).convertCommand : undefined
 }
 
-/**
- * Marks the level-1 heading that starts the page, unless it is empty: then the title is as without it. MDX imports may
- * precede it.
- */
+/** Marks the level-1 heading that starts the page as its title, unless it is empty. MDX imports may precede it. */
 function markTitle(tree: Root): void {
   const first = tree.children.find((node) => node.data?.block?.kind !== 'mdx')
   if (first?.type === 'heading' && first.depth === 1 && first.children.length > 0)

@@ -15,12 +15,12 @@ export interface Positioned {
 
 /** Receives reports about positions in a page. */
 export interface Reporter {
-  report(placed: Positioned, problem: Problem): void
+  report(node: Positioned, problem: Problem): void
 }
 
 /** Receives reports about URLs, whose position is that of the URL in its element. */
 export interface UrlReporter {
-  reportUrl(placed: Positioned, url: string, problem: Problem): void
+  reportUrl(node: Positioned, url: string, problem: Problem): void
 }
 
 interface PointInFile extends Point {

@@ -20,11 +20,11 @@ export interface ReachCollector {
 
 /** Creates a collector of a description's references, which caches the references of each component. */
 export function createReachCollector(document: JsonObject): ReachCollector {
-  const known = new Map<string, readonly string[]>()
+  const referencesByPointer = new Map<string, readonly string[]>()
   const direct = (pointer: string): readonly string[] => {
-    const found = known.get(pointer) ?? findReferences(nodeAt(document, pointer))
-    known.set(pointer, found)
-    return found
+    const directReferences = referencesByPointer.get(pointer) ?? findReferences(nodeAt(document, pointer))
+    referencesByPointer.set(pointer, directReferences)
+    return directReferences
   }
   return {
     direct,
@@ -42,24 +42,24 @@ export function createReachCollector(document: JsonObject): ReachCollector {
 }
 
 function findReferences(start: DocumentNode): readonly string[] {
-  const found = new Set<string>()
+  const targetPointers = new Set<string>()
   const waiting: DocumentNode[] = [start]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isObject(node.value)) collect(node, found)
+    if (isObject(node.value)) collect(node, targetPointers)
     for (const [, child] of entryNodes(node)) if (typeof child.value === 'object') waiting.push(child)
     for (const child of elementNodes(node)) if (typeof child.value === 'object') waiting.push(child)
   }
-  return [...found]
+  return [...targetPointers]
 }
 
 /** A discriminator refers to schemas by name, and to those that extend its schema. */
-function collect(node: DocumentNode, found: Set<string>): void {
+function collect(node: DocumentNode, targetPointers: Set<string>): void {
   const reference = referenceOf(node)
-  if (reference !== undefined) found.add(targetOf(node, reference).pointer)
+  if (reference !== undefined) targetPointers.add(targetOf(node, reference).pointer)
   if (asText(childNode(node, 'discriminator', 'propertyName').value) === undefined) return
   for (const [, { value }] of entryNodes(childNode(node, 'discriminator', 'mapping'))) {
     const mapped = toReference(asText(value))
-    if (mapped !== undefined) found.add(targetOf(node, mapped).pointer)
+    if (mapped !== undefined) targetPointers.add(targetOf(node, mapped).pointer)
   }
-  for (const variant of findImpliedVariants(node)) found.add(variant.pointer.replace(/#$/, ''))
+  for (const variant of findImpliedVariants(node)) targetPointers.add(variant.pointer.replace(/#$/, ''))
 }

@@ -9,23 +9,23 @@ export type CompileDescription = (markdown: string) => Content | Promise<Content
 // A sentence without any character that Markdown could interpret, as in most descriptions of properties.
 const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .,;()/'?%+-]*$/u
 const LIKE_MARKDOWN = /^\d+[.)]|www\.|:\w|\s$/
-const MOST_REMEMBERED = 5000
+const MAX_REMEMBERED = 5000
 
 /**
  * Creates the compiler of a site's descriptions. It caches by text, because shared schemas repeat texts on many pages.
  */
 export function createDescriptionCompiler(options: MarkdownOptions, components: ThemeComponents): CompileDescription {
-  const known = new Map<string, Content>()
+  const contentByText = new Map<string, Content>()
   const remember = (text: string, content: Content): Content => {
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    known.set(text, content)
+    if (contentByText.size >= MAX_REMEMBERED) contentByText.clear()
+    contentByText.set(text, content)
     return content
   }
   // OpenAPI descriptions are CommonMark, whatever the site's pages are: braces and `<br>` in them are not code.
   const strict: MarkdownOptions = { ...options, format: 'md', trustHtml: false, refusesStyles: true, placeholders: {} }
   return (markdown) => {
     const text = markdown.trim()
-    const remembered = known.get(text)
+    const remembered = contentByText.get(text)
     if (remembered) return remembered
     if (isPlain(text)) return remember(text, plainContent(text))
     const source = { path: 'description', text: withoutFrontMatter(demoteTitles(text)), includes: {} }

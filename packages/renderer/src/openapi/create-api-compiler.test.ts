@@ -5,7 +5,7 @@ import type { Content, ThemeComponents } from '../contract/index.js'
 import { createApiCompiler } from './create-api-compiler.js'
 import type { JsonObject } from './json-value.js'
 import { testComponents } from './test-components.js'
-import { MOST_FOLDED } from './view/api-draft.js'
+import { MAX_FOLDED } from './view/api-draft.js'
 
 const options = { ...plainOptions, trustHtml: true }
 
@@ -119,7 +119,7 @@ describe('the content of an operation', () => {
     )
     const html = content.parts.join('')
     const targets = [...html.matchAll(/ data-name="href">#([^<]*)</g)].map(([, id]) => id)
-    expect(targets.filter((id) => id?.startsWith('schema-'))).toHaveLength(2 * MOST_FOLDED)
+    expect(targets.filter((id) => id?.startsWith('schema-'))).toHaveLength(2 * MAX_FOLDED)
     expect(targets.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
     expect(content.anchors).toContain('schema-S32.a.b')
   })

@@ -16,7 +16,7 @@ export const EXTERNAL_FILES = 'x-docgen-files'
 export const DESCRIPTION_URL = 'x-docgen-url'
 
 // A longer chain of references is a cycle.
-const LONGEST_CHAIN = 64
+const MAX_CHAIN_LENGTH = 64
 
 /** The description as a node. */
 export function rootNode(document: JsonObject): DocumentNode {
@@ -57,7 +57,7 @@ export function elementNodes(node: DocumentNode): readonly DocumentNode[] {
  */
 export function follow(node: DocumentNode): DocumentNode {
   let current = node
-  for (let hops = 0; hops < LONGEST_CHAIN; hops++) {
+  for (let hops = 0; hops < MAX_CHAIN_LENGTH; hops++) {
     const reference = referenceOf(current)
     if (reference === undefined) return current
     current = targetOf(current, reference)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameValue, toLabel, toShown, valueAt } from './json-value.js'
+import { isSameValue, toLabel, toQuotedLabel, valueAt } from './json-value.js'
 
 it('reads only own properties of objects and arrays', () => {
   expect(valueAt({ constructor: 1 }, 'constructor')).toBe(1)
@@ -22,7 +22,7 @@ it('compares and names values', () => {
 })
 
 it('quotes strings that could be mistaken for nothing or for another value', () => {
-  expect(['a', '', ' a', 'a b', '1'].map((text) => toShown(text))).toEqual(['a', '""', '" a"', 'a b', '1'])
+  expect(['a', '', ' a', 'a b', '1'].map((text) => toQuotedLabel(text))).toEqual(['a', '""', '" a"', 'a b', '1'])
   const values = ['1', 1, 'null', null, 'a']
-  expect(values.map((value) => toShown(value, values))).toEqual(['"1"', '1', '"null"', 'null', 'a'])
+  expect(values.map((value) => toQuotedLabel(value, values))).toEqual(['"1"', '1', '"null"', 'null', 'a'])
 })

@@ -34,7 +34,7 @@ export function toLabel(value: JsonValue): string {
 }
 
 /** The same, with quotes around a string that could be mistaken for nothing or, among non-strings, for one of these. */
-export function toShown(value: JsonValue, others: readonly JsonValue[] = []): string {
+export function toQuotedLabel(value: JsonValue, others: readonly JsonValue[] = []): string {
   if (typeof value !== 'string') return toLabel(value)
   const isMistakable = others.some((other) => typeof other !== 'string' && toLabel(other) === value)
   return isMistakable || value.trim() !== value || value === '' ? JSON.stringify(value) : value

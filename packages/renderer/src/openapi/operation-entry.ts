@@ -14,7 +14,7 @@ import { toTitle } from './to-kebab.js'
 import { isInternal } from './visible-nodes.js'
 
 // Longer summaries are text.
-const LONGEST_TITLE = 120
+const MAX_TITLE_LENGTH = 120
 
 /** The properties of an operation in lists: everything that does not require reading its parts. */
 export interface OperationEntry extends NamedOperation {
@@ -116,5 +116,5 @@ export function findSummary(nodes: readonly DocumentNode[]): Described | undefin
 
 /** Whether a summary is suitable as title: some descriptions have paragraphs there, with Markdown links. */
 export function isTitle(summary: string): boolean {
-  return summary.length <= LONGEST_TITLE && !/\n|\]\(/.test(summary)
+  return summary.length <= MAX_TITLE_LENGTH && !/\n|\]\(/.test(summary)
 }

@@ -5,7 +5,7 @@ const PLURAL_ACRONYM = /(?<!\p{Lu})\p{Lu}{2,}s(?!\p{Ll})/u
 /** Words that are not split further. */
 const WHOLE = new RegExp(`(${NAMES.source}|${PLURAL_ACRONYM.source})`, 'gu')
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]+$/u
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 /**
  * A name or a title in kebab case: `getOrderById` and `get_order by-id` both become `get-order-by-id`; possibly empty.
@@ -17,7 +17,7 @@ export function toKebab(name: string): string {
 /** A title in kebab case: words are separated by spaces only, whatever capitals they contain. */
 export function titleToKebab(title: string): string {
   const plain = title.toLowerCase().replace(/(?<=\p{L})['’]s(?![\p{L}\p{N}])|(?<=\p{L})['’](?=\p{L})/gu, '')
-  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, LONGEST)
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, MAX_LENGTH)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lastKey, nodeAt, rootNode } from './document-node.js'
-import { isInternal, isMarkedInternal, shownChild, shownElements, shownEntries } from './visible-nodes.js'
+import { isInternal, isMarkedInternal, visibleChild, visibleElements, visibleEntries } from './visible-nodes.js'
 
 const document = {
   paths: { '/a': {}, '/b': { 'x-internal': true }, '/c': { $ref: '#/hidden' } },
@@ -9,8 +9,8 @@ const document = {
 }
 
 it('omits internal entries and elements, and those that refer to internal ones', () => {
-  expect(shownEntries(nodeAt(document, '/paths')).map(([key]) => key)).toEqual(['/a'])
-  expect(shownElements(nodeAt(document, '/list')).map((node) => lastKey(node.pointer))).toEqual(['1'])
+  expect(visibleEntries(nodeAt(document, '/paths')).map(([key]) => key)).toEqual(['/a'])
+  expect(visibleElements(nodeAt(document, '/list')).map((node) => lastKey(node.pointer))).toEqual(['1'])
 })
 
 it('distinguishes a marked node from a reference to one', () => {
@@ -20,6 +20,6 @@ it('distinguishes a marked node from a reference to one', () => {
 })
 
 it('returns an internal child without its value', () => {
-  expect(shownChild(rootNode(document), 'hidden').value).toBeUndefined()
-  expect(shownChild(rootNode(document), 'list').value).toBe(document.list)
+  expect(visibleChild(rootNode(document), 'hidden').value).toBeUndefined()
+  expect(visibleChild(rootNode(document), 'list').value).toBe(document.list)
 })

@@ -2,17 +2,17 @@ import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from '
 import { valueAt } from './json-value.js'
 
 /** The node's entries without internal ones. */
-export function shownEntries(node: DocumentNode): readonly (readonly [string, DocumentNode])[] {
+export function visibleEntries(node: DocumentNode): readonly (readonly [string, DocumentNode])[] {
   return entryNodes(node).filter(([, each]) => !isInternal(each))
 }
 
 /** The node's elements without internal ones. */
-export function shownElements(node: DocumentNode): readonly DocumentNode[] {
+export function visibleElements(node: DocumentNode): readonly DocumentNode[] {
   return elementNodes(node).filter((each) => !isInternal(each))
 }
 
 /** The child under a key; its value is absent if internal. */
-export function shownChild(node: DocumentNode, key: string): DocumentNode {
+export function visibleChild(node: DocumentNode, key: string): DocumentNode {
   const child = childNode(node, key)
   return isInternal(child) ? { ...child, value: undefined } : child
 }

@@ -8,11 +8,11 @@ import { isInternal, isMarkedInternal } from './visible-nodes.js'
 /** The description without internal parts and references to them; the same object if there are none. */
 export function withoutInternal(document: JsonObject): JsonObject {
   if (!hasInternal(document)) return document
-  const shown = stripObject(rootNode(document))
+  const publicDocument = stripObject(rootNode(document))
   // Schemas stay as long as anything shown refers to them.
-  const unused = listUnused({ document: shown, operations: listOperations(shown) })
-  const gone = new Set(unused.filter((pointer) => isMarkedInternal(nodeAt(shown, pointer))))
-  return gone.size === 0 ? shown : stripObject(rootNode(shown), gone)
+  const unused = listUnused({ document: publicDocument, operations: listOperations(publicDocument) })
+  const gone = new Set(unused.filter((pointer) => isMarkedInternal(nodeAt(publicDocument, pointer))))
+  return gone.size === 0 ? publicDocument : stripObject(rootNode(publicDocument), gone)
 }
 
 function hasInternal(value: JsonValue): boolean {

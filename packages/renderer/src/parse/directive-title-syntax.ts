@@ -55,7 +55,7 @@ const titleToTree: TreeExtension = {
 }
 
 function containerOf(extension: SyntaxExtension): Construct | undefined {
-  // The container construct is the only concrete one; it precedes the leaf directive.
+  // Only the container construct is marked as concrete; it comes before the leaf directive.
   return [extension.flow?.[COLON] ?? []].flat().find((construct) => construct.concrete === true)
 }
 

@@ -2,9 +2,9 @@ import { htmlBlockNames, htmlRawNames } from 'micromark-util-html-tag-name'
 import { mayUseDirectives } from './satteri-parser.js'
 
 /** Maximum number of quotes and lists that one line may open. Parsing time is quadratic in this number. */
-const MOST_LEVELS = 1000
+const MAX_LEVELS = 1000
 /** Maximum number of special characters in one paragraph. Parsing time is quadratic in this number, too. */
-const MOST_SIGNS = 10_000
+const MAX_SIGNS = 10_000
 
 /** A part of a text that no parser reads in reasonable time. */
 export interface Overload {
@@ -37,7 +37,7 @@ const ESM = /^(?:im|ex)port\b/
 
 /** The first part of a Markdown or MDX text that no parser reads in reasonable time. Runs in linear time. */
 export function findOverload(text: string, isMdx = false): Overload | undefined {
-  if (text.length <= MOST_SIGNS && !hasLongLine(text)) return undefined
+  if (text.length <= MAX_SIGNS && !hasLongLine(text)) return undefined
   const sign = mayUseDirectives(text) ? SIGN_OR_LINK : SIGN
   let fence = ''
   let literal: Literal = 'none'
@@ -54,7 +54,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
     }
     if (fence !== '') continue
     const markers = markersOf(line)
-    if (line.length > MOST_LEVELS && markers.replace(/\s/g, '').length > MOST_LEVELS && opensBlocks(line, markers))
+    if (line.length > MAX_LEVELS && markers.replace(/\s/g, '').length > MAX_LEVELS && opensBlocks(line, markers))
       return { offset, kind: 'nesting' }
     if (line.slice(markers.length).trim() === '') {
       ;[count, isNew] = [0, true]
@@ -64,7 +64,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
     if (isNew || OWN_BLOCK.test(line)) [start, count] = [offset, 0]
     isNew = false
     if (literal === 'block') continue
-    let rest = line
+    let remaining = line
     if (literal !== 'none') {
       const closed = findClosed(line, literal, depth)
       if (closed.end === undefined) {
@@ -72,10 +72,10 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
         continue
       }
       literal = 'none'
-      rest = line.slice(closed.end)
+      remaining = line.slice(closed.end)
     }
-    count += (rest.match(sign)?.length ?? 0) + (rest.match(URL_SIGN)?.length ?? 0) / URLS_PER_SIGN
-    if (count > MOST_SIGNS) return { offset: start, kind: 'paragraph' }
+    count += (remaining.match(sign)?.length ?? 0) + (remaining.match(URL_SIGN)?.length ?? 0) / URLS_PER_SIGN
+    if (count > MAX_SIGNS) return { offset: start, kind: 'paragraph' }
   }
   return undefined
 }
@@ -84,7 +84,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
 function hasLongLine(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start)
-    if ((end === -1 ? text.length : end) - start > MOST_LEVELS) return true
+    if ((end === -1 ? text.length : end) - start > MAX_LEVELS) return true
     start = end === -1 ? text.length : end + 1
   }
   return false

@@ -2,16 +2,16 @@ import type { Root } from 'mdast'
 import { completeSatteriTree } from './complete-satteri-tree.js'
 import { limitDepth } from './limit-depth.js'
 import { needsReferenceParser } from './needs-reference-parser.js'
-import { parseWithSatteri } from './satteri-parser.js'
+import { type MathSetting, parseWithSatteri } from './satteri-parser.js'
 
 /**
  * The tree that `parseMarkdown` returns with the parser `satteri`, without any code of the reference parser.
  * `undefined` if the source needs that one, or if the native code fails.
  */
-export function parseFast(text: string, hasMath = false): Root | undefined {
+export function parseFast(text: string, math: MathSetting = false): Root | undefined {
   if (needsReferenceParser(text)) return undefined
   try {
-    return completeSatteriTree(limitDepth(parseWithSatteri(text, hasMath), text), text)
+    return completeSatteriTree(limitDepth(parseWithSatteri(text, math), text), text)
   } catch {
     return undefined
   }

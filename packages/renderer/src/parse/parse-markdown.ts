@@ -5,6 +5,7 @@ import { limitDepth, MAX_DEPTH } from './limit-depth.js'
 import { literalDocument } from './literal-document.js'
 import { parseFast } from './parse-fast.js'
 import { parseWithRemark } from './remark-parser.js'
+import type { MathSetting } from './satteri-parser.js'
 
 /** The parser: `satteri` is fast, `remark` is the reference and can be extended by plugins. */
 export type ParserName = 'satteri' | 'remark'
@@ -14,8 +15,7 @@ export interface ParseOptions {
   readonly parser: ParserName
   /** Remark plugins that extend the syntax; only the parser `remark` supports them. */
   readonly remarkPlugins?: PluggableList
-  /** Whether dollar signs enclose formulas. */
-  readonly hasMath?: boolean
+  readonly math?: MathSetting
 }
 
 /**
@@ -33,7 +33,7 @@ const ENDLESS_NESTING = new RegExp(
  * replaces it. Nodes nested deeper than `MAX_DEPTH` become literal text.
  */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
-  const tree = options.parser === 'satteri' ? parseFast(text, options.hasMath) : undefined
+  const tree = options.parser === 'satteri' ? parseFast(text, options.math) : undefined
   return tree ?? limitDepth(parseWithReference(text, pluginsOf(options)), text)
 }
 
@@ -48,6 +48,6 @@ function parseWithReference(text: string, plugins: PluggableList): Root {
   }
 }
 
-function pluginsOf({ remarkPlugins = [], hasMath }: ParseOptions): PluggableList {
-  return hasMath ? [remarkMath, ...remarkPlugins] : remarkPlugins
+function pluginsOf({ remarkPlugins = [], math }: ParseOptions): PluggableList {
+  return math ? [[remarkMath, math === true ? {} : math], ...remarkPlugins] : remarkPlugins
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { completeSatteriTree } from './complete-satteri-tree.js'
 import { limitDepth } from './limit-depth.js'
-import { parseMdxWithSatteri } from './satteri-parser.js'
+import { type MathSetting, parseMdxWithSatteri } from './satteri-parser.js'
 
 /** A syntax error and its position. */
 export interface MdxFailure {
@@ -18,9 +18,12 @@ const ERROR_WITH_POSITION = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w:-]+\))?$/
  * Parses MDX with GFM, directives, YAML front matter and, if enabled, formulas to mdast. Imports, expressions and JSX
  * have their own node types. Returns the first error if the syntax is invalid.
  */
-export function parseMdx(text: string, hasMath = false): { readonly tree: Root } | { readonly failure: MdxFailure } {
+export function parseMdx(
+  text: string,
+  math: MathSetting = false,
+): { readonly tree: Root } | { readonly failure: MdxFailure } {
   try {
-    const tree = limitDepth(parseMdxWithSatteri(text, hasMath), text)
+    const tree = limitDepth(parseMdxWithSatteri(text, math), text)
     return { tree: completeSatteriTree(tree, text) ?? tree }
   } catch (error) {
     const [, line, column, reason] = ERROR_WITH_POSITION.exec(error instanceof Error ? error.message : '') ?? []

@@ -33,10 +33,10 @@ export function readOpeningLine(directive: BlockDirective, text: string): Openin
   const labelEnd = endOfLabel(directive)
   const headEnd = endOfAttributes(text, labelEnd ?? nameEnd)
   if (headEnd === undefined) return undefined
-  const rest = lineFrom(text, headEnd)
-  const title = rest.replace(/^[ \t]+/, '').replace(/(?<![ \t])[ \t]+$/, '')
-  if (title !== '' && !/^[ \t]/.test(rest)) return undefined
-  const offset = headEnd + rest.indexOf(title)
+  const afterName = lineFrom(text, headEnd)
+  const title = afterName.replace(/^[ \t]+/, '').replace(/(?<![ \t])[ \t]+$/, '')
+  if (title !== '' && !/^[ \t]/.test(afterName)) return undefined
+  const offset = headEnd + afterName.indexOf(title)
   return {
     hasLabel: labelEnd !== undefined,
     title,

@@ -30,7 +30,7 @@ export interface RestoredTree {
 /** Inputs and results of one traversal. */
 interface Walk {
   readonly text: string
-  readonly known: KnownDirectives
+  readonly directiveNames: KnownDirectives
   readonly unknown: UnknownDirective[]
   /** Paragraphs that were leaf directives, whole or in part. */
   readonly leaves: Set<Paragraph>
@@ -41,9 +41,9 @@ interface Walk {
  * leaf directive a paragraph (joined with adjacent paragraphs). An unknown container loses only its fences: its title
  * becomes a paragraph before its content. Changed nodes are copied, never mutated.
  */
-export function restoreDirectives(tree: Root, text: string, known: KnownDirectives): RestoredTree {
+export function restoreDirectives(tree: Root, text: string, directiveNames: KnownDirectives): RestoredTree {
   const unknown: UnknownDirective[] = []
-  return { tree: restoreIn(tree, { text, known, unknown, leaves: new Set() }), unknown }
+  return { tree: restoreIn(tree, { text, directiveNames, unknown, leaves: new Set() }), unknown }
 }
 
 /** Returns the same node if it contains nothing unknown. */
@@ -65,13 +65,13 @@ function restoreIn<Node extends Nodes>(node: Node, walk: Walk): Node {
 function restoreNode(node: RootContent, walk: Walk): RootContent | RootContent[] {
   switch (node.type) {
     case 'textDirective':
-      return walk.known.text.has(node.name) ? restoreIn(node, walk) : restoreInline(node, walk)
+      return walk.directiveNames.text.has(node.name) ? restoreIn(node, walk) : restoreInline(node, walk)
     case 'leafDirective':
-      if (walk.known.leaf.has(node.name)) return restoreIn(node, walk)
+      if (walk.directiveNames.leaf.has(node.name)) return restoreIn(node, walk)
       walk.unknown.push({ kind: 'leaf', name: node.name, position: node.position })
       return restoreLeaf(node, walk)
     case 'containerDirective':
-      if (walk.known.container.has(node.name)) return restoreIn(node, walk)
+      if (walk.directiveNames.container.has(node.name)) return restoreIn(node, walk)
       walk.unknown.push({ kind: 'container', name: node.name, position: node.position })
       return restoreIn(node, walk).children.map(withoutLabelMark)
     default:

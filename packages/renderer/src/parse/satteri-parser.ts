@@ -1,23 +1,31 @@
 import type { Root } from 'mdast'
-import { type Features, markdownToMdast, mdxToMdast } from 'satteri'
+import { type Features, markdownToHtml, markdownToMdast, mdxToMdast } from 'satteri'
 
 const FEATURES: Features = { gfm: true, directive: true, frontmatter: true, math: false }
 /** satteri also parses TOML front matter, which docgen does not support. */
 const FEATURES_WITHOUT_FRONT_MATTER: Features = { ...FEATURES, frontmatter: false }
 
+/** Whether dollar signs enclose formulas. `singleDollarTextMath`: whether a single one does, as in remark-math. */
+export type MathSetting = boolean | { readonly singleDollarTextMath: boolean }
+
 /**
  * Parses with `satteri`, in Rust: CommonMark, GFM, directives, YAML front matter, and formulas if enabled. Throws if
  * the native code does.
  */
-export function parseWithSatteri(source: string, hasMath = false): Root {
+export function parseWithSatteri(source: string, math: MathSetting = false): Root {
   const text = withoutNul(source)
-  return assertRoot(markdownToMdast(text, { features: featuresOf(text, hasMath) }))
+  return assertRoot(markdownToMdast(text, { features: featuresOf(text, math) }))
 }
 
 /** The same for MDX. Throws at the first syntax error, with `line:column: reason` as message. */
-export function parseMdxWithSatteri(source: string, hasMath = false): Root {
+export function parseMdxWithSatteri(source: string, math: MathSetting = false): Root {
   const text = withoutNul(source)
-  return assertRoot(mdxToMdast(text, { features: featuresOf(text, hasMath) }))
+  return assertRoot(mdxToMdast(text, { features: featuresOf(text, math) }))
+}
+
+/** Renders CommonMark, GFM and raw HTML as HTML; omits YAML front matter. Throws if the native code does. */
+export function renderWithSatteri(source: string): string {
+  return markdownToHtml(withoutNul(source), { features: { ...FEATURES, directive: false } }).html
 }
 
 /** CommonMark replaces NUL by U+FFFD; satteri keeps it. */
@@ -33,9 +41,9 @@ export function mayUseDirectives(text: string): boolean {
   return DIRECTIVE.test(text)
 }
 
-function featuresOf(text: string, hasMath: boolean): Features {
+function featuresOf(text: string, math: MathSetting): Features {
   const features = text.startsWith('+++') ? FEATURES_WITHOUT_FRONT_MATTER : FEATURES
-  return { ...features, math: hasMath, directive: mayUseDirectives(text) }
+  return { ...features, math, directive: mayUseDirectives(text) }
 }
 
 function assertRoot(node: { type: string }): Root {

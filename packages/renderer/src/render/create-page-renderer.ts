@@ -19,7 +19,7 @@ import type { DocumentView } from './document-view.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
 import { renderHead } from './render-head.js'
-import { renderTwin } from './render-twin.js'
+import { renderMarkdownPage } from './render-markdown-page.js'
 
 /** What the pages of one locale share. */
 export interface RenderContext {
@@ -40,7 +40,7 @@ export interface RenderContext {
 /** A page's complete HTML document, and the page as Markdown, if the site has that. */
 export interface RenderedPage {
   readonly html: string
-  readonly twin?: string
+  readonly markdownPage?: string
 }
 
 /** Renders one page; `targets` are the targets of the content's links, in order. */
@@ -97,13 +97,13 @@ export function createPageRenderer(context: RenderContext): RenderPage {
 
   // Pages with the same text, in the next version, are consecutive, so they share one list that renders once.
   let last: { readonly all: readonly TocEntry[]; readonly min: number; readonly max: number } | undefined
-  let shown: readonly TocEntry[] = []
+  let tocEntries: readonly TocEntry[] = []
   const listHeadings = (all: readonly TocEntry[], { min, max }: NonNullable<Page['toc']>): readonly TocEntry[] => {
     if (last?.all !== all || last.min !== min || last.max !== max) {
       last = { all, min, max }
-      shown = all.filter(({ level }) => level >= min && level <= max).map(inOwnLanguage)
+      tocEntries = all.filter(({ level }) => level >= min && level <= max).map(inOwnLanguage)
     }
-    return shown
+    return tocEntries
   }
 
   return (planned, content, targets = []) => {
@@ -122,7 +122,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const html = content ? fillHoles(content, fills) : ''
     const heading = content?.heading ? fillHoles(content.heading, fills) : escapeHtml(page.title)
     const { toc } = page
-    const main = createElement(page.layout ? components.HomePage : components[PAGE_COMPONENT[page.kind]], {
+    const main = createElement(page.layout === 'home' ? components.HomePage : components[PAGE_COMPONENT[page.kind]], {
       components,
       site,
       text,
@@ -140,16 +140,16 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const body = openFrame(frame, page) + linkList(page) + linkSheets(page, content, context) + mainHtml + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     const findLink = (href: string): string => context.findLink?.(href, page) ?? href
-    const shown = content
+    const markdownSource = content
       ? { html, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
       : { html: mainHtml }
     return {
       html: resolveLinkMessages(whole, findLink),
-      ...(page.head.twin && {
-        twin: renderTwin({
+      ...(page.head.markdownPage && {
+        markdownPage: renderMarkdownPage({
           page,
           content,
-          shown: { ...shown, html: resolveLinkMessages(shown.html, findLink) },
+          finalHtml: { ...markdownSource, html: resolveLinkMessages(markdownSource.html, findLink) },
           document,
         }),
       }),
@@ -176,8 +176,8 @@ function hasTitleAbove({ title, isTitleHidden, layout }: Page, content: Content 
 }
 
 /** For agents that read the HTML of a page, and only the start of it. Browsers neither show nor focus it. */
-function linkList({ head: { twin } }: Page): string {
-  return twin ? `<a href="${escapeHtml(twin.listHref)}" hidden>llms.txt</a>` : ''
+function linkList({ head: { markdownPage } }: Page): string {
+  return markdownPage ? `<a href="${escapeHtml(markdownPage.listHref)}" hidden>llms.txt</a>` : ''
 }
 
 /** In the content, not in the head: a page that the router loads brings its style sheets along. */
@@ -208,7 +208,6 @@ function requestSearch({ searchFiles = [] }: DocumentView): string {
   return searchFiles
     .map((file) => {
       const href = escapeHtml(file)
-      if (href.endsWith('.css')) return linkStyleSheet(file)
       if (href.endsWith('.js')) return `<link rel="modulepreload" href="${href}">`
       return `<link rel="preload" href="${href}" as="fetch" crossorigin>`
     })

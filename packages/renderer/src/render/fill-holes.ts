@@ -59,8 +59,8 @@ function fillHole(hole: Hole, fills: Fills): string {
 /** A key missing in all catalogues is returned as is. */
 function fillText({ key, values: own, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
   const values = texts ? { ...own, ...mapValues(texts, text) } : own
-  const found = text(key, values)
-  return fallback !== undefined && found === key ? text(fallback, values) : found
+  const translation = text(key, values)
+  return fallback !== undefined && translation === key ? text(fallback, values) : translation
 }
 
 function mapValues(texts: Readonly<Record<string, string>>, text: Text): Record<string, string> {
@@ -76,8 +76,8 @@ function targetOf(link: number, fills: Fills): LinkTarget {
 function fillImage(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget): string {
   if (target.darkHref === undefined) return image(hole, target, target.href)
   // Only the visible one is loaded: browsers do not load hidden lazy images.
-  const twin = { ...hole, isLazy: true }
-  return image(twin, target, target.href, 'only-light') + image(twin, target, target.darkHref, 'only-dark')
+  const lazyHole = { ...hole, isLazy: true }
+  return image(lazyHole, target, target.href, 'only-light') + image(lazyHole, target, target.darkHref, 'only-dark')
 }
 
 function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: string, className?: string): string {

@@ -19,8 +19,8 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     ),
-    head.twin && `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.twin.href)}">`,
-    head.twin && link('describedby', head.twin.listHref),
+    head.markdownPage && `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdownPage.href)}">`,
+    head.markdownPage && link('describedby', head.markdownPage.listHref),
     ...(head.feeds ?? []).map(
       ({ type, label, href }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(label)}" href="${escapeHtml(href)}">`,

@@ -56,12 +56,12 @@ function createHost(filters: Set<Step>): Record<string, any> {
     version: '2',
     Pipeline: { registerFunction: () => {} },
     generateStopWordFilter: (words: readonly string[]): Step => {
-      const known = new Set(words)
-      const filter: Step = (word) => (known.has(word) ? undefined : word)
+      const stopWords = new Set(words)
+      const filter: Step = (word) => (stopWords.has(word) ? undefined : word)
       filters.add(filter)
       return filter
     },
-    // They segment text into words, which the platform does instead.
+    // These modules segment text into words; docgen uses `Intl.Segmenter` instead.
     wordcut: { init: () => {} },
     TinySegmenter: class {},
   }

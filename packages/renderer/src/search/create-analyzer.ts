@@ -12,7 +12,7 @@ export interface Analyzer extends SearchLanguage {
 }
 
 // Longer words are keys, hashes and encoded images, which no one types.
-const LONGEST = 64
+const MAX_LENGTH = 64
 
 /**
  * An analyzer that caches the terms of words, because words recur with other punctuation and as parts of identifiers.
@@ -20,12 +20,12 @@ const LONGEST = 64
 export function createAnalyzer(language: SearchLanguage): Analyzer {
   // No language has rules for hyphenated names.
   const stem = (word: string): string => (word.includes('-') ? word : language.stem(withoutV(word)))
-  const known = new Map<string, string>()
+  const termsByWord = new Map<string, string>()
   const termOf: FindTerm = (lower) => {
-    let term = known.get(lower)
+    let term = termsByWord.get(lower)
     if (term === undefined) {
       term = language.isStopWord(lower) ? '' : stem(lower)
-      known.set(lower, term)
+      termsByWord.set(lower, term)
     }
     return term
   }
@@ -74,8 +74,8 @@ type FindTerm = (lower: string) => string
 function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): readonly string[] {
   const [, plain, number] = PLAIN.exec(raw) ?? []
   // Numbers have no stem in any language.
-  if (number !== undefined && number.length <= LONGEST) return [number]
-  if (plain !== undefined && plain.length <= LONGEST) {
+  if (number !== undefined && number.length <= MAX_LENGTH) return [number]
+  if (plain !== undefined && plain.length <= MAX_LENGTH) {
     const term = termOf(plain.toLowerCase())
     return term === '' ? [] : [term]
   }
@@ -83,11 +83,11 @@ function analyzeWord(raw: string, language: SearchLanguage, termOf: FindTerm): r
   if (word === '') return []
   if (word.includes('-')) return [word.toLowerCase()]
   const parts = UNSPACED.test(word) ? segment(word, language) : splitIdentifier(word)
-  const whole = word.length > LONGEST ? [] : [word]
+  const whole = word.length > MAX_LENGTH ? [] : [word]
   const terms = new Set<string>()
   for (const part of [...whole, ...parts]) {
     const lower = part.toLowerCase()
-    if (lower.length > LONGEST) continue
+    if (lower.length > MAX_LENGTH) continue
     const term = termOf(lower)
     if (term !== '') terms.add(term)
   }
@@ -126,7 +126,7 @@ export function splitIdentifier(word: string): readonly string[] {
   if (/^\p{L}?\p{Ll}*$/u.test(word)) return []
   const parts: string[] = []
   for (const [name, , major] of word.matchAll(NAME)) {
-    // The owner in “the member's plan” is a member.
+    // Remove the possessive: “the member's plan” is about a member.
     const owner = name.replace(/['’](?:s|S)?$/, '')
     add(parts, owner, word)
     const pieces = splitName(owner)
@@ -136,14 +136,14 @@ export function splitIdentifier(word: string): readonly string[] {
   return parts.every((part) => /^\d+$/.test(part)) ? [] : parts
 }
 
-// A version number is one name, its `v1` another.
+// Index the whole version number and its major version, `v1`.
 const NAME = /((v\d+)|\d+)(?:\.\d+)+|[\p{L}\p{N}\p{M}_'’]+/giu
 
 // Single letters match too much.
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 function add(parts: string[], part: string, word: string): void {
-  if (part.length >= SHORTEST && part !== word && !parts.includes(part)) parts.push(part)
+  if (part.length >= MIN_LENGTH && part !== word && !parts.includes(part)) parts.push(part)
 }
 
 /** Splits `user_count` at underscores, `userCount` and `HTTPServer` at capitals. */

@@ -14,8 +14,8 @@ export function createSnippet(text: string, matches: readonly TextMatch[], limit
   // Clip a match that is longer than the limit.
   const clipped = matches.map((match) => ({ ...match, end: Math.min(match.end, match.start + limit) }))
   const { start, end } = widen(text, chooseCore(clipped, limit), limit)
-  const shown = clipped.filter((match) => match.start >= start && match.end <= end)
-  const parts = markParts(text, shown, { start, end })
+  const visibleMatches = clipped.filter((match) => match.start >= start && match.end <= end)
+  const parts = markParts(text, visibleMatches, { start, end })
   const first = start > 0 ? [{ text: '…', isMatch: false }] : []
   const last = end < text.length ? [{ text: '…', isMatch: false }] : []
   return joinPlain([...first, ...parts, ...last])

@@ -23,7 +23,7 @@ export interface FragmentData {
 }
 
 // A hit needs only the text around it: long policies or API pages are not downloaded whole.
-const LARGEST = 4000
+const MAX_SIZE = 4000
 
 /** Splits the text of a page between its sections. */
 export function cutFragments({
@@ -52,7 +52,7 @@ export function cutFragments({
     })
   }
   for (const [index, { text }] of sections.entries()) {
-    if (size > 0 && size + text.length > LARGEST) {
+    if (size > 0 && size + text.length > MAX_SIZE) {
       close(index)
       start = index
       size = 0

@@ -31,7 +31,12 @@ describe('a clause', () => {
 
   it('reads fewer files of a prefix the more words the query has', () => {
     const files = [1, 2, 9].map((words) => asBeginning({ stem: 'pla', beginning: 'pla' }, words).mostFiles)
-    expect(files).toEqual([4, 3, 2])
+    expect(files).toEqual([3, 3, 2])
+  })
+
+  it('reads one file for a prefix of one letter, and more for each further letter', () => {
+    const files = ['p', 'pl', 'pla', 'plan', 'plane'].map((word) => asBeginning({ stem: word, beginning: word }, 1))
+    expect(files.map(({ mostFiles }) => mostFiles)).toEqual([1, 2, 3, 4, 4])
   })
 })
 

@@ -29,8 +29,8 @@ export async function expandClause(
       return index.findTerms(list, term, afterPrefix(term), mostFiles)
     case 'similar': {
       const similar = await findSimilar(term, index, side && [side])
-      const found = await Promise.all(similar.map((word) => index.findTerms(list, word, afterTerm(word))))
-      return new Map(found.flatMap((terms) => [...terms]))
+      const termMaps = await Promise.all(similar.map((word) => index.findTerms(list, word, afterTerm(word))))
+      return new Map(termMaps.flatMap((terms) => [...terms]))
     }
   }
 }
@@ -47,12 +47,15 @@ export function asExact({ stem }: Pick<WordTerms, 'stem'>): Clause {
   return { term: stem, match: 'exact' }
 }
 
-// Each file of a prefix is a request; more typed letters find what is omitted.
-const MOST_FILES = 5
+// Each file of a prefix costs a request. Omitted terms are found once the reader types more letters.
+const MAX_FILES = 5
 
-/** Matches every word with this prefix, limited by the number of words in the query. */
+/**
+ * Matches every word with this prefix, in as many files as the prefix has letters: a reader types on after the first,
+ * which begins words in most of them. The number of words in the query limits the files further.
+ */
 export function asBeginning({ beginning }: WordTerms, words: number): Clause {
-  return { term: beginning, match: 'prefix', mostFiles: Math.max(2, MOST_FILES - words) }
+  return { term: beginning, match: 'prefix', mostFiles: Math.min(beginning.length, Math.max(2, MAX_FILES - words)) }
 }
 
 /** Matches what a complete word implies: `1.2` also matches `1.2.3`, all others only themselves. */

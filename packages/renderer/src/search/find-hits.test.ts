@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
-import { type FoundHits, findHits } from './find-hits.js'
+import { findHits, type HitList } from './find-hits.js'
 import { findLanguage } from './find-language.js'
 import type { OpenIndex } from './open-index.js'
 import type { SearchDocument } from './search-document.js'
@@ -17,7 +17,7 @@ function page(address: string, sections: Readonly<Record<string, string>>): Sear
 }
 
 /** The hits of a query, and the number of texts read for them. */
-async function find(opened: OpenIndex, text: string): Promise<FoundHits & { readonly texts: number }> {
+async function find(opened: OpenIndex, text: string): Promise<HitList & { readonly texts: number }> {
   let texts = 0
   const index: OpenIndex = {
     ...opened,
@@ -26,11 +26,11 @@ async function find(opened: OpenIndex, text: string): Promise<FoundHits & { read
       return opened.readFragment(...of)
     },
   }
-  const found = await findHits(index, { text, limit: 100, pages: 10, snippetLength: 50 })
-  return { ...found, texts }
+  const result = await findHits(index, { text, limit: 100, pages: 10, snippetLength: 50 })
+  return { ...result, texts }
 }
 
-const pathsOf = ({ hits }: FoundHits): string[] => hits.map(({ pageHref }) => pageHref)
+const pathsOf = ({ hits }: HitList): string[] => hits.map(({ pageHref }) => pageHref)
 
 describe('a phrase', () => {
   const apart = Array.from({ length: 40 }, (_, at) => page(`/${at}`, { '': 'The mode is not what a test needs.' }))
@@ -39,19 +39,19 @@ describe('a phrase', () => {
   )
 
   it('is found by the followers of its words, without reading text before the hits are shown', async () => {
-    const found = await find(await openWrittenIndex([...apart, ...have], findLanguage('en')), '"test mode"')
+    const result = await find(await openWrittenIndex([...apart, ...have], findLanguage('en')), '"test mode"')
     // Stop words and endings are not in the index: the text decides once it is read.
-    expect(pathsOf(found)).toEqual(['/have-0', '/have-1', '/have-2', '/have-3'])
-    expect(found.texts).toBe(0)
-    const shown = await Promise.all(found.hits.map((_, at) => found.show(at)))
+    expect(pathsOf(result)).toEqual(['/have-0', '/have-1', '/have-2', '/have-3'])
+    expect(result.texts).toBe(0)
+    const shown = await Promise.all(result.hits.map((_, at) => result.show(at)))
     expect(shown.map((hit) => hit?.pageHref)).toEqual(['/have-0', undefined, undefined, '/have-3'])
   })
 
   it('of words without spaces is searched in the texts', async () => {
     const own = [page('/a', { '': '検索エンジンをインストールする。' }), page('/b', { '': 'エンジンを検索する。' })]
-    const found = await find(await openWrittenIndex(own, findLanguage('ja')), '"検索エンジン"')
-    expect(pathsOf(found)).toEqual(['/a'])
-    expect(found.texts).toBe(2)
+    const result = await find(await openWrittenIndex(own, findLanguage('ja')), '"検索エンジン"')
+    expect(pathsOf(result)).toEqual(['/a'])
+    expect(result.texts).toBe(2)
   })
 })
 
@@ -61,11 +61,41 @@ describe('an index of many headings', () => {
       page(`/${at}`, { '': 'Start.', [`Heading ${at} ${'that is long '.repeat(20)}`]: `Unique${at}.` }),
     )
     const opened = await openWrittenIndex(many, findLanguage('en'))
-    const found = await find(opened, 'unique7')
-    expect(found.hits[0]).toMatchObject({ pageHref: '/7', heading: [], href: '/7?highlight=unique7' })
-    const shown = await found.show(0)
+    const result = await find(opened, 'unique7')
+    expect(result.hits[0]).toMatchObject({ pageHref: '/7', heading: [], href: '/7?highlight=unique7' })
+    const shown = await result.show(0)
     expect(shown?.heading?.map(({ text }) => text).join('')).toMatch(/^Heading 7 /)
     expect(shown?.href).toMatch(/#heading 7/)
+  })
+})
+
+describe('the parts of a site with more than 4,096 pages', () => {
+  const parts = ['Pay', 'Start', 'Orders']
+  const createPages = (count: number, isAbout: (at: number) => boolean): SearchDocument[] =>
+    Array.from({ length: count }, (_, at) => ({
+      ...page(`/${at}`, { '': isAbout(at) ? 'A sturgeon.' : 'Nothing.' }),
+      trail: ['Docs', parts[at % 3] ?? '', 'A long name of a folder'],
+    }))
+  const request = { text: 'sturgeon', limit: 100, pages: 2, snippetLength: 50 }
+
+  it('are listed without a further file if the pages are in one', async () => {
+    const log: string[] = []
+    const pages = createPages(4200, (at) => at < 4000 && at % 700 === 0)
+    const index = await openWrittenIndex(pages, findLanguage('en'), [], log)
+    log.length = 0
+    const { hits, sections } = await findHits(index, request)
+    expect(hits).toHaveLength(2)
+    expect(sections).toEqual(parts.map((part) => ({ trail: ['Docs', part], pages: 2 })))
+    // The terms, and the file with the cards.
+    expect(log).toHaveLength(2)
+  })
+
+  it('are not listed if they are in several, but can be searched', async () => {
+    const pages = createPages(4200, (at) => at % 1000 === 0 || at >= 4197)
+    const index = await openWrittenIndex(pages, findLanguage('en'))
+    expect((await findHits(index, request)).sections).toBeUndefined()
+    const { hits } = await findHits(index, { ...request, pages: 100, section: ['Docs', 'Start'] })
+    expect(hits.map(({ trail }) => trail[1])).toEqual(['Start', 'Start', 'Start'])
   })
 })
 
@@ -84,8 +114,8 @@ describe('a long question', () => {
         return opened.findTerms(list, low, high, most)
       },
     }
-    const found = await findHits(index, { text: sought, limit: 8, snippetLength: 50 })
-    expect(pathsOf(found)).toEqual(['/zoo'])
+    const result = await findHits(index, { text: sought, limit: 8, snippetLength: 50 })
+    expect(pathsOf(result)).toEqual(['/zoo'])
     expect(files.size).toBe(4)
     for (const word of ['anaconda', 'dog', 'elk', 'giraff']) expect(files).toContain(opened.fileOf(word))
   })

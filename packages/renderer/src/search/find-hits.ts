@@ -1,6 +1,6 @@
 import type { FragmentData } from './cut-fragments.js'
 import { hasPhrase } from './find-matches.js'
-import { type FoundSection, isInSection, listSections, readCardsIfCheap } from './list-sections.js'
+import { isInSection, listSections, readCards, readCardsIfCheap, type SectionCount } from './list-sections.js'
 import type { OpenIndex } from './open-index.js'
 import { type NamedSection, type PageCard, readName } from './page-card.js'
 import { parseQuestion, type Question } from './parse-question.js'
@@ -28,13 +28,13 @@ export interface SearchRequest {
 }
 
 /** Hits before their text is read. */
-export interface FoundHits {
+export interface HitList {
   /** In display order, without snippets; in large indexes also without headings. */
   readonly hits: readonly SearchHit[]
   /** Number of pages; absent if determining it would require reading more of them. */
   readonly pages?: number
   /** The parts of the site with hits, before the choice of one; absent in large indexes. */
-  readonly sections?: readonly FoundSection[]
+  readonly sections?: readonly SectionCount[]
   /**
    * A hit with its heading and the text around the match; `undefined` if the text does not contain a phrase of the
    * query.
@@ -43,7 +43,7 @@ export interface FoundHits {
 }
 
 /** A found section with the card of its page. */
-interface FoundCard {
+interface MatchWithCard {
   readonly match: SearchMatch
   readonly card: PageCard
 }
@@ -55,18 +55,18 @@ interface SectionText extends NamedSection {
   readonly keywords: string
 }
 
-// Each may be a file to download.
-const MOST_CANDIDATES = 200
+// Each match may need a download.
+const MAX_CANDIDATES = 200
 const READ_AT_ONCE = 8
 
 /** Searches an index, and reads only the text on which the order of the hits depends. */
-export async function findHits(index: OpenIndex, request: SearchRequest): Promise<FoundHits> {
+export async function findHits(index: OpenIndex, request: SearchRequest): Promise<HitList> {
   const { analyzer } = index
   const question = parseQuestion(request.text, analyzer)
   if (question.words.length === 0) return { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
   const { phrases } = question
   const { section = [] } = request
-  const limit = phrases.length > 0 ? MOST_CANDIDATES : request.limit
+  const limit = phrases.length > 0 ? MAX_CANDIDATES : request.limit
   const result = await runQuery(question, { limit, accepts: createScope(index, request) }, index)
   const ordered = await putSeparateLast(result.matches, question, index)
   const { matches: all, isWhole } =
@@ -77,26 +77,29 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
           index,
         })
       : { matches: ordered, isWhole: true }
-  const cards = await readCardsIfCheap([...new Set(all.map(({ page }) => page))], index)
+  const readSections = section.length > 0 ? readCards : readCardsIfCheap
+  const cards = await readSections([...new Set(all.map(({ page }) => page))], index)
   const isShown = ({ page }: SearchMatch): boolean => {
     const card = cards?.get(page)
     return !card || isInSection(card, section)
   }
   const matches = all.filter(isShown)
   const pages = [...new Set(matches.map(({ page }) => page))]
-  const shown = new Set(pages.slice(0, request.pages))
-  const found = await Promise.all(matches.filter(({ page }) => shown.has(page)).map((match) => readFound(match, index)))
-  const present = ({ match, card }: FoundCard, section?: SectionText): SearchHit =>
+  const requestedPages = new Set(pages.slice(0, request.pages))
+  const matchedTexts = await Promise.all(
+    matches.filter(({ page }) => requestedPages.has(page)).map((match) => readMatchCard(match, index)),
+  )
+  const present = ({ match, card }: MatchWithCard, section?: SectionText): SearchHit =>
     presentHit(
       { match, card, ...(section ?? readName(card.s?.[match.section])) },
       { index, question, clauses: result.clauses, length: request.snippetLength },
     )
   return {
-    hits: found.map((each) => present(each)),
+    hits: matchedTexts.map((each) => present(each)),
     ...(isWhole && { pages: pages.length }),
     ...(cards && isWhole && { sections: listSections([...cards.values()]) }),
     show: async (hit) => {
-      const each = found[hit]
+      const each = matchedTexts[hit]
       if (!each) throw new Error(`no hit ${hit}`)
       const section = await readText(each.match, index)
       return hasPhrases(phrases, { ...each, section }, index) ? present(each, section) : undefined
@@ -104,7 +107,7 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   }
 }
 
-async function readFound(match: SearchMatch, index: OpenIndex): Promise<FoundCard> {
+async function readMatchCard(match: SearchMatch, index: OpenIndex): Promise<MatchWithCard> {
   return { match, card: await index.readCard(match.page) }
 }
 
@@ -126,7 +129,7 @@ async function putSeparateLast(
   const isSeparate = await Promise.all(
     matches.map(async (match, at) => {
       if (match.isNamed || at > lastNamed) return at > lastNamed
-      const { card } = await readFound(match, index)
+      const { card } = await readMatchCard(match, index)
       const texts = [card.t, readName(card.s?.[match.section]).heading]
       return !names.every((name) => texts.some((text) => hasPhrase(text, name, index.analyzer)))
     }),
@@ -156,8 +159,8 @@ async function keepPhrases(
     const areMatching = await Promise.all(
       candidates.map(async ({ match, has }) => {
         if (has === 'likely') return true
-        const [found, section] = await Promise.all([readFound(match, index), readText(match, index)])
-        return hasPhrases(phrases, { ...found, section }, index)
+        const [cardMatch, section] = await Promise.all([readMatchCard(match, index), readText(match, index)])
+        return hasPhrases(phrases, { ...cardMatch, section }, index)
       }),
     )
     accepted.push(...candidates.filter((_, at) => areMatching[at]).map(({ match }) => match))
@@ -167,7 +170,7 @@ async function keepPhrases(
 
 function hasPhrases(
   phrases: Question['phrases'],
-  { match, card, section }: FoundCard & { readonly section: SectionText },
+  { match, card, section }: MatchWithCard & { readonly section: SectionText },
   { analyzer }: OpenIndex,
 ): boolean {
   const ofPage = match.section === 0 ? [card.t, section.description, section.keywords] : []

@@ -1,7 +1,7 @@
 // Such as `not-found`, `Retry-After`, `docs-versions.json`, and the `no-cache` of `--no-cache`.
 const NAME = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu
 // Longer ones are keys, which no one types.
-const LONGEST = 64
+const MAX_LENGTH = 64
 
 /** The hyphenated names in a text. Lunr splits them into words; whole, they are more specific. */
 export function findHyphenatedNames(text: string): readonly string[] {
@@ -12,7 +12,7 @@ export function findHyphenatedNames(text: string): readonly string[] {
     const space = text.indexOf(' ', at)
     const end = space === -1 ? text.length : space
     const word = text.slice(text.lastIndexOf(' ', at) + 1, end)
-    for (const name of word.match(NAME) ?? []) if (name.includes('-') && name.length <= LONGEST) names.push(name)
+    for (const name of word.match(NAME) ?? []) if (name.includes('-') && name.length <= MAX_LENGTH) names.push(name)
     at = text.indexOf('-', end)
   }
   return names

@@ -21,7 +21,7 @@ export interface IndexRoot {
   readonly contexts: readonly ContextRange[]
   /** Term → postings in each list, separated by spaces. */
   readonly terms: ShardTable
-  /** All terms alone, to find misspelt ones by their beginning. */
+  /** All terms alone, to find misspelt ones by prefix. */
   readonly forward: ShardTable
   /** All terms reversed, to find misspelt ones by their end. */
   readonly backward: ShardTable

@@ -2,7 +2,7 @@ import type { OpenIndex } from './open-index.js'
 import type { PageCard } from './page-card.js'
 
 /** A part of the site that contains found pages. */
-export interface FoundSection {
+export interface SectionCount {
   /** Names of the pages' ancestors that it has in common, outermost first. */
   readonly trail: readonly string[]
   /** Number of found pages. */
@@ -10,24 +10,24 @@ export interface FoundSection {
 }
 
 // With fewer parts, the next level of the breadcrumbs is more useful.
-const FEWEST = 3
-const DEEPEST = 3
+const MIN_COUNT = 3
+const MAX_DEPTH = 3
 
 /**
  * The parts of the site that contain pages, those with the most first: by the first level of their trails that
  * distinguishes enough of them. Empty if a list would not help.
  */
-export function listSections(cards: readonly Pick<PageCard, 'b'>[]): readonly FoundSection[] {
-  let sections: readonly FoundSection[] = []
-  for (let depth = 1; depth <= DEEPEST && sections.length < FEWEST; depth++) {
+export function listSections(cards: readonly Pick<PageCard, 'b'>[]): readonly SectionCount[] {
+  let sections: readonly SectionCount[] = []
+  for (let depth = 1; depth <= MAX_DEPTH && sections.length < MIN_COUNT; depth++) {
     const deeper = countSections(cards, depth)
     if (deeper.length > sections.length) sections = deeper
   }
   return sections.length > 1 ? sections : []
 }
 
-function countSections(cards: readonly Pick<PageCard, 'b'>[], depth: number): FoundSection[] {
-  const counts = new Map<string, FoundSection>()
+function countSections(cards: readonly Pick<PageCard, 'b'>[], depth: number): SectionCount[] {
+  const counts = new Map<string, SectionCount>()
   for (const { b } of cards) {
     const trail = b.slice(0, depth)
     const key = JSON.stringify(trail)
@@ -41,11 +41,21 @@ export function isInSection({ b }: Pick<PageCard, 'b'>, section: readonly string
   return section.every((name, level) => b[level] === name)
 }
 
-/** The cards of pages, if reading them costs no request. */
+/** The cards of pages, if one file contains them: a query reads the card of its first hit in any case. */
 export async function readCardsIfCheap(
   pages: readonly number[],
-  { root, readCard }: OpenIndex,
+  index: OpenIndex,
 ): Promise<ReadonlyMap<number, PageCard> | undefined> {
-  if (root.cards.names !== '') return undefined
+  const { cards } = index.root
+  const [first = 0] = pages
+  const blockOf = (page: number): number => (cards.names === '' ? 0 : Math.floor(page / cards.size))
+  return pages.some((page) => blockOf(page) !== blockOf(first)) ? undefined : readCards(pages, index)
+}
+
+/** The cards of pages, whatever it costs. */
+export async function readCards(
+  pages: readonly number[],
+  { readCard }: Pick<OpenIndex, 'readCard'>,
+): Promise<ReadonlyMap<number, PageCard>> {
   return new Map(await Promise.all(pages.map(async (page) => [page, await readCard(page)] as const)))
 }

@@ -13,7 +13,7 @@ export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageMod
 
 /**
  * Where to look up misspelt words: in the file that would contain the word, which is read anyway, by the end of terms,
- * or by their beginning.
+ * or by prefix.
  */
 export type SpellingSide = 'near' | 'backward' | 'forward'
 
@@ -96,12 +96,12 @@ export async function openIndex(
     root,
     analyzer,
     findTerms: async (list, low, high, mostFiles) => {
-      const found = new Map<string, readonly Posting[]>()
+      const postingsByTerm = new Map<string, readonly Posting[]>()
       for (const [term, value] of await entriesBetween(root.terms, low, high, mostFiles)) {
         const text = value.split(' ')[list]
-        if (text) found.set(term, decodePostings(text, list < HEAD_LISTS))
+        if (text) postingsByTerm.set(term, decodePostings(text, list < HEAD_LISTS))
       }
-      return found
+      return postingsByTerm
     },
     listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
     listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(fileOf(term))).keys()]),
@@ -126,8 +126,8 @@ function fragmentName(fragments: string, section: number): string {
 function cacheByName<Value>(compute: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
   const cache = new Map<string, Promise<Value>>()
   return (name) => {
-    const known = cache.get(name)
-    if (known) return known
+    const cachedValue = cache.get(name)
+    if (cachedValue) return cachedValue
     const promise = compute(name).catch((error: unknown) => {
       cache.delete(name)
       throw error
@@ -139,10 +139,10 @@ function cacheByName<Value>(compute: (name: string) => Promise<Value>): (name: s
 
 /** The first terms of a table's files, split once per table. */
 function createFirsts(): (table: ShardTable) => readonly string[] {
-  const known = new Map<ShardTable, readonly string[]>()
+  const firstTermsByTable = new Map<ShardTable, readonly string[]>()
   return (table) => {
-    const firsts = known.get(table) ?? (table.first === '' ? [] : table.first.split(' '))
-    known.set(table, firsts)
+    const firsts = firstTermsByTable.get(table) ?? (table.first === '' ? [] : table.first.split(' '))
+    firstTermsByTable.set(table, firsts)
     return firsts
   }
 }

@@ -63,11 +63,11 @@ declare const WebAssembly: {
 export function openKernel(): Kernel {
   const module = new WebAssembly.Module(Buffer.from(KERNEL_CODE, 'base64'))
   const functions = new WebAssembly.Instance(module).exports as KernelFunctions
-  let known = Buffer.from(functions.memory.buffer)
+  let memoryView = Buffer.from(functions.memory.buffer)
   // Growing the memory replaces its buffer.
   const look = (): NodeBuffer => {
-    if (known.buffer !== functions.memory.buffer) known = Buffer.from(functions.memory.buffer)
-    return known
+    if (memoryView.buffer !== functions.memory.buffer) memoryView = Buffer.from(functions.memory.buffer)
+    return memoryView
   }
   return {
     ...functions,

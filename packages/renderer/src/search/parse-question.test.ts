@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createAnalyzer } from './create-analyzer.js'
 import { findLanguage } from './find-language.js'
-import { LONGEST_QUESTION, parseQuestion } from './parse-question.js'
+import { MAX_QUESTION_LENGTH, parseQuestion } from './parse-question.js'
 
 const analyzer = createAnalyzer(findLanguage('en'))
 const parse = (typed: string) => parseQuestion(typed, analyzer)
@@ -51,5 +51,5 @@ it('detects stop words, and the parts of identifiers', () => {
 it('reads a limited number of characters and words of pasted text', () => {
   const words = Array.from({ length: 5000 }, (_, index) => `word${index}`).join(' ')
   expect(parse(words).words).toHaveLength(16)
-  expect(parse(`${'x'.repeat(LONGEST_QUESTION)} tail`).words).toHaveLength(1)
+  expect(parse(`${'x'.repeat(MAX_QUESTION_LENGTH)} tail`).words).toHaveLength(1)
 })

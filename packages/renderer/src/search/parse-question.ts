@@ -26,14 +26,14 @@ export interface Question {
 }
 
 // More words make a query slower, not more precise.
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 
 /** Number of characters read of a query: longer input is pasted text, and too long for a URL. */
-export const LONGEST_QUESTION = 500
+export const MAX_QUESTION_LENGTH = 500
 
 /** Parses what a reader typed. Accepts any input, including an unclosed quotation mark. */
 export function parseQuestion(typed: string, analyzer: Analyzer): Question {
-  const text = typed.slice(0, LONGEST_QUESTION)
+  const text = typed.slice(0, MAX_QUESTION_LENGTH)
   const typedWords = text.split(/\s+/)
   const wholeWords = typedWords.map((part) => findWhole(trimWord(part), analyzer))
   const names = wholeWords.filter((name) => name !== undefined)
@@ -66,7 +66,7 @@ function findWhole(part: string, analyzer: Analyzer): string | undefined {
 function readWords(typedWords: readonly string[], analyzer: Analyzer): QuestionWord[] {
   const words = new Map<string, QuestionWord>()
   const termsOf = (text: string) => ({ stem: analyzer.stem(text), beginning: analyzer.stemBeginning(text) })
-  for (const typedWord of typedWords.slice(0, MOST_WORDS)) {
+  for (const typedWord of typedWords.slice(0, MAX_WORDS)) {
     const word = typedWord.toLowerCase()
     const parts = splitIdentifier(typedWord).map((part) => part.toLowerCase())
     words.delete(word)

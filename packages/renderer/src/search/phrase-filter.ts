@@ -41,9 +41,9 @@ async function checkPair(
   follower: string,
   { list, index }: { readonly list: number; readonly index: OpenIndex },
 ): Promise<ReadonlyMap<string, HasPhrases>> {
-  const found = await index.findTerms(list, term, afterTerm(term))
+  const postingsByTerm = await index.findTerms(list, term, afterTerm(term))
   return new Map(
-    (found.get(term) ?? []).map(({ page, section, followers }) => {
+    (postingsByTerm.get(term) ?? []).map(({ page, section, followers }) => {
       const other = followers.includes(ANY_FOLLOWER) ? 'unknown' : 'no'
       return [`${page}:${section}`, followers.includes(follower) ? 'likely' : other]
     }),

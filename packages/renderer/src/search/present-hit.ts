@@ -103,12 +103,12 @@ function findWordsToMark(
   if (areThere(wordsAndNames)) return wordsAndNames
   if (areThere(words)) return words
   // In original case, because code identifiers are split at capitals.
-  const found = texts.flatMap((text) =>
+  const matchedWords = texts.flatMap((text) =>
     findMatches(text, clauses, analyzer).map(({ start, end }) => text.slice(start, end).toLowerCase()),
   )
   const marked = [...words]
   // Marking `refund` also marks the beginning of `refunds`.
-  for (const word of found.sort((a, b) => a.length - b.length)) {
+  for (const word of matchedWords.sort((a, b) => a.length - b.length)) {
     if (!marked.some((other) => word.includes(other))) marked.push(word)
   }
   return marked

@@ -51,8 +51,8 @@ it('finds what Lunr finds, with the same scores, in every list', async () => {
         const index = await openWrittenIndex(documents, language)
         const oracle = createLunrOracle(documents, analyzer)
         for (const list of LISTS.keys()) {
-          const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
-          expect(inOrder(found)).toEqual(inOrder(oracle(clauses, list)))
+          const ranked = await rankDocuments({ clauses, list, accepts: () => true }, index)
+          expect(inOrder(ranked)).toEqual(inOrder(oracle(clauses, list)))
         }
       },
     ),

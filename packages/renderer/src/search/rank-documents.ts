@@ -28,15 +28,15 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
   const { clauses, list, accepts } = query
   const expanded = await Promise.all(clauses.map((clause) => expandClause(clause, list, index)))
   const matching = intersect(expanded.map(collectDocuments))
-  const found = [...matching].map(documentOf).filter(({ page }) => accepts(page))
-  if (found.length === 0) return []
+  const documents = [...matching].map(documentOf).filter(({ page }) => accepts(page))
+  if (documents.length === 0) return []
   const scoreOf = createScale(index, list)
   // A term that matches two clauses counts twice, as in Lunr's query vector.
   const boosts = new Map<string, { boost: number; postings: readonly Posting[] }>()
   for (const terms of expanded) {
     for (const [term, postings] of terms) boosts.set(term, { boost: (boosts.get(term)?.boost ?? 0) + 1, postings })
   }
-  const sums = new Map(found.map(({ page, section }) => [keyOf(page, section), 0]))
+  const sums = new Map(documents.map(({ page, section }) => [keyOf(page, section), 0]))
   let squares = 0
   for (const { boost, postings } of boosts.values()) {
     squares += boost * boost
@@ -48,7 +48,7 @@ export async function rankDocuments(query: ListQuery, index: OpenIndex): Promise
     }
   }
   const magnitude = Math.sqrt(squares)
-  return found
+  return documents
     .map(({ page, section }) => ({
       page,
       section,

@@ -43,9 +43,9 @@ it.each(['de', 'fr', 'ru', 'ar'])('finds what Lunr finds in %s, with the same sc
         const index = await openWrittenIndex(documents, language)
         const oracle = createLunrOracle(documents, analyzer, pipeline)
         for (const list of LISTS.keys()) {
-          const found = await rankDocuments({ clauses, list, accepts: () => true }, index)
-          total += found.length
-          expect(inOrder(found)).toEqual(inOrder(oracle(clauses, list)))
+          const ranked = await rankDocuments({ clauses, list, accepts: () => true }, index)
+          total += ranked.length
+          expect(inOrder(ranked)).toEqual(inOrder(oracle(clauses, list)))
         }
       },
     ),

@@ -102,10 +102,10 @@ function createPageScore(page: number, words: number): PageScore {
     words,
     add: (list, word, section, weight) => {
       const score = weight * (LIST_WEIGHTS[list] ?? 1)
-      const known = perWord.get(word) ?? { heads: LIST_WEIGHTS.map(() => 0), texts: [] }
-      perWord.set(word, known)
-      if (list < HEAD_LISTS) known.heads[list] = Math.max(known.heads[list] ?? 0, score)
-      else known.texts.push(score)
+      const wordScores = perWord.get(word) ?? { heads: LIST_WEIGHTS.map(() => 0), texts: [] }
+      perWord.set(word, wordScores)
+      if (list < HEAD_LISTS) wordScores.heads[list] = Math.max(wordScores.heads[list] ?? 0, score)
+      else wordScores.texts.push(score)
       const part = sections.get(section) ?? { score: 0, words: new Set(), list }
       sections.set(section, part)
       part.score += score

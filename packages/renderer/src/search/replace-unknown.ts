@@ -4,26 +4,26 @@ import type { QuestionWord } from './parse-question.js'
 import { LISTS } from './search-document.js'
 
 /** A query in words that the index contains. */
-export interface KnownClauses {
+export interface IndexedClauses {
   readonly clauses: readonly Clause[]
   /** True if a word of the query was replaced. */
   readonly isReplaced: boolean
 }
 
 // With fewer letters, nearly every word is one edit away from many others.
-const SHORTEST_MISSPELT = 4
+const MIN_MISSPELT_LENGTH = 4
 // Incomplete endings that hide a stem while they are typed: `subscripti` on its way to `subscription`.
-const LONGEST_ENDING = 4
-const SHORTEST_STEM = 4
+const MAX_ENDING_LENGTH = 4
+const MIN_STEM_LENGTH = 4
 // With more words, the others suffice, and completing one of them is an extra download.
-const MOST_WORDS_TO_GUESS = 3
+const MAX_WORDS_TO_GUESS = 3
 // The first is free. The more words there are, the fewer of the others are searched, because each may be a file to
 // download.
 const SIDES: readonly SpellingSide[] = ['near', 'backward', 'forward']
 
 /** Whether a query is short enough to complete its last word. */
 export function mayGuess(words: readonly QuestionWord[]): boolean {
-  return words.length <= MOST_WORDS_TO_GUESS
+  return words.length <= MAX_WORDS_TO_GUESS
 }
 
 /**
@@ -33,7 +33,7 @@ export async function replaceUnknown(
   words: readonly QuestionWord[],
   open: QuestionWord | undefined,
   index: OpenIndex,
-): Promise<KnownClauses> {
+): Promise<IndexedClauses> {
   const sides = SIDES.slice(0, Math.max(1, SIDES.length + 1 - words.length))
   const replaced = await Promise.all(
     words.map((word) => replaceWord(word, { isOpen: word === open, sides, words: words.length }, index)),
@@ -52,36 +52,44 @@ async function replaceWord(
     words,
   }: { readonly isOpen: boolean; readonly sides: readonly SpellingSide[]; readonly words: number },
   index: OpenIndex,
-): Promise<KnownClauses> {
+): Promise<IndexedClauses> {
   const { beginning, stem, parts } = word
-  const knownClause = await findKnown([asExact(word), isOpen ? asBeginning(word, words) : asPrefix(word)], index)
-  if (knownClause) return { clauses: [knownClause], isReplaced: false }
+  const wordClause = await findIndexed([asExact(word), isOpen ? asBeginning(word, words) : asPrefix(word)], index)
+  if (wordClause) return { clauses: [wordClause], isReplaced: false }
   // A part may be incomplete, but the `Member` of `createMember` must not match `membership`.
-  const known = await Promise.all(parts.map((part) => findKnown([asExact(part), asBeginning(part, words)], index)))
-  const clauses = known.filter((clause) => clause !== undefined)
+  const partClauses = await Promise.all(
+    parts.map((part) => findIndexed([asExact(part), asBeginning(part, words)], index)),
+  )
+  const clauses = partClauses.filter((clause) => clause !== undefined)
   if (clauses.length > 0) return { clauses, isReplaced: true }
-  for (const side of stem.length >= SHORTEST_MISSPELT ? sides : []) {
-    const isFound = (await findSimilar(stem, index, [side])).length > 0
-    if (isFound) return { clauses: [{ term: stem, match: 'similar', side }], isReplaced: true }
+  const spell = async (tried: readonly SpellingSide[]): Promise<Clause | undefined> => {
+    for (const side of stem.length >= MIN_MISSPELT_LENGTH ? tried : []) {
+      if ((await findSimilar(stem, index, [side])).length > 0) return { term: stem, match: 'similar', side }
+    }
+    return undefined
   }
+  const [near, ...others] = sides
+  const nearby = await spell(near ? [near] : [])
+  if (nearby) return { clauses: [nearby], isReplaced: true }
   const shorter: Clause[] = []
-  for (let end = beginning.length - 1; end >= Math.max(SHORTEST_STEM, beginning.length - LONGEST_ENDING); end--) {
+  for (let end = beginning.length - 1; end >= Math.max(MIN_STEM_LENGTH, beginning.length - MAX_ENDING_LENGTH); end--) {
     const term = beginning.slice(0, end)
-    // Each of the others would be another file to download.
+    // Looking up each of the other words would download another file.
     if (index.fileOf(term) === index.fileOf(beginning)) shorter.push(asExact({ stem: term }))
   }
-  const found = await findKnown(shorter, index)
-  return { clauses: found ? [found] : [], isReplaced: true }
+  // Looking up the other parts would download more files.
+  const guess = (await findIndexed(shorter, index)) ?? (await spell(others))
+  return { clauses: guess ? [guess] : [], isReplaced: true }
 }
 
 /** The first clause that matches anything in the index. */
-async function findKnown(clauses: readonly Clause[], index: OpenIndex): Promise<Clause | undefined> {
-  for (const clause of clauses) if (await isKnown(clause, index)) return clause
+async function findIndexed(clauses: readonly Clause[], index: OpenIndex): Promise<Clause | undefined> {
+  for (const clause of clauses) if (await isIndexed(clause, index)) return clause
   return undefined
 }
 
 /** Whether any list has a term that matches the clause. */
-export async function isKnown(clause: Clause, index: OpenIndex): Promise<boolean> {
+export async function isIndexed(clause: Clause, index: OpenIndex): Promise<boolean> {
   for (const list of LISTS.keys()) if ((await expandClause(clause, list, index)).size > 0) return true
   return false
 }

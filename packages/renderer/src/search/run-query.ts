@@ -3,7 +3,7 @@ import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
 import { rankPages } from './rank-pages.js'
-import { isKnown, mayGuess, replaceUnknown } from './replace-unknown.js'
+import { isIndexed, mayGuess, replaceUnknown } from './replace-unknown.js'
 import { type HitType, LISTS, type SearchMatch } from './search-document.js'
 
 /** Matches in display order, and the clauses that found them. */
@@ -25,7 +25,7 @@ const MENTIONS = LISTS.slice(2)
 // With fewer results than this, pages that contain only some of the words are better than nothing.
 const ENOUGH = 3
 // How many titles that contain the words of a name separately come before the texts that contain it whole.
-const MOST_SEPARATE = 5
+const MAX_SEPARATE = 5
 
 /**
  * Runs ever looser queries until enough is found, first with whole hyphenated names, then with their words. The order
@@ -40,9 +40,9 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   const search = async (clauses: readonly Clause[], lists: readonly HitType[], most?: number): Promise<void> => {
     for (const type of lists) {
       if (results.isFull(most) || clauses.length === 0) return
-      const found = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
+      const ranked = await rankDocuments({ clauses, list: LISTS.indexOf(type), accepts: scope.accepts }, index)
       results.add(
-        found.map((document) => ({ type, ...document, ...(isNamed && { isNamed }) })),
+        ranked.map((document) => ({ type, ...document, ...(isNamed && { isNamed }) })),
         clauses,
         most,
       )
@@ -50,9 +50,9 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   }
   const searchPages = async (clauses: readonly Clause[], isWhole: boolean): Promise<void> => {
     if (results.isFull() || clauses.length === 0) return
-    const found = await rankPages({ clauses, ...scope, isWhole }, index)
+    const ranked = await rankPages({ clauses, ...scope, isWhole }, index)
     results.add(
-      found.map((match) => ({ ...match, ...(isNamed && { isNamed }) })),
+      ranked.map((match) => ({ ...match, ...(isNamed && { isNamed }) })),
       clauses,
     )
   }
@@ -60,7 +60,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     const exact = words.map(asExact)
     const prefixes = words.map(asPrefix)
     const byPrefix = prefixes.some(({ match }) => match === 'prefix') ? prefixes : []
-    const isWhole = incomplete && !mayGuess(words) && (await isKnown(asExact(incomplete), index))
+    const isWhole = incomplete && !mayGuess(words) && (await isIndexed(asExact(incomplete), index))
     const beginning =
       incomplete && !isWhole
         ? [...words.filter((word) => word !== incomplete).map(asPrefix), asBeginning(incomplete, words.length)]
@@ -84,13 +84,15 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     }
   }
   const { words, incomplete } = lookedUpOf(question.words)
+  // Start to download the files that the steps below need, some only one after the other.
+  for (const { stem } of words) index.listNeighbors(stem).catch(() => {})
   if (question.wordsAndNames) {
     const named = lookedUpOf(question.wordsAndNames)
     isNamed = true
     await search(named.words.map(asExact), NAMES)
     isNamed = false
-    // “Sign in” is a title for `sign-in`, but many titles may contain the words of a name separately.
-    await search(words.map(asExact), NAMES, Math.min(scope.limit / 2, MOST_SEPARATE))
+    // For `sign-in`, also find titles such as “Sign in”; at most a few, because many titles may contain both words.
+    await search(words.map(asExact), NAMES, Math.min(scope.limit / 2, MAX_SEPARATE))
     isNamed = true
     await searchFor(named)
     isNamed = false
@@ -116,14 +118,14 @@ interface LookedUpWords {
 
 /** Wraps the index for one query: its steps look up much the same terms, and decoding their postings takes longest. */
 function memoizeTerms(index: OpenIndex): OpenIndex {
-  const known = new Map<string, ReturnType<OpenIndex['findTerms']>>()
+  const termRequests = new Map<string, ReturnType<OpenIndex['findTerms']>>()
   return {
     ...index,
     findTerms: (list, low, high, mostFiles) => {
       const key = `${list} ${low} ${high}`
-      const found = known.get(key) ?? index.findTerms(list, low, high, mostFiles)
-      known.set(key, found)
-      return found
+      const termRequest = termRequests.get(key) ?? index.findTerms(list, low, high, mostFiles)
+      termRequests.set(key, termRequest)
+      return termRequest
     },
   }
 }
@@ -132,7 +134,7 @@ interface ResultCollector {
   readonly isFull: (most?: number) => boolean
   readonly size: () => number
   /** Adds until there are `most`, or as many as the limit. */
-  readonly add: (found: readonly SearchMatch[], clauses: readonly Clause[], most?: number) => void
+  readonly add: (newMatches: readonly SearchMatch[], clauses: readonly Clause[], most?: number) => void
   readonly finish: () => QueryResult
 }
 
@@ -143,14 +145,14 @@ function createResultCollector(limit: number): ResultCollector {
   return {
     isFull: (most = limit) => matches.size >= most,
     size: () => matches.size,
-    add: (found, clauses, most = limit) => {
-      for (const match of found) {
+    add: (newMatches, clauses, most = limit) => {
+      for (const match of newMatches) {
         const key = `${match.page}:${match.section}`
-        const known = matches.get(key)
-        if (known && match.isNamed) matches.set(key, { ...known, isNamed: true })
-        else if (!known && matches.size < most) matches.set(key, match)
+        const earlier = matches.get(key)
+        if (earlier && match.isNamed) matches.set(key, { ...earlier, isNamed: true })
+        else if (!earlier && matches.size < most) matches.set(key, match)
       }
-      if (found.length > 0) for (const clause of clauses) used.set(`${clause.match} ${clause.term}`, clause)
+      if (newMatches.length > 0) for (const clause of clauses) used.set(`${clause.match} ${clause.term}`, clause)
     },
     finish: () => ({ matches: [...matches.values()], clauses: [...used.values()] }),
   }
@@ -158,7 +160,7 @@ function createResultCollector(limit: number): ResultCollector {
 
 // Each file is a request: a reader who types sentences would otherwise wait for one request per word. Together with the
 // list of indexes, the script and the file of titles in large indexes, there are at most six.
-const MOST_FILES = 4
+const MAX_FILES = 4
 
 /**
  * Returns whether a query looks up a word. It skips stop words. For a long query it looks up only as many words as are
@@ -172,7 +174,7 @@ function chooseWords(
   const candidates = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
   const weight = ({ text }: QuestionWord): number => text.length + (quoted.has(text) ? 1000 : 0)
   const files = new Set<string>()
-  const most = index.root.cards.names === '' ? MOST_FILES : MOST_FILES - 1
+  const most = index.root.cards.names === '' ? MAX_FILES : MAX_FILES - 1
   for (const { stem } of candidates.sort((a, b) => weight(b) - weight(a))) {
     if (files.size < most) files.add(index.fileOf(stem))
   }

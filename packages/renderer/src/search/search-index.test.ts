@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
 import type { SearchRequest } from './find-hits.js'
 import { findLanguage } from './find-language.js'
-import { LONGEST_QUESTION } from './parse-question.js'
+import { MAX_QUESTION_LENGTH } from './parse-question.js'
 import type { SearchDocument } from './search-document.js'
 import { searchIndex } from './search-index.js'
 
@@ -185,7 +185,7 @@ describe('a search', () => {
   })
   it('reads no more of a pasted page than fits into a URL', async () => {
     expect(await search('coupon '.repeat(20_000))).toEqual(await search('coupon '))
-    expect(await search(`${'x '.repeat(LONGEST_QUESTION)}coupon`)).toEqual([])
+    expect(await search(`${'x '.repeat(MAX_QUESTION_LENGTH)}coupon`)).toEqual([])
   })
 })
 

@@ -5,6 +5,6 @@ import type { SearchHit } from './present-hit.js'
 /** Searches an index and reads the text of every hit; the hits are in display order. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {
   const { hits, show } = await findHits(index, request)
-  const shown = await Promise.all(hits.map((_hit, number) => show(number)))
-  return shown.filter((hit) => hit !== undefined)
+  const presented = await Promise.all(hits.map((_hit, number) => show(number)))
+  return presented.filter((hit) => hit !== undefined)
 }

@@ -32,12 +32,12 @@ export interface IndexFiles {
 
 // A query may find pages anywhere: one file of 30 kB with the names of 4,000 pages takes less time than ten requests.
 const CARDS_IN_BLOCK = 4096
-// Read for the texts of hits in view, which are rarely in one block: names of files do not compress.
+// Readers download these for the hits in view, which are rarely in the same block.
 const TEXTS_IN_BLOCK = 64
 // Characters: below these, the root file contains the cards, and those of small sites with headings and names of texts.
-const LARGEST_INLINE = { withTexts: 2 ** 16, cards: 2 ** 17 }
+const MAX_INLINE_SIZE = { withTexts: 2 ** 16, cards: 2 ** 17 }
 // Smaller files cost about the same: a request and its headers.
-const SMALLEST_SHARD = 4000
+const MIN_SHARD_SIZE = 4000
 // Characters in the root per shard, against the shards that a query reads: the optimum for both together. Reversed
 // terms are read for misspelt words only, but every query downloads the table of their shards in the root.
 const SHARD_COST = { postings: 2.4, words: 10 }
@@ -108,8 +108,8 @@ function writeTables(documents: readonly StoredDocument[]): {
   const cards = writeCards(all)
   const names = documents.map(({ fragments }) => nameFragments(fragments))
   const withHeadings = names.map((line, page) => `${line}\t${JSON.stringify(all[page]?.s ?? [])}`)
-  const areTextsInline = sizeOf(cards) + sizeOf(withHeadings) <= LARGEST_INLINE.withTexts
-  const areCardsInline = areTextsInline || sizeOf(cards) <= LARGEST_INLINE.cards
+  const areTextsInline = sizeOf(cards) + sizeOf(withHeadings) <= MAX_INLINE_SIZE.withTexts
+  const areCardsInline = areTextsInline || sizeOf(cards) <= MAX_INLINE_SIZE.cards
   return {
     cards: {
       size: CARDS_IN_BLOCK,
@@ -131,7 +131,7 @@ function sizeOf(lines: readonly string[]): number {
 
 /** Grows with the square root of the size, in steps of √2: each step cuts every shard again, so steps must be few. */
 function sizeAt(cost: number): FindShardSize {
-  return (characters) => Math.max(SMALLEST_SHARD, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
+  return (characters) => Math.max(MIN_SHARD_SIZE, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
 }
 
 function nameFragments(fragments: StoredDocument['fragments']): string {

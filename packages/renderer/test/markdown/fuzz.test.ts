@@ -94,15 +94,15 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 400)
 
 /** What a browser would run, load or send if it displayed the HTML. */
 function unsafeParts(html: string): string[] {
-  const found: string[] = []
+  const problems: string[] = []
   visit(raw({ type: 'root', children: [{ type: 'raw', value: html }] }), 'element', ({ tagName, properties }) => {
-    if (UNSAFE_TAG.test(tagName)) found.push(tagName)
+    if (UNSAFE_TAG.test(tagName)) problems.push(tagName)
     for (const [name, value] of Object.entries(properties)) {
       if (/^(?:on|style$)/i.test(name) || /^\s*(?:javascript|vbscript):/i.test(String(value)))
-        found.push(`${name}=${value}`)
+        problems.push(`${name}=${value}`)
     }
   })
-  return found
+  return problems
 }
 
 const UNSAFE_TAG = /^(?:script|style|iframe|object|embed|form|template|textarea|select|meta|link|base|frameset)$/

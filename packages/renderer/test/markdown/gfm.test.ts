@@ -11,10 +11,12 @@ describe("the examples of GFM's extensions", () => {
 
   it.each(GFM_EXAMPLES)('$example, $section', async ({ example, markdown }) => {
     const { html } = await compilePlain(markdown)
-    const found = normalHtml(html.replace(/ (?:class="(?:contains-task-list|task-list-item)"|aria-label="[^"]*")/g, ''))
+    const actual = normalHtml(
+      html.replace(/ (?:class="(?:contains-task-list|task-list-item)"|aria-label="[^"]*")/g, ''),
+    )
     const expected = normalHtml(gfmHtml.get(example) ?? '')
     const reason = gfmDifferences.get(example)
-    if (reason === undefined) expect(found).toBe(expected)
-    else expect(found, `is no longer different: ${reason}`).not.toBe(expected)
+    if (reason === undefined) expect(actual).toBe(expected)
+    else expect(actual, `is no longer different: ${reason}`).not.toBe(expected)
   })
 })

@@ -55,7 +55,7 @@ describe('golden files', () => {
     const given = {
       ...options,
       trustHtml: feature.startsWith('trusted-'),
-      math: feature.startsWith('math'),
+      math: feature === 'math-double' ? { singleDollarTextMath: false } : feature.startsWith('math'),
       mermaid: feature.startsWith('diagram'),
       ...(feature.startsWith('blocks') && { findIcon }),
       ...(feature.startsWith('own-') && { admonitions: OWN_ADMONITIONS }),

@@ -47,10 +47,10 @@ it('passes rehype plugins the tree of remark-rehype', async () => {
     const compilation = createCompilation({ path: 'a.md', text, includes: {} }, plainOptions)
     const prepare = () => prepareDocument({ path: 'a.md', text }, compilation)
     const expected = expectedTree(await prepare(), new VFile())
-    const found = convertToHtmlTree(
+    const actual = convertToHtmlTree(
       await prepare(),
       createDraft(compilation, () => ''),
     )
-    expect(plain(found), text).toEqual(plain(expected))
+    expect(plain(actual), text).toEqual(plain(expected))
   }
 })

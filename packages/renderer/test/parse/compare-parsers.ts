@@ -15,13 +15,13 @@ export type Comparison =
 
 /** Parses a text with both parsers and returns whether, and why, the trees differ. */
 export function compareParsers(text: string): Comparison {
-  const found = parseMarkdown(text, { parser: 'satteri' })
+  const actual = parseMarkdown(text, { parser: 'satteri' })
   const reference = parseWithAssertions(text)
   if (typeof reference === 'string') return { kind: 'refused', message: reference }
-  if (!firstDifference(text, reference, found)) return { kind: 'equal' }
-  const difference = firstDifference(text, reference, found, isTolerated)
+  if (!firstDifference(text, reference, actual)) return { kind: 'equal' }
+  const difference = firstDifference(text, reference, actual, isTolerated)
   if (!difference) return { kind: 'tolerated' }
-  const reason = KNOWN_DIFFERENCES.find((known) => known.explains(difference))
+  const reason = KNOWN_DIFFERENCES.find(({ explains }) => explains(difference))
   return reason ? { kind: 'known', difference, reason } : { kind: 'unexplained', difference }
 }
 
@@ -41,7 +41,7 @@ export function isTolerated(difference: Difference): boolean {
 }
 
 /** A difference as a line in the report of a failed test. */
-export function describeDifference({ text, path, reference, found }: Difference): string {
+export function describeDifference({ text, path, reference, actual: found }: Difference): string {
   return `${JSON.stringify(text)}\n  at ${path}: remark has ${excerpt(reference)}, satteri ${excerpt(found)}`
 }
 

@@ -10,10 +10,10 @@ export interface Difference {
   readonly path: string
   /** The value at the path in the reference tree and in the other one. */
   readonly reference: unknown
-  readonly found: unknown
+  readonly actual: unknown
   /** The nodes of the reference tree from the root to the difference, and those of the other tree. */
   readonly referenceNodes: readonly AnyNode[]
-  readonly foundNodes: readonly AnyNode[]
+  readonly actualNodes: readonly AnyNode[]
 }
 
 /** Whether to ignore a difference and continue the comparison. */
@@ -23,21 +23,21 @@ export type Tolerance = (difference: Difference) => boolean
 export function firstDifference(
   text: string,
   reference: Root,
-  found: Root,
+  actual: Root,
   isTolerated: Tolerance = () => false,
 ): Difference | undefined {
-  return compare({ text, path: '', reference, found, referenceNodes: [], foundNodes: [] }, isTolerated)
+  return compare({ text, path: '', reference, actual, referenceNodes: [], actualNodes: [] }, isTolerated)
 }
 
 function compare(place: Difference, isTolerated: Tolerance): Difference | undefined {
-  const { reference, found } = place
-  if (Object.is(reference, found)) return undefined
-  if (Array.isArray(reference) && Array.isArray(found)) {
-    return eachKey(place, range(Math.max(reference.length, found.length)), '/', isTolerated)
+  const { reference, actual } = place
+  if (Object.is(reference, actual)) return undefined
+  if (Array.isArray(reference) && Array.isArray(actual)) {
+    return eachKey(place, range(Math.max(reference.length, actual.length)), '/', isTolerated)
   }
-  if (isRecord(reference) && isRecord(found)) {
+  if (isRecord(reference) && isRecord(actual)) {
     // `position` is last: a difference in content is more informative.
-    const keys = [...new Set([...Object.keys(reference), ...Object.keys(found)])]
+    const keys = [...new Set([...Object.keys(reference), ...Object.keys(actual)])]
     keys.sort((a, b) => Number(a === 'position') - Number(b === 'position'))
     return eachKey(place, keys, '.', isTolerated)
   }
@@ -52,14 +52,14 @@ function eachKey(
 ): Difference | undefined {
   for (const key of keys) {
     const reference = fieldOf(place.reference, key)
-    const found = fieldOf(place.found, key)
+    const actual = fieldOf(place.actual, key)
     const child: Difference = {
       text: place.text,
       path: `${place.path}${separator}${key}`,
       reference,
-      found,
+      actual,
       referenceNodes: withNode(place.referenceNodes, place.reference),
-      foundNodes: withNode(place.foundNodes, place.found),
+      actualNodes: withNode(place.actualNodes, place.actual),
     }
     const difference = compare(child, isTolerated)
     if (difference) return difference

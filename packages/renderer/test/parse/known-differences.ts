@@ -26,14 +26,15 @@ export const TOLERATED_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'remark finds some literal autolinks by searching the finished text nodes and gives what it makes of them no position; satteri always does.',
     example: 'mail a.b@c.de\\+f@g.hi now\n',
-    explains: ({ reference, found, path }) => path.endsWith('.position') && reference === undefined && isRecord(found),
+    explains: ({ reference, actual: found, path }) =>
+      path.endsWith('.position') && reference === undefined && isRecord(found),
   },
   {
     id: 'open-end',
     reason:
       'A block that ends because its parent does (an unclosed fence or directive) ends for remark where the parent does, with the white space and markers before it, for satteri at its own last character.',
     example: ':::note\ntext\n\n',
-    explains: ({ path, text, referenceNodes, foundNodes }) => {
+    explains: ({ path, text, referenceNodes, actualNodes: foundNodes }) => {
       if (!/\.position\.end\.(?:line|column|offset)$/.test(path)) return false
       const [a, b] = [endOf(referenceNodes.at(-1)), endOf(foundNodes.at(-1))]
       return a !== undefined && b !== undefined && /^[\s:>*+\-\d.)]*$/.test(text.slice(Math.min(a, b), Math.max(a, b)))
@@ -44,7 +45,7 @@ export const TOLERATED_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'Raw HTML and code that end because their parent does keep the line endings before that, or the indentation of a lazy line, in remark’s value, not in satteri’s.',
     example: '> <!-- a\n> \ntext\n',
-    explains: ({ path, reference, found, referenceNodes }) =>
+    explains: ({ path, reference, actual: found, referenceNodes }) =>
       path.endsWith('.value') &&
       ['html', 'code'].includes(String(referenceNodes.at(-1)?.['type'])) &&
       String(reference).trim() === String(found).trim(),
@@ -54,7 +55,7 @@ export const TOLERATED_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'remark lets the paragraph of a task item start at the check box unless plain text follows it; satteri always starts it at the content.',
     example: '- [x] *done*\n',
-    explains: ({ path, text, referenceNodes, foundNodes }) => {
+    explains: ({ path, text, referenceNodes, actualNodes: foundNodes }) => {
       if (!/\.position\.start\.(?:line|column|offset)$/.test(path)) return false
       const [a, b] = [startOf(referenceNodes.at(-1)), startOf(foundNodes.at(-1))]
       return a !== undefined && b !== undefined && /^\[[ \txX\r\n]\]\s+$/.test(text.slice(a, b))
@@ -76,7 +77,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'Inside a quote or list item, satteri lets a paragraph of a directive go on over a line without the prefix, as CommonMark does everywhere; remark-directive does not.',
     example: '> :::note\n> text\nlazy\n',
-    explains: ({ text, referenceNodes, foundNodes }) =>
+    explains: ({ text, referenceNodes, actualNodes: foundNodes }) =>
       OPENING_FENCE.test(text) &&
       [...referenceNodes, ...foundNodes].some(({ type }) => type === 'blockquote' || type === 'listItem'),
   },
@@ -154,7 +155,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'The two search literal autolinks in another order and differ for broken ones (`http://..`, `www.` alone, an address right after a path), where the GFM specification is silent or loose.',
     example: 'see http://../a\n',
-    explains: ({ text, referenceNodes, foundNodes }) =>
+    explains: ({ text, referenceNodes, actualNodes: foundNodes }) =>
       /www\.|https?:\/\/|[\w.+-]@\w/i.test(text) &&
       [referenceNodes, foundNodes].every((nodes) => nodes.some(({ type }) => INLINE_PARENTS.has(String(type)))),
   },
@@ -196,7 +197,8 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'A lone tag after a definition or a lazy line of a quote or item can’t interrupt the paragraph there; remark still starts raw HTML inside of the item, satteri behind it.',
     example: '> [foo]: /url\n<a href="/bar">\n',
-    explains: ({ reference, found }) => isRecord(reference) && reference['type'] === 'html' && found === undefined,
+    explains: ({ reference, actual: found }) =>
+      isRecord(reference) && reference['type'] === 'html' && found === undefined,
   },
   {
     id: 'directive-after-backticks',
@@ -209,7 +211,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'A list marker alone on its line is an empty item unless it would interrupt a paragraph; remark misses it in a footnote and after indented code, satteri at the end of a document with CRLF.',
     example: '*foo\n[^1]: *\nr\n',
-    explains: ({ text, reference, found }) =>
+    explains: ({ text, reference, actual: found }) =>
       /(?:[*+-]|\d+[.)])[ \t]*$/m.test(text) && [reference, found].sort().join() === 'list,paragraph',
   },
   {

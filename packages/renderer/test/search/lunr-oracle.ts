@@ -77,8 +77,8 @@ function textsOf(document: SearchDocument, list: number): { readonly section: nu
  * Results in the order that docgen guarantees: by score, equal ones by their position. Lunr sums in another order, so
  * its last bits are dropped.
  */
-export function inOrder(found: readonly RankedDocument[]): { readonly place: string; readonly score: string }[] {
-  return found
+export function inOrder(ranked: readonly RankedDocument[]): { readonly place: string; readonly score: string }[] {
+  return ranked
     .map(({ page, section, score }) => ({ page, section, rounded: score.toFixed(9) }))
     .sort((a, b) => Number(b.rounded) - Number(a.rounded) || a.page - b.page || a.section - b.section)
     .map(({ page, section, rounded }) => ({ place: `${page}:${section}`, score: rounded }))

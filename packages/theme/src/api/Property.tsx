@@ -28,7 +28,7 @@ export function Property({
   const { name, kind, id, isRequired, schema } = property
   const label = kind === 'additional' || kind === 'rest' ? text(`theme.api.name.${kind}`) : name
   // A property may have an empty name, and still must be visible.
-  const shown = kind === 'index' ? `[${label}]` : label || '""'
+  const displayName = kind === 'index' ? `[${label}]` : label || '""'
   const flags = [
     isRequired && 'required',
     schema.deprecation && 'deprecated',
@@ -39,7 +39,7 @@ export function Property({
     <li id={id}>
       <p className="prop">
         <a className={kind === 'name' ? undefined : `is-${kind}`} href={`#${id}`}>
-          {schema.deprecation ? <s>{shown}</s> : shown}
+          {schema.deprecation ? <s>{displayName}</s> : displayName}
         </a>{' '}
         {schema.type !== '' && <span className="type">{schema.type}</span>}
         {flags.map((flag) => (
@@ -55,7 +55,7 @@ export function Property({
   )
 }
 
-/** A requirement of a property in words, with the space before it. */
+/** A label such as "required", with the space before it. */
 function Flag({ text, name }: { readonly text: ApiProps['text']; readonly name: string }): ReactElement {
   return (
     <>

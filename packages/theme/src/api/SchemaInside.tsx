@@ -14,7 +14,7 @@ export interface SchemaInsideProps extends ApiProps {
 }
 
 // Rows nested deeper start collapsed.
-const DEEPEST_OPEN = 3
+const MAX_OPEN_DEPTH = 3
 
 /** The nested content of a schema: properties, positions, items, variants and rules. Deep levels are collapsed. */
 export function SchemaInside({ text, components, schema, depth }: SchemaInsideProps): ReactElement | null {
@@ -42,7 +42,7 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
       {rules.length > 0 && <SchemaRules {...props} rules={rules} />}
     </>
   )
-  if (depth < DEEPEST_OPEN) return inside
+  if (depth < MAX_OPEN_DEPTH) return inside
   const summary =
     rows.length > 0
       ? text('theme.api.properties.plurals', { count: rows.length })

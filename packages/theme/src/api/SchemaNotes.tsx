@@ -117,12 +117,12 @@ function SchemaFacts({
 }
 
 // Regular expressions of at most this many characters fit into the line of facts.
-const LONGEST_PATTERN = 40
+const MAX_PATTERN_LENGTH = 40
 // How much of a longer one the collapsed row shows.
 const PATTERN_START = 24
 
 function isLongPattern({ name, value }: ConstraintView): boolean {
-  return name === 'pattern' && value.length > LONGEST_PATTERN
+  return name === 'pattern' && value.length > MAX_PATTERN_LENGTH
 }
 
 /** Long regular expressions, collapsed: few readers need all of one. */

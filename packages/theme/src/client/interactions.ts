@@ -58,7 +58,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   onTarget('click', BACK_TO_TOP, scrollToTop)
   onTarget('change', '.tab-radio', followTabs)
   installTooltips(first)
-  // Where the contents stay visible, an open list would cover the link's target.
+  // On wide screens the table of contents stays visible; elsewhere an open list would cover the link's target.
   onTarget('click', '.toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
   followTabs()
   if (first instanceof KeyboardEvent) onKey(first)
@@ -111,7 +111,7 @@ async function openClosedBranch(
   parse: (html: string) => Document,
 ): Promise<void> {
   const { html } = await loader.load(new URL(link.href))
-  // A second click may have opened it already.
+  // A second click may have opened the dialog already.
   if (!link.isConnected) return
   const branch = findBranch(parse(html), link)
   if (!branch) throw new Error(`${link.href} has no such part`)
@@ -198,8 +198,24 @@ function installDropdowns(first: Event): void {
     dismiss(dropdown)
   }
   document.addEventListener('keydown', onKey)
+  document.addEventListener('keydown', moveInMenu)
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type !== 'pointerover') closeOthers(first)
+}
+
+/** In an open menu, arrow keys, Home and End move the focus instead of the page. */
+function moveInMenu(event: KeyboardEvent): void {
+  const { key, target } = event
+  const menu = target instanceof Element ? target.closest('.dropdown:has(> .dropdown-toggle[open])') : null
+  const entries = [...(menu?.querySelectorAll<HTMLElement>('.dropdown-link') ?? [])]
+  const index = entries.findIndex((entry) => entry === target)
+  const last = entries.length - 1
+  const next = { ArrowDown: index < last ? index + 1 : 0, ArrowUp: index > 0 ? index - 1 : last, Home: 0, End: last }[
+    key
+  ]
+  if (next === undefined || last < 0) return
+  event.preventDefault()
+  entries[next]?.focus()
 }
 
 /** Hides the explanation of a term on Escape, until the pointer and the focus have left it. */

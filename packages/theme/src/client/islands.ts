@@ -58,7 +58,7 @@ class IslandElement extends HTMLElement {
 
   readonly #hold = (event: Event): void => {
     const { target } = event
-    // Links work without script, and a problem's button is not part of the island.
+    // Links work without script, and the button of an error message is not part of the island.
     if (target instanceof Element && target.closest('a[href], .problem')) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -18,10 +18,9 @@ export function installSearchIntent(load: () => Promise<Search>): void {
     if (link) event.preventDefault()
     // During composition, text input continues in the field where it began.
     const isStep = STEPS.some((type) => type === event.type) && !(event instanceof InputEvent && event.isComposing)
-    load().then(
-      ({ attend }) => attend(field, field instanceof HTMLAnchorElement ? !!link : isStep),
-      () => link && location.assign(link.href),
-    )
+    load()
+      .then(({ attend }) => attend(field, field instanceof HTMLAnchorElement ? !!link : isStep))
+      .catch(() => link && location.assign(link.href))
   }
   for (const type of [...HINTS, ...STEPS]) addEventListener(type, onIntent)
 }

@@ -24,7 +24,7 @@ export function installShortcuts(storage: SafeStorage, focusSearch: () => void):
     const { key, target, ctrlKey, metaKey, altKey } = event
     const action = Object.hasOwn(actions, key) ? actions[key] : undefined
     if (!action || isTyping(target) || event.defaultPrevented || ctrlKey || metaKey || altKey) return
-    // The list can be opened even then: it contains the switch.
+    // The list opens even if shortcuts are off, because it contains the switch that turns them on.
     if (key !== '?' && storage.read(STORAGE_KEY) === 'off') return
     event.preventDefault()
     action()

@@ -24,7 +24,7 @@ function filter(field: HTMLInputElement): void {
   for (const item of sidebar?.querySelectorAll('li') ?? [])
     item.hidden = !item.matches('[data-match]') && !item.querySelector('[data-match]') && !item.closest('[data-match]')
   for (const details of sidebar?.querySelectorAll('details') ?? []) {
-    // What was open before is open again afterwards.
+    // Categories that were open before filtering are opened again.
     const { open: before = String(details.open) } = details.dataset
     details.open = words.length > 0 ? details.querySelector('[data-match]') !== null : before === 'true'
     if (words.length > 0) details.dataset['open'] = before

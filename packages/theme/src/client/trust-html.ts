@@ -1,7 +1,4 @@
-/**
- * Name of the only Trusted Types policy that the content security policy allows; a page may create it several times.
- */
-export const POLICY_NAME = 'docgen'
+import { POLICY_NAME } from '@docgen/renderer/contract'
 
 interface PolicyFactory {
   readonly createPolicy: (

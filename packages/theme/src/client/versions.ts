@@ -102,8 +102,8 @@ const files = new Map<string, Promise<readonly VersionEntry[]>>()
 /** One request per language file; a failed one may be retried. */
 function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
   const href = menu.dataset['versions'] ?? ''
-  const known = files.get(href)
-  if (known) return known
+  const pending = files.get(href)
+  if (pending) return pending
   const loading = fetch(href)
     .then((response): Promise<{ readonly versions: readonly VersionEntry[] }> => {
       if (!response.ok) throw new Error(`${href}: ${response.status}`)
@@ -145,8 +145,8 @@ const LANGUAGE_LINKS = '.dropdown-locale a, .menu-locale a'
 
 /** The href of a language link as the server rendered it. The router replaces it by that of the next page. */
 function renderedHref(link: HTMLAnchorElement): string {
-  const known = renderedHrefs.get(link)
-  return known?.to === link.href ? known.from : link.href
+  const replaced = renderedHrefs.get(link)
+  return replaced?.to === link.href ? replaced.from : link.href
 }
 
 function keepQuery(link: HTMLAnchorElement): void {

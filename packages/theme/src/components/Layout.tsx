@@ -119,12 +119,12 @@ const SHORTCUTS = [
  * input.
  */
 function ShortcutsDialog({ text, hasActions }: { readonly text: Text; readonly hasActions: boolean }): ReactElement {
-  const shown = SHORTCUTS.filter(([key]) => key !== 'c' || hasActions)
+  const shortcuts = SHORTCUTS.filter(([key]) => key !== 'c' || hasActions)
   return (
     <dialog id={ELEMENT_IDS.shortcuts} className="shortcuts" aria-label={text('theme.Shortcuts.title')}>
       <h2>{text('theme.Shortcuts.title')}</h2>
       <dl>
-        {shown.map(([key, label]) => (
+        {shortcuts.map(([key, label]) => (
           <div key={key}>
             <dt>{text(label)}</dt>
             <dd>

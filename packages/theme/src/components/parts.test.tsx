@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { navbar, text } from '../../test/view-data.js'
 import { Banner } from './Banner.js'
-import { EditLink, Tags } from './DocFooter.js'
 import { SkipLink } from './Layout.js'
 import { Brand, Logo } from './navbar/Brand.js'
+import { EditLink, Tags } from './pages/DocFooter.js'
 
 describe('small parts', () => {
   it('Banner has the strings of its kind', () => {

@@ -16,7 +16,7 @@ const dom = installStrictDom()
 const state = { serial: 0, queue: Promise.resolve<unknown>(undefined) }
 
 /** Text in diagrams is 16px; at this scale it is 12px. */
-const LEAST_SCALE = 0.75
+const MIN_SCALE = 0.75
 
 /** Name of a diagram's island. It has no component, because its source is what gets rendered. */
 export const Diagram = true
@@ -29,16 +29,16 @@ export async function hydrate({ element }: Pick<HydrationRequest, 'element'>): P
   const source = [...element.childNodes]
   const text = element.querySelector('code')?.textContent?.trimEnd() ?? ''
   let isGone = false
-  let shown: Mode | undefined
+  let renderedMode: Mode | undefined
   let sheet: CSSStyleSheet | undefined
 
   const render = async (): Promise<void> => {
     const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
-    if (isGone || mode === shown) return
-    shown = mode
+    if (isGone || mode === renderedMode) return
+    renderedMode = mode
     try {
       const diagram = await renderInTurn(text, mode)
-      if (isGone || mode !== shown) return
+      if (isGone || mode !== renderedMode) return
       replaceSheet(sheet, diagram.sheet)
       sheet = diagram.sheet
       element.replaceChildren(frame(diagram.svg))
@@ -102,7 +102,7 @@ function frame(svg: SVGSVGElement): HTMLElement {
   box.tabIndex = 0
   box.style.overflowX = 'auto'
   svg.style.display = 'block'
-  svg.style.minWidth = `${svg.viewBox.baseVal.width * LEAST_SCALE}px`
+  svg.style.minWidth = `${svg.viewBox.baseVal.width * MIN_SCALE}px`
   svg.style.marginInline = 'auto'
   box.append(svg)
   return box

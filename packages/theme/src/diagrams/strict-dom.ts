@@ -2,7 +2,7 @@
 // uses both. In the diagrams bundle, every `innerHTML` and `setAttribute(` of the libraries is replaced by these two
 // properties (see `bundle-diagrams.mjs`), which do the same within the policy. The rest of the page uses the browser's
 // own.
-import { POLICY_NAME } from '../client/trust-html.js'
+import { POLICY_NAME } from '@docgen/renderer/contract'
 
 /** Replaces `innerHTML`. */
 export const MARKUP = Symbol('markup')

@@ -11,8 +11,11 @@ export interface LayoutProps {
   readonly keywords?: string | readonly string[]
   readonly wrapperClassName?: string
   readonly noFooter?: boolean
-  /** `home` for a landing page, which is as wide as the window. */
-  readonly layout?: 'home'
+  /**
+   * `full`, the default, for content that arranges itself over the width of the window, as in Docusaurus; `home` for a
+   * landing page; `column` for text in the column of a plain page.
+   */
+  readonly layout?: 'full' | 'home' | 'column'
   readonly children?: ReactNode
 }
 
@@ -21,7 +24,7 @@ export interface LayoutProps {
  * to that layout, and the rest is the content.
  */
 export function Layout(props: LayoutProps): ReactElement {
-  const { site, title, description, keywords, wrapperClassName, noFooter = false, layout, children } = props
+  const { site, title, description, keywords, wrapperClassName, noFooter = false, layout = 'full', children } = props
   const whole = title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
   return (
     <>
@@ -32,7 +35,7 @@ export function Layout(props: LayoutProps): ReactElement {
         {description && <meta property="og:description" content={description} />}
         {keywords && <meta name="keywords" content={String(keywords)} />}
       </Head>
-      {(noFooter || layout) && !isInBrowser() && message('layout', { hidesFooter: noFooter, layout })}
+      {!isInBrowser() && message('layout', { hidesFooter: noFooter, layout })}
       {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}
     </>
   )

@@ -9,10 +9,10 @@ export interface TOCInlineProps {
 
 /** Headings as links in the text. */
 export function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps): ReactElement {
-  const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
+  const entries = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
   return (
     <ul>
-      {shown.map(({ id, value }) => (
+      {entries.map(({ id, value }) => (
         <li key={id}>
           <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />
         </li>

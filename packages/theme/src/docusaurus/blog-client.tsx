@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { readShownDocument } from './hooks/docs-client.js'
+import { readCurrentDocument } from './hooks/docs-client.js'
 import { findBuiltPath } from './hooks/use-location.js'
 import { isInBrowser } from './message.js'
 
@@ -15,7 +15,7 @@ interface BlogSidebarItem {
 
 /** The post that shows the component. */
 export function useBlogPost() {
-  const page = readShownDocument('useBlogPost')
+  const page = readCurrentDocument('useBlogPost')
   const permalink = findBuiltPath('')
   return { ...page, metadata: { permalink, ...Object(page.metadata) }, isBlogPostPage: true }
 }

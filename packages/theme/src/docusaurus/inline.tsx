@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { Badge as ThemeBadge } from '../components/Badge.js'
 import { InlineIcon } from '../content/InlineIcon.js'
 import { Tooltip as ThemeTooltip } from '../content/Tooltip.js'
-import { iconHtml, Sheet } from './block-parts.js'
+import { iconHtml, Sheet } from './blocks/block-parts.js'
 
 /** Props of a badge. */
 export interface BadgeProps {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { IconSlot } from '../components/IconSlot.js'
 import { Hero as ThemeHero } from '../content/Hero.js'
-import { iconHtml, Sheet } from './block-parts.js'
+import { iconHtml, Sheet } from './blocks/block-parts.js'
 import { Heading } from './Heading.js'
 import { Link } from './Link.js'
 import { isInBrowser, message } from './message.js'

@@ -17,6 +17,8 @@ export interface IslandProps<Props extends object> {
   readonly when?: IslandTiming | undefined
   /** Whether the component stays plain HTML if its props are not JSON, or if it fails outside of the page. */
   readonly isOptional?: boolean | undefined
+  /** Whether it stays plain HTML around content: the component may read the elements that it contains. */
+  readonly isPlainAroundContent?: boolean | undefined
   readonly component: ComponentType<Props>
   /** Serialized into the HTML, so JSON values only; `children` may be content, which is rendered as HTML in place. */
   readonly props: Props
@@ -30,8 +32,9 @@ const CONTENT = '<slot name="content">'
  * the browser hydrates it, so `useId` returns the same ids on both sides. Throws on props that are not valid JSON.
  */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
-  const { files, name, component, props, isOptional } = island
-  if (files?.modules[name] === undefined) return createElement(component, props)
+  const { files, name, component, props, isOptional, isPlainAroundContent } = island
+  const isPlain = isPlainAroundContent && takeContent(props).content !== undefined
+  if (files?.modules[name] === undefined || isPlain) return createElement(component, props)
   if (!isOptional) return frame(island)
   try {
     return frame(island)

@@ -7,8 +7,8 @@ import * as React from 'react'
 export function takeGivenContent(island: Element): { readonly children?: React.ReactNode } {
   const template = island.querySelector<HTMLTemplateElement>(':scope > template')
   template?.remove()
-  const shown = island.querySelector('slot[name="content"]')
-  const given = shown ? copyInside(shown) : template?.content
+  const contentSlot = island.querySelector('slot[name="content"]')
+  const given = contentSlot ? copyInside(contentSlot) : template?.content
   if (!given) return {}
   // During a dev session, the content also changes while it waits.
   Object.assign(island, { givenContent: given })

@@ -11,7 +11,7 @@ export interface SearchThread {
 export type SendRequest = (request: ThreadRequest) => Promise<HitsResponse | undefined>
 
 interface Waiting {
-  readonly resolve: (found: HitsResponse | undefined) => void
+  readonly resolve: (response: HitsResponse | undefined) => void
   readonly reject: (error: Error) => void
 }
 

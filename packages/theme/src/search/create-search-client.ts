@@ -1,4 +1,4 @@
-import type { FoundHits } from '@docgen/renderer/search'
+import type { HitList } from '@docgen/renderer/search'
 import { connectThread, type SearchThread, type SendRequest } from './connect-thread.js'
 import type { IndexLocation } from './search-message.js'
 
@@ -56,11 +56,11 @@ export interface SearchClient {
    * The hits in order, most without their text; `undefined` if a later query superseded this one. A scope without an
    * index has no hits.
    */
-  readonly query: (query: SearchQuery) => Promise<FoundHits | undefined>
+  readonly query: (query: SearchQuery) => Promise<HitList | undefined>
 }
 
 /** The result of an empty query. */
-export const NO_HITS: FoundHits = { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
+export const NO_HITS: HitList = { hits: [], pages: 0, show: () => Promise.reject(new Error('no hits')) }
 
 /** The environment of a client. */
 export interface SearchEnvironment {
@@ -151,7 +151,7 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
       await forgetOnFailure(send({ kind: 'load', index: once(index) }))
     },
     renew: async () => {
-      const before = manifest.known()
+      const before = manifest.loadedValue()
       // A manifest that is being loaded is new enough.
       if (!before || performance.now() - requestedAt < NEW_ENOUGH) return
       const after = await requestManifest().catch(() => undefined)
@@ -164,13 +164,13 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
       const index = await findIndex({ locale, version })
       if (!index) return key === latest ? NO_HITS : undefined
       const send = await thread.get()
-      const found = await forgetOnFailure(send({ kind: 'search', index: once(index), key, request }))
-      if (key !== latest || !found) return undefined
+      const response = await forgetOnFailure(send({ kind: 'search', index: once(index), key, request }))
+      if (key !== latest || !response) return undefined
       return {
-        ...found,
+        ...response,
         show: async (hit) => {
-          const shown = await send({ kind: 'show', key, hit })
-          return shown ? shown.hits[0] : found.hits[hit]
+          const presented = await send({ kind: 'show', key, hit })
+          return presented ? presented.hits[0] : response.hits[hit]
         },
       }
     },
@@ -198,18 +198,18 @@ function trimSlashes(path: string): string {
 /** Creates a value once. After a failure or a reset, the next caller creates it again. */
 function memoizeSuccess<Value>(make: () => Promise<Value>): {
   readonly get: () => Promise<Value>
-  readonly known: () => Value | undefined
+  readonly loadedValue: () => Value | undefined
   readonly set: (value: Value) => void
   readonly forget: () => void
 } {
   let promise: Promise<Value> | undefined
-  let known: Value | undefined
+  let currentValue: Value | undefined
   const forget = (): void => {
-    promise = known = undefined
+    promise = currentValue = undefined
   }
   const set = (value: Value): void => {
     promise = Promise.resolve(value)
-    known = value
+    currentValue = value
   }
   const get = (): Promise<Value> => {
     promise ??= make().catch((error: unknown) => {
@@ -219,11 +219,11 @@ function memoizeSuccess<Value>(make: () => Promise<Value>): {
     const attempt = promise
     void attempt.then(
       (value) => {
-        if (attempt === promise) known = value
+        if (attempt === promise) currentValue = value
       },
       () => {},
     )
     return promise
   }
-  return { get, known: () => known, set, forget }
+  return { get, loadedValue: () => currentValue, set, forget }
 }

@@ -26,3 +26,16 @@ export function icon(name: string): HTMLElement {
 export function renderParts(parts: readonly SnippetPart[]): (Node | string)[] {
   return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text))
 }
+
+/** The policy forbids inline styles, but not rules that a script of the site adds. */
+export function addStyles(styles: string): void {
+  if ('adoptedStyleSheets' in document) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return
+  }
+  // Safari before 16.4. Layers keep their order, because the theme's sheet declares it first.
+  const [sheet] = (document as Document).styleSheets
+  sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length)
+}

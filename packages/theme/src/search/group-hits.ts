@@ -13,8 +13,8 @@ export interface HitGroup {
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const pages = new Map<string, SearchHit[]>()
   for (const hit of hits) {
-    const known = pages.get(hit.pageHref)
-    if (known) known.push(hit)
+    const pageHits = pages.get(hit.pageHref)
+    if (pageHits) pageHits.push(hit)
     else pages.set(hit.pageHref, [hit])
   }
   return [...pages.values()].flatMap((all) => {

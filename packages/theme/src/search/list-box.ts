@@ -5,7 +5,7 @@ export interface ListBox {
   /** Moves by one; no option is active before the first and after the last. */
   readonly move: (step: 1 | -1) => void
   /** Keeps the options and deactivates all. */
-  readonly rest: () => void
+  readonly deselect: () => void
   /** The option that Enter chooses. */
   readonly active: () => HTMLAnchorElement | undefined
   /** Sets `aria-expanded` of the input. */
@@ -62,7 +62,7 @@ export function createListBox(input: HTMLInputElement, list: HTMLElement): ListB
       const next = (at + 1 + step + all.length + 1) % (all.length + 1)
       activate(all[next - 1])
     },
-    rest: () => activate(undefined),
+    deselect: () => activate(undefined),
     active: () => current,
     setOpen: (isOpen) => {
       input.setAttribute('aria-expanded', String(isOpen))

@@ -7,7 +7,7 @@ import type { ReaderScope } from './site-search.js'
 export interface LinkOptions {
   readonly here: ReaderScope
   /** Whether there are hits: a context without hits has nothing more to show. */
-  readonly found: boolean
+  readonly hasHits: boolean
   readonly hrefOf: (context: SearchContext | undefined) => string
 }
 
@@ -16,7 +16,7 @@ export interface LinkOptions {
  * not exclude one. So the link out of a context appears only if the context has no hits: then it equals a search of the
  * whole site.
  */
-export function renderSearchLinks({ here: { context, setup }, found, hrefOf }: LinkOptions): HTMLElement[] {
+export function renderSearchLinks({ here: { context, setup }, hasHits, hrefOf }: LinkOptions): HTMLElement[] {
   const { text } = setup
   const renderLink = (key: string, target: SearchContext | undefined): HTMLElement =>
     element(
@@ -26,9 +26,9 @@ export function renderSearchLinks({ here: { context, setup }, found, hrefOf }: L
       text(key, { context: context?.label ?? '' }),
     )
   const links = [
-    ...(found && context ? [renderLink('theme.SearchBar.searchInContext', context)] : []),
-    ...(found ? [renderLink('theme.SearchBar.seeAll', undefined)] : []),
-    ...(!found && context ? [renderLink('theme.SearchBar.seeAllOutsideContext', undefined)] : []),
+    ...(hasHits && context ? [renderLink('theme.SearchBar.searchInContext', context)] : []),
+    ...(hasHits ? [renderLink('theme.SearchBar.seeAll', undefined)] : []),
+    ...(!hasHits && context ? [renderLink('theme.SearchBar.seeAllOutsideContext', undefined)] : []),
   ]
   return links.length === 0 ? [] : [renderGroup(text('theme.SearchBar.seeAll'), links)]
 }

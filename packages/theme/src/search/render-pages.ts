@@ -38,12 +38,12 @@ export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools):
 /** The best hits of a page; the rest can be expanded, so one page does not hide all that follow. */
 function renderSections(sections: readonly SearchHit[], tools: RenderTools): HTMLElement[] {
   const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => renderSection(hit, tools)))
-  const rest = sections.slice(SHOWN_HITS)
+  const hiddenSections = sections.slice(SHOWN_HITS)
   if (sections.length === 0) return []
-  const summary = element('summary', {}, tools.text('theme.SearchPage.more.plurals', { count: rest.length }))
+  const summary = element('summary', {}, tools.text('theme.SearchPage.more.plurals', { count: hiddenSections.length }))
   return [
     list(sections.slice(0, SHOWN_HITS)),
-    ...(rest.length > 0 ? [element('details', {}, summary, list(rest))] : []),
+    ...(hiddenSections.length > 0 ? [element('details', {}, summary, list(hiddenSections))] : []),
   ]
 }
 

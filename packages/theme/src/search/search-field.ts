@@ -1,4 +1,4 @@
-import type { FoundHits } from '@docgen/renderer/search'
+import type { HitList } from '@docgen/renderer/search'
 import { NO_HITS } from './create-search-client.js'
 import { element } from './element.js'
 import { groupHits } from './group-hits.js'
@@ -8,7 +8,7 @@ import { renderHitOptions } from './render-hits.js'
 import { renderRecentHead, renderSearches, renderSearchLinks } from './render-links.js'
 import { renderFailure, renderNothing, renderPanel } from './render-panel.js'
 import type { ReaderScope, SiteSearch } from './site-search.js'
-import { createSnippets, type Snippets } from './snippets.js'
+import { createSnippets, createTypingPause, type Snippets } from './snippets.js'
 
 /** Maximum number of hits in the bar, and length of each snippet in characters. */
 const HITS_RANGE = { limit: 8, snippetLength: 64 }
@@ -37,6 +37,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   let opening: Promise<ReaderScope> | undefined
   let snippets: Snippets | undefined
   let turn = 0
+  const findPause = createTypingPause()
 
   const setOpen = (isOpen: boolean): void => {
     panel.root.hidden = !isOpen
@@ -61,17 +62,18 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   const runQuery = async (): Promise<void> => {
     turn += 1
     const ownTurn = turn
-    list.rest()
+    const pause = findPause(input.value, performance.now())
+    list.deselect()
     const timer = setTimeout(() => form.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     try {
       opening ??= load()
       const here = await opening
       form.dataset['searchState'] = 'done'
-      const found = input.value.trim() === '' ? NO_HITS : await search.query(input.value, here, HITS_RANGE)
-      if (ownTurn !== turn || !found) return
+      const result = input.value.trim() === '' ? NO_HITS : await search.query(input.value, here, HITS_RANGE)
+      if (ownTurn !== turn || !result) return
       snippets?.end()
       if (input.value === '') showStart(here)
-      else if (found.hits.length > 0) showHits(found, here)
+      else if (result.hits.length > 0) showHits(result, pause, here)
       else showNothing(here)
     } catch {
       if (ownTurn === turn) fail()
@@ -102,17 +104,18 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     }
     show([renderFailure(search.text(), retry)], [], false)
   }
-  const renderLinks = (here: ReaderScope, found: boolean): HTMLElement[] => {
+  const renderLinks = (here: ReaderScope, hasHits: boolean): HTMLElement[] => {
     const query = input.value.trim()
-    return renderSearchLinks({ here, found, hrefOf: (context) => search.hrefOf(query, here, context) })
+    return renderSearchLinks({ here, hasHits, hrefOf: (context) => search.hrefOf(query, here, context) })
   }
-  const showHits = (found: FoundHits, here: ReaderScope): void => {
+  const showHits = (result: HitList, pause: number, here: ReaderScope): void => {
     const { text } = here.setup
-    snippets = createSnippets(found, () => {
+    const onLost = (): void => {
       if (!panel.list.querySelector('.search-hit')) showNothing(here)
-    })
-    show([], [renderHitOptions(found.hits, text, snippets), ...renderLinks(here, true)], true)
-    const count = groupHits(found.hits).length
+    }
+    snippets = createSnippets({ found: result, pause, onLost })
+    show([], [renderHitOptions(result.hits, text, snippets), ...renderLinks(here, true)], true)
+    const count = groupHits(result.hits).length
     panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
   }
   const showNothing = (here: ReaderScope): void => {
@@ -170,6 +173,8 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
         if (isElsewhere) open(active.href, '_blank', 'noopener')
       } else if (key === 'Escape' && isSheet) onEnd()
       else if (key === 'Escape' && isOpen) setOpen(false)
+      // Browsers would report the empty field as typed, and it would open again.
+      else if (key === 'Escape') input.value = ''
       else return
       event.preventDefault()
     },

@@ -1,26 +1,26 @@
 import type { Text } from '@docgen/renderer/contract'
-import type { FoundSection } from '@docgen/renderer/search'
+import type { SectionCount } from '@docgen/renderer/search'
 import { element } from './element.js'
 import type { SearchSetup } from './read-search-setup.js'
 
 /** The parts of the site that contain results. */
 export interface SectionChoice {
-  readonly sections: readonly FoundSection[]
+  readonly sections: readonly SectionCount[]
   /** Breadcrumbs of the chosen part; empty for all. */
   readonly chosen: readonly string[]
   readonly onChoose: (trail: readonly string[]) => void
 }
 
 /** The parts with the most results suffice: each takes space above the results. */
-const MOST_SECTIONS = 8
+const MAX_SECTIONS = 8
 
 /** A button for each part of the site with results, and one for all; nothing if there is nothing to choose. */
 export function renderSectionFilter({ sections, chosen, onChoose }: SectionChoice, text: Text): HTMLElement[] {
-  const isChosen = ({ trail }: Pick<FoundSection, 'trail'>): boolean => trail.join('\n') === chosen.join('\n')
-  const shown = sections.filter((section, index) => index < MOST_SECTIONS || isChosen(section))
+  const isChosen = ({ trail }: Pick<SectionCount, 'trail'>): boolean => trail.join('\n') === chosen.join('\n')
+  const listedSections = sections.filter((section, index) => index < MAX_SECTIONS || isChosen(section))
   // A link may name a part that has no results.
-  const isUnknown = chosen.length > 0 && !shown.some(isChosen)
-  const all = [{ trail: [] }, ...(isUnknown ? [{ trail: chosen, pages: 0 }] : []), ...shown]
+  const isUnknown = chosen.length > 0 && !listedSections.some(isChosen)
+  const all = [{ trail: [] }, ...(isUnknown ? [{ trail: chosen, pages: 0 }] : []), ...listedSections]
   if (all.length === 1) return []
   const buttons = all.map(({ trail, ...counted }) => {
     const last = trail.at(-1)

@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION } from '@docgen/renderer/search'
+import { MAX_QUESTION_LENGTH } from '@docgen/renderer/search'
 
 /** Parameters in the URL of the search page. */
 export interface SearchParameters {
@@ -17,7 +17,7 @@ export interface SearchParameters {
  */
 export function createSearchHref(page: string, { text, context, version, section = [] }: SearchParameters): string {
   const query = new URLSearchParams()
-  if (text !== '') query.set('q', text.slice(0, LONGEST_QUESTION))
+  if (text !== '') query.set('q', text.slice(0, MAX_QUESTION_LENGTH))
   if (context) query.set('ctx', trimSlashes(context))
   if (version !== '') query.set('version', version)
   for (const name of section) query.append('in', name)

@@ -1,4 +1,4 @@
-import type { FoundSection, SearchHit, SearchRequest } from '@docgen/renderer/search'
+import type { SearchHit, SearchRequest, SectionCount } from '@docgen/renderer/search'
 
 /** Location of an index. */
 export interface IndexLocation {
@@ -24,7 +24,7 @@ export type NumberedRequest = ThreadRequest & { readonly id: number }
 export interface HitsResponse {
   readonly hits: readonly SearchHit[]
   readonly pages?: number
-  readonly sections?: readonly FoundSection[]
+  readonly sections?: readonly SectionCount[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FoundHits } from '@docgen/renderer/search'
+import type { HitList } from '@docgen/renderer/search'
 import * as ELEMENT_IDS from '../element-ids.js'
 import { element } from './element.js'
 import { groupHits } from './group-hits.js'
@@ -10,7 +10,7 @@ import { renderStart, renderSuggestions } from './render-start.js'
 import { renderSectionFilter, renderVersionFilter } from './search-filters.js'
 import { createSearchHref, readSearchUrl, type SearchParameters, trimSlashes } from './search-href.js'
 import type { SiteSearch } from './site-search.js'
-import { createSnippets, type Snippets } from './snippets.js'
+import { createSnippets, createTypingPause, type Snippets } from './snippets.js'
 
 const RESULT_SIZE = { limit: 100, snippetLength: 100 }
 /** Number of pages initially shown, and added each time the reader reaches the last. */
@@ -48,6 +48,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
   let parameters = readSearchUrl(location.search)
   let turn = 0
   const snippets: Snippets[] = []
+  const findPause = createTypingPause()
   // Typing without a pause is one history entry.
   let isSettled = true
 
@@ -70,7 +71,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
       ...(suggestions.length > 0 ? [renderSuggestions(text, suggestions, hrefOf)] : []),
     )
   }
-  const showSections = ({ sections = [] }: Pick<FoundHits, 'sections'>): void => {
+  const showSections = ({ sections = [] }: Pick<HitList, 'sections'>): void => {
     const onChoose = (section: readonly string[]): void => {
       const { section: _, ...rest } = parameters
       change(section.length > 0 ? { ...rest, section } : rest, true)
@@ -89,6 +90,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     turn += 1
     const ownTurn = turn
     const query = parameters.text.trim()
+    const pause = findPause(parameters.text, performance.now())
     const shownTitle = query === '' ? emptyTitle : text('theme.SearchPage.existingResultsTitle', { query })
     heading.textContent = shownTitle
     document.title = title.replace(emptyTitle, () => shownTitle)
@@ -107,24 +109,25 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     const add = async (): Promise<void> => {
       const shown = list.children.length
       const size = { ...RESULT_SIZE, pages: shown + PAGES_AT_ONCE, ...(section && { section }) }
-      const found = await search.query(query, scope, size)
-      if (ownTurn !== turn || !found) return
-      const groups = groupHits(found.hits)
+      const result = await search.query(query, scope, size)
+      if (ownTurn !== turn || !result) return
+      const groups = groupHits(result.hits)
       if (shown === 0) {
         for (const { end } of snippets.splice(0)) end()
-        showSections(found)
+        showSections(result)
         if (groups.length > 0) results.replaceChildren(list)
         else showNothing(query)
       }
-      count.textContent = found.pages === undefined ? '' : countOf(found.pages)
+      count.textContent = result.pages === undefined ? '' : countOf(result.pages)
       // The visible message below is still announced to screen readers.
       count.classList.toggle('visually-hidden', groups.length === 0)
-      const created = createSnippets(found, () => {
+      const onLost = (): void => {
         if (list.children.length === 0) showNothing(query)
-      })
+      }
+      const created = createSnippets({ found: result, pause, onLost })
       snippets.push(created)
       list.append(...groups.slice(shown).map((group) => renderResultPage(group, { text, snippets: created })))
-      if (groups.length > shown && found.pages !== groups.length) whenSeen(list.lastElementChild, add)
+      if (groups.length > shown && result.pages !== groups.length) whenSeen(list.lastElementChild, add)
     }
     try {
       await add()

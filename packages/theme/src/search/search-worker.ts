@@ -1,7 +1,7 @@
 import {
-  type FoundHits,
   findHits,
   findLanguage,
+  type HitList,
   type OpenIndex,
   openIndex,
   type ReadIndexLanguage,
@@ -12,27 +12,32 @@ import type { HitsResponse, IndexLocation, NumberedRequest, ThreadResponse } fro
 // The thread's memory, which lasts as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
 let latest = 0
+/** Ends with the last query. */
+let running: Promise<unknown> = Promise.resolve()
 let attempts = 0
 /** The most recent searches: the search page shows hits of several, each with more pages. */
-const recent = new Map<number, FoundHits>()
-const MOST_RECENT = 16
+const recent = new Map<number, HitList>()
+const MAX_RECENT = 16
 
-addEventListener('message', async ({ data }: MessageEvent<NumberedRequest>) => {
-  const { id } = data
-  const respond = (response: ThreadResponse): void => postMessage(response)
-  if (data.kind === 'search') latest = id
-  try {
-    respond({ id, found: await run(data) })
-  } catch (error) {
-    respond({ id, error: error instanceof Error ? error.message : String(error) })
-  }
-})
+/** Responds to the requests of the page that started this thread. */
+export function installSearchThread(): void {
+  addEventListener('message', async ({ data }: MessageEvent<NumberedRequest>) => {
+    const { id } = data
+    const respond = (response: ThreadResponse): void => postMessage(response)
+    if (data.kind === 'search') latest = id
+    try {
+      respond({ id, found: await run(data) })
+    } catch (error) {
+      respond({ id, error: error instanceof Error ? error.message : String(error) })
+    }
+  })
+}
 
 async function run(message: NumberedRequest): Promise<HitsResponse | undefined> {
   if (message.kind === 'show') {
-    const shown = recent.get(message.key)
-    if (!shown) return undefined
-    const hit = await shown.show(message.hit)
+    const hits = recent.get(message.key)
+    if (!hits) return undefined
+    const hit = await hits.show(message.hit)
     return { hits: hit ? [hit] : [] }
   }
   const index = await open(message.index)
@@ -41,19 +46,23 @@ async function run(message: NumberedRequest): Promise<HitsResponse | undefined> 
     index.readCard(0).catch(() => {})
     return { hits: [] }
   }
-  // The reader may have typed on: only the latest query is worth its downloads.
-  if (latest !== message.id) return undefined
-  const found = await findHits(index, message.request)
-  recent.set(message.key, found)
-  for (const key of recent.keys()) if (recent.size > MOST_RECENT) recent.delete(key)
-  const { hits, pages, sections } = found
+  // The reader may type on during a query: then only the latest is worth its downloads.
+  const query = running
+    .catch(() => {})
+    .then(() => (latest === message.id ? findHits(index, message.request) : undefined))
+  running = query
+  const result = await query
+  if (!result) return undefined
+  recent.set(message.key, result)
+  for (const key of recent.keys()) if (recent.size > MAX_RECENT) recent.delete(key)
+  const { hits, pages, sections } = result
   return { hits, ...(pages !== undefined && { pages }), ...(sections && { sections }) }
 }
 
 /** Opens an index once; a failure is retried. */
 function open({ files, root, text }: IndexLocation): Promise<OpenIndex> {
-  const known = indexes.get(root)
-  if (known) return known
+  const opened = indexes.get(root)
+  if (opened) return opened
   const read = async (name: string) => (name === root && text) || readText(`${files}${name}.txt`)
   const opening = openIndex(root, read, readLanguage(files)).catch((error: unknown) => {
     indexes.delete(root)

@@ -1,8 +1,7 @@
-import type { Text } from '@docgen/renderer/contract'
-import type { FoundHits } from '@docgen/renderer/search'
+import { POLICY_NAME, type Text } from '@docgen/renderer/contract'
+import type { HitList } from '@docgen/renderer/search'
 
 import type { PageLoader } from '../client/navigation/page-loader.js'
-import { POLICY_NAME } from '../client/trust-html.js'
 import type { VersionPreference } from '../client/versions.js'
 import type { SearchThread } from './connect-thread.js'
 import { createSearchClient, type SearchClient, type SearchContext } from './create-search-client.js'
@@ -40,7 +39,7 @@ export interface SiteSearch {
   /** The UI strings of the search, once known: before the index is loaded. */
   readonly text: () => Text | undefined
   /** Hits of the bar; `undefined` if another query followed. */
-  readonly query: (text: string, scope: ReaderScope, size: HitsRange) => Promise<FoundHits | undefined>
+  readonly query: (text: string, scope: ReaderScope, size: HitsRange) => Promise<HitList | undefined>
   /** URL of the search page with results. */
   readonly hrefOf: (text: string, scope: ReaderScope, context: SearchContext | undefined) => string
 }
@@ -61,7 +60,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
   // The script is in a folder of the site's root.
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
-  let known: { readonly html: string; readonly setup: SearchSetup } | undefined
+  let parsedPage: { readonly html: string; readonly setup: SearchSetup } | undefined
   const start = (): SearchClient => {
     client ??= openBrowserSearch(pathname)
     void client.start()
@@ -70,8 +69,8 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
   const open = async (): Promise<ReaderScope> => {
     const opened = start()
     const [html, version] = await Promise.all([loadSearchPage(loader), findVersion(versions)])
-    if (known?.html !== html) known = { html, setup: readSearchSetup(parse(html)) }
-    const { setup } = known
+    if (parsedPage?.html !== html) parsedPage = { html, setup: readSearchSetup(parse(html)) }
+    const { setup } = parsedPage
     await opened.load({ locale: setup.locale, version })
     const base = searchPage().replace(/search(?:\.html|\/)?$/, '')
     const path = location.pathname.slice(base.length).replace(/(?:\/?index)?\.html$/, '')
@@ -80,9 +79,9 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
   return {
     start: () => void start(),
     open,
-    renew: () => void (known && client?.renew()),
+    renew: () => void (parsedPage && client?.renew()),
     versions: ({ locale }) => start().versions(locale),
-    text: () => known?.setup.text,
+    text: () => parsedPage?.setup.text,
     query: async (text, { setup, version, context }, size) => {
       client ??= openBrowserSearch(pathname)
       return client.query({ text, locale: setup.locale, version, ...(context && { context: context.path }), ...size })
@@ -121,15 +120,12 @@ async function findVersion({
   return (await loadVersions()).findVersionPath(menu, preference)
 }
 
-/** File name of the search thread's script next to this one; the bundler defines it. */
-declare const SEARCH_WORKER: string | undefined
-
 /** The search of the site in this browser. `baseUrl` starts and ends with a slash. */
 export function openBrowserSearch(baseUrl: string): SearchClient {
   return createSearchClient({
     readManifest: () => readManifest(`${baseUrl}docgen-search.json`),
     startThread,
-    ...(typeof SEARCH_WORKER !== 'undefined' && { expected: new URL(SEARCH_WORKER, import.meta.url).pathname }),
+    expected: new URL(import.meta.url).pathname,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { FoundHits, SearchHit, SnippetPart } from '@docgen/renderer/search'
+import type { HitList, SearchHit, SnippetPart } from '@docgen/renderer/search'
 import { element, renderParts } from './element.js'
 import { nameOf } from './group-hits.js'
 
@@ -22,14 +22,42 @@ export interface HitParts {
   readonly whole?: HTMLElement
 }
 
-/**
- * Delay before reading, in milliseconds. A reader who types on sees these hits only briefly, so their text is not worth
- * a download.
- */
-const PAUSE = 150
+/** The hits of one query. */
+export interface SnippetsOptions {
+  readonly found: HitList
+  /** Delay before texts are read, in milliseconds. */
+  readonly pause: number
+  /** Runs after a hit is removed. */
+  readonly onLost: () => void
+}
 
-/** Creates the text lines of the hits of one query; `onLost` runs after one is removed. */
-export function createSnippets({ hits, show }: FoundHits, onLost: () => void): Snippets {
+// In milliseconds. After a first letter, nothing is known of how fast a reader types.
+const AFTER_FIRST = 1000
+const AFTER_PASTE = 150
+const MIN_PAUSE = 500
+const MAX_PAUSE = 2000
+/** A pause of this many times the last one between two letters ends the typing. */
+const END_OF_TYPING = 2.5
+
+/**
+ * Returns how long to wait, in milliseconds, until the texts of the hits for a query are worth a download: a reader who
+ * types on sees these hits only briefly. Pasted and chosen queries are complete.
+ */
+export function createTypingPause(): (query: string, now: number) => number {
+  let before = ''
+  let typedAt = Number.NEGATIVE_INFINITY
+  return (query, now) => {
+    const isTyped = query !== before && Math.abs(query.length - before.length) <= 1
+    before = query
+    if (!isTyped) return AFTER_PASTE
+    const pause = END_OF_TYPING * (now - typedAt)
+    typedAt = now
+    return pause > MAX_PAUSE ? AFTER_FIRST : Math.max(MIN_PAUSE, pause)
+  }
+}
+
+/** Creates the text lines of the hits of one query. */
+export function createSnippets({ found: { hits, show }, pause, onLost }: SnippetsOptions): Snippets {
   const waiting = new Map<Element, () => Promise<void>>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -43,7 +71,7 @@ export function createSnippets({ hits, show }: FoundHits, onLost: () => void): S
   })
   const timer = setTimeout(() => {
     for (const target of waiting.keys()) observer.observe(target)
-  }, PAUSE)
+  }, pause)
   return {
     render: (name, hit, { link, label, nameOf: writeName = nameOf, whole: container }) => {
       const target = element(name, { class: 'search-snippet' })

@@ -248,6 +248,7 @@ export const ar: TextCatalogue = {
     'لا عناصر|عنصر واحد|عنصران|{count} عناصر|{count} عنصرًا|{count} عنصر',
   'theme.docs.breadcrumbs.home': 'صفحة البداية',
   'theme.docs.breadcrumbs.navAriaLabel': 'مسار التنقل',
+  'theme.docs.contents': 'المحتويات',
   'theme.docs.paginator.navAriaLabel': 'صفحات الوثائق',
   'theme.docs.paginator.next': 'التالي',
   'theme.docs.paginator.previous': 'السابق',

@@ -244,6 +244,7 @@ export const de: TextCatalogue = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 Eintrag|{count} Einträge',
   'theme.docs.breadcrumbs.home': 'Startseite',
   'theme.docs.breadcrumbs.navAriaLabel': 'Brotkrümelnavigation',
+  'theme.docs.contents': 'Inhalt',
   'theme.docs.paginator.navAriaLabel': 'Seiten der Dokumentation',
   'theme.docs.paginator.next': 'Weiter',
   'theme.docs.paginator.previous': 'Zurück',

@@ -245,6 +245,7 @@ export const es: TextCatalogue = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 elemento|{count} de elementos|{count} elementos',
   'theme.docs.breadcrumbs.home': 'Página de inicio',
   'theme.docs.breadcrumbs.navAriaLabel': 'Rutas de navegación',
+  'theme.docs.contents': 'Contenido',
   'theme.docs.paginator.navAriaLabel': 'Páginas de la documentación',
   'theme.docs.paginator.next': 'Siguiente',
   'theme.docs.paginator.previous': 'Anterior',

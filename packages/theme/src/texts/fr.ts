@@ -246,6 +246,7 @@ export const fr: TextCatalogue = {
   'theme.docs.DocCard.categoryDescription.plurals': '{count} élément|{count} d’éléments|{count} éléments',
   'theme.docs.breadcrumbs.home': 'Page d’accueil',
   'theme.docs.breadcrumbs.navAriaLabel': 'Fil d’Ariane',
+  'theme.docs.contents': 'Sommaire',
   'theme.docs.paginator.navAriaLabel': 'Pages de la documentation',
   'theme.docs.paginator.next': 'Suivant',
   'theme.docs.paginator.previous': 'Précédent',

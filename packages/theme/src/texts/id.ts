@@ -242,6 +242,7 @@ export const id: TextCatalogue = {
   'theme.docs.DocCard.categoryDescription.plurals': '{count} butir',
   'theme.docs.breadcrumbs.home': 'Halaman awal',
   'theme.docs.breadcrumbs.navAriaLabel': 'Jejak navigasi',
+  'theme.docs.contents': 'Daftar isi',
   'theme.docs.paginator.navAriaLabel': 'Halaman dokumentasi',
   'theme.docs.paginator.next': 'Berikutnya',
   'theme.docs.paginator.previous': 'Sebelumnya',

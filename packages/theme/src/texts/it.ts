@@ -245,6 +245,7 @@ export const it: TextCatalogue = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 elemento|{count} di elementi|{count} elementi',
   'theme.docs.breadcrumbs.home': 'Pagina iniziale',
   'theme.docs.breadcrumbs.navAriaLabel': 'Percorso di navigazione',
+  'theme.docs.contents': 'Indice',
   'theme.docs.paginator.navAriaLabel': 'Pagine della documentazione',
   'theme.docs.paginator.next': 'Successiva',
   'theme.docs.paginator.previous': 'Precedente',

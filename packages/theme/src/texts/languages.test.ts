@@ -22,9 +22,9 @@ describe.each(Object.keys(languages))('the strings in %s', (language) => {
     const wrong = Object.entries(await load()).flatMap(([key, text]) => {
       const wanted = placeholders(Object.entries(en).find(([name]) => name === key)?.[1] ?? '')
       return text.split('|').flatMap((form) => {
-        const found = placeholders(form)
+        const names = placeholders(form)
         const isRight =
-          wanted.every((name) => found.includes(name) || isCount(name)) && found.every((name) => wanted.includes(name))
+          wanted.every((name) => names.includes(name) || isCount(name)) && names.every((name) => wanted.includes(name))
         return isRight ? [] : [`${key}: ${form}`]
       })
     })

@@ -245,6 +245,7 @@ export const pt: TextCatalogue = {
   'theme.docs.DocCard.categoryDescription.plurals': '{count} item|{count} de itens|{count} itens',
   'theme.docs.breadcrumbs.home': 'Página inicial',
   'theme.docs.breadcrumbs.navAriaLabel': 'Trilha de navegação',
+  'theme.docs.contents': 'Conteúdo',
   'theme.docs.paginator.navAriaLabel': 'Páginas da documentação',
   'theme.docs.paginator.next': 'Próxima',
   'theme.docs.paginator.previous': 'Anterior',

@@ -247,6 +247,7 @@ export const ru: TextCatalogue = {
     '{count} элемент|{count} элемента|{count} элементов|{count} элемента',
   'theme.docs.breadcrumbs.home': 'Начальная страница',
   'theme.docs.breadcrumbs.navAriaLabel': 'Путь к странице',
+  'theme.docs.contents': 'Содержание',
   'theme.docs.paginator.navAriaLabel': 'Страницы документации',
   'theme.docs.paginator.next': 'Далее',
   'theme.docs.paginator.previous': 'Назад',

@@ -242,6 +242,7 @@ export const tr: TextCatalogue = {
   'theme.docs.DocCard.categoryDescription.plurals': '1 öğe|{count} öğe',
   'theme.docs.breadcrumbs.home': 'Ana sayfa',
   'theme.docs.breadcrumbs.navAriaLabel': 'İçerik yolu',
+  'theme.docs.contents': 'İçindekiler',
   'theme.docs.paginator.navAriaLabel': 'Belge sayfaları',
   'theme.docs.paginator.next': 'Sonraki',
   'theme.docs.paginator.previous': 'Önceki',

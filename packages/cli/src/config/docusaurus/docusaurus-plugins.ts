@@ -5,9 +5,9 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isInside, toSitePath } from '../site-path.js'
+import { inFolder } from './in-folder.js'
 import {
   adviseOnFailure,
-  inFolder,
   type OpenedPlugin,
   type OpenedPlugins,
   openDocusaurusPlugins,
@@ -37,23 +37,27 @@ export async function createDocusaurusPlugins(
     return { problem }
   }
   const atStart = opened.failures.map(({ use, error }) => describeFailure({ use, error, siteDir }))
-  let found: PluginFinding[] = []
+  let findings: PluginFinding[] = []
   let emittedFiles: readonly PluginFile[] = []
   let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
+  const { preprocessor } = opened
   const plugin: Plugin = {
     name: DOCUSAURUS_PLUGINS,
     version: '1',
     inputs: { files: await listWatched(opened) },
     content: async () => {
       const run = await inFolder(siteDir, () => loadContents(opened))
-      found = [...run.found]
+      findings = [...run.findings]
       contents = run.contents
       return run.content
     },
+    ...(preprocessor && {
+      source: (fileContent, { path }) => preprocessor({ filePath: join(siteDir, path), fileContent }) as string,
+    }),
     check: async (site) => {
       const run = await inFolder(siteDir, () => finish(opened, contents, site))
       emittedFiles = run.files
-      return [...atStart, ...found, ...run.found]
+      return [...atStart, ...findings, ...run.findings]
     },
     emit: () => emittedFiles,
   }
@@ -63,16 +67,16 @@ export async function createDocusaurusPlugins(
 interface LoadedContents {
   readonly content: PluginContent
   readonly contents: ReadonlyMap<OpenedPlugin, unknown>
-  readonly found: readonly PluginFinding[]
+  readonly findings: readonly PluginFinding[]
 }
 
 /** Calls `loadContent`, `contentLoaded` and `allContentLoaded`, in Docusaurus' order. */
 async function loadContents({ plugins, contentPlugins, context, pagesFolder }: OpenedPlugins): Promise<LoadedContents> {
-  const found: PluginFinding[] = []
+  const findings: PluginFinding[] = []
   const contents = new Map<OpenedPlugin, unknown>()
   const routes: (PluginRoute & { readonly plugin: OpenedPlugin })[] = []
   const data: Record<string, Record<string, unknown>> = {}
-  const call = createCaller(context.siteDir, found)
+  const call = createCaller(context.siteDir, findings)
   const actionsOf = (plugin: OpenedPlugin) => ({
     setGlobalData: (value: unknown): void => {
       data[plugin.name] = { ...data[plugin.name], [plugin.id]: value }
@@ -87,10 +91,10 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
     },
   })
   for (const plugin of plugins) {
-    const before = found.length
+    const before = findings.length
     const content = await call(plugin, 'loadContent')
-    // A plugin whose content is missing would only fail once more.
-    if (found.length === before) contents.set(plugin, content)
+    // Skip a plugin whose content failed to load: it would report a second error.
+    if (findings.length === before) contents.set(plugin, content)
   }
   for (const [plugin, content] of contents) await call(plugin, 'contentLoaded', { content, actions: actionsOf(plugin) })
   const allContent: Record<string, Record<string, unknown>> = {}
@@ -106,13 +110,13 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
     const page = createRoutePage(route, pagesFolder, context)
     if (hasPages) documents.set(page.path, page)
     else
-      found.push({
+      findings.push({
         severity: 'warning',
         message: `the Docusaurus plugin ${plugin.use.name}: its page ${route.path} is missing, because there is no folder ${pagesFolder}`,
         hint: `Create the folder ${pagesFolder}, for example with a file .gitkeep`,
       })
   }
-  return { content: { documents: [...documents.values()], data }, contents, found }
+  return { content: { documents: [...documents.values()], data }, contents, findings }
 }
 
 /** Calls `postBuild`, and collects the files that it writes. */
@@ -120,24 +124,24 @@ async function finish(
   { plugins, context }: OpenedPlugins,
   contents: ReadonlyMap<OpenedPlugin, unknown>,
   { pages }: SiteContext,
-): Promise<{ readonly files: readonly PluginFile[]; readonly found: readonly PluginFinding[] }> {
-  const found: PluginFinding[] = []
+): Promise<{ readonly files: readonly PluginFile[]; readonly findings: readonly PluginFinding[] }> {
+  const findings: PluginFinding[] = []
   const called = plugins.filter((plugin) => plugin.methods['postBuild'] && contents.has(plugin))
-  if (called.length === 0) return { files: [], found }
+  if (called.length === 0) return { files: [], findings }
   const { outDir } = context
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
   const routesPaths = pages.filter(({ kind }) => kind !== 'not-found').map(({ href }) => href)
   for (const plugin of called) {
     const site = { ...context, routesPaths, routes: [], head: {}, plugins: [], content: contents.get(plugin) }
-    await createCaller(context.siteDir, found)(plugin, 'postBuild', site)
+    await createCaller(context.siteDir, findings)(plugin, 'postBuild', site)
   }
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(outDir, path)).isFile())
     .sort()
     .map((path) => ({ file: path.split(sep).join('/'), content: readRegularFile(join(outDir, path)) }))
   rmSync(outDir, { recursive: true, force: true })
-  return { files, found }
+  return { files, findings }
 }
 
 /** The files and patterns of `getPathsToWatch` in the site. */
@@ -157,14 +161,14 @@ async function listWatched({ plugins, contentPlugins, context }: OpenedPlugins):
 }
 
 /** Creates a function that calls a method of a plugin if it has it; an error becomes a finding. */
-function createCaller(siteDir: string, found: PluginFinding[]) {
+function createCaller(siteDir: string, findings: PluginFinding[]) {
   return async ({ use, methods }: OpenedPlugin, method: string, ...given: readonly unknown[]): Promise<unknown> => {
     const run = methods[method]
     if (!run) return undefined
     try {
       return await runGuarded(`${method} of the Docusaurus plugin ${use.name}`, async () => run(...given))
     } catch (error) {
-      found.push(describeFailure({ use, method, error, siteDir }))
+      findings.push(describeFailure({ use, method, error, siteDir }))
       return undefined
     }
   }

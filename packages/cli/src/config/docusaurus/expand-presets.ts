@@ -25,7 +25,7 @@ export async function expandPresets(
   for (const entry of listOf(fields['presets'])) {
     const [first, options = {}]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     const name = presetName(first)
-    const found =
+    const preset =
       name === undefined || KNOWN.has(name) || options === false
         ? undefined
         : await runGuarded(`the Docusaurus preset ${name}`, async () => {
@@ -35,9 +35,9 @@ export async function expandPresets(
             return isRecord(result) && !readPlaceholder(result) ? result : undefined
           }).catch(() => undefined)
     // A disabled entry keeps the positions of the others.
-    presets.push(found ? false : entry)
-    added.plugins.push(...listOf(found?.['plugins']))
-    added.themes.push(...listOf(found?.['themes']))
+    presets.push(preset ? false : entry)
+    added.plugins.push(...listOf(preset?.['plugins']))
+    added.themes.push(...listOf(preset?.['themes']))
   }
   if (added.plugins.length + added.themes.length === 0) return config
   const { plugins, themes } = added

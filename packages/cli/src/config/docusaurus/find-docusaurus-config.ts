@@ -36,8 +36,8 @@ export function findDocusaurusConfig(siteDir: string): Outcome<string | undefine
   return failed({ message: 'no docusaurus.config.js, .ts, .mjs or .cjs in this folder', hint })
 }
 
-function failed(found: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
-  return { value: undefined, diagnostics: [{ code: 'missing-docusaurus-config', severity: 'error', ...found }] }
+function failed(problem: Pick<Diagnostic, 'file' | 'message' | 'hint'>): Outcome<undefined> {
+  return { value: undefined, diagnostics: [{ code: 'missing-docusaurus-config', severity: 'error', ...problem }] }
 }
 
 function listFolder(folder: string): readonly string[] | undefined {

@@ -40,7 +40,7 @@ export type KnownPlugin = (typeof KNOWN_PLUGINS)[number]
 
 /** Whether the migration has a rule for a plugin; docgen runs the other ones. */
 export function isKnownPlugin(name: string): name is KnownPlugin {
-  return KNOWN_PLUGINS.some((known) => known === name)
+  return KNOWN_PLUGINS.some((plugin) => plugin === name)
 }
 
 /** Whether a plugin is one for docs, posts or pages. */

@@ -44,11 +44,14 @@ export function listPlugins({ fields }: DocusaurusConfig, layout: SiteFolder): r
   return uses.flatMap((use) => expandWrapper(use, layout)).map((use) => withSitePath(use, layout.siteDir))
 }
 
-// Its types alone are imported as `import type`, and in comments as `import('…')`.
+// A package is not used if the config only imports its types: by `import type`, or by `import('…')` in a comment.
 const WRAPPED =
   /(?:^|\n)(?!import type\b)[^\n]*\b(?:require\(|from\s)['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/
 
-/** A plugin of the site that extends one for content takes its options; what it adds stays a separate plugin. */
+/**
+ * Splits a plugin that extends a content plugin into two: the content plugin with its options, and the plugin's own
+ * additions.
+ */
 function expandWrapper(use: PluginUse, { readFile }: SiteFolder): readonly PluginUse[] {
   if (!/^[./]|^[a-z]:/i.test(use.name)) return [use]
   const file = findImportedFile(use.name, (path) => readFile(path) !== undefined)
@@ -111,8 +114,8 @@ function expandPreset({ name, options }: Omit<PluginUse, 'plugin'>): readonly Pl
     name === 'docusaurus-preset-openapi'
       ? [{ name, options: { value: parts['api'], path: [...options.path, 'api'] } }]
       : []
-  const known = new Set([...Object.keys(CLASSIC), ...Object.keys(ON_DEMAND), 'api', 'id'])
-  const others = Object.keys(parts).filter((part) => !known.has(part) && parts[part] !== undefined)
+  const optionNames = new Set([...Object.keys(CLASSIC), ...Object.keys(ON_DEMAND), 'api', 'id'])
+  const others = Object.keys(parts).filter((part) => !optionNames.has(part) && parts[part] !== undefined)
   return [
     ...uses,
     ...api,
@@ -136,7 +139,7 @@ export function fullName(name: string, kind: PackageKind): string {
   if (/^(?:\.|\/|[a-z]:\\)/i.test(name)) return name
   const [, scope, rest] = /^(@[^/]+)(?:\/(.*))?$/.exec(name) ?? []
   if (scope === undefined) {
-    if (OWN.has(`${kind}-${name}`)) return `@docusaurus/${kind}-${name}`
+    if (DOCUSAURUS_PACKAGES.has(`${kind}-${name}`)) return `@docusaurus/${kind}-${name}`
     return /^(?:docusaurus-|redocusaurus$)/.test(name) ? name : `docusaurus-${kind}-${name}`
   }
   if (rest === undefined) return `${scope}/docusaurus-${kind}`
@@ -144,7 +147,7 @@ export function fullName(name: string, kind: PackageKind): string {
   return rest.includes('docusaurus') ? name : `${scope}/docusaurus-${kind}-${rest}`
 }
 
-const OWN = new Set([
+const DOCUSAURUS_PACKAGES = new Set([
   'preset-classic',
   ...[
     'content-docs',

@@ -75,7 +75,7 @@ export function readExports(module: unknown): PluginModule {
   const validateOptions: unknown = levels
     .map((each) => Object(each)['validateOptions'])
     .find((each) => typeof each === 'function')
-  const found = { create, ...(validateOptions !== undefined && { validateOptions }) }
-  // Only that they are functions is known.
-  return found as PluginModule
+  const pluginModule = { create, ...(validateOptions !== undefined && { validateOptions }) }
+  // Only checked to be functions; their signatures are those of Docusaurus.
+  return pluginModule as PluginModule
 }

@@ -5,6 +5,7 @@ import { adviseOnNativeCode } from '../package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { expandPresets } from './expand-presets.js'
+import { inFolder } from './in-folder.js'
 import { isContentPlugin, isForeignPlugin } from './known-plugins.js'
 import { listPlugins } from './list-plugins.js'
 import { createLoadContext, type LoadContext } from './load-context.js'
@@ -15,6 +16,9 @@ import { runDocusaurusConfig } from './run-docusaurus-config.js'
 
 /** A lifecycle method of a Docusaurus plugin. */
 export type Lifecycle = (this: unknown, ...args: readonly unknown[]) => unknown
+
+/** Changes the text of a Markdown file; the path is absolute. */
+export type Preprocessor = (file: { readonly filePath: string; readonly fileContent: string }) => unknown
 
 /** An instance of a Docusaurus plugin. */
 export interface OpenedPlugin {
@@ -45,6 +49,8 @@ export interface OpenedPlugins {
   readonly failures: readonly PluginFailure[]
   /** Folder of plain pages, relative to the site's folder. */
   readonly pagesFolder: string
+  /** `markdown.preprocessor` of the config. */
+  readonly preprocessor: Preprocessor | undefined
   /** Files of the config and of local plugins, relative to the site's folder. */
   readonly inputs: readonly string[]
 }
@@ -83,7 +89,19 @@ export async function openDocusaurusPlugins(
   })
   const pages = uses.find(({ name }) => name === '@docusaurus/plugin-content-pages')?.options.value
   const pagesFolder = isRecord(pages) && typeof pages['path'] === 'string' ? pages['path'] : 'src/pages'
-  return { value: { context, plugins, contentPlugins, failures, pagesFolder, inputs: [...inputs] }, diagnostics: [] }
+  const { preprocessor } = Object(fields['markdown'])
+  return {
+    value: {
+      context,
+      plugins,
+      contentPlugins,
+      failures,
+      pagesFolder,
+      preprocessor: typeof preprocessor === 'function' ? preprocessor : undefined,
+      inputs: [...inputs],
+    },
+    diagnostics: [],
+  }
 }
 
 /** What to do about a plugin that could not be created, or one of whose methods failed with an error message. */
@@ -95,18 +113,6 @@ export function adviseOnFailure(method: string | undefined, message: string): st
     return 'It needs the network: build the site where its server can be reached'
   if (method === 'postBuild') return 'If it reads the built pages, run it as a script after the build'
   return 'The site is built without it. Fix it, or replace it with a plugin of docgen: see “Plugins” in the manual'
-}
-
-/** Runs code in the site's folder, as Docusaurus does: plugins may read files from there. */
-export async function inFolder<Value>(folder: string, run: () => Promise<Value>): Promise<Value> {
-  const before = process.cwd()
-  if (before === folder) return run()
-  process.chdir(folder)
-  try {
-    return await run()
-  } finally {
-    process.chdir(before)
-  }
 }
 
 function readText(path: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Origin of a stand-in: a package, and the properties read or calls made on it. */
+/** Origin of a placeholder: the package, and the properties that were read or called. */
 export interface Placeholder {
   /** The package or subpath, as imported by the config. */
   readonly specifier: string
@@ -6,12 +6,13 @@ export interface Placeholder {
   readonly steps: readonly string[]
 }
 
-/** The property of a stand-in that contains its origin. */
+/** The property of a placeholder that contains its origin. */
 const MARK = Symbol.for('docgen.stand-in')
 
 /**
- * JavaScript for the bundle of a config that creates stand-ins: reading a property of one or calling it returns
- * another. As lists, texts and numbers they are empty, so that a config that uses a missing package still runs.
+ * JavaScript for the bundle of a config that creates placeholders: reading a property of one, or calling it, returns
+ * another placeholder. Converted to a list, string or number, they are empty, so that a config that uses a missing
+ * package still runs.
  */
 export const PLACEHOLDER_MODULE = `
 const mark = Symbol.for('docgen.stand-in')
@@ -39,11 +40,11 @@ module.exports = function standIn(specifier, steps = []) {
 }
 `
 
-/** The origin of a value of an evaluated config; `undefined` if it is not a stand-in. */
+/** The origin of a value of an evaluated config; `undefined` if it is not a placeholder. */
 export function readPlaceholder(value: unknown): Placeholder | undefined {
   if (typeof value !== 'function' || !(MARK in value)) return undefined
-  const found: unknown = Reflect.get(value, MARK)
-  return isPlaceholder(found) ? found : undefined
+  const origin: unknown = Reflect.get(value, MARK)
+  return isPlaceholder(origin) ? origin : undefined
 }
 
 function isPlaceholder(value: unknown): value is Placeholder {

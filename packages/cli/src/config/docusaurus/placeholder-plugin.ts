@@ -14,13 +14,13 @@ const SHARED = /^(?:docusaurus-(?!plugin-|theme-)|@(?!docusaurus\/)[^/]+\/docusa
 const NO_PACKAGE = /(?!)/
 
 /** For ES module configs that create their own `require`: it resolves like the bundler. */
-const requireModule = (handedOn: RegExp): string => `
+const requireModule = (passThroughPackages: RegExp): string => `
 import standIn from 'docgen-stand-in'
 import { createRequire as create } from 'node:module'
 export const createRequire = (from) => {
   const placeholder = create(from)
   const load = (id) => {
-    if (${handedOn}.test(id)) return standIn(id)
+    if (${passThroughPackages}.test(id)) return standIn(id)
     try {
       return placeholder(id)
     } catch (error) {
@@ -44,7 +44,7 @@ export interface PackageUse {
   readonly isWhole?: boolean
 }
 
-/** Replaces packages that are missing or only passed on, and missing local files, with stand-ins. */
+/** Replaces packages that are missing or only passed on, and missing local files, with placeholders. */
 export function placeholderPlugin(
   siteDir: string,
   { loaded = [], loadsShared = false, isWhole = false }: PackageUse,

@@ -20,7 +20,7 @@ export interface PluginRoute {
   readonly route: object
 }
 
-// The documents, posts and plain pages that plugins around the classic ones add once more.
+// Plugins that wrap the classic ones add the same documents, posts and plain pages again.
 const OF_CONTENT = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
 
 /** The pages of a route and the routes in it, of which only the innermost are pages. */

@@ -12,6 +12,6 @@ export interface PluginUse {
   readonly name: string
   /** Its settings; the value is `undefined` if there are none. */
   readonly options: Part
-  /** What the config names: a package, a path, or a function. Absent for parts of presets. */
+  /** The plugin as written in the config: a package name, a path, or a function. Absent for parts of presets. */
   readonly plugin?: unknown
 }

@@ -27,7 +27,7 @@ export interface DocusaurusConfig {
 }
 
 /**
- * Runs a Docusaurus config: a module of either kind that exports an object, a promise of one, or a function that
+ * Runs a Docusaurus config: an ES or CommonJS module that exports an object, a promise of one, or a function that
  * returns one. Tolerates packages that are not installed. `undefined`, with diagnostics, if it cannot be run.
  */
 export async function runDocusaurusConfig(
@@ -51,7 +51,7 @@ export async function runDocusaurusConfig(
   process.chdir(siteDir)
   let packageName: string | undefined
   let variable: string | undefined
-  let incomplete: DocusaurusConfig | undefined
+  let incomplete: { readonly value: DocusaurusConfig; readonly more: PackageUse } | undefined
   try {
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
     const fields = await unwrap(
@@ -62,8 +62,10 @@ export async function runDocusaurusConfig(
       if (!isRecord(fields))
         return { value: undefined, diagnostics: [noConfig({ siteDir, file, fields, packageName })] }
       const value = { file, fields, sources: readModuleSources(siteDir, file, module) }
-      if (use.loadsShared === true || hasBasics(fields)) return { value, diagnostics }
-      incomplete = value
+      const called = use.isWhole ? undefined : findCalled(fields, loaded)
+      if (called !== undefined) incomplete = { value, more: { loaded: [...loaded, called] } }
+      else if (use.loadsShared === true || hasBasics(fields)) return { value, diagnostics }
+      else incomplete = { value, more: { loadsShared: true } }
     }
   } catch (error) {
     variable = findUndeclared(error, join(siteDir, file))
@@ -76,8 +78,8 @@ export async function runDocusaurusConfig(
     removeCachedModule(siteDir, file, module)
   }
   if (incomplete) {
-    const whole = await runDocusaurusConfig(siteDir, file, { ...use, loadsShared: true })
-    return whole.value ? whole : { value: incomplete, diagnostics }
+    const whole = await runDocusaurusConfig(siteDir, file, { ...use, ...incomplete.more })
+    return whole.value ? whole : { value: incomplete.value, diagnostics }
   }
   if (variable === undefined)
     return runDocusaurusConfig(
@@ -92,6 +94,31 @@ export async function runDocusaurusConfig(
     Reflect.deleteProperty(globalThis, variable)
   }
 }
+
+/** Lists of what a config only passes on: nothing reads what its packages return. */
+const UNREAD_FIELDS = new Set(['presets', 'plugins', 'themes'])
+
+/** A package, not among those that are loaded, whose functions return texts of a config. */
+function findCalled(fields: unknown, loaded: readonly string[]): string | undefined {
+  const find = (value: unknown, depth: number): string | undefined => {
+    const placeholder = readPlaceholder(value)
+    if (placeholder)
+      return placeholder.steps.at(-1) === '()' && !loaded.includes(placeholder.specifier)
+        ? placeholder.specifier
+        : undefined
+    if (depth === 0 || typeof value !== 'object' || value === null) return undefined
+    for (const part of Object.values(value)) {
+      const specifier = find(part, depth - 1)
+      if (specifier !== undefined) return specifier
+    }
+    return undefined
+  }
+  if (!isRecord(fields)) return undefined
+  return find(Object.fromEntries(Object.entries(fields).filter(([name]) => !UNREAD_FIELDS.has(name))), MAX_DEPTH)
+}
+
+/** Values of configs are nested less: a menu in `themeConfig.navbar.items` has six levels. */
+const MAX_DEPTH = 10
 
 /** Whether a config has the fields that Docusaurus requires. They may come from a package that is not loaded at first. */
 function hasBasics(fields: Readonly<Record<string, unknown>>): boolean {
@@ -108,7 +135,9 @@ function findUndeclared(error: unknown, path: string): string | undefined {
   const isAssigned = readRegularFile(path)
     .toString()
     .split('\n')
-    .some((line) => line.trim().startsWith(name) && /^\s*=[^=>]/.test(line.trim().slice(name.length)))
+    // A type may precede it: `/** @type {import('…').Options} */ settings = {`.
+    .map((line) => line.trim().replace(/^\/\*(?:(?!\*\/).)*\*\/\s*/, ''))
+    .some((line) => line.startsWith(name) && /^\s*=[^=>]/.test(line.slice(name.length)))
   return isAssigned ? name : undefined
 }
 
@@ -131,7 +160,7 @@ async function unwrap(exported: unknown): Promise<unknown> {
 interface NoConfig {
   readonly siteDir: string
   readonly file: string
-  /** What the module exports. */
+  /** The exported config. */
   readonly fields: unknown
   /** A package that returned it and is not installed. */
   readonly packageName: string | undefined

@@ -21,7 +21,7 @@ export function aliasPlugin({ siteDir, alias }: AliasSettings): Plugin {
         const target = findAlias(alias, path)
         if (target === undefined) return undefined
         const { kind, importer, namespace } = rest
-        const found = await build.resolve(target, {
+        const resolved = await build.resolve(target, {
           kind,
           importer,
           namespace,
@@ -29,7 +29,7 @@ export function aliasPlugin({ siteDir, alias }: AliasSettings): Plugin {
           pluginData: { ...pluginData, isAliased: true },
         })
         // Named as written, so that errors show the import of the file.
-        return found.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : found
+        return resolved.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : resolved
       })
     },
   }

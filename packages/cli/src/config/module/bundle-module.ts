@@ -15,7 +15,7 @@ export interface Bundle {
   readonly map: string
   /** Input files, relative to the site's folder, in code-unit order. */
   readonly inputs: readonly string[]
-  /** The inputs' bytes as bundled: the files may change on disk meanwhile. */
+  /** The inputs' bytes as bundled: the files on disk may change afterwards. */
   readonly bytes: ReadonlyMap<string, Uint8Array>
   /** Names of the packages that it imports at run time. */
   readonly packages: readonly string[]
@@ -161,7 +161,7 @@ function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning'
   }
 }
 
-const SEEN = 'docgen-either-kind'
+const RESOLVING = 'docgen-either-kind'
 /** Namespace of modules that `require` loads. */
 const REQUIRED = 'docgen:required'
 
@@ -175,13 +175,13 @@ function eitherKindPlugin(): Plugin {
     name: 'either-kind',
     setup(build) {
       build.onResolve({ filter: /^[./]/, namespace: 'file' }, async ({ path, pluginData, ...args }) => {
-        if (pluginData === SEEN || args.kind === 'require-resolve') return undefined
+        if (pluginData === RESOLVING || args.kind === 'require-resolve') return undefined
         const { kind, importer, resolveDir, namespace } = args
-        const found = await build.resolve(path, { kind, importer, resolveDir, namespace, pluginData: SEEN })
+        const resolved = await build.resolve(path, { kind, importer, resolveDir, namespace, pluginData: RESOLVING })
         // esbuild reports unresolved imports with their position.
-        if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined
-        if (!/\.[cm]?[jt]sx?$/.test(found.path)) return undefined
-        return kind === 'require-call' ? { path: found.path, namespace: REQUIRED } : { path: found.path }
+        if (resolved.errors.length > 0 || resolved.external || resolved.namespace !== 'file') return undefined
+        if (!/\.[cm]?[jt]sx?$/.test(resolved.path)) return undefined
+        return kind === 'require-call' ? { path: resolved.path, namespace: REQUIRED } : { path: resolved.path }
       })
       build.onResolve({ filter: /./, namespace: REQUIRED }, ({ path }) => ({ path }))
       build.onLoad({ filter: /./, namespace: REQUIRED }, ({ path }) => ({
@@ -225,12 +225,12 @@ function packagesPlugin(siteDir: string): Plugin {
         if (pluginData?.isResolving || rest.kind === 'entry-point') return undefined
         const resolve = (resolveDir: string) =>
           build.resolve(path, { ...rest, resolveDir, pluginData: { ...pluginData, isResolving: true } })
-        const found = await resolve(rest.resolveDir)
-        if (found.errors.length > 0 || found.external) return { path, external: true }
-        if (found.namespace !== 'file' || TYPESCRIPT.test(found.path)) return found
+        const resolved = await resolve(rest.resolveDir)
+        if (resolved.errors.length > 0 || resolved.external) return { path, external: true }
+        if (resolved.namespace !== 'file' || TYPESCRIPT.test(resolved.path)) return resolved
         const isOfSite = isInside(siteDir, rest.importer) && !IN_PACKAGE.test(rest.importer)
-        const isFound = isOfSite || (await resolve(siteDir)).path === found.path
-        return { path: isFound ? path : pathToFileURL(found.path).href, external: true }
+        const isInstalled = isOfSite || (await resolve(siteDir)).path === resolved.path
+        return { path: isInstalled ? path : pathToFileURL(resolved.path).href, external: true }
       })
     },
   }

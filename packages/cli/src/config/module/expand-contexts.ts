@@ -6,7 +6,7 @@ const CALL = /\brequire\s?\.\s?context\(/g
 const VALUES =
   /^\s*(?:"(\.[^"\n]*)"|'(\.[^'\n]*)')\s*(?:,\s*(true|false)\s*)?(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*)?(?:,\s*["']\w+["']\s*)?(?:,\s*)?\)/
 /** Characters that the values of a call can take. */
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 /**
  * Replaces `require.context` of webpack, which Docusaurus sites use to import all files of a folder, by the files that
@@ -17,7 +17,7 @@ export function expandContexts(path: string, code: string): string {
   let end = 0
   for (const { 0: start, index } of code.matchAll(CALL)) {
     const from = index + start.length
-    const values = VALUES.exec(code.slice(from, from + LONGEST))
+    const values = VALUES.exec(code.slice(from, from + MAX_LENGTH))
     if (!values) continue
     expanded += code.slice(end, index) + writeContext(path, values)
     end = from + values[0].length

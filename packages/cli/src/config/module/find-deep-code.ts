@@ -5,21 +5,21 @@ import { type ReadBytes, textOf } from './read-once.js'
 import { wrapModule } from './wrap-module.js'
 
 /** Levels of code or imported data; `wrapModule` reads only a few more. */
-export const MOST_LEVELS = 1000
+export const MAX_LEVELS = 1000
 
-/** What is wrong with a file that has more levels. */
+/** Describes the problem of a file with more levels. */
 export const TOO_DEEP = 'its values are nested more than 1,000 levels deep'
 
 /** Where a bracket of JavaScript or TypeScript opens below too many others, in UTF-16 code units. */
 export function findDeepCode(text: string): number | undefined {
-  // Few files get past this, so the others need no tokens.
-  if (text.split(/[[({]/, MOST_LEVELS + 2).length <= MOST_LEVELS + 1) return undefined
+  // A cheap first test: only files that pass it are tokenized.
+  if (text.split(/[[({]/, MAX_LEVELS + 2).length <= MAX_LEVELS + 1) return undefined
   let levels = 0
   for (const { kind, value, start } of tokenize(text)) {
     if (kind !== 'sign') continue
     if (value === '[' || value === '{' || value === '(') levels += 1
     else if (value === ']' || value === '}' || value === ')') levels -= 1
-    if (levels > MOST_LEVELS) return start
+    if (levels > MAX_LEVELS) return start
   }
   return undefined
 }
@@ -32,9 +32,9 @@ interface ReadableBundle {
 
 /** Throws esbuild's kind of error for files that nest too deeply for docgen to read the bundle. */
 export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: string, read: ReadBytes): void {
-  const found = listDeepCode(Object.keys(metafile.inputs), siteDir, read)
-  if (found.length === 0 || isReadable(text)) return
-  const errors = found.map(({ file, line, column }) => {
+  const deepFiles = listDeepCode(Object.keys(metafile.inputs), siteDir, read)
+  if (deepFiles.length === 0 || isReadable(text)) return
+  const errors = deepFiles.map(({ file, line, column }) => {
     return { text: TOO_DEEP, location: { file, line, column: column - 1, length: 0 } }
   })
   throw Object.assign(new Error(TOO_DEEP), { errors })

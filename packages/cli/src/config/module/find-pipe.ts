@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 /** Files that esbuild and Node read in each folder above a module. */
 export const MODULE_SETTINGS = ['package.json', 'tsconfig.json']
 
-/** A path of one of these names, in a folder or above it, that may block its readers for ever. */
+/** Finds a named pipe or device with one of these names in a folder or its parents: reading it may block forever. */
 export function findPipe(folder: string, names: readonly string[]): string | undefined {
-  const found = names.map((name) => join(folder, name)).find(isPipe)
-  if (found !== undefined) return found
+  const pipe = names.map((name) => join(folder, name)).find(isPipe)
+  if (pipe !== undefined) return pipe
   return dirname(folder) === folder ? undefined : findPipe(dirname(folder), names)
 }
 
@@ -17,12 +17,12 @@ export function isPipe(path: string): boolean {
     const stat = statSync(path, { throwIfNoEntry: false })
     return stat !== undefined && !stat.isFile() && !stat.isDirectory()
   } catch {
-    // A path that cannot be read blocks no one: a link that leads in a circle, or a folder without permission.
+    // A path that cannot be read is no pipe: a circular link, or a folder without permission.
     return false
   }
 }
 
-/** What is wrong with a pipe or a device. */
+/** Describes the problem of a pipe or a device. */
 export function describePipe(path: string): string {
   return `${path} is a device or a pipe, not a file`
 }

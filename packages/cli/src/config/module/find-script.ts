@@ -30,9 +30,9 @@ export function findScript(siteDir: string, path: string): string | undefined {
   const generating = scripts.filter(
     ([key, command], index) => GENERATES.test(key) && scripts.findLastIndex(([, other]) => other === command) === index,
   )
-  const found = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
-  return found
-    ? runCommand(siteDir, found[0])
+  const script = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
+  return script
+    ? runCommand(siteDir, script[0])
     : (findMakeTarget(siteDir, path, name) ?? (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
 }
 
@@ -57,11 +57,11 @@ function findMakeTarget(siteDir: string, path: string, name: string): string | u
       if (begun !== undefined && GENERATES.test(begun) && /docs?\b/.test(begun)) documentTargets.push(begun)
       if (target !== undefined && !/^\t[@-]?rm /.test(line) && mentionsName(line, name)) targets.push(target)
     }
-    const found =
+    const script =
       targets.find((each) => GENERATES.test(each)) ?? targets[0] ?? (isIgnored ? documentTargets[0] : undefined)
-    if (found === undefined) continue
+    if (script === undefined) continue
     const from = toSitePath(siteDir, folder)
-    return from === '' ? `make ${found}` : `make -C ${from} ${found}`
+    return from === '' ? `make ${script}` : `make -C ${from} ${script}`
   }
   return undefined
 }

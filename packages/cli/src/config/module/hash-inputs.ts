@@ -11,12 +11,12 @@ import { packageFolders } from './package-manager.js'
 export function hashInputs(
   siteDir: string,
   inputs: readonly string[],
-  known: ReadonlyMap<string, Uint8Array> = new Map(),
+  bytesByInput: ReadonlyMap<string, Uint8Array> = new Map(),
 ): string | undefined {
   const hash = createHash('sha256')
   try {
     for (const input of inputs) {
-      const bytes = known.get(input) ?? readRegularFile(join(siteDir, input))
+      const bytes = bytesByInput.get(input) ?? readRegularFile(join(siteDir, input))
       hash.update(`${input}\n${bytes.length}\n`).update(bytes)
     }
   } catch {
@@ -28,8 +28,8 @@ export function hashInputs(
 /** The `package.json` of an installed package, resolved from the site's folder: a new version changes the inputs. */
 export function findManifest(siteDir: string, packageName: string): string | undefined {
   const files = packageFolders(siteDir).map((folder) => join(folder, packageName, 'package.json'))
-  const found = files.find(isReadable)
-  return found === undefined ? undefined : toSitePath(siteDir, found)
+  const manifest = files.find(isReadable)
+  return manifest === undefined ? undefined : toSitePath(siteDir, manifest)
 }
 
 function isReadable(file: string): boolean {

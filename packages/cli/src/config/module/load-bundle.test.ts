@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { writeTestFiles } from '../../read/write-test-files.js'
-import { loadBundle } from './load-bundle.js'
+import { loadBundle, takeNames } from './load-bundle.js'
 import { locateThrownError } from './locate-thrown-error.js'
 
 let folder = ''
@@ -83,6 +83,19 @@ it('finds CommonJS exports that Node.js does not', async () => {
     'node_modules/pack/index.js': "const name = 'hidden'\nexports[name] = 1\n",
   })
   expect(await loadBundle(url)).toMatchObject({ shown: 1 })
+})
+
+it('takes the default export of an ES module compiled to CommonJS', () => {
+  // As Node.js imports it.
+  const compiled = { __esModule: true, default: 'main', named: 1, hidden: 2 }
+  const imported = { __esModule: true, default: compiled, named: 1 }
+  expect(takeNames(imported, ['default', 'named', 'hidden'], 'pack')).toMatchObject({
+    default: 'main',
+    named: 1,
+    hidden: 2,
+  })
+  const plain = { default: { default: 'main' } }
+  expect(takeNames(plain, ['default'], 'pack')).toBe(plain)
 })
 
 it('runs a bundle once, and again after it changed or failed', async () => {

@@ -40,8 +40,10 @@ async function runBundle(url: string): Promise<Namespace> {
   })
   const run: (meta: object, load: Import, take: typeof takeNames) => Promise<Namespace> = create()
   const resolve = (id: string): string => {
-    const found = createRequire(url).resolve(id)
-    return found.startsWith('/') || /^[a-z]:\\/i.test(found) ? pathToFileURL(found).href : found
+    const resolvedPath = createRequire(url).resolve(id)
+    return resolvedPath.startsWith('/') || /^[a-z]:\\/i.test(resolvedPath)
+      ? pathToFileURL(resolvedPath).href
+      : resolvedPath
   }
   const folder = dirname(path)
   // The folder may be deleted before an import that the module does not await.
@@ -94,18 +96,29 @@ function requireOf(url: string, name: string): Namespace | undefined {
  * Named imports from a module; the error for a missing export has the wording of Node.js. Names that Node.js does not
  * find in CommonJS are fields of its default export.
  */
-function takeNames(namespace: Namespace, names: readonly string[], from: string): Namespace {
+export function takeNames(imported: Namespace, names: readonly string[], from: string): Namespace {
+  const namespace = unwrapDefault(imported)
   if (names.every((name) => name in namespace)) return namespace
-  const all = { ...Object(namespace['default']), ...namespace }
+  const all = { ...Object(imported['default']), ...namespace }
   const missing = names.find((name) => !(name in all))
   if (missing === undefined) return all
   throw new SyntaxError(`The requested module '${from}' does not provide an export named '${missing}'`)
 }
 
+/**
+ * A namespace whose default export is that of an ES module compiled to CommonJS, as in webpack and TypeScript. Node.js
+ * returns everything that such a module exports.
+ */
+function unwrapDefault(namespace: Namespace): Namespace {
+  const { default: all } = namespace
+  const isCompiled = Object(all)['__esModule'] === true && 'default' in Object(all)
+  return isCompiled ? { ...namespace, default: Object(all)['default'] } : namespace
+}
+
 /** Imports a module, resolved from the folder of the importer. */
 export type Import = (specifier: string, options?: object) => Promise<Readonly<Record<string, unknown>>>
 
-/** Name of the importer's file. */
+/** Name of the file that imports bundles. */
 export const IMPORTER = 'importer.mjs'
 
 const SOURCE = `export default (name, options) => import(name, options)

@@ -17,8 +17,8 @@ const MAX_LIST = 8
 
 /** The specifier in Node's error message about a module that could not be loaded. */
 export function findWanted(reason: string): string | undefined {
-  const [, found] = NOT_FOUND.exec(reason) ?? NO_SUCH_EXPORT.exec(reason) ?? []
-  return found ?? findUnexported(reason)?.wanted
+  const [, specifier] = NOT_FOUND.exec(reason) ?? NO_SUCH_EXPORT.exec(reason) ?? []
+  return specifier ?? findUnexported(reason)?.wanted
 }
 
 /** Message and hint for an import of a package that is not installed, or of a subpath that it does not export. */
@@ -49,10 +49,10 @@ function findUnexported(reason: string): UnexportedPart | undefined {
 function describeUnexported({ wanted, name, parts }: UnexportedPart): { message: string; hint: string } {
   const near = nearestWord(wanted.slice(name.length), parts)
   const isShort = parts.length > 0 && parts.length <= MAX_LIST
-  const known = isShort ? `It has ${parts.map((part) => name + part).join(', ')}` : `Check its "exports"`
+  const advice = isShort ? `It has ${parts.map((part) => name + part).join(', ')}` : `Check its "exports"`
   return {
     message: `the package ${name} is installed, but it has no ${wanted}`,
-    hint: near === undefined ? known : `Did you mean ${name}${near}?`,
+    hint: near === undefined ? advice : `Did you mean ${name}${near}?`,
   }
 }
 

@@ -22,8 +22,8 @@ const LOCKFILES: Readonly<Record<string, PackageManager>> = {
  */
 export function detectPackageManager(folder: string, userAgent = ''): PackageManager {
   const lockfile = Object.keys(LOCKFILES).find((name) => existsSync(join(folder, name)))
-  const found = lockfile === undefined ? undefined : LOCKFILES[lockfile]
-  if (found !== undefined) return found
+  const manager = lockfile === undefined ? undefined : LOCKFILES[lockfile]
+  if (manager !== undefined) return manager
   if (dirname(folder) !== folder) return detectPackageManager(dirname(folder), userAgent)
   return PACKAGE_MANAGERS.find((name) => userAgent.startsWith(`${name}/`)) ?? 'npm'
 }

@@ -9,17 +9,17 @@ export function pipesPlugin(): Plugin {
   return {
     name: 'pipes',
     setup(build) {
-      const known = new Map<string, string | undefined>()
+      const pipesByFolder = new Map<string, string | undefined>()
       const find = (folder: string, names: readonly string[]): string | undefined => {
         const key = [folder, ...names].join('\n')
-        if (!known.has(key)) known.set(key, findPipe(folder, names))
-        return known.get(key)
+        if (!pipesByFolder.has(key)) pipesByFolder.set(key, findPipe(folder, names))
+        return pipesByFolder.get(key)
       }
       build.onResolve({ filter: /./ }, ({ path, resolveDir }) => {
         if (resolveDir === '') return undefined
         const [name] = PACKAGE.exec(path) ?? []
         const folders = [resolveDir, ...(name === undefined ? [] : (build.initialOptions.nodePaths ?? []).map(dirname))]
-        const found =
+        const namedPipe =
           name === undefined
             ? find(dirname(resolve(resolveDir, path)), MODULE_SETTINGS)
             : folders
@@ -30,7 +30,7 @@ export function pipesPlugin(): Plugin {
                   ),
                 )
                 .find((pipe) => pipe !== undefined)
-        return found === undefined ? undefined : { errors: [{ text: describePipe(found) }] }
+        return namedPipe === undefined ? undefined : { errors: [{ text: describePipe(namedPipe) }] }
       })
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
         isPipe(path) ? { errors: [{ text: describePipe(path) }] } : undefined,

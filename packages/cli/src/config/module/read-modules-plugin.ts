@@ -67,6 +67,13 @@ export function withoutModuleNames(line: string): string {
   return line.startsWith(DECLARED) ? line.slice(line.indexOf(';') + 1) : line
 }
 
+/** `require` of an ES module returns its default export with its named exports, as in Docusaurus. */
+const UNWRAP = `const __docgen_unwrap = (all) => {
+  const main = all?.[Symbol.toStringTag] === 'Module' ? all.default : undefined
+  const isObject = typeof main === 'function' || (typeof main === 'object' && main !== null)
+  return isObject ? new Proxy(main, { get: (target, key) => Reflect.get(key in all ? all : target, key) }) : all
+}`
+
 /**
  * Prelude of a bundle: the globals of both module kinds, as if each module ran in its own folder. A lenient
  * `resolve` returns the path if the file does not exist.
@@ -88,5 +95,6 @@ const __docgen_module = (at) => {
   return { url, file, folder, resolve }
 }
 const __docgen_own = __docgen_create(new URL(${entry}, import.meta.url))
-const require = Object.assign((id) => __docgen_own(id), { resolve: __docgen_module(${JSON.stringify(file)}).resolve })`
+${isLenient ? UNWRAP : 'const __docgen_unwrap = (all) => all'}
+const require = Object.assign((id) => __docgen_unwrap(__docgen_own(id)), { resolve: __docgen_module(${JSON.stringify(file)}).resolve })`
 }

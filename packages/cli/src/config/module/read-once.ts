@@ -1,16 +1,18 @@
+import { dirname, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
 import { expandContexts } from './expand-contexts.js'
+import { expandSitePaths } from './expand-site-paths.js'
 
 /** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array
 
 /** Reads each file once: the bundled and the hashed bytes are the same, even if a file is saved in between. */
 export function createReadOnce(): ReadBytes {
-  const known = new Map<string, Uint8Array>()
+  const bytesByPath = new Map<string, Uint8Array>()
   return (path) => {
-    const bytes = known.get(path) ?? readRegularFile(path)
-    known.set(path, bytes)
+    const bytes = bytesByPath.get(path) ?? readRegularFile(path)
+    bytesByPath.set(path, bytes)
     return bytes
   }
 }
@@ -22,9 +24,9 @@ export function textOf(bytes: Uint8Array): string {
 
 /**
  * Makes esbuild bundle the bytes that `read` returns. esbuild reads packages itself: they do not change during a
- * build, and have many files.
+ * build, and have many files. With the site's folder, `require` finds files by `@site/` and a name that is computed.
  */
-export function readingPlugin(read: ReadBytes): Plugin {
+export function readingPlugin(read: ReadBytes, siteDir?: string): Plugin {
   return {
     name: 'reading',
     setup(build) {
@@ -33,8 +35,10 @@ export function readingPlugin(read: ReadBytes): Plugin {
         try {
           const bytes = read(path)
           const text = /\.[cm]?[jt]sx?$/.test(path) ? textOf(bytes) : ''
-          const contents = text.includes('context(') ? expandContexts(path, text) : bytes
-          return { contents, loader: 'default' }
+          let expanded = text.includes('context(') ? expandContexts(path, text) : text
+          if (siteDir !== undefined && text.includes('@site/'))
+            expanded = expandSitePaths(expanded, relative(dirname(path), siteDir))
+          return { contents: expanded === text ? bytes : expanded, loader: 'default' }
         } catch (error) {
           // esbuild fails on most of them, too, and reports the import's position.
           return describeUnreadableFile(error, path)

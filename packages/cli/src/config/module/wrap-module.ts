@@ -25,17 +25,17 @@ export function wrapModule(code: string): string {
     body += code.slice(end, from) + text
     end = to
   }
-  imports.forEach((found, index) => {
-    if (found.d === IMPORT_META) replace(found.s, found.e, META)
-    if (found.d >= 0) replace(found.ss, found.ss + LOAD.length, LOAD)
-    if (found.d !== STATIC_IMPORT) return
+  imports.forEach((moduleImport, index) => {
+    if (moduleImport.d === IMPORT_META) replace(moduleImport.s, moduleImport.e, META)
+    if (moduleImport.d >= 0) replace(moduleImport.ss, moduleImport.ss + LOAD.length, LOAD)
+    if (moduleImport.d !== STATIC_IMPORT) return
     const name = `docgen_import_${index}`
-    const clause = code.slice(found.ss, found.s - 1)
-    before.push(`const ${name} = await ${writeImport(code, found)};`)
+    const clause = code.slice(moduleImport.ss, moduleImport.s - 1)
+    before.push(`const ${name} = await ${writeImport(code, moduleImport)};`)
     if (/^export\b/.test(clause)) stars.push(`...Object.entries(${name}).filter(([name]) => name !== 'default')`)
-    else before.push(readClause(clause, name, found.n ?? ''))
-    const after = endOf(code, found.se)
-    replace(found.ss, after, blank(code.slice(found.ss, after)))
+    else before.push(readClause(clause, name, moduleImport.n ?? ''))
+    const after = endOf(code, moduleImport.se)
+    replace(moduleImport.ss, after, blank(code.slice(moduleImport.ss, after)))
   })
   const getters = exports.map(({ n, ln = DEFAULT }) => `get [${JSON.stringify(n)}]() { return ${ln} }`)
   const [first] = exports

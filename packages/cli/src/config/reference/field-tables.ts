@@ -29,8 +29,8 @@ interface Group {
 
 /** The objects of a schema, each before its nested ones. */
 function listGroups({ path, schema, definitions }: Part): readonly Group[] {
-  const follow = (step: string, inner: unknown, known = definitions): readonly Group[] =>
-    isJsonSchema(inner) ? listGroups({ path: path + step, schema: inner, definitions: known }) : []
+  const follow = (step: string, inner: unknown, innerDefinitions = definitions): readonly Group[] =>
+    isJsonSchema(inner) ? listGroups({ path: path + step, schema: inner, definitions: innerDefinitions }) : []
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/$defs/', '')
     const { [name]: definition, ...others } = definitions

@@ -43,10 +43,10 @@ export function collectAttributes(value: unknown): unknown {
   const names = Object.keys(value).filter(isAttribute)
   if (names.length === 0) return value
   const attributes = names.map((name) => [name, toText(value[name])])
-  const rest = Object.entries(value).filter(([name]) => !isAttribute(name))
+  const otherFields = Object.entries(value).filter(([name]) => !isAttribute(name))
   const { attributes: listed } = value
   return {
-    ...Object.fromEntries(rest),
+    ...Object.fromEntries(otherFields),
     attributes: { ...(isRecord(listed) && listed), ...Object.fromEntries(attributes) },
   }
 }

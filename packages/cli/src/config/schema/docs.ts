@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byDefault, expected, optional } from './field.js'
 import { sidebarsSchema } from './sidebar-item.js'
-import { filledText, folderId, pathPart, routeBase } from './text.js'
+import { filledText, folderId, isCode, pathPart, routeBase } from './text.js'
 import { versionsSchema } from './versions.js'
 
 const headingLevel = () => z.int().check(z.gte(2)).check(z.lte(6))
@@ -51,7 +51,8 @@ export const docsSchema = z
     editUrl: optional(
       z
         .custom<string | EditUrlFunction>(
-          (value) => typeof value === 'function' || (typeof value === 'string' && URL.canParse(value)),
+          (value) =>
+            typeof value === 'function' || (typeof value === 'string' && URL.canParse(value) && !isCode(value)),
           expected('an absolute URL, or a function that returns one'),
         )
         .check(z.meta({ title: 'string or function' })),

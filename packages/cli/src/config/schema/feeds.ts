@@ -2,6 +2,11 @@ import * as z from 'zod/mini'
 import { byDefault, required } from './field.js'
 import { filledText, sitePath } from './text.js'
 
+/** What an entry of a feed contains. */
+export function feedContent() {
+  return z.enum(['summary', 'full'])
+}
+
 /** Feeds of pages that are no posts. */
 export const feedsSchema = z.array(
   z.strictObject({
@@ -12,5 +17,10 @@ export const feedsSchema = z.array(
     title: required(filledText(), 'Title of the feeds, after that of the site.'),
     description: byDefault(z.string(), '', 'One sentence about the feeds.'),
     limit: byDefault(z.int().check(z.gte(1)).check(z.lte(1000)), 20, 'Number of pages in each feed, newest first.'),
+    content: byDefault(
+      feedContent(),
+      'summary',
+      'What an entry contains: the description of its page, or with `full` also its whole text. `full` needs `llms.pages`.',
+    ),
   }),
 )

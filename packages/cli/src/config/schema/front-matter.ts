@@ -3,7 +3,7 @@ import { moment, toTimestamp } from './date.js'
 import { byDefault, expected, optional, required, shorthand } from './field.js'
 import { featureSchema, heroSchema, logosSchema } from './home.js'
 import { tagSchema } from './tag.js'
-import { filledText, oldPath } from './text.js'
+import { filledText, linkTarget, oldPath, oneOrMore } from './text.js'
 
 /** Date and author of a page's last change, overriding Git. */
 const lastUpdateSchema = z
@@ -76,7 +76,10 @@ export const frontMatterSchema = z
       documentId(),
       'Id of the previous page; `null` for none; defaults to the previous page in the sidebar.',
     ),
-    custom_edit_url: optional(z.nullable(z.string()), "URL of 'Edit this page'; `null` for none."),
+    custom_edit_url: optional(
+      z.nullable(z.union([z.literal(''), linkTarget()])),
+      "URL of 'Edit this page'; `null` for none.",
+    ),
     draft: required(flag(), 'Skip the page in builds without `--drafts`.'),
     unlisted: required(flag(), 'Build the page, but exclude it from navigation, search and the sitemap.'),
     // Other tools have the same field with other values, which are not reported.
@@ -101,16 +104,10 @@ export const frontMatterSchema = z
       z.boolean(),
       'Use a prefix such as `01-` in the file name as the position; defaults to `docs.numberPrefixes`.',
     ),
-    redirect_from: byDefault(
-      z.union([
-        z.pipe(
-          oldPath(),
-          z.transform((path) => [path]),
-        ),
-        z.array(oldPath()),
-      ]),
-      [],
-      'Old paths that redirect to this page.',
+    redirect_from: byDefault(oneOrMore(oldPath()), [], 'Old paths that redirect to this page.'),
+    covers: optional(
+      oneOrMore(filledText()),
+      'Files that the page describes, as globs relative to the root of the Git repository, such as `src/auth/**`. `docgen check stale` reports when they change and the page does not.',
     ),
     mdx: byDefault(
       z.strictObject({
@@ -170,5 +167,6 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'last_update',
   'tags',
   'redirect_from',
+  'covers',
   'translated_from',
 ])

@@ -1,6 +1,7 @@
+import { API_CHANGE_KINDS } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
 import { reportingSchema } from './checks.js'
-import { byDefault, optional } from './field.js'
+import { byDefault, optional, required } from './field.js'
 
 const severity = () =>
   optional(
@@ -17,6 +18,24 @@ const plainGate = (words: string) => byDefault(z.strictObject({ severity: severi
 export const gatesSchema = z.strictObject({
   content: plainGate('Everything that a build checks.'),
   routes: plainGate('Published URLs without a page or a redirect.'),
+  links: byDefault(
+    z.strictObject({
+      severity: severity(),
+      ignore: byDefault(
+        z.array(z.string()),
+        [],
+        'External URLs that are not requested. `*` stands for any text, such as `https://example.com/*`.',
+      ),
+      privateHosts: byDefault(
+        z.array(z.string()),
+        [],
+        'Hosts that may have a private address, such as `wiki.intern` or `localhost:8080`. Others with such an address are not requested.',
+      ),
+      timeout: byDefault(z.number().check(z.positive()), 10, 'Seconds to wait for a server.'),
+    }),
+    {},
+    'External URLs that are dead or have moved. Needs a network, so it only runs if the command line names it.',
+  ),
   weight: byDefault(
     z.strictObject({
       severity: severity(),
@@ -29,6 +48,62 @@ export const gatesSchema = z.strictObject({
     {},
     'Files over the budget of their kind, in kilobytes (1,000 bytes) after gzip.',
   ),
+  code: byDefault(
+    z.strictObject({
+      severity: severity(),
+      commands: byDefault(
+        z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.minLength(1))])),
+        {},
+        'Language → command that fails if a file has an error, such as `node --check`. `{files}` stands for all files, if the command takes several.',
+      ),
+    }),
+    {},
+    'Code blocks. JSON and YAML need no command.',
+  ),
+  api: byDefault(
+    z.strictObject({
+      severity: severity(),
+      rules: byDefault(
+        z.partialRecord(
+          z.enum(API_CHANGE_KINDS),
+          z.strictObject({
+            severity: required(
+              reportingSchema,
+              '`throw`: an error. `warn`: a warning. `log`: listed without effect. `ignore`: not listed.',
+            ),
+            reason: required(z.string().check(z.minLength(1)), 'Why, for the people who read the config.'),
+          }),
+        ),
+        {},
+        'Severity of single kinds of changes, such as `status-removed`, with a reason.',
+      ),
+    }),
+    {},
+    'Changes of API descriptions that break clients. Needs `--since` or `--base`.',
+  ),
+  prose: byDefault(
+    z.strictObject({
+      severity: severity(),
+      terms: byDefault(
+        z.record(z.string(), z.array(z.string().check(z.minLength(1)))),
+        {},
+        'Term → spellings that are wrong, such as `{ GitHub: ["Github"] }`.',
+      ),
+      linter: optional(
+        z.enum(['vale', 'textlint', 'none']),
+        'A program that checks texts, too. Defaults to `vale` if the site has a `.vale.ini` and Vale is installed.',
+      ),
+      retext: byDefault(
+        z.array(z.string().check(z.minLength(1))),
+        [],
+        'Installed plugins of retext, such as `retext-equality`, for texts in English. They need `unified` and `retext-english`.',
+      ),
+    }),
+    {},
+    'Doubled words, unbalanced quotes, and spellings of terms in texts.',
+  ),
+  stale: plainGate('Pages that have not changed with the files that their `covers` names. Needs `--since`.'),
+  agents: plainGate('`llms.txt` and the Markdown of pages, by the Agent-Friendly Documentation Spec.'),
   search: plainGate('The queries in `search.tests.yml`.'),
   translations: plainGate('Missing and outdated translations.'),
 })

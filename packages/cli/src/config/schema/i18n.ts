@@ -42,7 +42,11 @@ export const i18nSchema = z.pipe(
   z
     .strictObject({
       defaultLocale: byDefault(localeName(), 'en', 'Language of the source files.'),
-      locales: byDefault(z.array(localeName()).check(z.minLength(1)), ['en'], 'All languages, including the default.'),
+      locales: byDefault(
+        z.array(localeName()).check(z.minLength(1)),
+        ['en'],
+        'All languages, including the default. Readers choose one in a menu: the navbar item of type `localeDropdown`.',
+      ),
       localeConfigs: byDefault(z.record(z.string(), localeConfig), {}, 'Settings by locale.'),
       layout: byDefault(
         z.enum(['docgen', 'docusaurus']),

@@ -3,7 +3,7 @@ import { required } from './field.js'
 import { filledText, linkTarget } from './text.js'
 
 /** Links that docgen writes itself, and the setting for each. */
-const OWN: Readonly<Record<string, string>> = {
+const SETTING_BY_REL: Readonly<Record<string, string>> = {
   stylesheet: "a site's own style sheets belong in theme.css",
   canonical: 'docgen sets the canonical URL of every page',
 }
@@ -25,7 +25,8 @@ const link = z
     z.superRefine((attributes, context) => {
       for (const rel of String(attributes.rel).toLowerCase().split(/\s+/)) {
         if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(String(attributes.href))) continue
-        if (Object.hasOwn(OWN, rel)) context.addIssue({ code: 'custom', path: ['rel'], message: OWN[rel] ?? '' })
+        if (Object.hasOwn(SETTING_BY_REL, rel))
+          context.addIssue({ code: 'custom', path: ['rel'], message: SETTING_BY_REL[rel] ?? '' })
       }
       for (const name of Object.keys(attributes)) {
         if (ATTRIBUTE.test(name)) continue

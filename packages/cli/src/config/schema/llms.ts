@@ -3,7 +3,7 @@ import { byDefault, expected, required } from './field.js'
 import { filledText } from './text.js'
 
 /** Chats that can read a page. */
-const CHATS = [
+export const DEFAULT_CHATS = [
   { label: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q=Read+{url}+and+answer+my+questions+about+it.' },
   { label: 'Claude', url: 'https://claude.ai/new?q=Read+{url}+and+answer+my+questions+about+it.' },
 ]
@@ -31,5 +31,10 @@ export const llmsSchema = z.strictObject({
     true,
     'Show a menu next to the title of each page that is also Markdown: copy or view it, or open it in a chat.',
   ),
-  chats: byDefault(z.array(chatSchema), CHATS, 'The chats of that menu.'),
+  chats: byDefault(z.array(chatSchema), DEFAULT_CHATS, 'The chats of that menu.'),
 })
+
+/** Whether docgen writes `llms-full.txt`: it consists of the Markdown of the pages. */
+export function hasFullText({ pages, full }: Pick<z.output<typeof llmsSchema>, 'pages' | 'full'>): boolean {
+  return pages && full
+}

@@ -39,6 +39,11 @@ export const markdownSchema = z.strictObject({
     filledText(),
     'A module whose default export is a component that provides React contexts, such as `./src/theme/Root`. The components of all pages receive these contexts; other content that it renders is not shown.',
   ),
+  hydrate: byDefault(
+    z.enum(['directive', 'detect']),
+    'directive',
+    "Which components of modules also run in the browser. `directive`: those of modules that begin with `'use client'`. `detect`: also those of modules that call hooks or handle events, unless their props are not JSON or they have content as children.",
+  ),
   components: byDefault(
     z.record(nameLike(/^[A-Z]\w*$/, 'a name such as Card, with a capital first'), filledText()),
     {},
@@ -67,7 +72,20 @@ export const markdownSchema = z.strictObject({
     {},
     'Code blocks with `npm2yarn` in their info string become tabs for npm and other package managers.',
   ),
-  math: byDefault(z.boolean(), false, 'Render `$…$` and `$$…$$` as math with KaTeX.'),
+  math: byDefault(
+    z.union([
+      z.boolean(),
+      z.strictObject({
+        singleDollarTextMath: byDefault(
+          z.boolean(),
+          true,
+          'Read text between single dollar signs as math, too. `false` keeps amounts such as `$5` and `$10` as text.',
+        ),
+      }),
+    ]),
+    false,
+    'Render `$…$` and `$$…$$` as math with KaTeX.',
+  ),
   mermaid: byDefault(z.boolean(), false, 'Render code blocks in the language `mermaid` as diagrams.'),
   remarkPlugins: byDefault(
     plugins(),
@@ -97,7 +115,7 @@ export function packageNameOf(entry: MarkdownPlugin): string | undefined {
   return typeof first === 'string' ? first : undefined
 }
 
-/** Whether any plugin is given by name. */
+/** Whether any plugin is configured by its package name. */
 export function namesPackages({
   remarkPlugins,
   rehypePlugins,

@@ -25,10 +25,13 @@ const linkFields = {
   href: optional(linkTarget(), 'URL of another site, or any URL to use unchanged.'),
   icon,
   className,
-  activeBasePath: optional(z.string(), 'The item is active on every page below this path.'),
+  activeBasePath: optional(
+    z.string(),
+    'The item matches every page below this path. Of all items, the one that matches a page most closely is active.',
+  ),
   activeBaseRegex: optional(
     z.string().check(z.refine(isRegularExpression, expected('a regular expression'))),
-    'The item is active on every page whose path matches this regular expression, ignoring case.',
+    'The item matches every page whose path matches this regular expression, ignoring case.',
   ),
   prependBaseUrlToHref: byDefault(z.boolean(), false, 'Prepend the base URL to `href`.'),
   attributes: attributesSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { folderList } from './docs.js'
+import { feedContent } from './feeds.js'
 import { byDefault } from './field.js'
 import { filledText, folderId, pathPart, routeBase } from './text.js'
 
@@ -25,6 +26,11 @@ const blogFolderSchema = z.strictObject({
   title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
   description: byDefault(z.string(), '', 'Description of the blog.'),
   postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'Number of posts per page.'),
+  feedContent: byDefault(
+    feedContent(),
+    'summary',
+    'What an entry of the feeds contains: the text above the marker, or with `full` also the whole post. `full` needs `llms.pages`.',
+  ),
   showReadingTime: byDefault(z.boolean(), true, 'Show how long it takes to read a post.'),
   authorsMapPath: byDefault(filledText(), 'authors.yml', 'File of the authors, relative to `path`.'),
   authorsBasePath: byDefault(

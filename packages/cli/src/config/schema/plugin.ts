@@ -3,7 +3,7 @@ import type { HtmlHook, Plugin } from '../plugin.js'
 import { expected, isRecord, optional, required } from './field.js'
 import { filledText } from './text.js'
 
-const hook = <Key extends 'content' | 'pages' | 'emit' | 'check'>(words: string) =>
+const hook = <Key extends 'content' | 'source' | 'pages' | 'emit' | 'check'>(words: string) =>
   optional(z.custom<NonNullable<Plugin[Key]>>(isFunction, expected('a function')), words)
 
 /** A plugin from any source. */
@@ -29,6 +29,7 @@ export const pluginSchema = z.strictObject({
     'Inputs of the plugin.',
   ),
   content: hook<'content'>('Adds pages and data.'),
+  source: hook<'source'>('Changes the text of Markdown files.'),
   pages: hook<'pages'>('Changes the front matter of pages, and adds pages.'),
   html: optional(
     z.strictObject({

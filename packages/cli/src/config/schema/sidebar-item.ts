@@ -14,7 +14,7 @@ export interface SidebarCategoryConfig extends z.output<typeof categoryFields> {
 
 /**
  * A sidebar item as written in the config: a text is a doc's id, an object maps labels to the items of categories, and
- * a list stands for its items.
+ * a list is replaced by its items.
  */
 export type SidebarItemInput =
   | string

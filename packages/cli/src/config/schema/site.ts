@@ -18,6 +18,7 @@ import { pluginsSchema } from './plugin.js'
 import { scriptsSchema } from './scripts.js'
 import { searchSchema } from './search.js'
 import { securitySchema } from './security.js'
+import { socialCardsSchema } from './social-cards.js'
 import { cssColor, filledText, oldPath, origin, pathOrUrl } from './text.js'
 import { colorModeSchema, themeSchema } from './theme.js'
 import { versionsSchema } from './versions.js'
@@ -141,6 +142,7 @@ export const siteSchema = z.strictObject({
   ),
   security: byDefault(securitySchema, {}, 'Restrictions that browsers enforce.'),
   socialCard: optional(socialCardSchema, 'Image of link previews for pages without their own.'),
+  socialCards: byDefault(socialCardsSchema, {}, 'Images of link previews, drawn from the titles of the pages.'),
   highlight: byDefault(highlightSchema, {}, 'Syntax highlighting of code blocks.'),
   markdown: byDefault(markdownSchema, {}, 'How docgen reads Markdown.'),
   alias: byDefault(

@@ -4,6 +4,7 @@ import {
   cssColor,
   filledText,
   folderId,
+  linkTarget,
   origin,
   pathOrUrl,
   pathPart,
@@ -13,7 +14,19 @@ import {
   webUrl,
 } from './text.js'
 
-const SCHEMAS = { filledText, cssColor, sitePath, pathOrUrl, pathPart, routeBase, origin, folderId, webUrl, route }
+const SCHEMAS = {
+  filledText,
+  cssColor,
+  sitePath,
+  pathOrUrl,
+  linkTarget,
+  pathPart,
+  routeBase,
+  origin,
+  folderId,
+  webUrl,
+  route,
+}
 
 describe.each([
   ['filledText', ['x'], ['', ' \n']],
@@ -23,7 +36,16 @@ describe.each([
     ['red; color: blue', 'red } a {', 'url(x)', 'a /* b'],
   ],
   ['sitePath', ['/', '/guide/setup'], ['guide', '//example.org', '/two words']],
-  ['pathOrUrl', ['/x', 'https://example.org', 'mailto:a@example.org'], ['x', 'two words']],
+  [
+    'pathOrUrl',
+    ['/x', 'https://example.org', 'mailto:a@example.org'],
+    ['x', 'two words', 'javascript:a', 'DATA:text/html,x'],
+  ],
+  [
+    'linkTarget',
+    ['/x', 'x.md', 'vscode:x', 'https://a.example/javascript:x'],
+    ['', 'javascript:a', ' java\tscript:a', 'vbscript:a', 'data:,'],
+  ],
   ['pathPart', ['1.0', 'old/1.0', ''], ['..', 'a/../b', 'a?b', '100%']],
   ['routeBase', ['/', '/docs/', 'docs'], ['/a#b', 'C:/docs']],
   ['origin', ['https://docs.example.org', 'http://localhost:3000/'], ['docs.example.org', 'https://example.org/docs']],

@@ -25,9 +25,10 @@ export function sitePath() {
   )
 }
 
-/** The path of an old page. Hosts would read `*` and `:name` in it as patterns. */
+/** The path of an old page. Hosts would read `*` and `:name` in it as patterns, and ignore the query and hash of URLs. */
 export function oldPath() {
   return sitePath().check(
+    z.refine((text) => !/[?#]/.test(text), expected('a path without ? and #: hosts only compare the path of a URL')),
     z.refine(
       (text) => !/\*|\/:/.test(text),
       expected('one path: put redirects with * or :name into the _redirects file of a static folder'),
@@ -35,18 +36,35 @@ export function oldPath() {
   )
 }
 
-/** A path that starts with `/`, or an absolute URL. */
+/** One text or a list of texts; the result is a list. */
+export function oneOrMore(text: z.ZodMiniString) {
+  return z.union([
+    z.pipe(
+      text,
+      z.transform((only) => [only]),
+    ),
+    z.array(text),
+  ])
+}
+
+/** A path that starts with `/`, or an absolute URL that opens something. */
 export function pathOrUrl() {
   return z.string().check(
-    z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)), {
+    z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)) && !isCode(text), {
       ...expected('a path that starts with / or an absolute URL such as https://example.org'),
     }),
   )
 }
 
-/** A link target: any URL or path whose protocol is not misspelled. */
+/** Whether a link runs its URL, or opens a page that is written in it. Browsers ignore spaces and control characters. */
+export function isCode(url: string): boolean {
+  return /^(?:javascript|vbscript|data):/i.test(url.replace(/[\u0000-\u0020]+/g, ''))
+}
+
+/** A link target: any URL or path whose protocol is not misspelled, and that is no code. */
 export function linkTarget() {
   return filledText().check(
+    z.refine((text) => !isCode(text), expected('a URL that opens a page, such as https://example.org')),
     z.superRefine((text, context) => {
       const meant = correctProtocol(text)
       if (meant === undefined) return
@@ -59,7 +77,7 @@ export function linkTarget() {
 /** Protocols that browsers and apps open, for suggestions. */
 const PROTOCOLS = ['http', 'https', 'ftp', 'ftps', 'ws', 'wss', 'sftp', 'ssh', 'git', 'file', 'pathname']
 
-/** The URL that a text with a misspelled protocol of the web stands for: `https//x.y`, `http:/x.y`. */
+/** Corrects a URL with a misspelled web protocol: `https//x.y`, `http:/x.y`. */
 export function correctProtocol(text: string): string | undefined {
   const [, name = '', separator, rest = ''] = /^([a-z]+)(:\/\/|:\/|\/\/)([^/].*)$/is.exec(text) ?? []
   if (separator === undefined) return undefined

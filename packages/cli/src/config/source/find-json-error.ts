@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { ReportSpan } from './position-at.js'
 
-/** Where a text stops being JSON, and what is expected there. */
+/** The first position at which a text is invalid JSON, and what is expected there. */
 export interface JsonError {
   /** In UTF-16 code units. */
   readonly offset: number
@@ -20,8 +20,8 @@ const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 export function findJsonError(text: string): JsonError | undefined {
   const end = readValue(text, skip(SPACE, text, 0))
   if (typeof end !== 'number') return end
-  const rest = skip(SPACE, text, end)
-  return rest === text.length ? undefined : { offset: rest, expected: 'nothing after the value' }
+  const afterValue = skip(SPACE, text, end)
+  return afterValue === text.length ? undefined : { offset: afterValue, expected: 'nothing after the value' }
 }
 
 /** The offset after the value that starts at an offset, or the error in it. */

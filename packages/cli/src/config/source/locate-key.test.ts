@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type KeyPath, locateKey } from './locate-key.js'
 
 /** The key and the value found, as written; prefixed with `?` if only an enclosing part was found. */
-function found(source: string, path: KeyPath, others: Record<string, string> = {}): string | undefined {
+function textAt(source: string, path: KeyPath, others: Record<string, string> = {}): string | undefined {
   const texts = new Map(Object.entries({ 'site.config.ts': source, ...others }))
   const position = locateKey({ entry: 'site.config.ts', texts }, path)
   const text = position && texts.get(position.file)
@@ -40,7 +40,7 @@ describe('locateKey', () => {
     ['console.log(1)', ['a'], undefined],
     ['', ['a'], undefined],
   ])('in %j finds %j', (source, path, expected) => {
-    expect(found(source, path)).toBe(expected)
+    expect(textAt(source, path)).toBe(expected)
   })
 
   it.each<[string, string, string, string]>([
@@ -53,6 +53,6 @@ describe('locateKey', () => {
     ["const a = require('./a.json')", 'a.json', '{ "b": 1 }', 'a.json 2:"b" 7:1'],
     ["import a from './a.json'", 'a.json', '{ "b": 1 }', 'a.json 2:"b" 7:1'],
   ])('follows %s', (statement, path, text, expected) => {
-    expect(found(`${statement}\nexport default { a }`, ['a', 'b'], { [path]: text })).toBe(expected)
+    expect(textAt(`${statement}\nexport default { a }`, ['a', 'b'], { [path]: text })).toBe(expected)
   })
 })

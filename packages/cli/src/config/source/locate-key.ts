@@ -30,16 +30,21 @@ export function locateKey(files: SourceFiles, path: KeyPath): KeyPosition | unde
   const entry = open(files.entry)
   const root = entry && findExport(entry, 'default', open)
   if (!root) return undefined
-  let found: Member = { ...root, key: root.index }
+  let currentMember: Member = { ...root, key: root.index }
   let isExact = true
   for (const step of path) {
-    const literal = resolveLiteral(found)
+    const literal = resolveLiteral(currentMember)
     const member = literal && (findMember(literal, step) ?? findShorthand(literal, step))
     isExact = member !== undefined
     if (!member) break
-    found = member
+    currentMember = member
   }
-  return { file: found.file.path, key: spanOf(found, found.key), value: spanOf(found, found.index), isExact }
+  return {
+    file: currentMember.file.path,
+    key: spanOf(currentMember, currentMember.key),
+    value: spanOf(currentMember, currentMember.index),
+    isExact,
+  }
 }
 
 /** Finds the source of a member that a shorthand implies: HTML attributes among other fields, `{label: items}`. */
@@ -73,8 +78,8 @@ function findMember(literal: TokenPosition, step: string | number): Member | und
   const spreads = members.filter((member) => member.name === undefined)
   for (const spread of spreads.reverse()) {
     const source = resolveLiteral(spread)
-    const found = source && source.index !== literal.index ? findMember(source, step) : undefined
-    if (found) return found
+    const spreadMember = source && source.index !== literal.index ? findMember(source, step) : undefined
+    if (spreadMember) return spreadMember
   }
   return undefined
 }

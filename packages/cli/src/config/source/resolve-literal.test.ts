@@ -7,9 +7,9 @@ function resolve(source: string, others: Record<string, string> = {}): string | 
   const open = createOpenFile({ entry: 'a.ts', texts: new Map(Object.entries({ 'a.ts': source, ...others })) })
   const file = open('a.ts')
   const start = file && findExport(file, 'default', open)
-  const found = start && resolveLiteral(start)
-  if (!found) return undefined
-  const { file: target, index } = found
+  const literal = start && resolveLiteral(start)
+  if (!literal) return undefined
+  const { file: target, index } = literal
   return `${target.path} ${target.tokens
     .slice(index, index + 2)
     .map(({ value }) => value)

@@ -88,7 +88,8 @@ function findImport({ file, open }: Pick<TokenPosition, 'file' | 'open'>, name: 
     const specifier = tokens[from + 1]
     if (from === -1 || specifier?.kind !== 'text') continue
     const clause = tokens.slice(start + 1, from)
-    // An import without names, such as that of a style sheet, has no `from`: this one is that of the next import.
+    // An import without names, such as that of a style sheet, has no `from`: the match would be that of the next
+    // import.
     if (clause.some((word) => isWord(word, 'import'))) continue
     const at = clause.findLastIndex((word) => isWord(word, name))
     if (at === -1) continue

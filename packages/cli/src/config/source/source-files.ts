@@ -29,11 +29,11 @@ const ENDINGS = ['', '.ts', '.js', '.mjs', '.mts', '.json', '/index.ts', '/index
 export function createOpenFile({ texts }: SourceFiles): OpenFile {
   const opened = new Map<string, TokenFile>()
   return (path, importer) => {
-    const found = importer === undefined ? path : resolveImport(path, importer, texts)
-    const text = found === undefined ? undefined : texts.get(found)
-    if (found === undefined || text === undefined) return undefined
-    const file = opened.get(found) ?? { path: found, tokens: tokenize(text) }
-    opened.set(found, file)
+    const resolvedPath = importer === undefined ? path : resolveImport(path, importer, texts)
+    const text = resolvedPath === undefined ? undefined : texts.get(resolvedPath)
+    if (resolvedPath === undefined || text === undefined) return undefined
+    const file = opened.get(resolvedPath) ?? { path: resolvedPath, tokens: tokenize(text) }
+    opened.set(resolvedPath, file)
     return file
   }
 }

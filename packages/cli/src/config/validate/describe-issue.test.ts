@@ -22,9 +22,18 @@ it.each([
   [{ search: true }, 'value search: expected an object, found true. Write {}'],
   [{ openapi: 'api.yaml' }, "expected a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }], found"],
   [{ themeConfig: {} }, 'docgen migrate docusaurus creates a site.config.ts from its config'],
+  ...[
+    ['nav', 'navbar'],
+    ['sidebar', 'docs.sidebars'],
+    ['srcDir', 'docs.path'],
+    ['colors', 'theme.accent'],
+  ].map(([name = '', own]): [Readonly<Record<string, unknown>>, string] => [
+    { [name]: 'x' },
+    `key unknown key ${name}. Write it as ${own}`,
+  ]),
   [{ navbar: { logo: { scr: 'x' } } }, 'key unknown key navbar.logo.scr. Did you mean src?'],
 ])('describes %o', (fields, expected) => {
-  const found = problemsOf(fields)
-  expect(found).toHaveLength(1)
-  expect(found[0]).toContain(expected)
+  const problems = problemsOf(fields)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(expected)
 })

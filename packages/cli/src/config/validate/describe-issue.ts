@@ -23,21 +23,21 @@ export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = 
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(issue, [...path, key]))
   const inner = innerIssues(issue)
   if (inner) return inner.flatMap((nested) => describeIssue(nested, value, path))
-  const found = valueAt(root, path) ?? inputOf(issue)
+  const actual = valueAt(root, path) ?? inputOf(issue)
   if (issue.code === 'invalid_key') return [describeBadKey(issue, path, name)]
   const expected = describeExpected(issue)
   if (expected === undefined)
     return [{ path, blame: 'value', message: `${nameOf(path, name)}: ${issue.message}`, ...ownHint(issue) }]
-  if (found === undefined) {
+  if (actual === undefined) {
     const example = EXAMPLES.get(String(path.at(-1)))
     const hint = example === undefined ? {} : { hint: `Add ${String(path.at(-1))}: ${example}` }
     return [{ path, blame: 'absence', message: `${nameOf(path, name)} is missing: expected ${expected}`, ...hint }]
   }
   const message =
     issue.code === 'invalid_union' && issue.discriminator !== undefined
-      ? `${issue.message} ${describeValue(found)}: expected ${expected}`
-      : `${nameOf(path, name)}: expected ${expected}, found ${describeValue(found)}`
-  return [{ path, blame: 'value', message, ...hintFrom(found, issue, expected) }]
+      ? `${issue.message} ${describeValue(actual)}: expected ${expected}`
+      : `${nameOf(path, name)}: expected ${expected}, found ${describeValue(actual)}`
+  return [{ path, blame: 'value', message, ...hintFrom(actual, issue, expected) }]
 }
 
 /** Example values for required fields of a new site or plugin. */
@@ -71,16 +71,16 @@ function isIssueList(value: unknown): value is readonly Issue[] {
 }
 
 function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
-  const known = readNames(issue.message)
-  const nearest = nearestWord(String(path.at(-1)), known)
-  const list = known.length <= MAX_LIST ? `Known here: ${known.join(', ')}` : hintFromElsewhere(path)
+  const validNames = readNames(issue.message)
+  const nearest = nearestWord(String(path.at(-1)), validNames)
+  const list = validNames.length <= MAX_LIST ? `Known here: ${validNames.join(', ')}` : hintFromElsewhere(path)
   const message = `unknown key ${formatPath(path)}`
   if (nearest !== undefined)
     return { path, blame: 'key', message, hint: `Did you mean ${nearest}?`, suggestion: nearest }
   return { path, blame: 'key', message, ...(list !== undefined && { hint: list }) }
 }
 
-// Parts of a Docusaurus config without an equivalent here.
+// Fields of a Docusaurus config that docgen does not have.
 const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'stylesheets', 'headTags', 'clientModules'])
 
 /** Fields that belong into others, and are looked for at the top. */
@@ -101,11 +101,32 @@ const HOMES: ReadonlyMap<string, string> = new Map(
   ].map((path) => [path.slice(path.indexOf('.') + 1), path]),
 )
 
+/** What fields of other generators are called here. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['nav', 'navbar'],
+  ['menu', 'navbar'],
+  ['header', 'navbar'],
+  ['sidebar', 'docs.sidebars'],
+  ['base', 'baseUrl'],
+  ['site', 'url'],
+  ['hostname', 'url'],
+  ['name', 'title'],
+  ['description', 'tagline'],
+  ['lang', 'i18n.defaultLocale'],
+  ['api', 'openapi'],
+  ['srcDir', 'docs.path'],
+  ['cleanUrls', 'trailingSlash'],
+  ['editLink', 'docs.editUrl'],
+  ['lastUpdated', 'docs.showLastUpdateTime'],
+  ['customCss', 'theme.css'],
+  ['colors', 'theme.accent, or as tokens in theme.css'],
+])
+
 function hintFromElsewhere(path: KeyPath): string | undefined {
   if (path.length !== 1) return undefined
   if (path[0] === 'components')
     return 'Write it as theme.components for parts of the theme, markdown.components for MDX'
-  const home = HOMES.get(String(path[0]))
+  const home = HOMES.get(String(path[0])) ?? RENAMED.get(String(path[0]))
   if (home !== undefined) return `Write it as ${home}`
   return DOCUSAURUS.has(String(path[0]))
     ? 'Is this from Docusaurus? docgen migrate docusaurus creates a site.config.ts from its config'
@@ -125,33 +146,33 @@ function describeBadKey(issue: Extract<Issue, { code: 'invalid_key' }>, path: Ke
   return { path, blame: 'key', message: `${nameOf(path.slice(0, -1), name)}: ${message}` }
 }
 
-function hintFrom(found: unknown, issue: Issue, expected: string): { readonly hint?: string } {
-  if (found === null) return { hint: 'Give it a value, or remove it' }
-  if (typeof found === 'function' && issue.path.length === 0) {
+function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly hint?: string } {
+  if (actual === null) return { hint: 'Give it a value, or remove it' }
+  if (typeof actual === 'function' && issue.path.length === 0) {
     return { hint: 'Export the object itself: await works at the top level of the file' }
   }
   // An empty object enables a feature, but not if a string was meant: `tags: [true]`.
-  if (found === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected)) return { hint: 'Write {}' }
-  if (issue.path.join() === 'url' && typeof found === 'string') return hintForOrigin(found)
-  if (issue.code === 'invalid_type' && typeof found === 'string') {
+  if (actual === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected)) return { hint: 'Write {}' }
+  if (issue.path.join() === 'url' && typeof actual === 'string') return hintForOrigin(actual)
+  if (issue.code === 'invalid_type' && typeof actual === 'string') {
     const isOfStrings = issue.expected === 'array' && issue.message.startsWith('Invalid input')
-    const list = isOfStrings ? found.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
+    const list = isOfStrings ? actual.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
     if (list.length > 0) return { hint: `Write [${list.join(', ')}]` }
-    if (issue.expected === 'number' && /^-?\d+(?:\.\d+)?$/.test(found)) return { hint: `Write ${found}` }
+    if (issue.expected === 'number' && /^-?\d+(?:\.\d+)?$/.test(actual)) return { hint: `Write ${actual}` }
   }
   // Do not suggest the number in quotes: the version 1.10 has already become 1.1.
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof found === 'number') {
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof actual === 'number') {
     return { hint: 'Put it in quotes' }
   }
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(found)
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(actual)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
-  const nearest = typeof found === 'string' && options ? nearestWord(found, options.map(String)) : undefined
+  const nearest = typeof actual === 'string' && options ? nearestWord(actual, options.map(String)) : undefined
   return nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }
 }
 
 /** The URL of the site without its path, which is another field. */
-function hintForOrigin(found: string): { readonly hint?: string } {
-  const completeUrl = /^https?:\/\//i.test(found) ? found : `https://${found}`
+function hintForOrigin(actual: string): { readonly hint?: string } {
+  const completeUrl = /^https?:\/\//i.test(actual) ? actual : `https://${actual}`
   if (!/^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/i.test(completeUrl) || !URL.canParse(completeUrl)) return {}
   const { origin, pathname } = new URL(completeUrl)
   const base = pathname === '/' ? '' : ` and baseUrl: '${pathname.replace(/\/?$/, '/')}'`
@@ -159,8 +180,8 @@ function hintForOrigin(found: string): { readonly hint?: string } {
 }
 
 /** Words used for a boolean elsewhere. */
-function hintForFlag(found: unknown): { readonly hint?: string } {
-  const word = String(found).toLowerCase()
+function hintForFlag(actual: unknown): { readonly hint?: string } {
+  const word = String(actual).toLowerCase()
   if (/^(?:true|yes|on|1)$/.test(word)) return { hint: 'Write true' }
   return /^(?:false|no|off|0)$/.test(word) ? { hint: 'Write false' } : {}
 }

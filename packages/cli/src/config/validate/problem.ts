@@ -39,14 +39,14 @@ function findPosition(
   { path, blame }: Problem,
   files: SourceFiles,
 ): Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> {
-  const found = locateKey(files, path)
-  const text = found && files.texts.get(found.file)
-  if (!found || text === undefined) return { file: files.entry, line: 1, column: 1 }
-  const { start, end } = chooseSpan(found, blame)
-  return { file: found.file, ...positionAt(text, start, end) }
+  const position = locateKey(files, path)
+  const text = position && files.texts.get(position.file)
+  if (!position || text === undefined) return { file: files.entry, line: 1, column: 1 }
+  const { start, end } = chooseSpan(position, blame)
+  return { file: position.file, ...positionAt(text, start, end) }
 }
 
 /** Missing values, and those that cannot be located, are reported at the enclosing key. */
-function chooseSpan(found: KeyPosition, blame: Problem['blame']): KeyPosition['key'] {
-  return found.isExact && blame === 'value' ? found.value : found.key
+function chooseSpan(position: KeyPosition, blame: Problem['blame']): KeyPosition['key'] {
+  return position.isExact && blame === 'value' ? position.value : position.key
 }

@@ -29,7 +29,10 @@ export function validate<Schema extends z.ZodMiniType>(
   return { ok: false, problems: problems.filter((problem) => !problems.some((other) => isCause(other, problem))) }
 }
 
-/** Whether a misspelt key causes a problem: the key that it resembles is missing, or decides what the value may have. */
+/**
+ * Whether a misspelt key causes a problem: the key that it resembles is missing, or determines which fields the value
+ * may have.
+ */
 function isCause({ path, suggestion }: Problem, other: Problem): boolean {
   if (suggestion === undefined) return false
   const parent = path.slice(0, -1)
@@ -39,7 +42,7 @@ function isCause({ path, suggestion }: Problem, other: Problem): boolean {
 }
 
 /** Maximum nesting of a config. */
-const MOST_LEVELS = 200
+const MAX_LEVELS = 200
 
 /** Position and kind of a value that data cannot contain. */
 export interface EndlessValue {
@@ -62,13 +65,12 @@ export function findEndlessValue(value: unknown): EndlessValue | undefined {
       return { path: [...path], reason: `expected a number or a string, found the BigInt ${part}n` }
     if (!isData(part) || checked.has(part)) return undefined
     if (around.has(part)) return { path: [...path], reason: 'this value contains itself' }
-    if (path.length > MOST_LEVELS)
-      return { path: path.slice(0, 1), reason: `more than ${MOST_LEVELS} levels are nested` }
+    if (path.length > MAX_LEVELS) return { path: path.slice(0, 1), reason: `more than ${MAX_LEVELS} levels are nested` }
     around.add(part)
     for (const [key, child] of Object.entries(part)) {
       path.push(Array.isArray(part) ? Number(key) : key)
-      const found = visit(child)
-      if (found) return found
+      const descendant = visit(child)
+      if (descendant) return descendant
       path.pop()
     }
     around.delete(part)

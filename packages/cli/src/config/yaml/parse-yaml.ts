@@ -56,16 +56,16 @@ function findOpenBracket(text: string): number | undefined {
     const [before, indent = '', bracket] = /^( *(?:- +)?)\w[\w-]*: +([[{])/.exec(line) ?? []
     offset += line.length + 1
     if (before === undefined || bracket === undefined) continue
-    const [, nextIndent] = /^( *(?:- +)?)\w[\w-]*:(?:\s|$)/.exec(text.slice(offset, offset + MOST_KEY_LENGTH)) ?? []
+    const [, nextIndent] = /^( *(?:- +)?)\w[\w-]*:(?:\s|$)/.exec(text.slice(offset, offset + MAX_KEY_LENGTH)) ?? []
     const isFollowed = offset >= text.length || (nextIndent !== undefined && nextIndent.length <= indent.length)
-    const rest = line.slice(before.length).replace(/"[^"]*"|'[^']*'/g, '')
-    const closed = rest.split(bracket === '[' ? ']' : '}').length - rest.split(bracket).length
+    const unquoted = line.slice(before.length).replace(/"[^"]*"|'[^']*'/g, '')
+    const closed = unquoted.split(bracket === '[' ? ']' : '}').length - unquoted.split(bracket).length
     if (isFollowed && closed < 1) return offset - line.length - 1 + before.length - 1
   }
   return undefined
 }
 
-const MOST_KEY_LENGTH = 200
+const MAX_KEY_LENGTH = 200
 
 /** Thrown where a YAML text exceeds its limits. */
 class YamlExcess extends Error {

@@ -43,12 +43,12 @@ function countLines(text: string, end: number): number {
 export function shortenClosing(text: string): string {
   const opening = OPENING.exec(text)?.[0]
   if (opening === undefined || !text.includes('\n----')) return text
-  const rest = text.slice(opening.length)
-  const long = LONG_CLOSING.exec(rest)
+  const afterOpening = text.slice(opening.length)
+  const long = LONG_CLOSING.exec(afterOpening)
   CLOSING.lastIndex = 0
-  const closing = CLOSING.exec(rest)
+  const closing = CLOSING.exec(afterOpening)
   if (!long || (closing && closing.index < long.index)) return text
   // A setext heading below a thematic break is not front matter.
-  if (!/^\s*[\w-]+:(?:\s|$)/.test(rest)) return text
-  return opening + rest.replace(LONG_CLOSING, '$1')
+  if (!/^\s*[\w-]+:(?:\s|$)/.test(afterOpening)) return text
+  return opening + afterOpening.replace(LONG_CLOSING, '$1')
 }

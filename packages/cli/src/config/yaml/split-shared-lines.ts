@@ -1,7 +1,7 @@
 /** Why YAML rejects a second field on a line. */
 const REASON = 'bad indentation of a mapping entry'
 /** With more fields than this on one line, the author meant something else. */
-const MOST_FIELDS = 20
+const MAX_FIELDS = 20
 
 type Failure = { readonly ok: false; readonly offset: number; readonly reason: string }
 
@@ -15,14 +15,14 @@ export function splitSharedLines<Result extends { readonly ok: boolean }>(
   parse: (text: string) => Result | Failure,
 ): { readonly yaml: string; readonly result: Result; readonly offset: number } | undefined {
   let text = yaml
-  let found: Result | Failure = failure
-  for (let count = 0; count < MOST_FIELDS && 'reason' in found && found.reason === REASON; count++) {
-    const { offset } = found
+  let outcome: Result | Failure = failure
+  for (let count = 0; count < MAX_FIELDS && 'reason' in outcome && outcome.reason === REASON; count++) {
+    const { offset } = outcome
     const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
     if (!/^\w[\w-]*:.*[\]}'"] $/.test(line) || !/^[\w-]+:(?:\s|$)/.test(text.slice(offset, offset + 80)))
       return undefined
     text = `${text.slice(0, offset - 1)}\n${text.slice(offset)}`
-    found = parse(text)
+    outcome = parse(text)
   }
-  return 'reason' in found ? undefined : { yaml: text, result: found, offset: failure.offset }
+  return 'reason' in outcome ? undefined : { yaml: text, result: outcome, offset: failure.offset }
 }

@@ -112,8 +112,8 @@ function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   return Object.fromEntries(
     operations.flatMap(({ id, source, api, route, href }) => {
       const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
-      const ownNames = [...(isOnly ? [] : names), api?.reference ?? '']
-      const keys = ownNames.map((name) => ownOperationKey(source, name))
+      const operationNames = [...(isOnly ? [] : names), api?.reference ?? '']
+      const keys = operationNames.map((name) => ownOperationKey(source, name))
       const inRoute = names.map((name) => id.slice(0, id.lastIndexOf('/') + 1) + name)
       return [...inRoute, ...names, ...keys].map((name) => [name, { route, href }] as const)
     }),

@@ -109,12 +109,12 @@ const UNUSUAL_PART = /(?:^|\/)\.{0,2}(?:\/|$)/
 /** `path` relative to `folder`, with `.` and `..` resolved; begins with `../` if it leaves the site's folder. */
 function joinPath(folder: string, path: string): string {
   let base = folder
-  let rest = path.startsWith('./') ? path.slice(2) : path
-  while (base !== '' && !LEAVES.test(base) && rest.startsWith('../')) {
+  let relative = path.startsWith('./') ? path.slice(2) : path
+  while (base !== '' && !LEAVES.test(base) && relative.startsWith('../')) {
     base = base.slice(0, Math.max(base.lastIndexOf('/'), 0))
-    rest = rest.slice(3)
+    relative = relative.slice(3)
   }
-  if (!UNUSUAL_PART.test(rest)) return base === '' ? rest : `${base}/${rest}`
-  const joined = posix.join(base, rest.replace(/^\/+/, ''))
+  if (!UNUSUAL_PART.test(relative)) return base === '' ? relative : `${base}/${relative}`
+  const joined = posix.join(base, relative.replace(/^\/+/, ''))
   return joined === '.' || joined === './' ? '' : joined.replace(/\/$/, '')
 }

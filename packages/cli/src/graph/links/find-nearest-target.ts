@@ -27,7 +27,9 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
     const names = Object.keys(operations).filter((name) =>
       wanted.includes('#/') ? name.includes('#/') : !name.includes('#'),
     )
-    return spell(pick([wanted], names), (id) => (id.includes('#/') ? spellReference(missing.file, id) : `api:${id}`))
+    return spell(pick([wanted], names, nearestWord), (id) =>
+      id.includes('#/') ? spellReference(missing.file, id) : `api:${id}`,
+    )
   }
   const near = findNearestPath(missing, table, edition)
   return spell(near, (path) => path.replace(/[\s%#?()<>\\]/g, escapeCharacter))
@@ -82,11 +84,11 @@ function pickFile(
   const path = decodePath(href.replace(/[?#].*/s, ''))
   const paths = listFilePaths({ path, file, edition: editionLinks(table, key) })
   const beside = pick(paths, Object.keys(table.assets))
-  if (beside?.isSameButCase) return spell(beside, (found) => relativePath(file, found))
-  // A path may name a static file by the folder that it is in.
+  if (beside?.isSameButCase) return spell(beside, (target) => relativePath(file, target))
+  // A path may contain the static folder itself, such as `static/img/a.png`.
   const roots = table.staticRoots.flatMap((root) => statics.map((output) => root + output))
   const near = findSameButCase(paths, roots) ?? beside
-  return spell(near, (found) => relativePath(file, found))
+  return spell(near, (target) => relativePath(file, target))
 }
 
 /** With several editions, prefers the page of the link's own edition. */
@@ -105,8 +107,8 @@ function pickRoute(
       )
     : undefined
   const all = Object.keys(routes)
-  const found = near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
-  return found ?? pickBelow(findFolder(wanted, all), all)
+  const nearest = near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
+  return nearest ?? pickBelow(findFolder(wanted, all), all)
 }
 
 /** The folder of pages whose path differs only in hyphens and underscores; `/` if there is none. */
@@ -123,22 +125,20 @@ function pickBelow(wanted: string, routes: readonly string[]): NearTarget | unde
   return below === undefined ? undefined : { spelling: below, isSameButCase: false }
 }
 
-/** The closest candidate to several names of one thing, the most likely first. */
-function pick(names: readonly string[], candidates: readonly string[]): NearTarget | undefined {
+/** The closest candidate to several names of one thing, the most likely first; `nearest` compares the spelling. */
+function pick(names: readonly string[], candidates: readonly string[], nearest = nearestPath): NearTarget | undefined {
   const same = findSameButCase(names, candidates)
   const [wanted] = names
   if (same || wanted === undefined) return same
   const lowered = wanted.toLowerCase()
   const name = lowered.slice(lowered.lastIndexOf('/'))
   const sameNames = name.length > 1 ? candidates.filter((candidate) => candidate.toLowerCase().endsWith(name)) : []
-  const near = sameNames.length === 1 ? sameNames[0] : (nearestPath(wanted, candidates) ?? pickByName(name, candidates))
+  const near = sameNames.length === 1 ? sameNames[0] : (nearest(wanted, candidates) ?? pickByName(name, candidates))
   return near === undefined ? undefined : { spelling: near, isSameButCase: false }
 }
 
 /** The closest candidate that resembles the path in each of its parts: an equal folder makes no name similar. */
 function nearestPath(wanted: string, candidates: readonly string[]): string | undefined {
-  // The parts of a reference to an operation are those of a pointer.
-  if (wanted.includes('#/')) return nearestWord(wanted, candidates)
   // Windows spells paths with backslashes.
   const parts = wanted.split(/[\\/]/).filter((part) => part !== '.')
   const isNear = (candidate: string): boolean => {
@@ -163,8 +163,8 @@ function stemOf(name: string): string {
 function pickByName(name: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(name)
   if (wanted.length < MIN_NAME) return undefined
-  const found = candidates.filter((each) => simplify(each.slice(each.lastIndexOf('/'))) === wanted)
-  return found.length === 1 ? found[0] : undefined
+  const matches = candidates.filter((each) => simplify(each.slice(each.lastIndexOf('/'))) === wanted)
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 /** Shorter names are often alike by chance. */

@@ -2,7 +2,7 @@ import { decodePath } from '../../read/decode-path.js'
 import { joinRoute } from '../resolve-slug.js'
 import { findFile, listFilePaths } from './find-markdown-target.js'
 import type { LinkTable } from './link-table.js'
-import { type FoundLink, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
+import { type LinkParts, type ResolvedLink, toPage, type ValidLink } from './link-target.js'
 
 /**
  * Resolves a URL that does not end in `.md`: to an asset relative to the file, else to the static file or page that
@@ -17,6 +17,10 @@ export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
     const target = findOutput(path, link, table)
     if (target) return target
   }
+  for (const path of outsideLanguage(paths, link)) {
+    const target = findStatic(path, link, table)
+    if (target) return target
+  }
   return {
     kind: 'missing',
     href: link.href,
@@ -29,8 +33,8 @@ export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
 
 function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFile> {
   for (const candidate of listFilePaths(link)) {
-    const found = findFile(candidate, table)
-    if (found) return found
+    const target = findFile(candidate, table)
+    if (target) return target
   }
   return undefined
 }
@@ -58,6 +62,15 @@ function insideEdition(paths: readonly string[], { path, edition: { mounts } }: 
   return [...mounted, ...paths]
 }
 
+/** Docusaurus serves static files in the folder of each language, too, where relative URLs of pages find them. */
+function outsideLanguage(paths: readonly string[], { edition: { mounts } }: LinkParts): readonly string[] {
+  return mounts.flatMap(({ from, to }) =>
+    from === '/' && to !== '/'
+      ? paths.filter((each) => isBelow(each, to)).map((each) => each.slice(to.length) || '/')
+      : [],
+  )
+}
+
 function isBelow(path: string, base: string): boolean {
   return base === '/' || path === base || path.startsWith(`${base}/`)
 }
@@ -69,10 +82,10 @@ function folderOfPage(route: string | undefined, { baseUrl, routes }: LinkTable)
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
-function findOutput(path: string, link: LinkParts, table: LinkTable): FoundLink | undefined {
+function findOutput(path: string, link: LinkParts, table: LinkTable): ValidLink | undefined {
   const { statics, routes } = table
-  const file = Object.hasOwn(statics, path) ? statics[path] : undefined
-  if (file) return { kind: 'static', path, ...file, href: file.href + link.suffix }
+  const file = findStatic(path, link, table)
+  if (file) return file
   for (const route of [path, cutExtension(path)]) {
     const href = Object.hasOwn(routes, route) ? routes[route] : undefined
     if (href !== undefined) return toPage(route, keepSlash(href, link, table) + link.suffix, link.anchor)
@@ -84,8 +97,13 @@ function findOutput(path: string, link: LinkParts, table: LinkTable): FoundLink 
   return folder && { kind: 'static', path: index, href: folder.href.slice(0, -'index.html'.length) + link.suffix }
 }
 
+function findStatic(path: string, { suffix }: LinkParts, { statics }: LinkTable): ValidLink | undefined {
+  const file = Object.hasOwn(statics, path) ? statics[path] : undefined
+  return file && { kind: 'static', path, ...file, href: file.href + suffix }
+}
+
 /** A link to an old route points straight to the new one. */
-function findMoved(route: string, link: LinkParts, { redirects, routes }: LinkTable): FoundLink | undefined {
+function findMoved(route: string, link: LinkParts, { redirects, routes }: LinkTable): ValidLink | undefined {
   const href = Object.hasOwn(redirects, route) ? redirects[route] : undefined
   if (href === undefined) return undefined
   const page = Object.entries(routes).find(([, other]) => other === href)

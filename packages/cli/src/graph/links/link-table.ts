@@ -77,8 +77,8 @@ export function editionKey({ version, locale }: { readonly version: string; read
 
 /** Links of an edition; of the default edition if none is given. */
 export function editionLinks({ editions }: LinkTable, key: string | undefined): EditionLinks {
-  const found = key === undefined ? undefined : editions[key]
-  const links = found ?? Object.values(editions)[0]
+  const exactLinks = key === undefined ? undefined : editions[key]
+  const links = exactLinks ?? Object.values(editions)[0]
   if (!links) throw new Error('the link table has no edition')
   return links
 }

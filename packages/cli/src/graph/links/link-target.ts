@@ -11,10 +11,10 @@ export interface LinkOrigin {
 }
 
 /** The target of a link. */
-export type ResolvedLink = FoundLink | MissingLink
+export type ResolvedLink = ValidLink | MissingLink
 
 /** A link with a target. */
-export type FoundLink =
+export type ValidLink =
   | ({ readonly kind: 'page'; readonly anchor?: string } & PageTarget)
   | ({ readonly kind: 'asset' | 'static'; readonly path: string } & FileTarget)
   /** Another site, or an unchecked URL (`pathname://`). */
@@ -27,7 +27,7 @@ export interface MissingLink {
   readonly href: string
   /** The file that contains it. */
   readonly file: string
-  /** What was looked for: a Markdown file by path, a page or file by route, or an operation by id. */
+  /** The kind of target that was expected: a Markdown file by path, a page or file by route, or an operation by id. */
   readonly expected: 'file' | 'route' | 'operation'
   /** The file's path relative to the site's folder, the route, or the operation's id. */
   readonly wanted: string
@@ -52,6 +52,6 @@ export interface LinkParts {
 }
 
 /** A page as a link's target, with the link's anchor. */
-export function toPage(route: string, href: string, anchor: string | undefined): FoundLink {
+export function toPage(route: string, href: string, anchor: string | undefined): ValidLink {
   return anchor === undefined ? { kind: 'page', route, href } : { kind: 'page', route, href, anchor }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestGraph, type TestSite } from '../create-test-graph.js'
+import { createTestEdition } from './create-test-edition.js'
 import { findNearestTarget, hintForRoute } from './find-nearest-target.js'
 import type { EditionLinks } from './link-table.js'
 import { findApiAnchor, resolveLink, toTarget, uncheckedUrl } from './resolve-link.js'
@@ -268,21 +269,14 @@ describe('the nearest target', () => {
 })
 
 const page = (route: string) => ({ route, href: `/docs${route}` })
-const edition: EditionLinks = {
-  version: 'current',
-  locale: 'en',
-  contentRoots: ['docs'],
-  origin: 'docs',
-  neighbors: {},
-  mounts: [],
+const edition = createTestEdition({
   pages: { 'shop.yaml': page('/shop'), 'docs/index.md': page('/') },
   operations: {
     getPet: page('/getpet'),
     'shop.yaml#getPet': page('/shop/getpet'),
     'shop.yaml#/paths/~1pets~1{id}/get': page('/shop/getpet'),
   },
-  drafts: [],
-}
+})
 const find = (anchor: string, file = 'shop.yaml#/info/description') =>
   findApiAnchor({ href: `#${anchor}`, path: '', suffix: `#${anchor}`, anchor, file, route: '/x', edition })
 

@@ -3,9 +3,9 @@ import { decodePath } from '../../read/decode-path.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'
-import { type FoundLink, type LinkOrigin, type LinkParts, type ResolvedLink, toPage } from './link-target.js'
+import { type LinkOrigin, type LinkParts, type ResolvedLink, toPage, type ValidLink } from './link-target.js'
 
-export type { FoundLink, LinkOrigin, MissingLink, ResolvedLink } from './link-target.js'
+export type { LinkOrigin, MissingLink, ResolvedLink, ValidLink } from './link-target.js'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** A path below the base URL: the renderer writes absolute URLs of the site itself this way. */
@@ -34,7 +34,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   return page.kind === 'missing' ? target : page
 }
 
-/** What the slot of a link or image is filled with; the URL as written if there is no target. */
+/** The target for the hole of a link or image; the URL as written if there is none. */
 export function toTarget(link: ResolvedLink): FileTarget {
   if (link.kind !== 'asset' && link.kind !== 'static') return { href: link.href }
   const { kind: _kind, path: _path, ...file } = link
@@ -54,13 +54,13 @@ function cutLink(href: string, { file, route, edition: key }: LinkOrigin, table:
  * A URL of the site means the same page in every edition. If the site has no such page, the host may serve
  * something else there.
  */
-function findInSite(path: string, { file }: LinkOrigin, table: LinkTable): FoundLink {
+function findInSite(path: string, { file }: LinkOrigin, table: LinkTable): ValidLink {
   const whole = table.baseUrl + path.slice(1)
-  const found = findUrlTarget(cutLink(whole, { file }, table), table)
-  return found.kind === 'missing' ? { kind: 'external', href: whole } : found
+  const target = findUrlTarget(cutLink(whole, { file }, table), table)
+  return target.kind === 'missing' ? { kind: 'external', href: whole } : target
 }
 
-function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): FoundLink {
+function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): ValidLink {
   return route === undefined ? toPage('/', baseUrl + href, anchor) : toPage(route, href, anchor)
 }
 
@@ -90,7 +90,7 @@ const SECTION = /^(?:section|description)\/(?:[^/]+\/)*([^/]+)$/
  * Resolves anchors of other tools in an API's own texts: most descriptions are written for a tool that shows
  * everything on one page. Undefined outside such texts, and if the anchor matches nothing in the API.
  */
-export function findApiAnchor({ path, anchor, file, edition }: LinkParts): FoundLink | undefined {
+export function findApiAnchor({ path, anchor, file, edition }: LinkParts): ValidLink | undefined {
   if (path !== '' || anchor === undefined || !anchor.includes('/')) return undefined
   const [api = ''] = file.split('#', 1)
   const overview = Object.hasOwn(edition.pages, api) && /\.(?:json|ya?ml)$/i.test(api) ? edition.pages[api] : undefined

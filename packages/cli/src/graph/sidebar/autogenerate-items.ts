@@ -51,8 +51,8 @@ export function autogenerateItems(scope: SidebarScope, folder: DocFolder): reado
 
 /** The pages of the API in a folder: Docusaurus' plugin writes them there. The overview comes first. */
 export function listApiItems({ apis }: SidebarScope, path: string): readonly GeneratedItem[] {
-  const found = apis.filter(({ folder }) => path !== '' && folder === path)
-  return found.flatMap(({ category: { link, items } }) => (link ? [link, ...items] : items))
+  const apisInFolder = apis.filter(({ folder }) => path !== '' && folder === path)
+  return apisInFolder.flatMap(({ category: { link, items } }) => (link ? [link, ...items] : items))
 }
 
 function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: DocFacts): readonly SortableItem[] {
@@ -118,10 +118,10 @@ function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: Categor
   if (link === undefined) return folder.docs.find((doc) => isIndexOf(scope, folder, doc))?.doc
   if (link?.type !== 'doc') return undefined
   const linkedDoc = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
-  const found = linkedDoc ?? scope.docs.get(link.id)
+  const categoryDoc = linkedDoc ?? scope.docs.get(link.id)
   const isDraft = [...scope.drafts].some((id) => `/${id}`.endsWith(`/${link.id}`))
-  if (!found && !isDraft) reportUnknown(scope, folder, link.id)
-  return found
+  if (!categoryDoc && !isDraft) reportUnknown(scope, folder, link.id)
+  return categoryDoc
 }
 
 function isIndexOf({ edition }: SidebarScope, folder: DocFolder, { fileName }: FolderDoc): boolean {

@@ -50,8 +50,8 @@ function listTimeline({ docs }: SidebarScope, items: readonly SidebarItem[]): re
   const listed = listDocs(items)
   const cards = listed.flatMap(({ id, label, href, description }): CardView[] => {
     const { title = label, date, labels } = docs.get(id) ?? {}
-    const rest = { ...(description !== undefined && { description }), ...(labels && { labels }) }
-    return date === undefined ? [] : [{ kind: 'doc', label: title, href, date, ...rest }]
+    const details = { ...(description !== undefined && { description }), ...(labels && { labels }) }
+    return date === undefined ? [] : [{ kind: 'doc', label: title, href, date, ...details }]
   })
   if (cards.length === 0 || cards.length < listed.length) return undefined
   return cards.toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? 1 : one.date === other.date ? 0 : -1))
@@ -77,12 +77,12 @@ export function listCards(items: readonly SidebarItem[]): readonly CardView[] {
   return items.flatMap((item): CardView[] => {
     if (item.kind === 'html' || isHidden(item)) return []
     const { label, description } = item
-    const rest = description === undefined ? {} : { description }
+    const details = description === undefined ? {} : { description }
     if (item.kind !== 'category')
-      return [{ kind: item.kind === 'link' ? 'link' : 'doc', label, href: item.href, ...rest }]
+      return [{ kind: item.kind === 'link' ? 'link' : 'doc', label, href: item.href, ...details }]
     const href = item.link?.href ?? findFirstLink(item.items)?.href
     const count = item.items.filter((child) => child.kind !== 'html' && !isHidden(child)).length
-    return href === undefined ? [] : [{ kind: 'category', label, href, count, ...rest }]
+    return href === undefined ? [] : [{ kind: 'category', label, href, count, ...details }]
   })
 }
 

@@ -38,8 +38,8 @@ export function buildDocFolders(
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   const folders = new Map<string, OpenFolder>()
   const open = (path: string): OpenFolder => {
-    const known = folders.get(path)
-    if (known) return known
+    const existing = folders.get(path)
+    if (existing) return existing
     const slash = path.lastIndexOf('/')
     // Each language can have its own category files.
     const category = byFolder.get(joinPath(contentRoot, path)) ?? byFolder.get(joinPath(sourceRoot, path))

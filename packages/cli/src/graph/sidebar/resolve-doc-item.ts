@@ -64,12 +64,12 @@ const apiPages = new WeakMap<SidebarScope['docs'], ReadonlyMap<string, DocFacts>
 
 /** API pages by their ids without hyphens: the plugin separates `get_v1` into `get-v-1`, docgen into `get-v1`. */
 function findApiPages(docs: SidebarScope['docs']): ReadonlyMap<string, DocFacts> {
-  const known = apiPages.get(docs)
-  if (known) return known
+  const memoized = apiPages.get(docs)
+  if (memoized) return memoized
   const pages = [...docs.values()].filter(({ api }) => api)
-  const found = new Map(pages.map((page) => [flatten(page.id), page]))
-  apiPages.set(docs, found)
-  return found
+  const pagesById = new Map(pages.map((page) => [flatten(page.id), page]))
+  apiPages.set(docs, pagesById)
+  return pagesById
 }
 
 function flatten(id: string): string {

@@ -80,14 +80,14 @@ function resolveCategory(
     linked && !linked.isUnlisted
       ? { route: linked.route, href: linked.href, id: linked.id }
       : index && { route: index.route, href: index.href }
-  // Not every reader may see an unlisted page, so it becomes an item that only shows on the page itself.
-  const shown = linked?.isUnlisted ? [linked, ...items] : items
+  // Not every reader may see an unlisted page, so its item is visible only on the page itself.
+  const visibleItems = linked?.isUnlisted ? [linked, ...items] : items
   const icon = linked?.icon === undefined ? {} : { icon: linked.icon }
   const sidebarField = rawCategory.ownSidebar
     ? { ownSidebar: ('key' in rawCategory && rawCategory.key) || rawCategory.label }
     : {}
   const frame = { ...icon, ...frameCategory(scope, category, position), ...sidebarField }
-  return [{ ...frame, ...(link && { link }), isUnlisted: false, items: shown }]
+  return [{ ...frame, ...(link && { link }), isUnlisted: false, items: visibleItems }]
 }
 
 function hasDefaultSlug({ link }: RawCategory): boolean {

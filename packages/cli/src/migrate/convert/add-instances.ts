@@ -2,18 +2,18 @@ import { type Converted, joinConverted } from './converted.js'
 
 /** Adds further folders of docs, posts or plain pages to the migrated first one: the field becomes a list. */
 export function addInstances(
-  carried: Converted,
+  converted: Converted,
   field: 'docs' | 'blog' | 'pages',
   others: readonly Converted[],
 ): Converted {
-  if (others.length === 0) return carried
+  if (others.length === 0) return converted
   const added = others.map(({ fields, ...rest }) => {
     // Markdown plugins apply to all folders.
     const { [field]: own, versions, ...shared } = fields
     const instance = { ...Object(own), ...(versions !== undefined && { versions }) }
-    return { instance, carried: { ...rest, fields: shared } }
+    return { instance, converted: { ...rest, fields: shared } }
   })
-  const all = joinConverted([...added.map((each) => each.carried), carried])
+  const all = joinConverted([...added.map((each) => each.converted), converted])
   return {
     ...all,
     fields: { ...all.fields, [field]: [all.fields[field] ?? {}, ...added.map(({ instance }) => instance)] },

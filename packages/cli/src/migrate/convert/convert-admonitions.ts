@@ -4,7 +4,7 @@ import { type Converted, nothing, type Part, putAt } from './converted.js'
 const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'])
 
 /** docgen's own directives, whose names no admonition can have. */
-const TAKEN = /^(?:details|tabs|tab)$/
+const DOCGEN_DIRECTIVES = /^(?:details|tabs|tab)$/
 
 /**
  * `admonitions` of a content plugin: custom keywords, which Docusaurus renders as info unless a component is
@@ -15,7 +15,9 @@ export function convertAdmonitions({ value, path }: Part): Converted {
   if (value === false) return nothing({ status: 'lost', path, message: 'admonitions cannot be turned off' })
   const { keywords, extendDefaults } = isRecord(value) ? value : {}
   const customKeywords = (Array.isArray(keywords) ? keywords.map(String) : []).filter((word) => !KEYWORDS.has(word))
-  const fitting = customKeywords.filter((word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !TAKEN.test(word))
+  const fitting = customKeywords.filter(
+    (word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !DOCGEN_DIRECTIVES.test(word),
+  )
   const unfit = customKeywords.filter((word) => !fitting.includes(word))
   const notes = [
     ...(fitting.length > 0

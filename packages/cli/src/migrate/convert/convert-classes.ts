@@ -1,28 +1,23 @@
+import { DOCUSAURUS_CONFIGS } from '../../config/docusaurus/find-docusaurus-config.js'
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { contentFolders, withoutCode } from './content-folders.js'
-import type { ConvertContext } from './convert-context.js'
 import { NEW_STYLES } from './convert-styles.js'
 import { type Converted, nothing } from './converted.js'
 import { listClassRules } from './list-class-rules.js'
+import type { SiteLayout } from './site-layout.js'
 
 const SOURCE = /\.(?:mdx?|[jt]sx?)$/
 const ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)(?:\}|$))/g
+/** A class name of an item of the navbar or the footer. */
+const OF_ITEM = /\bclassName:\s{0,9}['"]([^'"\n]*)/g
 const TEXT = /'([^']*)'|"([^"]*)"|`([^`]*)`/g
 
 /**
  * Rules for Infima's class names in docs, pages and components: Docusaurus includes the whole style sheet, docgen
  * none of it.
  */
-export function convertClasses(plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
-  const used = new Set<string>()
-  for (const folder of [...contentFolders(plugins), 'i18n', 'src']) {
-    for (const name of layout.listFiles(folder)) {
-      if (!SOURCE.test(name)) continue
-      const text = layout.readFile(`${folder}/${name}`) ?? ''
-      for (const className of readClasses(/\.mdx?$/.test(name) ? withoutCode(text) : text)) used.add(className)
-    }
-  }
-  const rules = listClassRules().filter(({ classNames }) => classNames.every((name) => used.has(name)))
+export function convertClasses(usedClasses: ReadonlySet<string>): Converted {
+  const rules = listClassRules().filter(({ classNames }) => classNames.every((name) => usedClasses.has(name)))
   if (rules.length === 0) return nothing()
   const names = [...new Set(rules.flatMap(({ classNames }) => classNames))]
   const styles = `/* The class names of Infima that this site uses. */\n${rules.map(({ css }) => css).join('\n')}\n`
@@ -40,6 +35,24 @@ export function convertClasses(plugins: readonly PluginUse[], { layout }: Conver
     ],
     styles,
   }
+}
+
+/** All class names in the content of these plugins, in translations and components, and in the config. */
+export function listUsedClasses(plugins: readonly PluginUse[], layout: SiteLayout): ReadonlySet<string> {
+  const used = new Set<string>()
+  for (const folder of [...contentFolders(plugins), 'i18n', 'src']) {
+    for (const name of layout.listFiles(folder)) {
+      if (!SOURCE.test(name)) continue
+      const text = layout.readFile(`${folder}/${name}`) ?? ''
+      for (const className of readClasses(/\.mdx?$/.test(name) ? withoutCode(text) : text)) used.add(className)
+    }
+  }
+  for (const name of DOCUSAURUS_CONFIGS) {
+    const config = layout.readFile(name) ?? ''
+    const ofItems = [...config.matchAll(OF_ITEM)].flatMap(([, names = '']) => names.split(/\s+/))
+    for (const className of [...readClasses(config), ...ofItems]) used.add(className)
+  }
+  return used
 }
 
 /** All class names in the attributes of a text, including those in expressions. */

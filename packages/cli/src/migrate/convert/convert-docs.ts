@@ -29,9 +29,9 @@ export function convertDocs(part: Part, context: ConvertContext): Converted {
 function rulesOf(docsPath: string, context: ConvertContext): Rules {
   const versions = convertVersions(context)
   return {
-    id: () => nothing(),
+    id: unless((value) => value === 'default' || typeof value !== 'string', same('docs.id')),
     path: same('docs.path'),
-    routeBasePath: ({ path }) => nothing({ status: 'carried', path, message: '`docs.routeBasePath`' }),
+    routeBasePath: ({ path }) => nothing({ status: 'migrated', path, message: '`docs.routeBasePath`' }),
     include: same('docs.include'),
     exclude: same('docs.exclude'),
     sidebarPath: convertSidebars(context),
@@ -43,10 +43,10 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
     editUrl: convertEditUrl(docsPath, context),
     editCurrentVersion: unless((value) => value !== true, lost('pages of old versions link to their own files')),
     editLocalizedFiles: unless((value) => value === true, lost('translated pages link to their own files')),
-    numberPrefixParser: (found) =>
-      typeof found.value === 'boolean'
-        ? same('docs.numberPrefixes')(found)
-        : lost('number prefixes are read as Docusaurus reads them without a function')(found),
+    numberPrefixParser: (option) =>
+      typeof option.value === 'boolean'
+        ? same('docs.numberPrefixes')(option)
+        : lost('number prefixes are read as Docusaurus reads them without a function')(option),
     sidebarItemsGenerator: lost('a function cannot create sidebars', 'Write the sidebar as docs.sidebars'),
     tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),
     onInlineTags: unless((value) => value !== 'ignore', lost('docgen does not report tags that the list lacks')),
@@ -80,7 +80,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
       return {
         fields: putAt('docs.sidebars', false),
         comments: {},
-        notes: [{ status: 'carried', path, message: '`docs.sidebars`' }],
+        notes: [{ status: 'migrated', path, message: '`docs.sidebars`' }],
       }
     if (typeof value !== 'string')
       return nothing({ status: 'lost', path, message: 'the path of the sidebars is not a string' })
@@ -99,7 +99,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
     return {
       fields: putAt('docs.sidebars', sidebarsFile.startsWith('../') ? sidebarsFile : `./${sidebarsFile}`),
       comments: {},
-      notes: [{ status: 'carried', path, message: '`docs.sidebars`' }],
+      notes: [{ status: 'migrated', path, message: '`docs.sidebars`' }],
     }
   }
 }
@@ -110,7 +110,7 @@ function convertVersions({ layout }: ConvertContext): Rules {
     lastVersion: same('versions.lastVersion'),
     includeCurrentVersion: same('versions.includeCurrentVersion'),
     onlyIncludeVersions: same('versions.onlyIncludeVersions'),
-    // Docusaurus also shows the label of the working tree on sites without versions.
+    // Docusaurus also shows the label of the current version on sites without released versions.
     versions: unless((value) => isRecord(value) && Object.keys(value).length === 0, same('versions.versions')),
     disableVersioning: ({ value, path }) => {
       if (value !== true || layout.versions.length === 0)

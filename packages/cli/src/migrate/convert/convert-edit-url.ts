@@ -6,9 +6,9 @@ import { lost, type Rule, same } from './rules.js'
 
 /** `editUrl` of the docs. Docusaurus appends the path of the file, relative to the site's folder, as docgen does. */
 export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Rule {
-  return (found) => {
-    const { value, path } = found
-    if (typeof value === 'string') return same('docs.editUrl')(found)
+  return (option) => {
+    const { value, path } = option
+    if (typeof value === 'string') return same('docs.editUrl')(option)
     const prefix = probeEditUrl(value, docsPath, layout.siteDir)
     if (prefix !== undefined) {
       const message = `the function puts \`${prefix}\` before every path`
@@ -17,12 +17,12 @@ export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Ru
     const source = copyFunction(value, createSamples(docsPath, layout.versions))
     if (source === undefined) {
       const hint = 'Write docs.editUrl into site.config.ts by hand: docgen accepts such functions'
-      return lost('the function uses variables from outside of it', hint)(found)
+      return lost('the function uses variables from outside of it', hint)(option)
     }
     return {
       fields: putAt('docs.editUrl', writeCode(source)),
       comments: {},
-      notes: [{ status: 'carried', path, message: '`docs.editUrl`, as a function' }],
+      notes: [{ status: 'migrated', path, message: '`docs.editUrl`, as a function' }],
     }
   }
 }

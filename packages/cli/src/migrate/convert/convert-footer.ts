@@ -29,7 +29,7 @@ function convertLinks(part: Part): Converted {
     convertible.map((link) => (hasColumns && isRecord(link) ? { title: null, ...link } : link)),
   )
   return joinConverted([
-    { fields, comments: {}, notes: [{ status: 'carried', path: part.path, message: '`footer.links`' }] },
+    { fields, comments: {}, notes: [{ status: 'migrated', path: part.path, message: '`footer.links`' }] },
     nothing(...notes),
   ])
 }

@@ -7,10 +7,11 @@ import { isRecord } from '../../config/schema/field.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertHeadTags } from './convert-head-tags.js'
 import type { ReadStatic } from './convert-policy.js'
+import { convertPostCss } from './convert-postcss.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import type { Note, NoteStatus } from './note.js'
 
-/** What the migration of a site's own plugins needs. */
+/** Inputs of the migration of a site's own plugins. */
 export interface ForeignPluginsContext extends ConvertContext {
   /** Name of the Docusaurus config. */
   readonly file: string
@@ -58,10 +59,10 @@ export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsCont
   const runs: Converted = {
     fields,
     comments: { plugins: `docgen runs the plugins of ${file}` },
-    notes: [note('carried', `\`plugins\`: docgen calls its ${called.join(', ')}`)],
+    notes: [note('migrated', `\`plugins\`: docgen calls its ${called.join(', ')}`)],
   }
-  const rest = joinConverted(called.length > 0 ? [runs, ...parts] : parts)
-  return rest.notes.length > 0 ? rest : nothing(note('unneeded', 'it adds nothing to the site'))
+  const joined = joinConverted(called.length > 0 ? [runs, ...parts] : parts)
+  return joined.notes.length > 0 ? joined : nothing(note('unneeded', 'it adds nothing to the site'))
 }
 
 interface MethodRequest {
@@ -75,14 +76,11 @@ const BY_METHOD: Readonly<Record<string, (request: MethodRequest) => Converted>>
   getClientModules: convertClientModules,
   configureWebpack: convertWebpack,
   getThemePath: convertThemePath,
-  configurePostCss: ({ note }) =>
-    nothing(
-      note(
-        'lost',
-        'docgen does not use PostCSS',
-        'Build the style sheet with it first, and add the result to theme.css',
-      ),
-    ),
+  configurePostCss: (request) => {
+    const { value, notes } = callNow(request, 'configurePostCss', { plugins: [] })
+    const { note, context } = request
+    return joinConverted([nothing(...notes), convertPostCss({ value, note, layout: context.layout })])
+  },
   getTranslationFiles: unneeded,
   translateContent: unneeded,
   translateThemeConfig: unneeded,
@@ -173,26 +171,29 @@ function convertWebpack(request: MethodRequest): Converted {
   }
   const names = Object.keys(alias)
   const rules = isRecord(module) && Array.isArray(module['rules']) ? module['rules'] : []
-  const found: Note[] = [...notes]
-  if (names.length > 0) found.push(note('changed', `\`alias\`: ${names.join(', ')}`))
+  const collectedNotes: Note[] = [...notes]
+  if (names.length > 0) collectedNotes.push(note('changed', `\`alias\`: ${names.join(', ')}`))
   for (const rule of rules) {
     const test = isRecord(rule) ? String(rule['test']) : ''
     // Plugins around the classic ones compile Markdown.
     if (test.includes('.mdx?')) continue
-    found.push(
+    collectedNotes.push(
       note(
         'changed',
         `webpack's rule for ${test}: docgen reads JSON, YAML, TOML, images and CSS by their ending, and other files as text`,
       ),
     )
   }
-  const rest = [...(Array.isArray(plugins) && plugins.length > 0 ? ['plugins'] : []), ...Object.keys(others)].filter(
-    (name) => !WITHOUT_EFFECT.has(name),
-  )
-  if (rest.length > 0)
-    found.push(note('lost', `docgen does not use webpack: ${rest.join(', ')}`, 'Check whether the pages need it'))
-  if (found.length === 0) found.push(note('unneeded', 'docgen does not use webpack'))
-  return { fields: names.length > 0 ? { alias } : {}, comments: {}, notes: found }
+  const otherOptions = [
+    ...(Array.isArray(plugins) && plugins.length > 0 ? ['plugins'] : []),
+    ...Object.keys(others),
+  ].filter((name) => !WITHOUT_EFFECT.has(name))
+  if (otherOptions.length > 0)
+    collectedNotes.push(
+      note('lost', `docgen does not use webpack: ${otherOptions.join(', ')}`, 'Check whether the pages need it'),
+    )
+  if (collectedNotes.length === 0) collectedNotes.push(note('unneeded', 'docgen does not use webpack'))
+  return { fields: names.length > 0 ? { alias } : {}, comments: {}, notes: collectedNotes }
 }
 
 /** Parts of a webpack config that do not change what a module exports. */

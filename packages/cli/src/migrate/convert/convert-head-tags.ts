@@ -1,3 +1,4 @@
+import { parseJson } from '../../config/read-json-file.js'
 import { isRecord } from '../../config/schema/field.js'
 import { convertLoadedScript } from './convert-head.js'
 import type { ReadStatic } from './convert-policy.js'
@@ -87,13 +88,9 @@ function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
 
 /** JSON-LD is an object or a list of them. */
 function parseObjects(json: string): readonly object[] | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-    return list.every(isRecord) ? list : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(json)
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return list.every(isRecord) ? list : undefined
 }
 
 function recordOf({ attributes: { value } }: HeadTag): Readonly<Record<string, unknown>> {

@@ -27,7 +27,7 @@ function convertScript(part: Part, readStatic: ReadStatic): Converted {
       hint,
     })
   }
-  const note = { status: 'carried', path: part.path, name: src, message: '`scripts`' } as const
+  const note = { status: 'migrated', path: part.path, name: src, message: '`scripts`' } as const
   return convertLoadedScript({ script: value, src, readStatic, notes: [note, ...notes] })
 }
 

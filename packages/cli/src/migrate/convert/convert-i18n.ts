@@ -15,7 +15,7 @@ export function convertI18n({ layout }: ConvertContext): Rule {
       return nothing({ status: 'unneeded', path: part.path, message: 'the site is in English' })
     }
     const isDefaultTranslated = translated.includes(String(defaultLocale))
-    const carried = applyRules(
+    const converted = applyRules(
       part,
       {
         defaultLocale: same('i18n.defaultLocale'),
@@ -25,7 +25,7 @@ export function convertI18n({ layout }: ConvertContext): Rule {
       },
       'i18n',
     )
-    if (translated.length === 0) return carried
+    if (translated.length === 0) return converted
     const folders: Converted = {
       fields: { i18n: { layout: 'docusaurus', ...(isDefaultTranslated && { translateDefaultLocale: true }) } },
       comments: {
@@ -36,14 +36,14 @@ export function convertI18n({ layout }: ConvertContext): Rule {
       },
       notes: [
         {
-          status: 'carried',
+          status: 'migrated',
           path: part.path,
           name: 'translations in i18n',
           message: 'read where they are: `i18n.layout`',
         },
       ],
     }
-    return joinConverted([carried, folders])
+    return joinConverted([converted, folders])
   }
 }
 

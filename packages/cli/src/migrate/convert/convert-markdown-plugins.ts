@@ -21,30 +21,46 @@ const BUILT_IN: Readonly<Record<string, string>> = {
 /** A plugin that corresponds to a setting of docgen. */
 interface Setting {
   readonly has: boolean
+  readonly field: string
   readonly write: (settings: Part) => Pick<Converted, 'fields' | 'notes'>
 }
 
-const MATH: Setting = { has: DOCGEN_HAS.math, write: () => ({ fields: putAt('markdown.math', true), notes: [] }) }
+const MATH = { has: DOCGEN_HAS.math, field: 'markdown.math' }
+
 const SETTINGS: Readonly<Record<string, Setting>> = {
-  '@docusaurus/remark-plugin-npm2yarn': { has: DOCGEN_HAS.npm2yarn, write: writePackageTabs },
-  'remark-math': MATH,
-  'rehype-katex': MATH,
+  '@docusaurus/remark-plugin-npm2yarn': {
+    has: DOCGEN_HAS.npm2yarn,
+    field: 'markdown.npm2yarn',
+    write: writePackageTabs,
+  },
+  'remark-math': { ...MATH, write: writeMath },
+  // It renders what remark-math finds.
+  'rehype-katex': { ...MATH, write: () => ({ fields: {}, notes: [] }) },
 }
 
 const PACKAGE_MANAGERS: readonly unknown[] = ['yarn', 'pnpm', 'bun']
+
+/** Which dollar signs begin a formula. */
+function writeMath({ value }: Part): ReturnType<Setting['write']> {
+  const singleDollarTextMath = !isRecord(value) || value['singleDollarTextMath'] !== false
+  return { fields: putAt('markdown.math', singleDollarTextMath || { singleDollarTextMath }), notes: [] }
+}
 
 /** The package managers of tabs for npm commands. */
 function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   const { sync, converters } = isRecord(value) ? value : {}
   const wanted: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
-  const known = wanted.filter((each) => PACKAGE_MANAGERS.includes(each))
-  const isUsual = known.join() === PACKAGE_MANAGERS.join()
+  const supported = wanted.filter((each) => PACKAGE_MANAGERS.includes(each))
+  const isUsual = supported.join() === PACKAGE_MANAGERS.join()
   const notes = wanted.flatMap((each, index): Note[] => {
-    if (known.includes(each)) return []
+    if (supported.includes(each)) return []
     const message = `docgen writes commands for ${PACKAGE_MANAGERS.join(', ')} alone`
     return [{ status: 'lost', path: [...path, 'converters', index], message }]
   })
-  return { fields: putAt('markdown.npm2yarn', { sync: sync === true, ...(!isUsual && { converters: known }) }), notes }
+  return {
+    fields: putAt('markdown.npm2yarn', { sync: sync === true, ...(!isUsual && { converters: supported }) }),
+    notes,
+  }
 }
 
 /** A list of remark or rehype plugins. */
@@ -63,8 +79,8 @@ export function convertMarkdownPlugins(kind: 'remark' | 'rehype', context: Conve
 function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context: ConvertContext): Converted {
   const [plugin, ...settings]: readonly unknown[] = Array.isArray(value) ? value : [value]
   const at = Array.isArray(value) ? [...path, 0] : path
-  const found = findImport(plugin, at, context)
-  if (found === undefined) {
+  const origin = findImport(plugin, at, context)
+  if (origin === undefined) {
     const message = `a ${kind} plugin that the config itself creates`
     return nothing({
       status: 'lost',
@@ -73,30 +89,31 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
       hint: `Move it into a separate file, and name it in markdown.${kind}Plugins`,
     })
   }
-  const source = found.specifier
+  const source = origin.specifier
   const name = { name: source }
   const builtIn = BUILT_IN[source]
   if (builtIn !== undefined) return nothing({ status: 'unneeded', path, ...name, message: builtIn })
-  const known = SETTINGS[source]
-  if (known?.has === false) return nothing({ status: 'lost', path, ...name, message: 'docgen has no equivalent' })
-  if (known) {
-    const { fields, notes } = known.write({ value: settings[0], path: [...path, 1] })
-    const message = `\`markdown.${Object.keys(Object(fields['markdown'])).join()}\``
+  const pluginSetting = SETTINGS[source]
+  if (pluginSetting?.has === false)
+    return nothing({ status: 'lost', path, ...name, message: 'docgen has no equivalent' })
+  if (pluginSetting) {
+    const { fields, notes } = pluginSetting.write({ value: settings[0], path: [...path, 1] })
+    const message = `\`${pluginSetting.field}\``
     return { fields, comments: {}, notes: [{ status: 'changed', path, ...name, message }, ...notes] }
   }
   if (!context.layout.hasModule(source)) {
     const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`
     return nothing({ status: 'lost', path, ...name, message: 'the package is not installed here', hint })
   }
-  const word = nameLocally(found)
+  const word = nameLocally(origin)
   const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
-  const code = writeCode([word, ...found.members].join('.'), { [word]: { from: source, name: found.name } })
+  const code = writeCode([word, ...origin.members].join('.'), { [word]: { from: source, name: origin.name } })
   const entry = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
   const field = `markdown.${kind}Plugins`
   return {
     fields: putAt(field, [entry]),
     comments: {},
-    notes: [{ status: 'carried', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
+    notes: [{ status: 'migrated', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
   }
 }
 

@@ -10,7 +10,7 @@ const HOOKS: Rules = {
 
 const isNo = (value: unknown): boolean => value === false || value === undefined
 
-const RULES: Rules = {
+const rulesOf = (file: string): Rules => ({
   // `detect` there means by file extension, which is docgen's `md`.
   format: (part) =>
     part.value === 'detect'
@@ -21,10 +21,14 @@ const RULES: Rules = {
   mdx1Compat: unneeded('docgen reads comments and heading ids'),
   hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
   anchors: (part) => applyRules(part, { maintainCase: unless(isNo, lost('anchors are in lower case')) }, 'the anchors'),
-  preprocessor: lost('docgen reads files unchanged'),
   parseFrontMatter: lost('front matter is YAML'),
   remarkRehypeOptions: lost('the conversion of Markdown to HTML cannot be changed'),
-}
+  preprocessor: ({ path }) => ({
+    fields: { plugins: [{ docusaurus: file }] },
+    comments: { plugins: `docgen runs the plugins and the preprocessor of ${file}` },
+    notes: [{ status: 'migrated', path, message: '`plugins`: docgen calls it for each Markdown file' }],
+  }),
+})
 
 /** The first build shows every page, and lists what docgen could not read. */
 const LENIENT: Converted = {
@@ -37,13 +41,13 @@ const LENIENT: Converted = {
   notes: [],
 }
 
-/** `markdown`. Without it, Docusaurus parses every file as MDX. */
-export function convertMarkdown(part: Part): Converted {
+/** `markdown` of a Docusaurus config. Without it, Docusaurus parses every file as MDX. */
+export function convertMarkdown(part: Part, file: string): Converted {
   const { format } = isRecord(part.value) ? part.value : {}
   const asMdx: Converted = {
     fields: putAt('markdown.format', 'mdx'),
     comments: { 'markdown.format': 'As in Docusaurus: .md files are MDX, too. With `md` only .mdx files are.' },
     notes: [],
   }
-  return joinConverted([...(format === undefined ? [asMdx] : []), LENIENT, applyRules(part, RULES, 'Markdown')])
+  return joinConverted([...(format === undefined ? [asMdx] : []), LENIENT, applyRules(part, rulesOf(file), 'Markdown')])
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../config/read-json-file.js'
 import { isRecord } from '../../config/schema/field.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing } from './converted.js'
@@ -20,10 +21,6 @@ export function convertMdxAge({ layout }: ConvertContext): Converted {
 }
 
 function readJson(text = '{}'): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : {}
-  } catch {
-    return {}
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? value : {}
 }

@@ -9,7 +9,7 @@ export function convertNavbar(part: Part): Converted {
   return applyRules(
     part,
     {
-      // Docusaurus takes an empty one as none.
+      // Docusaurus ignores an empty title.
       title: unless((value) => value === '', same('navbar.title')),
       logo: convertLogo('navbar.logo'),
       hideOnScroll: same('navbar.hideOnScroll'),
@@ -25,17 +25,19 @@ export function convertNavbar(part: Part): Converted {
 
 function convertItems({ value, path }: Part): Converted {
   if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the items are not a list' })
-  const carried = value.map((item, index) => convertItem({ value: item, path: [...path, index] }, { isInMenu: false }))
-  const items = carried.flatMap((item) => (item.item === undefined ? [] : [item.item]))
+  const converted = value.map((item, index) =>
+    convertItem({ value: item, path: [...path, index] }, { isInMenu: false }),
+  )
+  const items = converted.flatMap((item) => (item.item === undefined ? [] : [item.item]))
   return joinConverted([
-    ...carried.map((item) => item.carried),
+    ...converted.map((item) => item.converted),
     { fields: putAt('navbar.items', items), comments: {}, notes: [] },
   ])
 }
 
-interface CarriedItem {
+interface ConvertedItem {
   readonly item?: Readonly<Record<string, unknown>>
-  readonly carried: Converted
+  readonly converted: Converted
 }
 
 const KNOWN = new Set([
@@ -66,16 +68,16 @@ const FIELDS = new Set([
   ...['target', 'rel', 'title', 'id', 'lang', 'hreflang', 'download', 'referrerpolicy', 'role', 'tabindex'],
 ])
 
-function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): CarriedItem {
+function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): ConvertedItem {
   const { path } = part
   const { value, notes } = toPlain(part)
-  if (!isRecord(value)) return { carried: nothing({ status: 'lost', path, message: 'the item is not an object' }) }
+  if (!isRecord(value)) return { converted: nothing({ status: 'lost', path, message: 'the item is not an object' }) }
   const { type } = value
   const name = nameOf(value)
   if (typeof type === 'string' && !KNOWN.has(type)) {
     const message = `docgen has no navbar items of the type ${type}`
     return {
-      carried: nothing({
+      converted: nothing({
         status: 'lost',
         path,
         ...name,
@@ -92,7 +94,7 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
       const children = field.map((child, index) =>
         convertItem({ value: child, path: [...at, index] }, { isInMenu: true }),
       )
-      inner.push(...children.map(({ carried }) => carried))
+      inner.push(...children.map(({ converted }) => converted))
       item[key] = children.flatMap((child) => (child.item === undefined ? [] : [child.item]))
     } else if (key === 'to' && typeof field === 'string') Object.assign(item, toTarget(field))
     else if (key === 'activeBasePath' && typeof field === 'string') item[key] = toRoute(field)
@@ -105,8 +107,8 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
   const spoken = value['aria-label']
   // A link rendered only by its class, such as a GitHub icon, only has an accessible label.
   if (item['label'] === undefined && item['html'] === undefined && typeof spoken === 'string') item['label'] = spoken
-  if (!isInMenu) inner.push(nothing({ status: 'carried', path, ...name, message: '`navbar.items`' }))
-  return { item, carried: joinConverted(inner) }
+  if (!isInMenu) inner.push(nothing({ status: 'migrated', path, ...name, message: '`navbar.items`' }))
+  return { item, converted: joinConverted(inner) }
 }
 
 function nameOf({ label, type, html, ...rest }: Readonly<Record<string, unknown>>): { readonly name?: string } {

@@ -36,8 +36,8 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
   const instance = findInstance(folder, docs)
   const inDocs = instance && posix.relative(instance.path, folder)
   const routeBasePath = posix.join('/', instance?.routeBasePath ?? '', inDocs ?? folder)
-  const carried = describe(specPath, routeBasePath, { path, context, docs: instance?.id })
-  if (carried.notes.some(({ status }) => status === 'lost')) return carried
+  const converted = describe(specPath, routeBasePath, { path, context, docs: instance?.id })
+  if (converted.notes.some(({ status }) => status === 'lost')) return converted
   const extra: Converted[] = []
   if (inDocs !== undefined && context.layout.hasFile(folder)) {
     const exclude = [...DEFAULT_EXCLUDE, posix.join(inDocs, GENERATED)]
@@ -76,7 +76,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
       }),
     )
   }
-  return joinConverted([carried, ...extra])
+  return joinConverted([converted, ...extra])
 }
 
 /** The docs instance that contains a folder: of several, the innermost. */

@@ -23,7 +23,7 @@ export function convertPlugin(use: PluginUse, context: PluginContext): Converted
   const { name, options } = use
   if (!isKnownPlugin(name)) {
     if (use.plugin !== undefined) return convertForeignPlugin(use, context)
-    // Presets that can be called were replaced by their plugins. Names of parts of one contain a colon.
+    // Presets that docgen could call were replaced by their plugins before. The names of those plugins contain a colon.
     if (options.path[0] !== 'presets' || name.includes(': ')) return UNKNOWN(options)
     const message = 'docgen could not call this preset, so its plugins are missing'
     return nothing({ status: 'lost', path: options.path, name, message, hint: 'Install the packages of the site' })

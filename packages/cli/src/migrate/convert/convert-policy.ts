@@ -17,15 +17,24 @@ const GOOGLE_TAG: Needs = {
   },
 }
 
-/** Docusaurus has no policy, so it is unknown what an external script loads, writes and contacts. */
-const ANYTHING: Needs = {
+/** What components may do in the browser; scripts of other sites are loaded only from those that the config names. */
+export const COMPONENTS_POLICY: Needs = {
   sources: {
-    'script-src': ['https:'],
-    'connect-src': ['https:', 'wss:'],
+    'connect-src': ['https:'],
     'style-src': ["'unsafe-inline'", 'https:'],
     'font-src': ['https:', 'data:'],
     'frame-src': ['https:'],
     'form-action': ['https:'],
+  },
+  trustedTypes: false,
+}
+
+/** Docusaurus has no policy, so it is unknown what an external script loads, writes and contacts. */
+const ANYTHING: Needs = {
+  sources: {
+    'script-src': ['https:'],
+    ...COMPONENTS_POLICY.sources,
+    'connect-src': ['https:', 'wss:'],
     'worker-src': ['blob:'],
   },
   trustedTypes: false,
@@ -33,7 +42,7 @@ const ANYTHING: Needs = {
 
 const KNOWN: readonly { readonly pattern: RegExp; readonly needs: Needs | undefined }[] = [
   { pattern: /^https:\/\/www\.googletagmanager\.com\/gtag\/js\b/, needs: GOOGLE_TAG },
-  // They send to their own origin.
+  // These services send data to the origin of their script.
   { pattern: /^https:\/\/(?:plausible\.io|cdn\.usefathom\.com)\//, needs: undefined },
 ]
 
@@ -49,8 +58,8 @@ export function convertScriptPolicy(src: string, readStatic: ReadStatic): SiteFi
     const isLoader = /\.src\s*=|\bimport\s*\(|\bfetch\s*\(|sendBeacon/.test(readStatic(src) ?? '')
     return isLoader ? { security: { csp: ANYTHING } } : undefined
   }
-  const known = KNOWN.find(({ pattern }) => pattern.test(src))
-  const needs = known ? known.needs : ANYTHING
+  const service = KNOWN.find(({ pattern }) => pattern.test(src))
+  const needs = service ? service.needs : ANYTHING
   return needs && { security: { csp: needs } }
 }
 

@@ -13,7 +13,7 @@ it('migrates lists, with several sources for one target', () => {
     ],
   })
   expect(notes.map(({ status, message }) => `${status}: ${message}`)).toEqual([
-    'carried: `redirects`: 2',
+    'migrated: `redirects`: 2',
     'lost: it has no from and to',
   ])
 })

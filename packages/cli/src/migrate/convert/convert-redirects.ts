@@ -46,17 +46,17 @@ function convertExtensions(routes: readonly string[], hasFiles: boolean): Rule {
 
 function convertList({ value, path }: Part): Converted {
   if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the redirects are not a list' })
-  const found = value.map((item: unknown) => readRedirects(item))
-  const missing = found.flatMap((redirects, index) =>
+  const redirectLists = value.map((item: unknown) => readRedirects(item))
+  const missing = redirectLists.flatMap((redirects, index) =>
     redirects.length > 0 ? [] : [nothing({ status: 'lost', path: [...path, index], message: 'it has no from and to' })],
   )
-  const redirects = found.flat()
-  const carried: Converted = {
+  const redirects = redirectLists.flat()
+  const converted: Converted = {
     fields: { redirects },
     comments: {},
-    notes: [{ status: 'carried', path, message: `\`redirects\`: ${redirects.length}` }],
+    notes: [{ status: 'migrated', path, message: `\`redirects\`: ${redirects.length}` }],
   }
-  return joinConverted(redirects.length === 0 ? missing : [carried, ...missing])
+  return joinConverted(redirects.length === 0 ? missing : [converted, ...missing])
 }
 
 function readRedirects(item: unknown): readonly Redirect[] {
@@ -84,11 +84,11 @@ function callFunction(routes: readonly string[]): Rule {
     }
     const count = `${redirects.length} ${redirects.length === 1 ? 'URL' : 'URLs'}`
     const message = `evaluated for every page: ${count} in \`redirects\``
-    const carried: Converted = {
+    const converted: Converted = {
       fields: redirects.length === 0 ? {} : { redirects },
       comments: {},
       notes: [{ status: 'changed', path, message }],
     }
-    return carried
+    return converted
   }
 }

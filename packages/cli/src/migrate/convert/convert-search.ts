@@ -66,6 +66,6 @@ function convertContexts({ value, path }: Part): Converted {
   return {
     fields: putAt('search.contexts', contexts),
     comments: {},
-    notes: [{ status: 'carried', path, message: '`search.contexts`' }],
+    notes: [{ status: 'migrated', path, message: '`search.contexts`' }],
   }
 }

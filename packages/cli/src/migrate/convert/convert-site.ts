@@ -6,17 +6,20 @@ import type { DocusaurusConfig } from '../../config/docusaurus/run-docusaurus-co
 import { isRecord } from '../../config/schema/field.js'
 import type { SiteRoutes } from '../../session/list-routes.js'
 import { addInstances } from './add-instances.js'
-import { convertClasses } from './convert-classes.js'
+import { convertClasses, listUsedClasses } from './convert-classes.js'
 import { BLOG, convertBlogs, convertPages, PAGES } from './convert-content.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertDocs } from './convert-docs.js'
 import { convertEmoji } from './convert-emoji.js'
+import { convertExtensions } from './convert-extensions.js'
 import { convertScripts, convertStylesheets } from './convert-head.js'
 import { convertHeadTags } from './convert-head-tags.js'
+import { convertHydration } from './convert-hydration.js'
 import { convertI18n } from './convert-i18n.js'
 import { convertMarkdown } from './convert-markdown.js'
 import { convertMdxAge } from './convert-mdx-age.js'
 import type { DocsLocation } from './convert-openapi.js'
+import { convertOwnRules } from './convert-own-rules.js'
 import { convertPlugin } from './convert-plugin.js'
 import type { ReadStatic } from './convert-policy.js'
 import { convertRedirects } from './convert-redirects.js'
@@ -43,8 +46,8 @@ const NO_DOCS: Note = {
 export interface SiteContext extends ConvertContext {
   /** Creates the plugins that docgen has no counterpart of. */
   readonly openPlugins: () => Promise<OpenedPlugins | undefined>
-  /** The routes of the pages of what has been migrated so far. */
-  readonly routesOf: (carried: Converted) => Promise<SiteRoutes>
+  /** The routes of the pages of the config as migrated so far. */
+  readonly routesOf: (converted: Converted) => Promise<SiteRoutes>
 }
 
 /** Migrates a whole Docusaurus config. */
@@ -59,7 +62,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const [pages = turnOff('pages', 'src/pages', context), ...furtherPages] = convertPages(plugins, context)
   const [blog = turnOff('blog', 'blog', context), ...blogs] = convertBlogs(plugins, context)
   const settings = { value: config.fields['markdown'], path: ['markdown'] }
-  const markdown = convertMarkdown(settings)
+  const markdown = convertMarkdown(settings, config.file)
   const sources = plugins.filter(({ name }) => [DOCS, BLOG, PAGES].includes(name))
   const trust = convertTrust(sources, context)
   const emoji = convertEmoji(settings, sources, context)
@@ -76,19 +79,23 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const base = softenChecks(joinConverted([converted, markdown, trust, emoji, documents, pages, blog]), isWhole)
   const { fields: joined, ...first } = joinConverted([base, ...migrated])
   // Plugins of an API exclude pages of any instance.
-  const { instances: exclusions = {}, ...carried } = joined
+  const { instances: exclusions = {}, ...joinedFields } = joined
   const docsInstances = further.map((each) => excludeIn(each, Object(exclusions)))
-  const withDocs = addInstances({ ...first, fields: carried }, 'docs', docsInstances)
+  const withDocs = addInstances({ ...first, fields: joinedFields }, 'docs', docsInstances)
   const rest = addInstances(addInstances(withDocs, 'blog', blogs), 'pages', furtherPages)
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
   const routes = await context.routesOf(rest)
+  const usedClasses = listUsedClasses(sources, context.layout)
   return joinConverted([
     rest,
     convertHome(routes, context),
     ...redirects.map(({ options }) => convertRedirects(routes.all, rest.fields['trailingSlash'] === false)(options)),
+    convertExtensions(config, context),
     convertSwizzled(context),
+    convertHydration(context),
     convertMdxAge(context),
-    convertClasses(sources, context),
+    convertClasses(usedClasses),
+    convertOwnRules(plugins, usedClasses, context),
   ])
 }
 
@@ -168,16 +175,16 @@ function originOf(url: unknown): unknown {
 }
 
 /** Broken links to a missing part of the site would fail every build, so they become warnings. */
-function softenChecks(carried: Converted, isWhole: boolean): Converted {
-  const { onBrokenLinks = 'throw' } = carried.fields
-  if (isWhole || onBrokenLinks !== 'throw') return carried
-  const notes = carried.notes.filter(({ path }) => path[0] !== 'onBrokenLinks')
+function softenChecks(converted: Converted, isWhole: boolean): Converted {
+  const { onBrokenLinks = 'throw' } = converted.fields
+  if (isWhole || onBrokenLinks !== 'throw') return converted
+  const notes = converted.notes.filter(({ path }) => path[0] !== 'onBrokenLinks')
   const message = '`warn`, because links to what was not migrated would fail the build'
   return {
-    ...carried,
-    fields: { ...carried.fields, onBrokenLinks: 'warn' },
+    ...converted,
+    fields: { ...converted.fields, onBrokenLinks: 'warn' },
     comments: {
-      ...carried.comments,
+      ...converted.comments,
       onBrokenLinks: "Links to what was not migrated would fail the build. Set it to 'throw' once they are fixed.",
     },
     notes: [...notes, { status: 'changed', path: [], name: 'onBrokenLinks', message }],

@@ -4,21 +4,32 @@ import { translateStyles } from './convert-styles.js'
 it.each<[string, string]>([
   [
     ':root { --ifm-color-primary: #123; }',
-    ':root {\n  --color-accent: #123;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 9%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 9%, var(--code-surface));\n}\n',
+    ":root {\n  --color-accent: #123;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 9%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 9%, var(--code-surface));\n}\n\n[data-theme='dark'] {\n  /* #123 has too little contrast for text. */\n  --color-accent: #818a93;\n}\n",
   ],
   [
     "html[data-theme='dark'], .x { --ifm-color-primary-lighter: red }",
     "[data-theme='dark'] {\n  --color-accent-strong: red;\n}\n",
   ],
+  [
+    ":root { --ifm-color-primary-darker: #fc0; } [data-theme='dark'] { --ifm-color-primary-lighter: #fc0 }",
+    ":root {\n  /* #fc0 has too little contrast for text. */\n  --color-accent-strong: #7d6400;\n}\n\n[data-theme='dark'] {\n  --color-accent-strong: #fc0;\n}\n",
+  ],
   ['@media print { :root { --ifm-global-radius: 0; } }', ':root {\n  --radius: 0;\n  --radius-small: 0;\n}\n'],
   [':root { --ifm-background-color: var(--ifm-color-black); }', ''],
   [
     ':root { --hue: 167; --ifm-color-gray: #222; --ifm-background-color: hsl(var(--hue) 68% var(--light, 40%)) }',
-    ':root {\n  --color-page: hsl(167 68% 40%);\n}\n',
+    "[data-theme='light'] {\n  --color-page: hsl(167 68% 40%);\n}\n",
   ],
   [
     ":root { --brand: var(--blue); --blue: #00f } [data-theme='dark'] { --blue: #88f; --ifm-font-color-base: var(--brand) }",
     "[data-theme='dark'] {\n  --color-text: #88f;\n}\n",
+  ],
+  // The dark mode keeps its own text color if this one is unreadable there.
+  [':root { --ifm-font-color-base: #222e51 }', "[data-theme='light'] {\n  --color-text: #222e51;\n}\n"],
+  [':root { --ifm-font-color-base: #777e91 }', ':root {\n  --color-text: #777e91;\n}\n'],
+  [
+    ":root { --grey: #222; --ifm-font-color-base: var(--grey) } [data-theme='dark']:root { --grey: #ddd }",
+    ":root {\n  --color-text: #222;\n}\n\n[data-theme='dark'] {\n  --color-text: #ddd;\n}\n",
   ],
   [':root { --a: var(--b); --b: var(--a); --ifm-font-color-base: var(--a) }', ''],
   ['/* :root { --ifm-color-primary: #123; } */ .navbar { color: red; }', ''],
@@ -27,3 +38,10 @@ it.each<[string, string]>([
 ])('converts %j to %j', (sheet, expected) => {
   expect(translateStyles([sheet])).toBe(expected)
 })
+
+it.each(['$main', 'lighten(#25c2a0, 10%)', 'color.adjust($main, $lightness: -5%)', '@main', 'var(--main)'])(
+  'ignores the color %s, which a browser ignores, too',
+  (color) => {
+    expect(translateStyles([`:root { --ifm-color-primary: ${color}; --main: $main; }`])).toBe('')
+  },
+)

@@ -1,9 +1,13 @@
 import { fromConfig } from '../../config/docusaurus/from-config.js'
 import { languageOf } from '../../session/styles/compile-style.js'
+import type { StyleSheet } from '../docusaurus/read-style-sheet.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing, type Part } from './converted.js'
+import type { CustomSheet } from './keep-own-rules.js'
 import type { Note } from './note.js'
+import { makeReadable } from './readable-color.js'
 import type { Rule } from './rules.js'
+import type { SiteLayout } from './site-layout.js'
 
 /** The style sheet for the site's colors and fonts. */
 export const NEW_STYLES = 'site.css'
@@ -19,10 +23,8 @@ const SASS = {
 /** The style sheets of the site. Their rules target other elements, so only colors and fonts are migrated. */
 export function convertCustomCss({ layout }: ConvertContext): Rule {
   return ({ value, path }: Part): Converted => {
-    const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const files = list.flatMap((file) => (typeof file === 'string' ? [fromConfig(file, layout.siteDir)] : []))
-    if (files.length === 0) return nothing()
-    const sheets = files.map((name) => ({ name, ...layout.readStyleSheet(name) }))
+    const sheets = readCustomSheets(value, layout)
+    if (sheets.length === 0) return nothing()
     const styles = translateStyles(sheets.map(({ css }) => css))
     const rules = sheets.map(
       ({ name, sass }): Note => ({
@@ -37,11 +39,18 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
     const tokens: Note = { status: 'changed', path, name: 'colors and fonts', message: `tokens in \`${NEW_STYLES}\`` }
     return {
       fields: { theme: { css: [`./${NEW_STYLES}`] } },
-      comments: { 'theme.css': `Colors and fonts from ${files.join(', ')}` },
+      comments: { 'theme.css': `Colors and fonts from ${sheets.map(({ name }) => name).join(', ')}` },
       notes: [tokens, ...rules],
       styles,
     }
   }
+}
+
+/** The style sheets that `customCss` of the theme names, with their paths relative to the site's folder. */
+export function readCustomSheets(customCss: unknown, layout: SiteLayout): readonly (StyleSheet & CustomSheet)[] {
+  const list: readonly unknown[] = Array.isArray(customCss) ? customCss : [customCss]
+  const names = list.flatMap((file) => (typeof file === 'string' ? [fromConfig(file, layout.siteDir)] : []))
+  return names.map((name) => ({ name, ...layout.readStyleSheet(name) }))
 }
 
 function wordsOf(state: keyof typeof SASS, file: string): string {
@@ -60,31 +69,78 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '--ifm-global-radius': ['--radius', '--radius-small'],
 }
 
-const LIGHT = { selector: ':root', strong: '--ifm-color-primary-darker', tint: 9, highlight: 9 }
+const PRIMARY = '--ifm-color-primary'
+const PAGE = '--ifm-background-color'
+
+const LIGHT = { mode: 'light', selector: ':root', strong: '--ifm-color-primary-darker', tint: 9, highlight: 9 } as const
 // Uses less of a bright accent, to keep comments in a marked line readable.
-const DARK = { selector: "[data-theme='dark']", strong: '--ifm-color-primary-lighter', tint: 16, highlight: 10 }
+const DARK = {
+  mode: 'dark',
+  selector: "[data-theme='dark']",
+  strong: '--ifm-color-primary-lighter',
+  tint: 16,
+  highlight: 10,
+} as const
 
 /** Converts custom properties of Docusaurus to docgen's tokens; empty if the sheets set none. */
 export function translateStyles(sheets: readonly string[]): string {
   const light = readProperties(sheets, false)
+  const ownDark = readProperties(sheets, true)
+  const both = new Map([...light, ...ownDark])
+  // A color of the light mode also changes if the dark mode sets a property that it refers to.
+  const changed = [...light].filter(([, value]) => resolveProperties(value, both) !== resolveProperties(value, light))
+  const dark = new Map([...changed, ...ownDark])
+  const pages = {
+    light: resolveProperties(light.get(PAGE) ?? 'var(--)', light),
+    dark: resolveProperties(dark.get(PAGE) ?? 'var(--)', both),
+  }
   return [LIGHT, DARK]
-    .flatMap(({ selector, strong, tint, highlight }) => {
-      const properties = selector === DARK.selector ? readProperties(sheets, true) : light
-      const known = new Map([...light, ...properties])
+    .flatMap(({ mode, selector, strong, tint, highlight }) => {
+      const properties = mode === 'dark' ? dark : light
+      const declarations = mode === 'dark' ? both : light
+      const onlyLight: string[] = []
       const tokens = [...properties].flatMap(([name, rawValue]) => {
         const names = name === strong ? ['--color-accent-strong'] : (TOKENS[name] ?? [])
-        const value = names.length === 0 ? undefined : resolveProperties(rawValue, known)
-        return value === undefined ? [] : names.map((token) => `  ${token}: ${value};\n`)
+        const value = names.length === 0 ? undefined : resolveProperties(rawValue, declarations)
+        if (value === undefined) return []
+        if (mode === 'light' && !dark.has(name) && isOnlyLight(name, value, pages.dark)) {
+          onlyLight.push(...names.map((token) => `  ${token}: ${value};\n`))
+          return []
+        }
+        if (name === strong || name === PRIMARY) return names.map((token) => declare(token, value, mode, pages[mode]))
+        return names.map((token) => `  ${token}: ${value};\n`)
       })
+      // The color of the light mode applies to the dark one, too.
+      if (mode === 'dark' && !properties.has(PRIMARY)) {
+        const value = resolveProperties(light.get(PRIMARY) ?? 'var(--)', declarations)
+        if (value !== undefined && makeReadable(value, mode, pages.dark) !== undefined)
+          tokens.push(declare('--color-accent', value, mode, pages.dark))
+      }
       // The backgrounds of current items and marked lines are light tints of the accent.
       if (tokens.some((token) => token.startsWith('  --color-accent:')))
         tokens.push(
           `  --color-accent-tint: ${mix(tint, '--color-page')};\n`,
           `  --code-highlight: ${mix(highlight, '--code-surface')};\n`,
         )
-      return tokens.length === 0 ? [] : [`${selector} {\n${tokens.join('')}}\n`]
+      return [
+        ...(tokens.length === 0 ? [] : [`${selector} {\n${tokens.join('')}}\n`]),
+        ...(onlyLight.length === 0 ? [] : [`[data-theme='light'] {\n${onlyLight.join('')}}\n`]),
+      ]
     })
     .join('\n')
+}
+
+/** Whether the dark mode keeps its own color: Docusaurus sets its backgrounds again, and text has to be readable. */
+function isOnlyLight(name: string, value: string, page: string | undefined): boolean {
+  if (name === PAGE || name === '--ifm-background-surface-color') return true
+  return name === '--ifm-font-color-base' && makeReadable(value, 'dark', page) !== undefined
+}
+
+/** Links have the color of the accent, so text in it has to be readable. */
+function declare(token: string, value: string, mode: 'light' | 'dark', page: string | undefined): string {
+  const readable = makeReadable(value, mode, page)
+  if (readable === undefined) return `  ${token}: ${value};\n`
+  return `  /* ${value} has too little contrast for text. */\n  ${token}: ${readable};\n`
 }
 
 function mix(percent: number, ground: string): string {
@@ -97,20 +153,26 @@ function mix(percent: number, ground: string): string {
  */
 function resolveProperties(
   value: string,
-  known: ReadonlyMap<string, string>,
+  declarations: ReadonlyMap<string, string>,
   inside: readonly string[] = [],
 ): string | undefined {
   let isWhole = true
   const resolved = value.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name: string, fallback?: string) => {
-    const declared = inside.includes(name) ? undefined : known.get(name)
-    const found = declared === undefined ? fallback?.trim() : resolveProperties(declared, known, [...inside, name])
-    isWhole &&= found !== undefined
-    return found ?? ''
+    const declared = inside.includes(name) ? undefined : declarations.get(name)
+    const propertyValue =
+      declared === undefined ? fallback?.trim() : resolveProperties(declared, declarations, [...inside, name])
+    isWhole &&= propertyValue !== undefined
+    return propertyValue ?? ''
   })
-  return isWhole && !resolved.includes('var(') ? resolved : undefined
+  return isWhole && !PREPROCESSED.test(resolved) && !resolved.includes('var(') ? resolved : undefined
 }
 
-function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
+/** Variables and functions of Sass and Less, which both leave as they are in custom properties. */
+const PREPROCESSED =
+  /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
+
+/** The custom properties of the root in light or dark mode. */
+export function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
   const properties = new Map<string, string>()
   for (const sheet of sheets) {
     for (const [, selectors = '', block = ''] of sheet
@@ -124,5 +186,5 @@ function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap
   return properties
 }
 
-const ROOT = /^(?::root|html)$|^(?::root|html)?\[data-theme=["']?light["']?\]$/
-const DARK_ROOT = /^(?::root|html)?\[data-theme=["']?dark["']?\]$/
+const ROOT = /^(?::root|html|\[data-theme=["']?light["']?\]:root)$|^(?::root|html)?\[data-theme=["']?light["']?\]$/
+const DARK_ROOT = /^(?:(?::root|html)?\[data-theme=["']?dark["']?\]|\[data-theme=["']?dark["']?\]:root)$/

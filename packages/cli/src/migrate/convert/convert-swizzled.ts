@@ -75,13 +75,13 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
   const text = path === undefined ? undefined : layout.readFile(path)
   if (path === undefined || text === undefined) return nothing()
   const uncommented = text.replace(/(?<!\S)\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, '')
-  const handedOn = uncommented.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
+  const afterImports = uncommented.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
   const components: Record<string, string> = {}
   const ofTheme = new Set<string>()
   for (const { specifier, names } of readEsm(text).imports) {
     const isKnown = KNOWN.test(specifier)
     for (const { local, imported } of names) {
-      const passedAs = nameIn(handedOn, local)
+      const passedAs = nameIn(afterImports, local)
       if (passedAs === undefined) continue
       if (isKnown) ofTheme.add(passedAs)
       // docgen uses a module's default export, or its export with the name of the component.
@@ -89,16 +89,23 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
     }
   }
   // Components that the module defines or renames: docgen finds them in the object that it exports.
-  for (const [, passedAs = ''] of (OBJECT.exec(handedOn)?.[0] ?? '').matchAll(KEY))
+  for (const [, passedAs = ''] of (OBJECT.exec(afterImports)?.[0] ?? '').matchAll(KEY))
     if (!ofTheme.has(passedAs)) components[passedAs] ??= `./${path}`
-  const found = Object.keys(components)
-  const elements = [...new Set([...handedOn.matchAll(OF_ELEMENTS)].map(([, element = '']) => element))]
+  const componentNames = Object.keys(components)
+  const elements = [...new Set([...afterImports.matchAll(OF_ELEMENTS)].map(([, element = '']) => element))]
   return {
-    fields: found.length > 0 ? putAt('markdown.components', components) : {},
+    fields: componentNames.length > 0 ? putAt('markdown.components', components) : {},
     comments: {},
     notes: [
-      ...(found.length > 0
-        ? [{ status: 'changed' as const, path: [], name, message: `\`markdown.components\`: ${found.join(', ')}` }]
+      ...(componentNames.length > 0
+        ? [
+            {
+              status: 'changed' as const,
+              path: [],
+              name,
+              message: `\`markdown.components\`: ${componentNames.join(', ')}`,
+            },
+          ]
         : []),
       ...elements.map((element) => ({
         status: 'lost' as const,

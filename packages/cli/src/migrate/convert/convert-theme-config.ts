@@ -38,6 +38,12 @@ const COLOR_MODE: Rules = Object.fromEntries(
 
 const OWN_SEARCH = 'docgen has a built-in search: no account, no crawler'
 
+const ANNOUNCEMENT = ['id', 'content', 'backgroundColor', 'textColor', 'isCloseable']
+const TEXT_ALONE = lost(
+  "without a backgroundColor it is written for a background of the site's style sheets",
+  'Set announcementBar.backgroundColor and announcementBar.textColor together',
+)
+
 const RULES: Rules = {
   // Early versions of Docusaurus 2 had the fields of `docs.sidebar` here.
   hideableSidebar: unless(isFalse, lost('the sidebar has no button that hides it')),
@@ -47,12 +53,10 @@ const RULES: Rules = {
   announcementBar: (part) =>
     applyRules(
       part,
-      Object.fromEntries(
-        ['id', 'content', 'backgroundColor', 'textColor', 'isCloseable'].map((key) => [
-          key,
-          same(`announcementBar.${key}`),
-        ]),
-      ),
+      {
+        ...Object.fromEntries(ANNOUNCEMENT.map((key) => [key, same(`announcementBar.${key}`)])),
+        ...(isRecord(part.value) && part.value['backgroundColor'] === undefined && { textColor: TEXT_ALONE }),
+      },
       'the announcement bar',
     ),
   colorMode: (part) => applyRules(part, COLOR_MODE, 'the color mode'),

@@ -17,6 +17,8 @@ export interface Converted {
   readonly notes: readonly Note[]
   /** A style sheet with the colors and fonts of the site's own styles. */
   readonly styles?: string
+  /** Packages of PostCSS plugins. */
+  readonly postCssPlugins?: readonly string[]
 }
 
 /** An empty result, with or without notes. */
@@ -34,27 +36,36 @@ export function putAt(path: string, value: unknown): SiteFields {
  * without duplicates.
  */
 export function joinConverted(parts: readonly Converted[]): Converted {
+  const postCssPlugins = parts.flatMap((part) => part.postCssPlugins ?? [])
   const styles = parts.flatMap((part) => part.styles ?? []).join('\n')
   return {
     fields: parts.reduce<SiteFields>((all, { fields }) => mergeFields(all, fields), {}),
     comments: Object.assign({}, ...parts.map(({ comments }) => comments)),
     notes: parts.flatMap(({ notes }) => notes),
-    ...(styles && { styles }),
+    ...(styles && { styles: inCssOrder(styles) }),
+    ...(postCssPlugins.length > 0 && { postCssPlugins }),
   }
+}
+
+/** Imports precede all rules of a style sheet. */
+function inCssOrder(styles: string): string {
+  const lines = styles.split('\n')
+  const isImport = (line: string): boolean => line.startsWith('@import ') && line.endsWith(';')
+  return [...lines.filter(isImport), ...lines.filter((line) => !isImport(line))].join('\n')
 }
 
 function mergeFields(first: SiteFields, second: SiteFields): SiteFields {
   const merged: Record<string, unknown> = { ...first }
   for (const [key, value] of Object.entries(second)) {
-    const known = merged[key]
-    if (isRecord(known) && isRecord(value)) merged[key] = mergeFields(known, value)
-    else merged[key] = Array.isArray(known) && Array.isArray(value) ? joinLists(known, value) : value
+    const existing = merged[key]
+    if (isRecord(existing) && isRecord(value)) merged[key] = mergeFields(existing, value)
+    else merged[key] = Array.isArray(existing) && Array.isArray(value) ? joinLists(existing, value) : value
   }
   return merged
 }
 
 /** The same plugin with the same settings in several docs folders is kept once. */
 function joinLists(first: readonly unknown[], second: readonly unknown[]): readonly unknown[] {
-  const known = new Set(first.map(printFlat))
-  return [...first, ...second.filter((item) => !known.has(printFlat(item)))]
+  const printedItems = new Set(first.map(printFlat))
+  return [...first, ...second.filter((item) => !printedItems.has(printFlat(item)))]
 }

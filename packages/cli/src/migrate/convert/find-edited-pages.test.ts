@@ -29,12 +29,12 @@ it.each([
   ['a page of its own', '---\nid: orders\n---\n\nEverything you need to know about orders.\n', [PATH]],
   ['a page without text', '---\nid: orders\n---\n', []],
   ['an empty page', '', []],
-])('finds pages with text that the description lacks: %s', (_, page, found) => {
+])('finds pages with text that the description lacks: %s', (_, page, pages) => {
   const files: Readonly<Record<string, string>> = {
     [PATH]: page,
     'docs/api/get.api.mdx': 'Words that the plugin writes about operations.\n',
     'api.json': JSON.stringify({ info: { description: "Read and change\nthe orders of <your> customers' shops." } }),
   }
   const layout = { listFiles: () => ['get.api.mdx', 'orders.info.mdx'], readFile: (path: string) => files[path] }
-  expect(findEditedPages('docs/api', 'api.json', layout)).toEqual(found)
+  expect(findEditedPages('docs/api', 'api.json', layout)).toEqual(pages)
 })

@@ -12,11 +12,11 @@ export function findEditedPages(
   description: string,
   { listFiles, readFile }: Pick<SiteLayout, 'listFiles' | 'readFile'>,
 ): readonly string[] {
-  const known = lettersOf((readFile(description) ?? '').replace(/\\[nrt]/g, ' '))
+  const descriptionLetters = lettersOf((readFile(description) ?? '').replace(/\\[nrt]/g, ' '))
   const pages = listFiles(folder).filter((file) => PAGE_OF_TEXTS.test(file))
   return pages
     .map((file) => posix.join(folder, file))
-    .filter((path) => linesOf(readFile(path) ?? '').some((line) => !known.includes(lettersOf(line))))
+    .filter((path) => linesOf(readFile(path) ?? '').some((line) => !descriptionLetters.includes(lettersOf(line))))
 }
 
 /** The lines of a page that are text: code is indented, or begins with a tag, a brace or a keyword. */

@@ -1,10 +1,10 @@
 import type { KeyPath } from '../../config/source/locate-key.js'
 
 /**
- * Result for a part of a Docusaurus config: `carried` unchanged, `changed` to another form, `unneeded` because
+ * Result for a part of a Docusaurus config: `migrated` unchanged, `changed` to another form, `unneeded` because
  * docgen does it by default, `fixed` at the value that it had when the config ran, or `lost`.
  */
-export type NoteStatus = 'carried' | 'changed' | 'unneeded' | 'fixed' | 'lost'
+export type NoteStatus = 'migrated' | 'changed' | 'unneeded' | 'fixed' | 'lost'
 
 /** A note about a part of a Docusaurus config. */
 export interface Note {

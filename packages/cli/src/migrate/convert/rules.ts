@@ -40,7 +40,7 @@ export function same(target: string): Rule {
     return {
       fields: putAt(target, value),
       comments: {},
-      notes: [{ status: 'carried', path: part.path, message }, ...notes],
+      notes: [{ status: 'migrated', path: part.path, message }, ...notes],
     }
   }
 }

@@ -4,6 +4,8 @@ import type { StyleSheet } from '../docusaurus/read-style-sheet.js'
 export interface SiteLayout {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
+  /** Name of its config of PostCSS; `undefined` if it has none. */
+  readonly postCssConfig: string | undefined
   /** Languages with translations in Docusaurus' folders. */
   readonly translated: readonly string[]
   /** Names in `src/theme`: swizzled components. */

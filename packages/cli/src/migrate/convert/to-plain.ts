@@ -24,8 +24,8 @@ export function toPlain({ value, path }: Part): Plain {
   }
   const copy = (part: unknown, at: Part['path']): unknown => {
     if (isCode(part)) return part
-    const standIn = readPlaceholder(part)
-    if (standIn) return lose(at, `what the package ${standIn.specifier} gives`)
+    const placeholder = readPlaceholder(part)
+    if (placeholder) return lose(at, `what the package ${placeholder.specifier} gives`)
     if (typeof part === 'function') return lose(at, 'a function')
     if (part instanceof RegExp) return lose(at, 'a regular expression')
     // As Docusaurus sent it to the browser.

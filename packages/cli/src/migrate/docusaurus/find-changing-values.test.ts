@@ -25,3 +25,16 @@ module.exports = { tagline: 'process.env.B', url: "https://x.example//process.en
 `
   expect(find({ 'docusaurus.config.js': config, 'versions.json': '["process.env.D"]' })).toEqual([])
 })
+
+it('names random values and commands', () => {
+  const config = `import { execSync } from 'node:child_process'
+const commit = execSync('git rev-parse HEAD'), build = Math.random(), id = crypto.randomUUID()
+const year = new Date, matched = /x/.exec(commit), last = Date.now()
+`
+  expect(find({ 'docusaurus.config.js': config })).toEqual([
+    'execSync() docusaurus.config.js:2',
+    'Math.random() docusaurus.config.js:2',
+    'randomUUID() docusaurus.config.js:2',
+    'new Date() docusaurus.config.js:3',
+  ])
+})

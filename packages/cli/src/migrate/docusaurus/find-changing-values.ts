@@ -3,32 +3,40 @@ import { tokenize } from '../../config/source/tokenize.js'
 
 /** A value of a config that does not come from its files, and may differ the next time. */
 export interface ChangingValue {
-  /** `process.env.BASE_URL`, `process.env` or `new Date()`. */
+  /** `process.env.BASE_URL`, `process.env`, `new Date()`, `Math.random()` or `execSync()`. */
   readonly name: string
   readonly file: string
   /** 1-based. */
   readonly line: number
 }
 
-/** Set by Docusaurus. */
-const OWN = 'process.env.NODE_ENV'
-const PATTERN =
-  /\bprocess\s*\??\.\s*env\b(?:\s*\??\.\s*([A-Za-z_]\w*))?|\bnew\s+Date\s*\(\s*\)|\bDate\s*\.\s*now\s*\(\s*\)/g
+const SET_BY_DOCUSAURUS = 'process.env.NODE_ENV'
+const ENVIRONMENT = /\bprocess\s*\??\.\s*env\b(?:\s*\??\.\s*([A-Za-z_]\w*))?/
+const TIME = /\bnew\s+Date\b(?!\s*\(\s*[^\s)])|\bDate\s*\.\s*now\s*\(/
+const RANDOM = /\bMath\s*\.\s*random\b|\brandom(?:UUID|Bytes|Int)\b(?=\s*\()/
+/** Commands, such as Git, whose output becomes part of the config. */
+const PROCESS = /(?:\b(?:exec|execFile|spawn)Sync|\b(?:execa|execaSync))(?=\s*\()/
+const PATTERN = new RegExp(`${ENVIRONMENT.source}|${TIME.source}|${RANDOM.source}|${PROCESS.source}`, 'g')
 
-/** Where a config first uses each environment variable, and the time; in the order of its files. */
+/** Where a config first uses each environment variable, the time, random values, and output of commands; in the order of its files. */
 export function findChangingValues({ texts }: SourceFiles): readonly ChangingValue[] {
-  const found = new Map<string, ChangingValue>()
+  const valuesByName = new Map<string, ChangingValue>()
   for (const [file, text] of texts) {
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue
     for (const match of codeOf(text).matchAll(PATTERN)) {
       const [whole, variable] = match
-      const isTime = whole.includes('Date')
-      const name = isTime ? 'new Date()' : `process.env${variable === undefined ? '' : `.${variable}`}`
+      const name = nameOf(whole, variable)
       const line = text.slice(0, match.index).split('\n').length
-      if (name !== OWN && !found.has(name)) found.set(name, { name, file, line })
+      if (name !== SET_BY_DOCUSAURUS && !valuesByName.has(name)) valuesByName.set(name, { name, file, line })
     }
   }
-  return [...found.values()]
+  return [...valuesByName.values()]
+}
+
+function nameOf(use: string, variable: string | undefined): string {
+  if (TIME.test(use)) return 'new Date()'
+  if (ENVIRONMENT.test(use)) return `process.env${variable === undefined ? '' : `.${variable}`}`
+  return `${use.replace(/\s+/g, '')}()`
 }
 
 /** The source with comments and quoted strings replaced by spaces; templates stay, because they may contain code. */

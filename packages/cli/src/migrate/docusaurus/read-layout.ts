@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { isReleased } from '../../config/version-name.js'
 import { readVersionNames } from '../../read/versions/read-version-names.js'
+import { findPostCssConfig } from '../../session/styles/compile-postcss.js'
 import type { SiteLayout } from '../convert/site-layout.js'
 import { readStyleSheet } from './read-style-sheet.js'
 
@@ -19,11 +21,12 @@ export function readLayout(siteDir: string): SiteLayout {
   }
   return {
     siteDir,
+    postCssConfig: findPostCssConfig(siteDir),
     translated: list(siteDir, 'i18n').filter((locale) =>
       list(siteDir, `i18n/${locale}`).some((name) => name.startsWith('docusaurus-') || name === 'code.json'),
     ),
     swizzled: list(siteDir, 'src/theme').filter((name) => !name.startsWith('.')),
-    versions: readVersionNames(siteDir).value,
+    versions: readVersionNames(siteDir).value.filter(isReleased),
     hasModule: (specifier) => {
       try {
         require.resolve(specifier)
@@ -34,8 +37,8 @@ export function readLayout(siteDir: string): SiteLayout {
       }
     },
     hasFile: (path) => {
-      const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
-      return found !== undefined && (!found.isDirectory() || list(siteDir, path).length > 0)
+      const stats = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
+      return stats !== undefined && (!stats.isDirectory() || list(siteDir, path).length > 0)
     },
     listFiles: (folder) => {
       try {

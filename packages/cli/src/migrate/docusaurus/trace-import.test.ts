@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readSteps, traceImport } from './trace-import.js'
 
 const trace = (source: string) => {
-  const found = traceImport({ entry: 'a.js', texts: new Map([['a.js', source]]) }, ['x'])
-  return found && [found.specifier, found.name, ...found.members].join(' ')
+  const origin = traceImport({ entry: 'a.js', texts: new Map([['a.js', source]]) }, ['x'])
+  return origin && [origin.specifier, origin.name, ...origin.members].join(' ')
 }
 
 it.each([

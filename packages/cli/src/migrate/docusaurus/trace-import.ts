@@ -6,7 +6,7 @@ export interface TracedImport extends ImportedValue {
   readonly importer: string
 }
 
-// The end of the value must follow; otherwise the value is the result of a call.
+// Nothing may follow: in `x()`, the value is what the import returns, not the import.
 const DIRECT =
   /^(?:\(\s*)?(?:await\s+)?(?:require|import)\(\s*['"]([^'"\n]+)['"]\s*\)(?:\s*\))?((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
 const NAMED = /^([\w$]+)((?:\.[\w$]+)*)\s*(?:[,\]});]|$)/
@@ -26,8 +26,8 @@ export function traceImport(sources: SourceFiles, path: KeyPath): TracedImport |
   const [, specifier, directMembers = ''] = DIRECT.exec(initializer) ?? []
   if (specifier !== undefined) return trace(position.file, specifier, toSteps(directMembers))
   const [, name = '', members = ''] = NAMED.exec(initializer) ?? []
-  const found = readBindings(text).get(name)
-  return found && trace(position.file, found.specifier, [...found.steps, ...toSteps(members)])
+  const binding = readBindings(text).get(name)
+  return binding && trace(position.file, binding.specifier, [...binding.steps, ...toSteps(members)])
 }
 
 function trace(importer: string, specifier: string, steps: readonly string[]): TracedImport | undefined {

@@ -35,6 +35,17 @@ it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unkn
   expect(result.lost.toSorted()).toEqual(lost)
 })
 
-it('keeps an invalid title and URL, and notes them', () => {
-  expect(fit({ url: 'nonsense' })).toEqual({ fields: { ...SITE, url: 'nonsense' }, lost: ['url'] })
+it('keeps an invalid title, and notes it', () => {
+  expect(fit({ title: 5 })).toEqual({ fields: { ...SITE, title: 5 }, lost: ['title'] })
+})
+
+it.each([
+  ['', 'https://example.com'],
+  ['nonsense', 'https://example.com'],
+  ['https://docs.example.org/guide', 'https://docs.example.org'],
+])('replaces the URL %j, and notes it', (url, expected) => {
+  const { fields, comments, notes } = fitToSchema({ fields: { ...SITE, url }, comments: {}, notes: [] })
+  expect(fields['url']).toBe(expected)
+  expect(comments['url']).toContain(JSON.stringify(url))
+  expect(notes).toMatchObject([{ status: 'lost', name: 'url', hint: expect.stringContaining(expected) }])
 })

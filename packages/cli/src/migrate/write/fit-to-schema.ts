@@ -8,10 +8,12 @@ import type { Note } from '../convert/note.js'
 import { isCode } from './code.js'
 
 const REQUIRED = new Set(['title', 'url'])
+/** Replaces a URL that docgen cannot use, so that the site builds. */
+const ANY_URL = 'https://example.com'
 
-/** Removes what docgen would reject from a new config, with a note for each part; always keeps title and URL. */
-export function fitToSchema(carried: Converted): Converted {
-  let fields: unknown = carried.fields
+/** Removes what docgen would reject from a new config, with a note for each part; always keeps a title and a URL. */
+export function fitToSchema(converted: Converted): Converted {
+  let fields: unknown = converted.fields
   const notes: Note[] = []
   // Terminates, because each iteration removes something.
   for (;;) {
@@ -20,12 +22,29 @@ export function fitToSchema(carried: Converted): Converted {
     const isKept = ({ path }: Problem): boolean => path.length === 0 || REQUIRED.has(String(path[0]))
     const first = problems.find((problem) => !isKept(problem))
     if (!first) {
-      const allNotes = [...carried.notes, ...notes, ...problems.map((problem) => noteOf(problem, problem.path))]
-      return { ...carried, fields: isRecord(fields) ? fields : {}, notes: allNotes }
+      const allNotes = [...converted.notes, ...notes, ...problems.map((problem) => noteOf(problem, problem.path))]
+      const fitted = { ...converted, fields: isRecord(fields) ? fields : {}, notes: allNotes }
+      return problems.some(({ path: [name] }) => name === 'url') ? replaceUrl(fitted) : fitted
     }
     const path = first.blame === 'absence' && first.path.length > 1 ? first.path.slice(0, -1) : first.path
     notes.push(noteOf(first, path))
     fields = removeAt(fields, path)
+  }
+}
+
+/** Without a usable URL the site would not build: the new one has the same host, or is an example. */
+function replaceUrl({ fields, comments, notes, ...rest }: Converted): Converted {
+  const rawUrl = String(fields['url'] ?? '')
+  const url = /^https?:\/\//i.test(rawUrl) && URL.canParse(rawUrl) ? new URL(rawUrl).origin : ANY_URL
+  const hint = `${url} is in its place. Write the URL at which readers open the site`
+  return {
+    ...rest,
+    fields: { ...fields, url },
+    comments: {
+      ...comments,
+      url: `Not migrated: ${JSON.stringify(rawUrl)}. Write the URL at which readers open the site.`,
+    },
+    notes: notes.map((note) => (note.name === 'url' ? { ...note, hint } : note)),
   }
 }
 

@@ -15,7 +15,7 @@ export function writeReport({ from, to, notes }: ReportRequest): string {
     notes.filter((note) => note.status === status)
   const lost = pick('lost')
   const head = `# From Docusaurus to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
-  const sum = `${count(pick('carried').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
+  const sum = `${count(pick('migrated').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
   return [
     head,
     sum,
@@ -23,7 +23,7 @@ export function writeReport({ from, to, notes }: ReportRequest): string {
     section('Written with the value of this run', pick('fixed')),
     section('Migrated in another form', pick('changed')),
     section('Not needed', pick('unneeded')),
-    section('Migrated', pick('carried')),
+    section('Migrated', pick('migrated')),
     NEXT,
   ]
     .filter((part) => part !== '')
@@ -60,6 +60,6 @@ function count(number: number, noun: string): string {
 const SHOWN_POSITIONS = 8
 
 function listPositions(positions: readonly string[]): string {
-  const rest = positions.length - SHOWN_POSITIONS
-  return `${positions.slice(0, SHOWN_POSITIONS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  const hiddenCount = positions.length - SHOWN_POSITIONS
+  return `${positions.slice(0, SHOWN_POSITIONS).join(', ')}${hiddenCount > 0 ? ` and ${hiddenCount} more` : ''}`
 }

@@ -55,8 +55,8 @@ export async function bundleApi(
 function resolveNames(document: JsonObject, state: Bundling): JsonObject {
   const positions = new Map<string, string>()
   for (const { path, name, pointer, reference, from } of state.named) {
-    const found = state.anchors.get(path)?.find(`#${name}`)
-    if (found !== undefined) positions.set(pointer, pointTo(path, encodeURI(found), state.root))
+    const anchor = state.anchors.get(path)?.find(`#${name}`)
+    if (anchor !== undefined) positions.set(pointer, pointTo(path, encodeURI(anchor), state.root))
     else if (state.anchors.has(path)) {
       positions.set(pointer, reference)
       const message = `the reference ${JSON.stringify(reference)} points to nothing: no schema of that file has this anchor`

@@ -15,16 +15,16 @@ export interface RemoteRequest {
   /** Knows the files of earlier runs: unchanged ones are not downloaded again. */
   readonly memo?: Memo
   readonly timeoutMs?: number
-  readonly mostBytes?: number
+  readonly maxBytes?: number
   /** Whether to follow redirects, which can point to any host. */
   readonly followsRedirects?: boolean
 }
 
 const TIMEOUT_MS = 10_000
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 const ANSWERED = 'the server answered'
-// Storage services answer 403 where a missing file would reveal too much.
+// Storage services respond with 403 instead of 404, so as not to reveal which files exist.
 const MISSING = [403, 404, 410]
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -39,22 +39,22 @@ export async function fetchRemoteFile({
   url,
   memo = NO_MEMO,
   timeoutMs = TIMEOUT_MS,
-  mostBytes = MOST_BYTES,
+  maxBytes = MAX_BYTES,
   followsRedirects = false,
 }: RemoteRequest): Promise<RemoteFile | string> {
-  const known = memo.load<RemoteFile>(`remote:${url}`, url)
+  const saved = memo.load<RemoteFile>(`remote:${url}`, url)
   try {
     const response = await fetch(url, {
       redirect: followsRedirects ? 'follow' : 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-      headers: known?.tag === undefined ? {} : { 'if-none-match': known.tag },
+      headers: saved?.tag === undefined ? {} : { 'if-none-match': saved.tag },
     })
-    if (response.status === 304 && known) return known
+    if (response.status === 304 && saved) return saved
     if (response.status >= 300 && response.status < 400)
       return 'it redirects to another URL, and docgen does not follow redirects'
     if (!response.ok) return `${ANSWERED} ${response.status}`
-    const bytes = await readBytes(response, mostBytes)
-    if (!bytes) return `it has more than ${mostBytes / 1024 / 1024} MiB`
+    const bytes = await readBytes(response, maxBytes)
+    if (!bytes) return `it has more than ${maxBytes / 1024 / 1024} MiB`
     const tag = response.headers.get('etag')
     const file = { text: bytes.toString('utf8'), hash: hashBytes(bytes), ...(tag !== null && { tag }) }
     if (tag !== null) memo.save(`remote:${url}`, url, file)
@@ -70,12 +70,12 @@ export function isMissing(reason: string, statuses: readonly number[] = MISSING)
 }
 
 /** The body; undefined if it is too large. */
-async function readBytes({ body }: Response, mostBytes: number): Promise<Buffer | undefined> {
+async function readBytes({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > mostBytes) return undefined
+    if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -32,14 +32,14 @@ describe('the position of a word in a text', () => {
     ['a literal block with an indent of its own', 'a: |2\n    One\n  here\n', '  One\nhere\n'],
     ['a folded block', 'a: >-\n  One\n  two\n\n  three here\n', 'One two\nthree here'],
   ])('is found in %s', (_style, text, value) => {
-    const [found, real] = positions(text, value)
-    expect(found).toBe(real)
+    const [position, real] = positions(text, value)
+    expect(position).toBe(real)
   })
 })
 
 it('is the start of the value if the text differs', () => {
-  const [found] = positions('a: One\n# here\n', 'Never seen, here')
-  expect(found).toBe('1:4')
+  const [position] = positions('a: One\n# here\n', 'Never seen, here')
+  expect(position).toBe('1:4')
 })
 
 describe('the position of a pointer', () => {

@@ -1,5 +1,5 @@
 import { createLineTable } from '@docgen/renderer/contract'
-import { EXTERNAL_FILES } from '@docgen/renderer/openapi'
+import { decodeKey, EXTERNAL_FILES } from '@docgen/renderer/openapi'
 import { createYamlLocator } from '../../config/yaml/locate-yaml-key.js'
 import { type ApiFile, isTextFile } from './api-file.js'
 
@@ -64,13 +64,7 @@ function offsetInside({ value, ...source }: ValueSource, inside: Inside): number
 }
 
 function splitPointer(pointer: string, root: string): { readonly path: string; readonly steps: readonly string[] } {
-  const steps =
-    pointer === ''
-      ? []
-      : pointer
-          .slice(1)
-          .split('/')
-          .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = pointer === '' ? [] : pointer.slice(1).split('/').map(decodeKey)
   const [first, path = root, ...rest] = steps
   return first === EXTERNAL_FILES ? { path, steps: rest } : { path: root, steps }
 }

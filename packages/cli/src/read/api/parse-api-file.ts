@@ -12,9 +12,9 @@ export interface ParsedApiFile<Value extends JsonValue = JsonObject> {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-const LONGEST_TEXT = 1024 * 1024
-const DEEPEST = 400
-const MOST_VALUES = 2_000_000
+const MAX_TEXT_LENGTH = 1024 * 1024
+const MAX_DEPTH = 400
+const MAX_VALUES = 2_000_000
 
 /** Parses YAML or JSON to plain, safe data: no prototype keys, endless texts, or alias bombs. */
 export function parseApiFile(text: string, file: string): ParsedApiFile {
@@ -26,12 +26,12 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
 
 /** The same for the value of an example, which need not be an object. */
 export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
-  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { mostValues: MOST_VALUES })
+  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { mostValues: MAX_VALUES })
   if (!parsed.ok) return broken(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
-  const state: CopyState = { left: MOST_VALUES, path: [], problems: new Map() }
+  const state: CopyState = { left: MAX_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)
   if (state.left < 0) {
-    const message = `it contains more than ${MOST_VALUES} values`
+    const message = `it contains more than ${MAX_VALUES} values`
     return { diagnostics: [{ code: 'api-invalid-value', severity: 'error', file, line: 1, column: 1, message }] }
   }
   const locateInApi = createApiLocator({ path: file, files: [{ path: file, text, hash: '' }] })
@@ -86,8 +86,8 @@ function note(message: string, { path, problems }: CopyState, ...keys: readonly 
 function copy(value: unknown, state: CopyState): JsonValue {
   state.left -= 1
   if (state.left < 0) return null
-  if (state.path.length > DEEPEST) {
-    note(`it is nested deeper than ${DEEPEST} levels`, state)
+  if (state.path.length > MAX_DEPTH) {
+    note(`it is nested deeper than ${MAX_DEPTH} levels`, state)
     return null
   }
   if (typeof value === 'string') return copyText(value, state)
@@ -106,8 +106,8 @@ function copyAt(key: string | number, value: unknown, state: CopyState): JsonVal
 }
 
 function copyText(text: string, state: CopyState): string {
-  if (text.length > LONGEST_TEXT) {
-    note(`a string has ${text.length} characters; the maximum is ${LONGEST_TEXT}`, state)
+  if (text.length > MAX_TEXT_LENGTH) {
+    note(`a string has ${text.length} characters; the maximum is ${MAX_TEXT_LENGTH}`, state)
     return ''
   }
   // JSON can contain a lone surrogate, which URLs and files cannot.

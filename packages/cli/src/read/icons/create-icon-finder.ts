@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { escapeHtml, type FindIcon, type IconResult, nearestWord } from '@docgen/renderer/contract'
 import type { IconifyJSON } from '@iconify/types'
 import { getIconData, iconToSVG } from '@iconify/utils'
-import { readRegularFile } from '../../config/read-regular-file.js'
+import { readJsonFile } from '../../config/read-json-file.js'
 import { BUILT_IN_SET } from './built-in-set.js'
 import type { IconSets } from './find-icon-sets.js'
 
@@ -19,10 +19,11 @@ const ATTRIBUTES = 'class="glyph" aria-hidden="true"'
  */
 export function createIconFinder(sets: IconSets): FindIcon {
   const read = new Map<string, IconifyJSON | undefined>([[BUILT_IN_SET.prefix, BUILT_IN_SET]])
-  const known = new Map<string, IconResult>()
+  const iconsByName = new Map<string, IconResult>()
   const readSet = (prefix: string): IconifyJSON | undefined => {
     const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined
-    if (!read.has(prefix)) read.set(prefix, set && parseSet(join(set.folder, 'icons.json')))
+    if (!read.has(prefix))
+      read.set(prefix, set && (readJsonFile(join(set.folder, 'icons.json')) as IconifyJSON | undefined))
     return read.get(prefix)
   }
   const prefixes = Object.keys(sets)
@@ -43,17 +44,9 @@ export function createIconFinder(sets: IconSets): FindIcon {
     return describeMissingIcon(name, candidates, readSet)
   }
   return (iconName) => {
-    const icon = known.get(iconName) ?? look(iconName)
-    known.set(iconName, icon)
+    const icon = iconsByName.get(iconName) ?? look(iconName)
+    iconsByName.set(iconName, icon)
     return icon
-  }
-}
-
-function parseSet(file: string): IconifyJSON | undefined {
-  try {
-    return JSON.parse(readRegularFile(file).toString())
-  } catch {
-    return undefined
   }
 }
 

@@ -4,14 +4,14 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { DEFAULT_COLLECTION } from '../../config/collection.js'
 import { reportJsonError } from '../../config/source/find-json-error.js'
 import { createSpanReporter } from '../../config/source/position-at.js'
-import { findNameProblem } from '../../config/version-name.js'
+import { CURRENT_VERSION, findNameProblem } from '../../config/version-name.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { readText } from '../read-text.js'
 import { versionsFileOf } from './version-files.js'
 
 /**
  * The names in the list of a collection's versions (`versions.json`), newest first; empty if the file does not
- * exist. Skips invalid names, with diagnostics.
+ * exist. As in Docusaurus, `current` in the list is the working tree. Skips invalid names, with diagnostics.
  */
 export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTION): Outcome<readonly string[]> {
   const list = versionsFileOf(collection)
@@ -30,7 +30,8 @@ export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTIO
   const diagnostics: Diagnostic[] = [...file.diagnostics]
   for (const [index, name] of parsed.entries()) {
     const { start, end } = locateYamlKey(text, [index]).value
-    const problem = typeof name !== 'string' ? 'is no text' : findNameProblem(name)
+    const problem =
+      typeof name !== 'string' ? 'is no text' : name === CURRENT_VERSION ? undefined : findNameProblem(name)
     if (problem !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${problem}`))
     else if (names.includes(name))
       diagnostics.push(report(start, end, `the version ${JSON.stringify(name)} is listed twice`))

@@ -37,11 +37,25 @@ describe('readVersions', () => {
     ['["a/b"]', 'contains a character that folder names cannot have', 1, 2],
     ['["1.0",\n "1.0"]', 'is listed twice', 2, 2],
     ['[1]', 'is no text', 1, 2],
-    ['["current"]', 'is the name of the working tree', 1, 2],
+    ['["current", "current"]', 'is listed twice', 1, 13],
   ])('rejects %j as versions.json', (text, reason, line, column) => {
     const { diagnostics } = read({ ...DOC, 'versions.json': text })
     expect(diagnostics).toMatchObject([{ code: 'invalid-versions', file: 'versions.json', line, column }])
     expect(diagnostics[0]?.message).toContain(reason)
+  })
+
+  it('reads "current" in the list as the working tree, at its position', () => {
+    const { value, diagnostics } = read({ ...DOC, 'versions.json': '["current", "1.0"]' })
+    expect(diagnostics).toEqual([])
+    expect(value.map(({ name, folder, banner }) => [name, folder, banner])).toEqual([
+      ['current', 'docs', 'unreleased'],
+      ['1.0', 'versioned_docs/version-1.0', undefined],
+    ])
+    const older = read({ ...DOC, 'versions.json': '["1.0", "current"]' }).value
+    expect(older.map(({ name, isLast, banner }) => [name, isLast, banner])).toEqual([
+      ['1.0', true, undefined],
+      ['current', false, 'unmaintained'],
+    ])
   })
 
   it('reports the missing folder of a version', () => {

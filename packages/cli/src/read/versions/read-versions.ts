@@ -7,7 +7,7 @@ import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { locateInJson } from '../../config/locate-in-json.js'
 import { readSidebarsFile } from '../../config/read-sidebars-file.js'
 import { resolveVersions, type VersionSettings } from '../../config/resolve-versions.js'
-import { CURRENT_VERSION } from '../../config/version-name.js'
+import { CURRENT_VERSION, isReleased } from '../../config/version-name.js'
 import { cleanFolder } from '../clean-folder.js'
 import { readText } from '../read-text.js'
 import { readVersionNames } from './read-version-names.js'
@@ -40,8 +40,8 @@ export function readVersions({
   }
 }
 
-// A bound: people change versions one at a time.
-const MOST_READS = 4
+// A limit on retries: versions change one at a time.
+const MAX_READS = 4
 
 /**
  * Reads what depends on the lists of versions, again if another process changed one, and thus files, meanwhile.
@@ -59,7 +59,7 @@ export async function readUntilUnchanged<Value>(
     const value = await read(reads)
     if (isWhole(value)) return value
     const after = listed()
-    if (after === before || reads === MOST_READS) return value
+    if (after === before || reads === MAX_READS) return value
     before = after
   }
 }
@@ -75,25 +75,25 @@ function readCollection(
 ): Outcome<readonly DocsVersion[]> {
   const { id, docs } = collection
   const versionNames = names[id]
-  const released = versionNames === undefined ? readVersionNames(siteDir, id) : { value: versionNames, diagnostics: [] }
+  const listed = versionNames === undefined ? readVersionNames(siteDir, id) : { value: versionNames, diagnostics: [] }
   const versionConfigs = collection.versions ?? config.versions
   const isOwn = versionConfigs !== config.versions
   const versions = versionNames ? includeFirst(versionConfigs, versionNames) : versionConfigs
   const locate: LocateInConfig = (path) => locateInConfig(isOwn ? [...collection.position, ...path] : path)
-  const resolved = resolveVersions({ versions }, released.value, locate)
-  const diagnostics: Diagnostic[] = [...released.diagnostics, ...resolved.diagnostics]
+  const resolved = resolveVersions({ versions }, listed.value, locate)
+  const diagnostics: Diagnostic[] = [...listed.diagnostics, ...resolved.diagnostics]
   const folder = cleanFolder(docs.path)
-  if (folder === '' && released.value.length > 0)
+  if (folder === '' && listed.value.some(isReleased))
     diagnostics.push(versionsAtRoot(id, locateInConfig(collection.position)))
   const value = resolved.value.map((settings): DocsVersion => {
     const name = versionKey(id, settings.name)
     if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
     const versionedFolder = versionedDocs(name)
     if (!existsSync(join(siteDir, versionedFolder))) {
-      const listed = versionNames
+      const position = versionNames
         ? {}
-        : locateInJson(siteDir, versionsFileOf(id), [released.value.indexOf(settings.name)])
-      diagnostics.push({ ...missingFolder(settings, versionedFolder, id), ...listed })
+        : locateInJson(siteDir, versionsFileOf(id), [listed.value.indexOf(settings.name)])
+      diagnostics.push({ ...missingFolder(settings, versionedFolder, id), ...position })
       // Otherwise each doc in its sidebars would be reported as missing, too.
       return { ...settings, name, collection, folder: versionedFolder, sidebars: false }
     }
@@ -107,9 +107,10 @@ function readCollection(
 /** Reads a new version even if the config does not publish it; the last version stays the same. */
 function includeFirst(versions: Config['versions'], names: readonly string[]): Config['versions'] {
   const { onlyIncludeVersions: only, lastVersion } = versions
-  const [first] = names
+  const releases = names.filter(isReleased)
+  const [first] = releases
   if (first === undefined || only === undefined || only.includes(first)) return versions
-  const last = lastVersion ?? names.find((name) => only.includes(name)) ?? CURRENT_VERSION
+  const last = lastVersion ?? releases.find((name) => only.includes(name)) ?? CURRENT_VERSION
   return { ...versions, onlyIncludeVersions: [...only, first], lastVersion: last }
 }
 

@@ -66,13 +66,13 @@ async function bundle(code: string, count = MANY): Promise<{ readonly modules: n
     const values: unknown = await import(`data:text/javascript,${encodeURIComponent(text)}`)
     return { modules: Object.keys(metafile.inputs).length, values: JSON.stringify(values) }
   }
-  const [found, whole] = await Promise.all([
+  const [reduced, whole] = await Promise.all([
     run([barrelPlugin(createImporterReader(readRegularFile, () => undefined))]),
     run(undefined),
   ])
   expect(whole.modules).toBeGreaterThan(count)
-  expect(found.values).toBe(whole.values)
-  return found
+  expect(reduced.values).toBe(whole.values)
+  return reduced
 }
 
 describe('of a package with thousands of modules', () => {

@@ -39,20 +39,25 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
           return undefined
         const importer = readImporter(args)
         if (!importer) return undefined
-        const found = await resolvePackage(build, args)
-        if (found.namespace !== 'file' || found.external || found.sideEffects || !IN_PACKAGE.test(found.path))
+        const resolved = await resolvePackage(build, args)
+        if (
+          resolved.namespace !== 'file' ||
+          resolved.external ||
+          resolved.sideEffects ||
+          !IN_PACKAGE.test(resolved.path)
+        )
           return undefined
-        if ((readBarrel(found.path)?.length ?? 0) < MANY) return undefined
+        if ((readBarrel(resolved.path)?.length ?? 0) < MANY) return undefined
         const key = `${args.namespace}:${args.importer}`
         const plain = plainImporters.get(key) ?? removeTypes(importer, build)
         plainImporters.set(key, plain)
         const code = await plain
         const names = code === undefined ? undefined : readImportedNames(code, args.path)
-        const contents = names && writeSelection(found.path, new Set(names), readBarrel)
+        const contents = names && writeSelection(resolved.path, new Set(names), readBarrel)
         if (contents === undefined) return undefined
         const suffix = `?${hashValue(contents).slice(0, 16)}`
-        selections.set(found.path + suffix, contents)
-        return { path: found.path, suffix, sideEffects: false }
+        selections.set(resolved.path + suffix, contents)
+        return { path: resolved.path, suffix, sideEffects: false }
       })
       build.onLoad({ filter: /\.m?js$/, namespace: 'file' }, ({ path, suffix }) => {
         const contents = suffix === '' ? undefined : selections.get(path + suffix)
@@ -118,8 +123,8 @@ type EffectsCheck = (folder: string) => boolean
 function createEffectsCheck(): EffectsCheck {
   const results = new Map<string, boolean>()
   const check = (folder: string): boolean => {
-    const known = results.get(folder)
-    if (known !== undefined) return known
+    const memoized = results.get(folder)
+    if (memoized !== undefined) return memoized
     const manifest = join(folder, 'package.json')
     const parent = dirname(folder)
     const result = existsSync(manifest) ? !isWithoutEffects(manifest) : parent === folder || check(parent)
@@ -140,21 +145,24 @@ function isWithoutEffects(manifest: string): boolean {
 
 type ReadBarrel = (path: string) => readonly Reexport[] | undefined
 
-/** The part of a barrel that exports the names, in its order; `undefined` if it is not certain what they mean. */
+/**
+ * The part of a barrel that exports the names, in its order; `undefined` if the modules that they come from are not
+ * certain.
+ */
 function writeSelection(path: string, names: ReadonlySet<string>, readBarrel: ReadBarrel): string | undefined {
   const reexports = readBarrel(path) ?? []
   const own = reexports.filter(({ exported }) => names.has(exported))
-  const rest = [...names].filter((name) => !own.some(({ exported }) => exported === name))
-  const inherited = rest.map((name) => findInherited(path, name, readBarrel))
+  const inheritedNames = [...names].filter((name) => !own.some(({ exported }) => exported === name))
+  const inherited = inheritedNames.map((name) => findInherited(path, name, readBarrel))
   if (inherited.includes(undefined)) return undefined
   return [...own, ...inherited].flatMap((each) => (each ? writeReexport(each) : [])).join('')
 }
 
-/** What a name means that one of the modules behind `export *` exports; `undefined` unless all of them are barrels. */
+/** Finds the module behind `export *` that exports a name; `undefined` unless all of them are barrels. */
 function findInherited(path: string, name: string, readBarrel: ReadBarrel): Reexport | undefined {
   if (name === 'default') return undefined
   const stars = (readBarrel(path) ?? []).filter(({ exported }) => exported === '*')
-  const found: Reexport[] = []
+  const matches: Reexport[] = []
   for (const { specifier } of stars) {
     const target = resolve(dirname(path), specifier)
     const reexports = isFile(target) ? readBarrel(target) : undefined
@@ -163,9 +171,9 @@ function findInherited(path: string, name: string, readBarrel: ReadBarrel): Reex
     if (!match) continue
     // Relative, so that no path of this machine gets into the name of the module.
     const moved = toSitePath(dirname(path), resolve(dirname(target), match.specifier))
-    found.push({ ...match, specifier: `./${moved}` })
+    matches.push({ ...match, specifier: `./${moved}` })
   }
-  return found.length === 1 ? found[0] : undefined
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 function writeReexport({ exported, imported, specifier }: Reexport): string {

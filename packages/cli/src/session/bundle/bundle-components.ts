@@ -18,6 +18,7 @@ import type { OpenStyle } from '../styles/bundle-style.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { hooksPlugin } from './hooks-plugin.js'
+import { createModuleScanner } from './is-island-module.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
 import { LANGUAGE_MODULES, LINK_MODULE, layoutNamesPlugin } from './layout-names-plugin.js'
 import { type BundledModule, readBundle, serverBundle } from './server-bundle.js'
@@ -60,7 +61,7 @@ export async function bundleComponents(
   const folder = join(siteDir, cacheFolder(siteDir))
   createFolder(folder)
   const path = join(folder, 'components.mjs')
-  const found = new Set<string>()
+  const islandPaths = new Set<string>()
   const used = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
   const imported: ImportedFiles = { files: new Map(), styles: new Map() }
@@ -70,7 +71,9 @@ export async function bundleComponents(
     staticDirectories: config.staticDirectories.map(cleanFolder),
     alias: config.alias,
   }
-  const filesPlugin = siteFilesPlugin(bundleSettings, imported, createReadOnce())
+  const read = createReadOnce()
+  const scan = createModuleScanner(read, 'directive')
+  const filesPlugin = siteFilesPlugin(bundleSettings, imported, read)
   const { islandModule, docusaurusModule } = theme.client
   const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>
     docusaurusModule === undefined
@@ -78,7 +81,8 @@ export async function bundleComponents(
       : [layoutNamesPlugin({ siteDir, config, docusaurus: docusaurusModule, used, isForBrowser })]
   const manifest = readManifest(theme)
   try {
-    const islandPlugins = islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found })] : []
+    const islandPlugins =
+      islandModule !== undefined && manifest ? [islandPlugin({ islandModule, islandPaths, read, scan })] : []
     const module = await bundleForServer(entries, siteDir, [
       pipesPlugin(),
       aliasPlugin(bundleSettings),
@@ -86,15 +90,16 @@ export async function bundleComponents(
       filesPlugin,
       ...createNamesPlugins(false),
       ...islandPlugins,
-      hooksPlugin(siteDir, hooks, createReadOnce()),
-      componentPlugin(folder, used),
+      hooksPlugin({ siteDir, warnings: hooks, read, scan }),
+      componentPlugin(folder, used, { isInMain: false }),
     ])
     const islands =
-      manifest && found.size > 0
+      manifest && islandPaths.size > 0
         ? await bundleIslands({
             siteDir,
-            modules: [...found].sort(),
+            modules: [...islandPaths].sort(),
             manifest,
+            isInMain: false,
             plugins: [aliasPlugin(bundleSettings), filesPlugin, ...createNamesPlugins(true)],
           })
         : { artifacts: [], names: new Map() }

@@ -8,11 +8,11 @@ import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/name-assets.js'
 import { barrelPlugin, createImporterReader } from './barrel-plugin.js'
-import { reactModule } from './react-module.js'
+import { type ReactUse, reactModule } from './react-module.js'
 import { joinPlugins, MODULE_ENDINGS, NAMES_OF_MODULES, writeTsconfig } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
-export interface IslandRequest {
+export interface IslandRequest extends ReactUse {
   readonly siteDir: string
   /** Paths of the modules. */
   readonly modules: readonly string[]
@@ -40,6 +40,7 @@ export async function bundleIslands({
   modules,
   manifest,
   plugins = [],
+  isInMain,
 }: IslandRequest): Promise<BundledIslands> {
   const { build } = await import('esbuild')
   const barrels = barrelPlugin(createImporterReader(readRegularFile, () => undefined))
@@ -62,7 +63,9 @@ export async function bundleIslands({
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),
-    plugins: [joinPlugins([pipesPlugin(), letterCasePlugin(), ...plugins, barrels, shareReact(manifest.react)])],
+    plugins: [
+      joinPlugins([pipesPlugin(), letterCasePlugin(), ...plugins, barrels, shareReact(manifest.react, { isInMain })]),
+    ],
     legalComments: 'none',
     logLevel: 'silent',
   })
@@ -86,7 +89,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /** Resolves every import of React to the theme's module, under React's own export names. */
-function shareReact(file: string): Plugin {
+function shareReact(file: string, use: ReactUse): Plugin {
   return {
     name: 'share-react',
     setup(build) {
@@ -96,7 +99,7 @@ function shareReact(file: string): Plugin {
       build.onResolve({ filter: /./, namespace: 'react' }, ({ path }) => ({ path, external: true }))
       build.onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
         const start = `import { ${SOURCES[path]} as all } from './${file}'\n`
-        return { contents: reactModule(start, Object.keys(await import(path))) }
+        return { contents: reactModule(start, Object.keys(await import(path)), use) }
       })
     },
   }

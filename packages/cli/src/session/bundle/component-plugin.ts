@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { createFolder } from '../../cache/create-folder.js'
 import type { PluginData } from '../../workers/render-setup.js'
-import { reactModule } from './react-module.js'
+import { type ReactUse, reactModule } from './react-module.js'
 
 const require = createRequire(import.meta.url)
 /** Module from which overrides import the original components. */
@@ -21,7 +21,11 @@ const REACT = 'docgen-react'
  * part of React, so that the bundle contains no path of this machine. Adds `DATA` to `used` if an override imports
  * it; `data` is bundled unless it is set when the bundle is loaded.
  */
-export function componentPlugin(folder: string, used: Set<string>, data: PluginData['values'] = {}): Plugin {
+export function componentPlugin(
+  folder: string,
+  used: Set<string>,
+  { data = {}, isInMain }: ReactUse & { readonly data?: PluginData['values'] },
+): Plugin {
   return {
     name: 'components',
     setup(build) {
@@ -36,7 +40,10 @@ export function componentPlugin(folder: string, used: Set<string>, data: PluginD
         return { path: `./${name}`, external: true }
       })
       build.onLoad({ filter: /./, namespace: REACT }, ({ path }) => ({
-        contents: reactModule(`import all from '${path}'\n`, Object.keys(require(path))),
+        contents: reactModule(`import all from '${path}'\n`, Object.keys(require(path)), {
+          isInMain,
+          isOnServer: true,
+        }),
       }))
       build.onResolve({ filter: /^@docgen\/cli\/theme$/ }, () => ({ path: ORIGINALS, namespace: 'docgen' }))
       // Filled when the bundle is loaded, because the config selects the theme.

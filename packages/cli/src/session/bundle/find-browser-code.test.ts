@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankComments, findBrowserCode } from './find-browser-code.js'
 
-const found = (text: string) => findBrowserCode(text).map(({ kind, name }) => `${kind} ${name}`)
+const usesIn = (text: string) => findBrowserCode(text).map(({ kind, name }) => `${kind} ${name}`)
 const REACT = "import { useEffect, useState } from 'react'\n"
 const ROUTER = "import { useLocation } from '@docusaurus/router'\n"
 
@@ -16,8 +16,10 @@ describe('findBrowserCode finds', () => {
     [`${ROUTER}const here = useLocation()\nhere.hash.slice(1)`, ['location hash']],
     [`<button type="button" onClick={() => go()}>Go</button>`, ['handler onClick']],
     [`<input\n  value={a}\n  onChange={(event) => set(event)}\n/>`, ['handler onChange']],
+    [`<Card onClick={go} />`, ['handler onClick']],
+    [`<Theme.Link to="/" onMouseEnter={go} />`, ['handler onMouseEnter']],
     [`${REACT}<p onClick={useState}>{useState(1)}</p>`, ['handler onClick', 'hook useState']],
-  ])('%j', (text, expected) => expect(found(text)).toEqual(expected))
+  ])('%j', (text, expected) => expect(usesIn(text)).toEqual(expected))
 })
 
 describe('findBrowserCode finds nothing in', () => {
@@ -25,11 +27,12 @@ describe('findBrowserCode finds nothing in', () => {
     `${REACT}// useState() is for the browser\nexport const A = 1`,
     `/* <button onClick={go}> */ export const A = 1`,
     `const useState = (value) => [value]\nuseState(1)`,
-    `<Card onClick={go} />`,
+    `<Card onRender={show} />`,
+    `<Card onLight={color} />`,
     `${ROUTER}useLocation().pathname`,
     `text.search(/a/)`,
     `${ROUTER}useLocation().pathname.search(/a/)`,
-  ])('%j', (text) => expect(found(text)).toEqual([]))
+  ])('%j', (text) => expect(usesIn(text)).toEqual([]))
 })
 
 it('points at the name', () => {

@@ -19,15 +19,17 @@ const DOCUSAURUS = /['"]@docusaurus\//
 const LOCATION = /\buseLocation\s{0,9}\(\)/
 const QUERY = /(?:\.|[{,]\s{0,99})(search|hash)\b(?!\s{0,9}\()/g
 const HANDLER = /\s(on[A-Z]\w*)=\{/g
+const EVENT =
+  /^on(?:Click|DoubleClick|Change|Input|Submit|Reset|Focus|Blur|Toggle|Scroll|Wheel|Drop|(?:Key|Mouse|Pointer|Touch|Drag)\w*)$/
 const TAG = /<([A-Za-z][\w.]*)/g
 /** Maximum distance between a handler and the start of its tag. */
-const MOST_OF_TAG = 2000
+const MAX_OF_TAG = 2000
 
 /** The first code of each kind in a module that never runs in a browser, in source order. */
 export function findBrowserCode(text: string): BrowserCode[] {
   const code = blankComments(text)
-  const found = [findHook(code), findQuery(code), findHandler(code)]
-  return found.filter((each) => each !== undefined).sort((a, b) => a.index - b.index)
+  const firstOfEachKind = [findHook(code), findQuery(code), findHandler(code)]
+  return firstOfEachKind.filter((each) => each !== undefined).sort((a, b) => a.index - b.index)
 }
 
 function findHook(code: string): BrowserCode | undefined {
@@ -35,7 +37,7 @@ function findHook(code: string): BrowserCode | undefined {
   const docusaurus = DOCUSAURUS.test(code) ? DOCUSAURUS_HOOK.exec(code) : null
   const first = [react, docusaurus].filter((each) => each !== null).sort((a, b) => a.index - b.index)[0]
   const name = first?.[1] ?? first?.[2]
-  return first && name !== undefined ? placed('hook', name, code.indexOf(name, first.index)) : undefined
+  return first && name !== undefined ? codeAt('hook', name, code.indexOf(name, first.index)) : undefined
 }
 
 /** The query and the hash of a URL are empty at build time; its path is known. */
@@ -45,21 +47,21 @@ function findQuery(code: string): BrowserCode | undefined {
   for (const { 1: name = '', index, 0: whole } of code.matchAll(QUERY)) {
     // Not for the browser's own location, for props and for URL objects.
     if (!/\b(?:window\.location|props|url)\.$/i.test(code.slice(Math.max(0, index - 20), index + 1)))
-      return placed('location', name, index + whole.length - name.length)
+      return codeAt('location', name, index + whole.length - name.length)
   }
   return undefined
 }
 
-/** Handlers on HTML elements; handlers on components may be fine. */
+/** Handlers on HTML elements; on components only those named after events, because rendering may call other functions. */
 function findHandler(code: string): BrowserCode | undefined {
   for (const { 1: name = '', index } of code.matchAll(HANDLER)) {
-    const tag = [...code.slice(Math.max(0, index - MOST_OF_TAG), index).matchAll(TAG)].at(-1)?.[1]
-    if (tag !== undefined && /^[a-z]\w*$/.test(tag)) return placed('handler', name, index + 1)
+    const tag = [...code.slice(Math.max(0, index - MAX_OF_TAG), index).matchAll(TAG)].at(-1)?.[1]
+    if (tag !== undefined && (/^[a-z]\w*$/.test(tag) || EVENT.test(name))) return codeAt('handler', name, index + 1)
   }
   return undefined
 }
 
-function placed(kind: BrowserCode['kind'], name: string, index: number): BrowserCode {
+function codeAt(kind: BrowserCode['kind'], name: string, index: number): BrowserCode {
   return { kind, name, index, length: name.length }
 }
 

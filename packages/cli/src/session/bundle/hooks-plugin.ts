@@ -6,20 +6,25 @@ import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
-import { hasBrowserOnly, isIslandModule } from './is-island-module.js'
+import { isIslandModule, type ScanModule } from './is-island-module.js'
 import { resolvePackage } from './resolve-package.js'
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
 /** Specifiers that docgen itself resolves, which are not packages of the site. */
 const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
-/** Records modules of the site with code for browsers that never runs in one, and packages with such code. */
-export function hooksPlugin(
-  siteDir: string,
-  found: Map<string, Diagnostic>,
-  read: ReadBytes,
-  mdxModules: ReadonlyMap<string, MdxModuleSource> = new Map(),
-): Plugin {
+/** The plugin's options. */
+export interface HooksPluginOptions {
+  readonly siteDir: string
+  /** Collects the warnings, by module and kind. */
+  readonly warnings: Map<string, Diagnostic>
+  readonly read: ReadBytes
+  readonly scan: ScanModule
+  readonly mdxModules?: ReadonlyMap<string, MdxModuleSource>
+}
+
+/** Warns about modules of the site with code for browsers that never runs in one, and about packages with such code. */
+export function hooksPlugin({ siteDir, warnings, read, scan, mdxModules }: HooksPluginOptions): Plugin {
   return {
     name: 'hooks',
     setup(build) {
@@ -30,11 +35,11 @@ export function hooksPlugin(
         const resolved = await resolvePackage(build, args)
         if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
         if (!isIslandModule(textOf(read(resolved.path)))) return undefined
-        const mdxModule = namespace === 'mdxModule' ? mdxModules.get(importer) : undefined
+        const mdxModule = namespace === 'mdxModule' ? mdxModules?.get(importer) : undefined
         const text = mdxModule?.code ?? textOf(read(importer))
         const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)
         const position = positionAt(text, index, index + path.length + 2)
-        found.set(`${importer} ${path}`, {
+        warnings.set(`${importer} ${path}`, {
           ...describePackage(path),
           file: mdxModule ? importer : toSitePath(siteDir, importer),
           ...position,
@@ -45,12 +50,12 @@ export function hooksPlugin(
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
         const isOwn = isInside(siteDir, path) && !IN_PACKAGE.test(path)
         if (suffix === '?island' || !isOwn) return undefined
-        const text = textOf(read(path))
-        if (isIslandModule(text) || hasBrowserOnly(text)) return undefined
+        const { text, islandReason, browserCode } = scan(path)
+        if (islandReason !== undefined) return undefined
         const file = toSitePath(siteDir, path)
-        for (const code of findBrowserCode(text)) {
+        for (const code of browserCode) {
           const position = positionAt(text, code.index, code.index + code.length)
-          found.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...position })
+          warnings.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...position })
         }
         return undefined
       })

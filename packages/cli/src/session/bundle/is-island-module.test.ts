@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIslandModule } from './is-island-module.js'
+import { createModuleScanner, isIslandModule, scanModule } from './is-island-module.js'
 
 describe('isIslandModule', () => {
   it.each([
@@ -35,5 +35,38 @@ describe('isIslandModule', () => {
     const start = performance.now()
     isIslandModule(`${text}const a = 1`)
     expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('scanModule', () => {
+  const hook = "import { useState } from 'react'\nuseState()"
+  const browserOnly = "import BrowserOnly from '@docusaurus/BrowserOnly'"
+  const page = `${browserOnly}\nimport Layout from '@theme/Layout'`
+  it.each([
+    ["'use client'", 'directive', 'directive'],
+    [browserOnly, 'browser-only', 'browser-only'],
+    [page, undefined, 'browser-only'],
+    [hook, undefined, 'code'],
+    ['const a = <button onClick={() => {}} />', undefined, 'code'],
+    // An island does not receive the contexts around it.
+    [`${hook}\nuseContext(Theme)`, undefined, undefined],
+    ['export const a = 1', undefined, undefined],
+  ])('of %j is %s, and if modules are detected %s', (text, directive, detect) => {
+    const reasons = (['directive', 'detect'] as const).map((hydrate) => scanModule(text, hydrate).islandReason)
+    expect(reasons).toEqual([directive, detect])
+  })
+})
+
+describe('createModuleScanner', () => {
+  it('reads and scans each module once', () => {
+    const paths: string[] = []
+    const scan = createModuleScanner((path) => {
+      paths.push(path)
+      return Buffer.from("import { useState } from 'react'\nuseState()")
+    }, 'directive')
+    const first = scan('/site/src/a.tsx')
+    expect(first.browserCode.map(({ name }) => name)).toEqual(['useState'])
+    expect(scan('/site/src/a.tsx')).toBe(first)
+    expect(paths).toEqual(['/site/src/a.tsx'])
   })
 })

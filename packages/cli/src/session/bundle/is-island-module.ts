@@ -1,3 +1,6 @@
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { type BrowserCode, findBrowserCode } from './find-browser-code.js'
+
 /** Whether a module begins with the directive `'use client'`: its components also run in the browser. */
 export function isIslandModule(text: string): boolean {
   let at = text.startsWith('#!') ? lineEnd(text, 0) : 0
@@ -48,11 +51,43 @@ function stringEnd(text: string, from: number): number | undefined {
 
 const BROWSER_ONLY = /['"]@(?:docusaurus\/BrowserOnly|docgen\/theme\/browser-only)['"]/
 const LAYOUT = /['"]@(?:theme|docgen\/theme)\/(?:layout|Layout)['"]/
+/** An island is rendered separately, so it does not receive the contexts around it. */
+const CONTEXT = /\b(?:use|create)Context\b/
 
-/**
- * Whether a module without that directive wraps content in `<BrowserOnly>`: its components run in the browser, too, if
- * they can. Not those that contain a whole page.
- */
-export function hasBrowserOnly(text: string): boolean {
-  return BROWSER_ONLY.test(text) && !LAYOUT.test(text) && !isIslandModule(text)
+/** Which modules without `'use client'` run in the browser. */
+export type Hydration = 'directive' | 'detect'
+
+/** Why the components of a module run in the browser: it says so, or it contains code for browsers. */
+export type IslandReason = 'directive' | 'browser-only' | 'code'
+
+/** Where the code of a module runs. */
+export interface ModuleScan {
+  readonly text: string
+  /** Why its components also run in the browser; absent if they do not. */
+  readonly islandReason?: IslandReason
+  /** Code that would run only in a browser; not computed if a directive or an import already decides. */
+  readonly browserCode: readonly BrowserCode[]
+}
+
+/** Determines where the code of a module runs. Modules with a whole page are islands only if `hydrate` is `detect`. */
+export function scanModule(text: string, hydrate: Hydration): ModuleScan {
+  if (isIslandModule(text)) return { text, islandReason: 'directive', browserCode: [] }
+  if (BROWSER_ONLY.test(text) && (hydrate === 'detect' || !LAYOUT.test(text)))
+    return { text, islandReason: 'browser-only', browserCode: [] }
+  const browserCode = findBrowserCode(text)
+  const isDetected = hydrate === 'detect' && !CONTEXT.test(text) && browserCode.some(({ kind }) => kind !== 'location')
+  return { text, ...(isDetected && { islandReason: 'code' }), browserCode }
+}
+
+/** Scans the module at an absolute path; throws file system errors. */
+export type ScanModule = (path: string) => ModuleScan
+
+/** Scans each module once, for all plugins of a bundle. */
+export function createModuleScanner(read: ReadBytes, hydrate: Hydration): ScanModule {
+  const scans = new Map<string, ModuleScan>()
+  return (path) => {
+    const scan = scans.get(path) ?? scanModule(textOf(read(path)), hydrate)
+    scans.set(path, scan)
+    return scan
+  }
 }

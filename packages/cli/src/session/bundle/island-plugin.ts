@@ -1,17 +1,18 @@
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
-import { type ReadBytes, textOf } from '../../config/module/read-once.js'
-import { describeUnreadableFile, readRegularFile } from '../../config/read-regular-file.js'
-import { hasBrowserOnly, isIslandModule } from './is-island-module.js'
+import type { ReadBytes } from '../../config/module/read-once.js'
+import { describeUnreadableFile } from '../../config/read-regular-file.js'
+import type { IslandReason, ScanModule } from './is-island-module.js'
 
 /** The plugin's options. */
 export interface IslandPluginOptions {
   /** `file:` URL of the theme's module that exports `Island`. */
   readonly islandModule: string
   /** Collects the paths of all modules that are islands. */
-  readonly found: Set<string>
-  readonly read?: ReadBytes
+  readonly islandPaths: Set<string>
+  readonly read: ReadBytes
+  readonly scan: ScanModule
 }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
@@ -24,11 +25,11 @@ export function islandPlaceholder(path: string): string {
 }
 
 /**
- * Wraps every component that a `'use client'` module of the site exports in an island. Components inside an island
- * are not wrapped again: it hydrates as a whole. Modules of packages stay unchanged: theirs also contain hooks and
- * functions.
+ * Wraps every component that a `'use client'` module of the site exports, or another module that runs in the browser,
+ * in an island. Components inside an island are not wrapped again: it hydrates as a whole. Modules of packages stay
+ * unchanged: theirs also contain hooks and functions.
  */
-export function islandPlugin({ islandModule, found, read = readRegularFile }: IslandPluginOptions): Plugin {
+export function islandPlugin({ islandModule, islandPaths, read, scan }: IslandPluginOptions): Plugin {
   return {
     name: 'islands',
     setup(build) {
@@ -42,20 +43,20 @@ export function islandPlugin({ islandModule, found, read = readRegularFile }: Is
       build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
         if (path === fileURLToPath(islandModule)) return undefined
         if (suffix !== '?island' && IN_PACKAGE.test(path)) return undefined
-        let contents: string
+        let reason: IslandReason | undefined
         try {
-          contents = textOf(read(path))
+          if (suffix === '?island')
+            return { contents: read(path), loader: loaderOf(path), pluginData: { isInside: true } }
+          reason = scan(path).islandReason
         } catch (error) {
           return describeUnreadableFile(error, path)
         }
-        if (suffix === '?island') return { contents, loader: loaderOf(path), pluginData: { isInside: true } }
-        const isOptional = hasBrowserOnly(contents)
-        if (!isOptional && !isIslandModule(contents)) return undefined
-        found.add(path)
+        if (reason === undefined) return undefined
+        islandPaths.add(path)
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }
         const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
-        return { contents: frameExports(path, names, { isOptional }), loader: 'js', pluginData: { isInside: true } }
+        return { contents: frameExports(path, names, { reason }), loader: 'js', pluginData: { isInside: true } }
       })
     },
   }
@@ -90,14 +91,21 @@ async function readModule(
 interface FrameOptions {
   /** The module that they are exports of; the one at the path if absent. */
   readonly specifier?: string
-  readonly isOptional?: boolean
+  readonly reason?: IslandReason
+}
+
+/** Further properties of the islands of a module. */
+const DETECTED: Readonly<Record<IslandReason, string>> = {
+  directive: '',
+  'browser-only': " ?? 'idle', isOptional: true",
+  code: " ?? 'idle', isOptional: true, isPlainAroundContent: true",
 }
 
 /** Components are capitalized functions and React's own wrappers; all other exports are passed through. */
 export function frameExports(
   path: string,
   names: readonly string[],
-  { specifier = `./${basename(path)}`, isOptional = false }: FrameOptions = {},
+  { specifier = `./${basename(path)}`, reason = 'directive' }: FrameOptions = {},
 ): string {
   const original = JSON.stringify(specifier)
   const lines = names.map((name) => {
@@ -112,7 +120,8 @@ const frame = (name) => {
   const component = original[name]
   if (typeof component !== 'function' && component?.$$typeof === undefined) return component
   const files = { runtime, modules: { [name]: module } }
-  return (props) => createElement(Island, { files, name, when: original.hydrate${isOptional ? " ?? 'idle', isOptional: true" : ''}, component, props })
+  const framed = (props) => createElement(Island, { files, name, when: original.hydrate${DETECTED[reason]}, component, props })
+  return ${reason === 'directive' ? 'Object.assign(framed, { isIsland: true })' : 'framed'}
 }
 ${lines.join('\n')}
 `

@@ -39,10 +39,10 @@ export function listFacts(config: Config): object {
       ...(projectName !== undefined && { projectName }),
       ...(trailingSlash !== undefined && { trailingSlash }),
       customFields,
-      // docgen has none of them; components read them as lists.
-      presets: [],
-      themes: [],
-      plugins: [],
+      // docgen has none of them: they are data that components read.
+      presets: customFields['presets'] ?? [],
+      themes: customFields['themes'] ?? [],
+      plugins: customFields['plugins'] ?? [],
       // The parts of the config that Docusaurus has in `themeConfig`, extended by the site's data.
       themeConfig: {
         navbar,

@@ -1,17 +1,17 @@
 import type { OnResolveArgs, PluginBuild, ResolveResult } from 'esbuild'
 
-const known = new WeakMap<PluginBuild, Map<string, Promise<ResolveResult>>>()
+const resultsByBuild = new WeakMap<PluginBuild, Map<string, Promise<ResolveResult>>>()
 
 /**
- * What a name of a package means in a folder, resolved by all plugins. esbuild reads folders again for each such call,
- * so each is made once.
+ * Resolves a package name from a folder, with all plugins. esbuild reads folders again for each such call, so each is
+ * made once.
  */
 export function resolvePackage(
   build: PluginBuild,
   { path, kind, importer, namespace, resolveDir }: OnResolveArgs,
 ): Promise<ResolveResult> {
-  const results = known.get(build) ?? new Map<string, Promise<ResolveResult>>()
-  known.set(build, results)
+  const results = resultsByBuild.get(build) ?? new Map<string, Promise<ResolveResult>>()
+  resultsByBuild.set(build, results)
   const key = JSON.stringify([path, kind, namespace, resolveDir])
   const result =
     results.get(key) ??

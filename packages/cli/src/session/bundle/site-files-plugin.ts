@@ -1,10 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { POLICY_NAME } from '@docgen/renderer/contract'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
-import { MOST_LEVELS, TOO_DEEP } from '../../config/module/find-deep-code.js'
+import { MAX_LEVELS, TOO_DEEP } from '../../config/module/find-deep-code.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
@@ -16,7 +17,7 @@ import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { createImportResolver } from '../styles/create-import-resolver.js'
-import { describeStyleError, hintForStyles, positionOfStyleError } from '../styles/read-styles.js'
+import { describeStyleError, hintForStyles, isStyleModule, positionOfStyleError } from '../styles/read-styles.js'
 import { MODULE_ENDINGS } from './server-bundle.js'
 
 /** The site's folder, and the sources of its served files. */
@@ -64,15 +65,15 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
         for (const folder of folders) {
           const file = isPlain ? findModule(join(site.siteDir, folder, inside)) : undefined
           if (file !== undefined) return { path: file }
-          const found = await build.resolve(inside, { kind, importer, resolveDir: join(site.siteDir, folder) })
-          if (found.errors.length === 0) return found
+          const resolved = await build.resolve(inside, { kind, importer, resolveDir: join(site.siteDir, folder) })
+          if (resolved.errors.length === 0) return resolved
         }
         return { errors: [{ text: `Could not resolve "${path}"` }] }
       })
       // The style sheets of external packages still have to be bundled.
       build.onResolve({ filter: /^[^./].*\.(?:css|s[ac]ss|less)$/i }, async ({ path, resolveDir }) => {
-        const found = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
-        return found === undefined ? undefined : { path: found }
+        const stylePath = await resolveStyle(`~${path}`, join(resolveDir, 'x'))
+        return stylePath === undefined ? undefined : { path: stylePath }
       })
       build.onLoad({ filter: /\.json[5c]?$/i, namespace: 'file' }, ({ path }) =>
         loadJson(path, textOf(read(path)), site),
@@ -138,7 +139,7 @@ function findDeepValue(text: string): number | undefined {
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     if (token === '[' || token === '{') levels += 1
     else if (token === ']' || token === '}') levels -= 1
-    if (levels > MOST_LEVELS) return index
+    if (levels > MAX_LEVELS) return index
   }
   return undefined
 }
@@ -165,9 +166,9 @@ function canResolve(siteDir: string, name: string): boolean {
 
 async function loadStyles(path: string, { site, imported: { styles }, read }: LoadRequest) {
   const { siteDir, alias } = site
-  const isModule = /\.module\.(?:css|s[ac]ss|less)$/i.test(path)
+  const isModule = isStyleModule(path)
   try {
-    const style = await bundleStyle({ siteDir, path, isModule, alias, read })
+    const style = await bundleStyle({ siteDir, path, isModule, alias, read, usesPostCss: true })
     styles.set(style.file, style)
     const [missing] = style.missing
     if (missing) {
@@ -227,7 +228,10 @@ function loadFile(path: string, { site, imported: { files }, read }: LoadRequest
   return { contents: svgModule(textOf(bytes), url), loader: 'jsx' as const, resolveDir: dirname(path) }
 }
 
-/** An SVG is a component, as in Docusaurus, and its URL in string context. */
+/**
+ * An SVG is a component, as in Docusaurus, and its URL in string context. Browsers accept its content from docgen's
+ * policy of Trusted Types.
+ */
 function svgModule(svg: string, url: string): string {
   const [, attributes = '', rest = ''] = /<svg\b([^<>]*)>(.*)/is.exec(svg) ?? []
   const inner = rest.slice(0, Math.max(0, rest.toLowerCase().lastIndexOf('</svg>')))
@@ -241,7 +245,9 @@ function svgModule(svg: string, url: string): string {
     fill: size('fill'),
   }
   return `const given = ${JSON.stringify(given)}
-const inner = ${JSON.stringify(inner.trim())}
+const policy = globalThis.trustedTypes?.createPolicy('${POLICY_NAME}', { createHTML: (text) => text })
+const text = ${JSON.stringify(inner.trim())}
+const inner = policy ? policy.createHTML(text) : text
 const Svg = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
 Svg.toString = () => ${url}
 export default Svg

@@ -73,18 +73,18 @@ function createPageHash({
   const { document } = file
   const hashes = new Map<string, string>()
   const hashAt = (pointer: string): string => {
-    const known = hashes.get(pointer) ?? hashValue(JSON.stringify(nodeAt(document, pointer).value) ?? '')
-    hashes.set(pointer, known)
-    return known
+    const nodeHash = hashes.get(pointer) ?? hashValue(JSON.stringify(nodeAt(document, pointer).value) ?? '')
+    hashes.set(pointer, nodeHash)
+    return nodeHash
   }
   // Operations with the same references reach the same components.
   const reached = new Map<string, string>()
   const hashReach = (pointer: string): string => {
     const direct = collectReach.direct(pointer)
     const key = direct.join('\n')
-    const known = reached.get(key) ?? hashValue(collectReach.all(direct).map((each) => [each, hashAt(each)]))
-    reached.set(key, known)
-    return known
+    const reachHash = reached.get(key) ?? hashValue(collectReach.all(direct).map((each) => [each, hashAt(each)]))
+    reached.set(key, reachHash)
+    return reachHash
   }
   const entries = new Map(api.pages.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
   const shared = [markdownKey, settingsOf(file), api.slug, hashShared(document)]
@@ -98,9 +98,9 @@ function createPageHash({
       // Unused components are checked with the overview.
       const unused = listUnused(api, collectReach).map((pointer) => [pointer, hashAt(pointer), hashReach(pointer)])
       const hooks = file.webhookPlace === 'overview' ? ['/webhooks', '/x-webhooks'] : []
-      const shown = hooks.map((pointer) => [hashAt(pointer), hashReach(pointer)])
+      const webhookHashes = hooks.map((pointer) => [hashAt(pointer), hashReach(pointer)])
       const models = listModels(api).map(({ pointer, examples }) => [hashAt(pointer), hashReach(pointer), examples])
-      return hashValue([...shared, downloads, hashOverview(api), shown, models, unused])
+      return hashValue([...shared, downloads, hashOverview(api), webhookHashes, models, unused])
     }
     return hashValue([
       ...shared,

@@ -18,7 +18,7 @@ export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'mdxModu
 
 type SourceLocation = NonNullable<MarkdownSource['location']>
 
-/** What a page's input depends on besides the page. */
+/** Inputs besides the page itself. */
 export interface CompileInputParts {
   readonly source: Source
   /** The files that the source includes, as far as they exist. */
@@ -27,7 +27,7 @@ export interface CompileInputParts {
   readonly fields: FrontMatterInput | undefined
 }
 
-/** What the inputs of all pages depend on. */
+/** Settings that affect the inputs of all pages. */
 export interface CompileInputSettings {
   /** Its key is the hash of options and code. */
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
@@ -52,10 +52,10 @@ export function createCompileInput(
   const location = locate(source.path, markdown.siteDir)
   const names: Record<string, string> = {}
   const reached: MdxModuleReach[] = []
-  const addMdxModule = (path: string, ...known: string[]): void => {
+  const addMdxModule = (path: string, ...references: string[]): void => {
     const reach = mdxModules.reach.get(path)
     if (reach === undefined) return
-    for (const each of known) names[each] = path
+    for (const each of references) names[each] = path
     reached.push(reach)
   }
   addMdxModule(source.path, name)
@@ -76,11 +76,7 @@ export function createCompileInput(
       addMdxModule(path, `/${path}`)
     }
   }
-  const sameButCase: Record<string, string> = {}
-  for (const [path, found] of Object.entries(source.sameButCase ?? {})) {
-    sameButCase[includeName(source.path, path)] = `/${found}`
-    sameButCase[`/${path}`] = `/${found}`
-  }
+  const sameButCase = listOtherSpellings(source)
   const { format } = source.frontMatter.mdx
   const hasMdxModules = Object.keys(names).length > 0
   const included = Object.keys(names).flatMap((file) => {
@@ -88,21 +84,7 @@ export function createCompileInput(
     return text === undefined ? [] : [[file, readRawFields(text)] as const]
   })
   const mdxModuleQuery = hasMdxModules ? queryOf(reached, { locale, version, href: page.href, docsKey }) : ''
-  const aliases: Record<string, string> = {}
-  // Without the paths from the site's folder, so that a copy of the page in another version has the same key.
-  const moved: string[] = []
-  const addAlias = (path: string, known: string): void => {
-    aliases[includeName(source.path, path)] = known
-    aliases[`/${path}`] = known
-    moved.push(includeName(source.path, path), known)
-  }
-  for (const [path, found] of Object.entries(source.movedIncludes ?? {}))
-    addAlias(path, includeName(source.path, found))
-  for (const [rawPath, found] of Object.entries(source.reenteringIncludes ?? {})) {
-    aliases[rawPath] = includeName(source.path, found)
-    moved.push(rawPath, includeName(source.path, found))
-  }
-  if (source.includes.includes(source.path)) addAlias(source.path, name)
+  const { aliases, moved } = listAliases(source)
   const home = readHome(source)
   const settings = {
     path: name,
@@ -117,7 +99,7 @@ export function createCompileInput(
   return {
     source: {
       ...settings,
-      // What follows from the files, by which the key represents it.
+      // Derived from the files, whose hashes are already in the key.
       text: source.text,
       includes,
       ...(hasAliases && { aliases }),
@@ -127,6 +109,41 @@ export function createCompileInput(
     ...(mdxModuleQuery !== '' && { mdxModuleQuery }),
     key: hashValue([markdown.key, settings, files, moved, reached.map(({ hash }) => hash), mdxModuleQuery]),
   }
+}
+
+/** Includes whose file exists with other letter case → that file. */
+function listOtherSpellings({ path: sourcePath, sameButCase = {} }: Source): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(sameButCase).flatMap(([path, actualPath]) => [
+      [includeName(sourcePath, path), `/${actualPath}`],
+      [`/${path}`, `/${actualPath}`],
+    ]),
+  )
+}
+
+interface Aliases {
+  /** Path of an include → the compiler's name of the file that it means. */
+  readonly aliases: Readonly<Record<string, string>>
+  /** The same, without paths from the site's folder: a copy of the page in another version has the same key. */
+  readonly moved: readonly string[]
+}
+
+function listAliases(source: Source): Aliases {
+  const aliases: Record<string, string> = {}
+  const moved: string[] = []
+  const addAlias = (path: string, fileName: string): void => {
+    aliases[includeName(source.path, path)] = fileName
+    aliases[`/${path}`] = fileName
+    moved.push(includeName(source.path, path), fileName)
+  }
+  for (const [path, target] of Object.entries(source.movedIncludes ?? {}))
+    addAlias(path, includeName(source.path, target))
+  for (const [rawPath, target] of Object.entries(source.reenteringIncludes ?? {})) {
+    aliases[rawPath] = includeName(source.path, target)
+    moved.push(rawPath, includeName(source.path, target))
+  }
+  if (source.includes.includes(source.path)) addAlias(source.path, compileName(source.path))
+  return { aliases, moved }
 }
 
 /** Location of a source, for plugins that use it. */

@@ -47,5 +47,5 @@ export function createCompileInputs(
   })
 }
 
-// The same object, so there is nothing to compare.
+// One shared object, which comparisons by identity recognize.
 const NOTHING: readonly never[] = []

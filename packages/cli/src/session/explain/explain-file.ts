@@ -19,9 +19,9 @@ export interface FileExplanation {
  * uses such a file.
  */
 export function explainFile(name: string, site: ExplainedSite): FileExplanation | undefined {
-  const known = explainPath(name, site)
-  const staticFile = known ? undefined : findStatic(name, site)
-  return staticFile === undefined ? known : explainPath(staticFile, site)
+  const pathExplanation = explainPath(name, site)
+  const staticFile = pathExplanation ? undefined : findStatic(name, site)
+  return staticFile === undefined ? pathExplanation : explainPath(staticFile, site)
 }
 
 function explainPath(file: string, site: ExplainedSite): FileExplanation | undefined {
@@ -39,10 +39,10 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
   const showing = plan.pages.flatMap((planned, index) => {
     const { page } = planned
     const position = { route: page.route, edition: editionKey(planned) }
-    const isShown = restoreLinks(index).some(({ href, file }) =>
+    const isReferenced = restoreLinks(index).some(({ href, file }) =>
       hrefs.has(withoutFragment(resolveLink(href, { ...position, file }, prepared.setup.links).href)),
     )
-    return isShown ? [{ route: page.route, how: 'shows it or links to it' }] : []
+    return isReferenced ? [{ route: page.route, how: 'shows it or links to it' }] : []
   })
   const running = plan.pages.flatMap(({ page }, index) => {
     const names = Object.values(snapshot.inputs[index]?.mdxModules ?? {})
@@ -50,10 +50,10 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
     return isRun && !includers.has(page.source ?? '') ? [{ route: page.route, how: 'runs it' }] : []
   })
   const role = nameFileRole(file, site)
-  const isKnown =
+  const isOfSite =
     role !== undefined || files.partials.has(file) || hrefs.size > 0 || including.length + running.length > 0
   const unknownPages = countUnknownPages(site)
-  return isKnown ? { file, uses: [...including, ...running, ...showing], role, unknownPages } : undefined
+  return isOfSite ? { file, uses: [...including, ...running, ...showing], role, unknownPages } : undefined
 }
 
 /** Number of pages whose content no build has compiled yet. */

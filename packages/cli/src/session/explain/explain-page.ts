@@ -28,7 +28,9 @@ export interface PageExplanation {
   readonly record: InputRecord | undefined
   /** Whether its content was compiled in an earlier run. */
   readonly isTextKnown: boolean
-  /** What the next build will do, and the inputs that differ from those of the page in the output folder. */
+  /**
+   * The outcome of the next build for the page, and the inputs that differ from those of the page in the output folder.
+   */
   readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
   /** Routes of the pages that link to it or include its content. */
   readonly dependents: readonly string[]
@@ -63,8 +65,8 @@ export function explain(
   const file = explainFile(name, site)
   if (file) return { value: file, diagnostics: [] }
   const route = findRouteOfId(name, site)
-  const known = pages.findIndex(({ page }) => page.route === route)
-  if (known !== -1) return { value: explainPage(known, site), diagnostics: [] }
+  const pageIndex = pages.findIndex(({ page }) => page.route === route)
+  if (pageIndex !== -1) return { value: explainPage(pageIndex, site), diagnostics: [] }
   return { value: undefined, diagnostics: [unknown(name, site, codes)] }
 }
 
@@ -120,8 +122,8 @@ function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: Ne
   if (recordedKey === key) return 'none of its inputs changed'
   // The targets of its links are unknown until its content is compiled.
   const differences = record ? nameDifferences(record, { inputs, page }) : []
-  const known = differences.filter((name) => isTextKnown || name !== TARGETS)
-  if (known.length > 0) return describeChanges(known)
+  const certain = differences.filter((name) => isTextKnown || name !== TARGETS)
+  if (certain.length > 0) return describeChanges(certain)
   return isTextKnown ? 'another build has written it' : 'its text has to be compiled first'
 }
 

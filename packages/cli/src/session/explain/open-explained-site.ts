@@ -65,8 +65,8 @@ export async function withExplainedSite<Value>(
       site,
       inputs: site.compileInputs,
       positions: new Map(),
-      twins: new Map(),
-      found: diagnostics,
+      markdownPages: new Map(),
+      diagnostics,
     }
     return { value: explain(describeSite(snapshot, loaded.value.inputs, { cache, request })), diagnostics: [] }
   } finally {

@@ -85,8 +85,8 @@ async function recallFont(request: FontRequest): Promise<BuiltFont | Failure> {
   const manifest = /^[./]/.test(specifier) ? undefined : findManifest(siteDir, packageOf(specifier))
   const version = manifest && hashBytes(readRegularFile(join(siteDir, manifest)))
   const key = [BUILD_ID, specifier, languages, version, cutter?.version ?? '']
-  const known = version === undefined ? undefined : memo.load<BuiltFont>(`font:${role}`, key)
-  if (known) return known
+  const saved = version === undefined ? undefined : memo.load<BuiltFont>(`font:${role}`, key)
+  if (saved) return saved
   const path = await createImportResolver(siteDir)(specifier, join(siteDir, 'site.config.ts'))
   if (path === undefined) return describeMissing(specifier)
   try {

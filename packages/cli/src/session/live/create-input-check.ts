@@ -8,11 +8,11 @@ import type { Snapshot } from './snapshot.js'
 export function createInputCheck(snapshot: Snapshot, configInputs: readonly string[]): (path: string) => boolean {
   const { files, mdxModules } = snapshot.site
   const { sources, partials, assets, statics } = files
-  const known = new Set([
+  const inputPaths = new Set([
     ...sources.flatMap(({ path, includes }) => [path, ...includes]),
     ...partials.keys(),
     ...[...assets, ...statics].map(({ path }) => path),
     ...[...mdxModules.reach.values()].flatMap((reach) => reach.files),
   ])
-  return (path) => known.has(path) || nameFileRole(path, { snapshot, configInputs }) !== undefined
+  return (path) => inputPaths.has(path) || nameFileRole(path, { snapshot, configInputs }) !== undefined
 }

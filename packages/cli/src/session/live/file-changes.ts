@@ -35,7 +35,7 @@ export function createFileMemo(): ForgetfulMemo {
   return {
     recall: <Value>(kind: string, path: string, read: () => Value): Value => {
       const kinds = byPath.get(path) ?? new Map<string, unknown>()
-      // Each kind has one type.
+      // All values of one kind have the same type.
       if (kinds.has(kind)) return kinds.get(kind) as Value
       const value = read()
       kinds.set(kind, value)

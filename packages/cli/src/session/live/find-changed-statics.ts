@@ -6,7 +6,7 @@ export function findChangedStatics(before: Snapshot, after: Snapshot): readonly 
   const old = new Map(before.site.files.statics.map(({ output, hash }) => [output, hash]))
   const { baseUrl } = after.site.config
   return after.site.files.statics.flatMap(({ output, hash }) => {
-    const known = old.get(output)
-    return known === undefined || known === hash ? [] : [encodeURI(baseUrl + output)]
+    const oldHash = old.get(output)
+    return oldHash === undefined || oldHash === hash ? [] : [encodeURI(baseUrl + output)]
   })
 }

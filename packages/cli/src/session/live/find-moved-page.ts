@@ -47,6 +47,6 @@ function pointerOf(input: CompileInput | undefined): string | undefined {
 function findPath(path: string | undefined, before: Snapshot, after: Snapshot): string | undefined {
   const sources = after.site.files.sources
   if (path === undefined || sources.some((source) => source.path === path)) return path
-  const known = new Map(before.site.files.sources.map((source) => [source.path, source.hash]))
-  return sources.find((source) => source.hash === known.get(path) && !known.has(source.path))?.path
+  const hashesBefore = new Map(before.site.files.sources.map((source) => [source.path, source.hash]))
+  return sources.find((source) => source.hash === hashesBefore.get(path) && !hashesBefore.has(source.path))?.path
 }

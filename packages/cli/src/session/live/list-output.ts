@@ -1,8 +1,8 @@
 import { hashBytes } from '../../cache/hash.js'
 import { type EmittedFile, readArtifact } from '../../emit/artifact.js'
-import { listFullTexts } from '../../emit/create-llms-files.js'
 import { createManifest, MANIFEST_FILE } from '../../emit/create-manifest.js'
 import { describePage } from '../build-site-pages.js'
+import { listTextFiles } from '../create-full-texts.js'
 import type { SiteSession } from './open-session.js'
 
 /** Every output file of a session with its bytes, as a build would write them now. */
@@ -20,10 +20,17 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
     output.set(page.file, built.bytes)
     emitted.set(page.file, describePage(built.planned, built.key, { hash: built.hash, size: built.bytes.length }))
   }
-  const { config, graph, plan } = site
-  const fullTexts = listFullTexts({ config, graph, pages: plan.pages })
-  for (const { file } of [...plan.pages.flatMap(({ page }) => page.head.twin ?? []), ...fullTexts]) {
-    const bytes = await session.buildTwin(file)
+  for (const { file } of [
+    ...site.plan.pages.flatMap(({ page }) => page.head.markdownPage ?? []),
+    ...listTextFiles(site),
+  ]) {
+    const bytes = await session.buildMarkdownPage(file)
+    if (!bytes) continue
+    output.set(file, bytes)
+    emitted.set(file, { hash: hashBytes(bytes), size: bytes.length })
+  }
+  for (const file of new Set(site.plan.pages.flatMap(({ card }) => card?.file ?? []))) {
+    const bytes = await session.drawCard(file)
     if (!bytes) continue
     output.set(file, bytes)
     emitted.set(file, { hash: hashBytes(bytes), size: bytes.length })

@@ -19,7 +19,7 @@ export interface LivePage {
   readonly planned: PlannedPage
   readonly bytes: Uint8Array
   /** The page as Markdown; absent if the site has none, and on a page of an earlier session. */
-  readonly twin?: Uint8Array
+  readonly markdownPage?: Uint8Array
   /** Hash of the bytes. */
   readonly hash: string
   readonly key: string
@@ -40,7 +40,7 @@ export interface LivePages {
   /** The same for a reader: the page shown last is stored, so that the next session can serve it immediately. */
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** The page as Markdown; `undefined` if the site has none. */
-  readonly createTwin: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
+  readonly createMarkdownPage: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
   /** Known facts of a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
   readonly findFacts: (snapshot: Snapshot, position: number) => ContentFacts | undefined
   /** Errors of the snapshot's rendered pages. */
@@ -53,7 +53,7 @@ export interface LivePages {
 }
 
 /** A page of the plan with the facts known before it is built. */
-interface KnownPage {
+interface PageState {
   readonly planned: PlannedPage
   readonly input: CompileInput | undefined
   /** Absent until its content is compiled; there is no key until then. */
@@ -66,7 +66,7 @@ const CACHE_CAPACITY = 16 * 1024 * 1024
 /** Pages in memory: all facts of the site, and the HTML of recently shown pages. */
 export function createLivePages(cache: Cache): LivePages {
   const facts = new Map<string, ContentFacts>()
-  const shown = createByteMemo<Omit<LivePage, 'planned'>>(CACHE_CAPACITY)
+  const renderedPages = createByteMemo<Omit<LivePage, 'planned'>>(CACHE_CAPACITY)
   // Key of content compiled here → keys of its search data.
   const compiled = new Map<string, Set<string>>()
   let outdated: ReadonlySet<string> = new Set()
@@ -93,16 +93,16 @@ export function createLivePages(cache: Cache): LivePages {
   const findFacts = ({ inputs }: Snapshot, position: number): ContentFacts | undefined => {
     const key = inputs[position]?.key
     if (key === undefined) return NO_FACTS
-    const known = facts.get(key) ?? recallFacts(key, cache)
-    if (known) facts.set(key, known)
-    return known
+    const pageFacts = facts.get(key) ?? recallFacts(key, cache)
+    if (pageFacts) facts.set(key, pageFacts)
+    return pageFacts
   }
   const plannedAt = ({ site }: Snapshot, position: number): PlannedPage => {
     const planned = site.plan.pages[position]
     if (!planned) throw new Error(`the plan has no page ${position}`)
     return planned
   }
-  const lookUp = (snapshot: Snapshot, position: number): KnownPage => {
+  const lookUp = (snapshot: Snapshot, position: number): PageState => {
     const { site, inputs } = snapshot
     const planned = plannedAt(snapshot, position)
     const input = inputs[position]
@@ -114,19 +114,23 @@ export function createLivePages(cache: Cache): LivePages {
     if (diagnostics.length === 0) failed.delete(planned.page.file)
     else failed.set(planned.page.file, { key, diagnostics })
   }
-  const createAndRecord = async (snapshot: Snapshot, found: KnownPage, needsTwin = false): Promise<LivePage> => {
-    const page = await createKnown(snapshot, found, needsTwin)
+  const createAndRecord = async (
+    snapshot: Snapshot,
+    state: PageState,
+    needsMarkdownPage = false,
+  ): Promise<LivePage> => {
+    const page = await createPage(snapshot, state, needsMarkdownPage)
     recordFailure(page)
     return page
   }
-  const createKnown = async (
+  const createPage = async (
     { site }: Snapshot,
-    { planned, input, facts: before, key }: KnownPage,
-    needsTwin: boolean,
+    { planned, input, facts: before, key }: PageState,
+    needsMarkdownPage: boolean,
   ): Promise<LivePage> => {
-    const known = key === undefined ? undefined : shown.get(key)
+    const renderedPage = key === undefined ? undefined : renderedPages.get(key)
     // A page that only moved in the plan has the same bytes, but another index.
-    if (known && (known.twin || !needsTwin)) return { ...known, planned }
+    if (renderedPage && (renderedPage.markdownPage || !needsMarkdownPage)) return { ...renderedPage, planned }
     const buildPage = await openBuilder(site.prepared.setup)
     const folder = String(++serial)
     const files = new Map<string, Uint8Array>()
@@ -149,34 +153,33 @@ export function createLivePages(cache: Cache): LivePages {
     if (input && search) compiled.get(input.key)?.add(search.key)
     const { hash, diagnostics } = result
     // Does not keep the plan: old plans are large, and are released with their snapshots.
-    const twinFile = planned.page.head.twin?.file
-    const twin = twinFile === undefined ? undefined : files.get(normalize(twinFile))
-    const live = { bytes, hash, diagnostics, key: result.key, ...(twin && { twin }) }
-    shown.set(live.key, live, bytes.length + (twin?.length ?? 0))
+    const markdownFile = planned.page.head.markdownPage?.file
+    const markdownPage = markdownFile === undefined ? undefined : files.get(normalize(markdownFile))
+    const live = { bytes, hash, diagnostics, key: result.key, ...(markdownPage && { markdownPage }) }
+    renderedPages.set(live.key, live, bytes.length + (markdownPage?.length ?? 0))
     return { ...live, planned }
   }
-  const build = async (snapshot: Snapshot, position: number): Promise<LivePage> =>
-    createAndRecord(snapshot, lookUp(snapshot, position))
-  const buildTwin = async (snapshot: Snapshot, position: number): Promise<Uint8Array | undefined> => {
-    const found = lookUp(snapshot, position)
-    return found.planned.page.head.twin && (await createAndRecord(snapshot, found, true)).twin
-  }
-  const show = async (snapshot: Snapshot, position: number): Promise<LivePage> => {
-    const found = lookUp(snapshot, position)
-    const { planned, key } = found
-    const recalled = key === undefined || shown.get(key) ? undefined : recallShown(planned.page.file, key, cache)
+  const build = shareCalls((snapshot, position) => createAndRecord(snapshot, lookUp(snapshot, position)))
+  const buildMarkdownPage = shareCalls(async (snapshot, position): Promise<Uint8Array | undefined> => {
+    const state = lookUp(snapshot, position)
+    return state.planned.page.head.markdownPage && (await createAndRecord(snapshot, state, true)).markdownPage
+  })
+  const show = shareCalls(async (snapshot, position): Promise<LivePage> => {
+    const state = lookUp(snapshot, position)
+    const { planned, key } = state
+    const recalled = key === undefined || renderedPages.get(key) ? undefined : recallPage(planned.page.file, key, cache)
     if (recalled) {
       remembered.set(planned.page.file, recalled.key)
-      shown.set(recalled.key, recalled, recalled.bytes.length)
+      renderedPages.set(recalled.key, recalled, recalled.bytes.length)
       return { ...recalled, planned }
     }
-    const page = await createAndRecord(snapshot, found)
+    const page = await createAndRecord(snapshot, state)
     if (remembered.get(planned.page.file) !== page.key) {
       remembered.set(planned.page.file, page.key)
-      rememberShown(page, cache)
+      rememberPage(page, cache)
     }
     return page
-  }
+  })
   const listFailures = (snapshot: Snapshot): readonly PageDiagnostic[] =>
     [...failed].flatMap(([page, { key, diagnostics }]) => {
       const position = snapshot.positions.get(page)
@@ -202,19 +205,36 @@ export function createLivePages(cache: Cache): LivePages {
     for (const searchKey of compiled.get(key) ?? []) forgetSearch(searchKey, cache)
     compiled.delete(key)
   }
-  return { build, show, createTwin: buildTwin, findFacts, listFailures, sweep }
+  return { build, show, createMarkdownPage: buildMarkdownPage, findFacts, listFailures, sweep }
+}
+
+/**
+ * Calls for one page of a snapshot while another such call runs share its result: hundreds of windows can show a page,
+ * and all request it after a save.
+ */
+function shareCalls<Value>(
+  run: (snapshot: Snapshot, position: number) => Promise<Value>,
+): (snapshot: Snapshot, position: number) => Promise<Value> {
+  const running = new WeakMap<Snapshot, Map<number, Promise<Value>>>()
+  return async (snapshot, position) => {
+    const calls = running.get(snapshot) ?? new Map<number, Promise<Value>>()
+    running.set(snapshot, calls)
+    const call = calls.get(position) ?? run(snapshot, position).finally(() => calls.delete(position))
+    calls.set(position, call)
+    return call
+  }
 }
 
 // One per page: a session sees hundreds of saves.
-const shownKey = (file: string): string => `shown:${file}`
+const lastPageKey = (file: string): string => `shown:${file}`
 
 /** A page with errors is rebuilt, so that they are reported. */
-function rememberShown({ planned, key, bytes, diagnostics }: LivePage, cache: Cache): void {
-  if (diagnostics.length === 0) cache.putText(shownKey(planned.page.file), `${key}\n${Buffer.from(bytes)}`)
+function rememberPage({ planned, key, bytes, diagnostics }: LivePage, cache: Cache): void {
+  if (diagnostics.length === 0) cache.putText(lastPageKey(planned.page.file), `${key}\n${Buffer.from(bytes)}`)
 }
 
-function recallShown(file: string, key: string, cache: Cache): Omit<LivePage, 'planned'> | undefined {
-  const text = cache.getText(shownKey(file))
+function recallPage(file: string, key: string, cache: Cache): Omit<LivePage, 'planned'> | undefined {
+  const text = cache.getText(lastPageKey(file))
   if (!text?.startsWith(`${key}\n`)) return undefined
   const bytes = Buffer.from(text.slice(key.length + 1))
   return { bytes, hash: hashBytes(bytes), key, diagnostics: [] }

@@ -21,7 +21,10 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
   if (site.configInputs.includes(file)) return 'part of the config: every page may depend on it'
   if (
     styles.some(
-      (style) => posix.normalize(style.file) === file || style.imports?.includes(file) || style.files?.includes(file),
+      (style) =>
+        posix.normalize(style.file) === file ||
+        style.imports?.includes(file) ||
+        style.files?.some((each) => file === each || file.startsWith(`${each}/`)),
     )
   ) {
     return 'a style sheet: every page links to the bundle that contains it'

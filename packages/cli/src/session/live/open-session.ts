@@ -9,13 +9,15 @@ import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
 import { type Artifact, readArtifact } from '../../emit/artifact.js'
 import { FULL_TEXT } from '../../emit/create-llms-files.js'
 import { pageStyleFile } from '../../plan/page-style-file.js'
+import { isFeedFile } from '../../plan/plan-feeds.js'
 import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import { findSearchTask, restoreFacts } from '../build-site-pages.js'
+import { openCardRenderer } from '../cards/draw-cards.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
-import type { ReadTwin } from '../plugins/describe-pages.js'
+import type { ReadMarkdownPage } from '../plugins/describe-pages.js'
 import type { SiteRequest } from '../site-request.js'
 import { startRun } from '../stage-graph.js'
 import { type DescribedPage, OUTPUT_STAGES, type Output } from '../stages/output-stages.js'
@@ -34,7 +36,9 @@ export interface SiteSession {
   /** Builds the page of an output file; `undefined` if there is none. */
   readonly buildPage: (file: string) => Promise<LivePage | undefined>
   /** The Markdown of an output file, of one page or of all; `undefined` if there is none. */
-  readonly buildTwin: (file: string) => Promise<Uint8Array | undefined>
+  readonly buildMarkdownPage: (file: string) => Promise<Uint8Array | undefined>
+  /** Draws the social card with an output file; `undefined` if there is none. */
+  readonly drawCard: (file: string) => Promise<Uint8Array | undefined>
   /** Links and images of the page at an index of the plan; empty until its content is compiled. */
   readonly findLinks: (position: number) => readonly LinkUse[]
   /** Compiles all content that has not been requested yet; returns false if the site changed in the meantime. */
@@ -42,7 +46,7 @@ export interface SiteSession {
   /** All diagnostics of the site, once all content is compiled; includes rendering errors of requested pages. */
   readonly diagnose: () => Promise<readonly Diagnostic[]>
   /** The diagnostics that need no checks across pages: those of the stages, and of compiled pages. */
-  readonly listKnown: () => readonly KnownDiagnostic[]
+  readonly listDiagnostics: () => readonly SiteDiagnostic[]
   /** Compiles these pages, given by their output files, for at most some milliseconds. */
   readonly compileFirst: (files: ReadonlySet<string>, ms: number) => Promise<void>
   /** Whether the page of an output file is compiled, or does not exist. */
@@ -64,7 +68,7 @@ export interface SiteSession {
 }
 
 /** A diagnostic, with the output file of its page, if any. */
-export type KnownDiagnostic = Pick<PageDiagnostic, 'diagnostic'> & Partial<PageDiagnostic>
+export type SiteDiagnostic = Pick<PageDiagnostic, 'diagnostic'> & Partial<PageDiagnostic>
 
 /** Inputs of a session. */
 export interface SessionRequest extends SiteRequest {
@@ -86,7 +90,7 @@ export function openSession(request: SessionRequest): SiteSession {
   let memo = createMemo({ cache, isLive: true })
   let pages = createLivePages(cache)
   let loaded: LoadedConfig | undefined
-  let configFound: readonly Diagnostic[] = []
+  let configDiagnostics: readonly Diagnostic[] = []
   let revision = 0
   let codeVersion = 0
   let snapshot: Snapshot | undefined
@@ -94,7 +98,7 @@ export function openSession(request: SessionRequest): SiteSession {
 
   const readConfig = async (): Promise<void> => {
     const outcome = await loadConfig(siteDir)
-    configFound = outcome.diagnostics
+    configDiagnostics = outcome.diagnostics
     if (!outcome.value) return
     loaded = outcome.value
     fileMemo.forgetAll()
@@ -110,17 +114,23 @@ export function openSession(request: SessionRequest): SiteSession {
     if (changes === PACKAGES_CHANGED || changes.paths.some(isCode)) codeVersion++
     const concernsConfig = changes.paths.some((path) => CONFIG.test(path) || loaded?.inputs.includes(path))
     const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
-    const mayFixConfig = hasErrors(configFound) && mayBeCode
+    const mayFixConfig = hasErrors(configDiagnostics) && mayBeCode
     if (!loaded || concernsConfig || mayFixConfig) await readConfig()
     // An unusable config leaves the previous one in effect.
-    if (!loaded) return configFound
+    if (!loaded) return configDiagnostics
     const ownVersion = hasOwnCode(loaded.config.theme) ? codeVersion : 0
     const run = startRun(SITE_STAGES, { siteDir, request, loaded, revision, codeVersion: ownVersion }, listTools())
     const site = await run.resolve(...SITE_NAMES)
-    const found = [...configFound, ...run.diagnostics()]
-    if (!site) return found
+    const diagnostics = [...configDiagnostics, ...run.diagnostics()]
+    if (!site) return diagnostics
     const positions = new Map(site.plan.pages.map(({ page }, index) => [page.file, index]))
-    snapshot = { site, inputs: site.compileInputs, positions, twins: listTwins(site.plan), found }
+    snapshot = {
+      site,
+      inputs: site.compileInputs,
+      positions,
+      markdownPages: listMarkdownPages(site.plan),
+      diagnostics,
+    }
     pages.sweep(snapshot)
     return []
   }
@@ -159,15 +169,15 @@ export function openSession(request: SessionRequest): SiteSession {
     if (snapshot?.site.markdown.pluginModule !== undefined)
       rememberDeclaredInputs(describeAll(), { memo, siteDir, isPartial: true })
   }
-  const startOutput = (builtPages: readonly DescribedPage[], known: Partial<Pick<Output, 'finished'>> = {}) => {
+  const startOutput = (builtPages: readonly DescribedPage[], earlierOutput: Partial<Pick<Output, 'finished'>> = {}) => {
     const current = required()
-    const { site, found, twins } = current
-    const readTwin: ReadTwin = async (file) => {
-      const position = twins.get(file)
-      return position === undefined ? undefined : pages.createTwin(current, position)
+    const { site, diagnostics, markdownPages } = current
+    const readMarkdownPage: ReadMarkdownPage = async (file) => {
+      const position = markdownPages.get(file)
+      return position === undefined ? undefined : pages.createMarkdownPage(current, position)
     }
-    const inputs = { ...site, builtPages, found, misleading: NONE, ...known }
-    return startRun(OUTPUT_STAGES, inputs, { ...listTools(), readTwin })
+    const inputs = { ...site, builtPages, earlierDiagnostics: diagnostics, misleading: NONE, ...earlierOutput }
+    return startRun(OUTPUT_STAGES, inputs, { ...listTools(), readMarkdownPage })
   }
 
   return {
@@ -178,13 +188,20 @@ export function openSession(request: SessionRequest): SiteSession {
       const position = snapshot?.positions.get(file)
       return snapshot && position !== undefined ? pages.show(snapshot, position) : undefined
     },
-    buildTwin: async (file) => {
-      const position = snapshot?.twins.get(file)
-      if (snapshot && position !== undefined) return pages.createTwin(snapshot, position)
-      if (!snapshot || !file.endsWith(FULL_TEXT)) return undefined
-      const output = await startOutput(describeAll()).resolve('fullTexts')
-      const text = output?.fullTexts.find((artifact) => artifact.file === file)
+    buildMarkdownPage: async (file) => {
+      const position = snapshot?.markdownPages.get(file)
+      if (snapshot && position !== undefined) return pages.createMarkdownPage(snapshot, position)
+      const stage = file.endsWith(FULL_TEXT) ? 'fullTexts' : isFeedFile(file) ? 'fullFeeds' : undefined
+      if (!snapshot || !stage) return undefined
+      const output = await startOutput(describeAll()).resolve(stage)
+      const text = output?.[stage].find((artifact) => artifact.file === file)
       return text && readArtifact(text)
+    },
+    drawCard: async (file) => {
+      const card = snapshot?.site.plan.pages.find((planned) => planned.card?.file === file)?.card
+      if (!card || !snapshot?.site.cards.style) return undefined
+      const draw = await openCardRenderer(siteDir, snapshot.site.cards.style, snapshot.site.plan)
+      return draw(card)
     },
     findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
     diagnose: async () => {
@@ -192,12 +209,12 @@ export function openSession(request: SessionRequest): SiteSession {
       const checked = await startOutput(describeAll()).resolve('diagnostics')
       return [...(checked?.diagnostics ?? []), ...pages.listFailures(current).map(({ diagnostic }) => diagnostic)]
     },
-    listKnown: () => {
+    listDiagnostics: () => {
       const current = required()
       const ofTexts = describeAll().flatMap(({ planned, diagnostics }) =>
         diagnostics.map((diagnostic) => ({ diagnostic, page: planned.page.file })),
       )
-      return [...current.found.map((diagnostic) => ({ diagnostic })), ...ofTexts, ...pages.listFailures(current)]
+      return [...current.diagnostics.map((diagnostic) => ({ diagnostic })), ...ofTexts, ...pages.listFailures(current)]
     },
     compileFirst: async (files, ms) => {
       const current = required()
@@ -255,9 +272,11 @@ export function openSession(request: SessionRequest): SiteSession {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Output file of each Markdown twin → index of its page. */
-export function listTwins({ pages }: SitePlan): ReadonlyMap<string, number> {
-  return new Map(pages.flatMap(({ page: { head } }, index) => (head.twin ? [[head.twin.file, index] as const] : [])))
+/** Output file of each Markdown → index of its page. */
+export function listMarkdownPages({ pages }: SitePlan): ReadonlyMap<string, number> {
+  return new Map(
+    pages.flatMap(({ page: { head } }, index) => (head.markdownPage ? [[head.markdownPage.file, index] as const] : [])),
+  )
 }
 
 function describePage(

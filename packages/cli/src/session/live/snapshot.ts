@@ -9,8 +9,8 @@ export interface Snapshot {
   readonly inputs: readonly (CompileInput | undefined)[]
   /** Output file → index in the plan. */
   readonly positions: ReadonlyMap<string, number>
-  /** Output file of a page's Markdown twin → index in the plan. */
-  readonly twins: ReadonlyMap<string, number>
+  /** Output file of a page's Markdown → index in the plan. */
+  readonly markdownPages: ReadonlyMap<string, number>
   /** Diagnostics up to the plan, including those of the config. */
-  readonly found: readonly Diagnostic[]
+  readonly diagnostics: readonly Diagnostic[]
 }

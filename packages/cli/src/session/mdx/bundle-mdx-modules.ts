@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Theme } from '@docgen/renderer/contract'
 import type { MdxModuleSource } from '@docgen/renderer/markdown'
@@ -9,6 +9,7 @@ import { hashBytes, hashValue } from '../../cache/hash.js'
 import { severityOf } from '../../check/severity-of.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { aliasPlugin } from '../../config/module/alias-plugin.js'
+import { expandSitePaths } from '../../config/module/expand-site-paths.js'
 import { rejectDeepCode } from '../../config/module/find-deep-code.js'
 import { describePipe, findPipe, MODULE_SETTINGS } from '../../config/module/find-pipe.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
@@ -23,6 +24,7 @@ import { addressIslands } from '../bundle/bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
 import { componentPlugin } from '../bundle/component-plugin.js'
 import { findInMdxModules, hooksPlugin } from '../bundle/hooks-plugin.js'
+import { createModuleScanner } from '../bundle/is-island-module.js'
 import { islandPlugin } from '../bundle/island-plugin.js'
 import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
 import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from '../bundle/site-files-plugin.js'
@@ -70,7 +72,7 @@ export async function bundleMdxModules(
   broken: ReadonlySet<string> = new Set(),
 ): Promise<BundledMdxModules> {
   const { modules, theme, folder, locateInConfig, read, createMdxModule } = request
-  const { siteDir, baseUrl } = modules
+  const { siteDir, baseUrl, hydrate } = modules
   const mdxModules = new Map([...request.mdxModules].filter(([path]) => !broken.has(`${NAMESPACE}:${path}`)))
   const imported: ImportedFiles = { files: new Map(), styles: new Map() }
   const islandModules = new Set<string>()
@@ -79,6 +81,7 @@ export async function bundleMdxModules(
   const { islandModule } = theme.client
   const filesPlugin = siteFilesPlugin(modules, imported, read)
   const isLenient = modules.onBrokenMdx !== 'throw'
+  const scan = createModuleScanner(read, hydrate)
   const plugins: Plugin[] = [
     pipesPlugin(),
     aliasPlugin(modules),
@@ -87,14 +90,16 @@ export async function bundleMdxModules(
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     mdxModulePlugin(mdxModules, modules, read),
-    browserCodePlugin({ siteDir, mdxModules, found: islandModules }),
+    browserCodePlugin({ siteDir, mdxModules, islandPaths: islandModules }),
     siteModulesPlugin(modules, read),
     filesPlugin,
-    ...(islandModule !== undefined && manifest ? [islandPlugin({ islandModule, found: islandModules, read })] : []),
-    hooksPlugin(siteDir, hooks, read, mdxModules),
+    ...(islandModule !== undefined && manifest
+      ? [islandPlugin({ islandModule, islandPaths: islandModules, read, scan })]
+      : []),
+    hooksPlugin({ siteDir, warnings: hooks, read, scan, mdxModules }),
     barrelPlugin(createImporterReader(read, (name) => mdxModules.get(name)?.code)),
-    componentPlugin(folder, new Set(), modules.data.values),
-    readingPlugin(read),
+    componentPlugin(folder, new Set(), { data: modules.data.values, isInMain: true }),
+    readingPlugin(read, siteDir),
   ]
   const find = (path: string): string => join(siteDir, path)
   const missing: Diagnostic[] = []
@@ -112,12 +117,12 @@ export async function bundleMdxModules(
       try {
         return await bundleOnce()
       } catch (error) {
-        const found = describe(error)
-        const isReplaced = (index: number): boolean => found[index]?.severity === 'warning'
+        const errors = describe(error)
+        const isReplaced = (index: number): boolean => errors[index]?.severity === 'warning'
         // Ends, because each round adds a name that the modules import.
         if (!isLenient || !addMissing(error, modules.stubs, isReplaced)) throw error
         const severity = severityOf(modules.onBrokenMdx)
-        if (severity) missing.push(...found.flatMap((each, index) => (isReplaced(index) ? { ...each, severity } : [])))
+        if (severity) missing.push(...errors.flatMap((each, index) => (isReplaced(index) ? { ...each, severity } : [])))
       }
     }
   }
@@ -143,6 +148,7 @@ export async function bundleMdxModules(
               siteDir,
               modules: [...islandModules].sort(),
               manifest,
+              isInMain: true,
               plugins: [
                 aliasPlugin(modules),
                 missingExportsPlugin(siteDir, modules.stubs),
@@ -151,7 +157,7 @@ export async function bundleMdxModules(
                 siteModulesPlugin(modules, read, 'browser'),
                 ...(isLenient ? [brokenModulesPlugin(siteDir, broken, isLenient)] : []),
                 filesPlugin,
-                readingPlugin(read),
+                readingPlugin(read, siteDir),
               ],
             }),
           )
@@ -180,10 +186,10 @@ export async function bundleMdxModules(
     }
   } catch (error) {
     const severity = severityOf(modules.onBrokenMdx)
-    // Code that cannot be bundled is omitted, too, as long as no package has to be installed.
-    const found = describe(error)
-    if (found.length === 0) throw error
-    const omitted = found.flatMap((each) =>
+    // Omit code that cannot be bundled, too, unless the user can fix it by installing a package.
+    const problems = describe(error)
+    if (problems.length === 0) throw error
+    const omitted = problems.flatMap((each) =>
       !isLenient || each.code !== 'mdx-code' ? each : severity ? { ...each, severity } : [],
     )
     const diagnostics = [...missing, ...omitted]
@@ -231,7 +237,8 @@ function mdxModulePlugin(mdxModules: MdxModulesByPath, { siteDir, math }: SiteMo
         const pipe = findPipe(resolveDir, MODULE_SETTINGS)
         if (pipe !== undefined)
           return { errors: [{ text: describePipe(pipe), location: { file: `mdxModule:${path}`, line: 1 } }] }
-        return { contents: mdxModules.get(path)?.code ?? '', loader: 'jsx', resolveDir }
+        const contents = expandSitePaths(mdxModules.get(path)?.code ?? '', relative(resolveDir, siteDir))
+        return { contents, loader: 'jsx', resolveDir }
       })
       // Only code uses the exports of an imported document.
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {

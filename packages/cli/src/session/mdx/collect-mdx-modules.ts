@@ -1,4 +1,4 @@
-import { type FormatSetting, loadMdxReader, type MdxModuleSource } from '@docgen/renderer/markdown'
+import { type FormatSetting, loadMdxReader, type MathSetting, type MdxModuleSource } from '@docgen/renderer/markdown'
 import { BUILD_ID } from '../../cache/build-id.js'
 import type { Memo } from '../../cache/memo.js'
 import type { SiteFiles } from '../../read/site-files.js'
@@ -9,7 +9,7 @@ import type { MdxModulesByPath } from './site-mdx-modules.js'
 export interface MdxModuleSettings {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
-  readonly math: boolean
+  readonly math: MathSetting
   /** Whether a component of the site provides React contexts. */
   readonly hasRoot: boolean
   /** Names of components that need no import. */
@@ -17,7 +17,7 @@ export interface MdxModuleSettings {
 }
 
 /** Hash of a file and its format → its MDX module, or none. */
-type Found = Record<string, MdxModuleSource | false>
+type ModulesById = Record<string, MdxModuleSource | false>
 
 /**
  * Braces, or an import or export at the start of a line: without them, the only code a file can have is components
@@ -48,13 +48,13 @@ export async function collectMdxModules(
   })
   if (files.length === 0) return new Map()
   const key = [BUILD_ID, settings]
-  const known = memo.load<Found>('program-list', key) ?? {}
-  const found: Found = {}
+  const saved = memo.load<ModulesById>('program-list', key) ?? {}
+  const modulesById: ModulesById = {}
   for (const { file, own, id } of files)
-    found[id] ??= known[id] ?? (await parseProgram(file, { ...settings, format: own }))
-  if (Object.keys(found).some((id) => !(id in known))) memo.save('program-list', key, found)
+    modulesById[id] ??= saved[id] ?? (await parseProgram(file, { ...settings, format: own }))
+  if (Object.keys(modulesById).some((id) => !(id in saved))) memo.save('program-list', key, modulesById)
   const mdxModules = files.flatMap(({ file, id }): [string, MdxModuleSource][] => {
-    const mdxModule = found[id]
+    const mdxModule = modulesById[id]
     return mdxModule ? [[file.path, mdxModule]] : []
   })
   return new Map(mdxModules)

@@ -1,12 +1,11 @@
-import { type DocumentOutline, loadMdxReader, readEsm } from '@docgen/renderer/markdown'
+import { type DocumentOutline, loadMdxReader, type MathSetting, readEsm } from '@docgen/renderer/markdown'
 
 import { readRawFields } from '../../config/read-front-matter.js'
 
 /** A document imported by code. */
 export interface ImportedDocument {
   readonly text: string
-  /** Whether `$` starts formulas. */
-  readonly math: boolean
+  readonly math: MathSetting
   /** Path from the site's folder, with a leading `/`; absent for browsers, which cannot render it. */
   readonly file: string | undefined
   /** Its own MDX module, whose exports take precedence; absent if it has no code. */
@@ -36,7 +35,7 @@ export async function documentModule({ text, math, file, mdxModule }: ImportedDo
 }
 
 /** The compiler is large, and most imported documents have no headings. */
-async function outline(text: string, math: boolean): Promise<DocumentOutline> {
+async function outline(text: string, math: MathSetting): Promise<DocumentOutline> {
   if (!/^[ \t>]*(?:#|=+[ \t]*$|-+[ \t]*$)/m.test(text)) return { contentTitle: undefined, toc: [] }
   const { outlineDocument } = await loadMdxReader()
   return outlineDocument(text, math)

@@ -18,7 +18,7 @@ export function readDocuments(
   paths: readonly string[],
   { find, read }: { readonly find: (path: string) => string; readonly read: ReadBytes },
 ): ImportedTexts {
-  const found: Record<string, ImportedText> = {}
+  const texts: Record<string, ImportedText> = {}
   const findText = (path: string): string | undefined => {
     try {
       return textOf(read(find(path)))
@@ -31,10 +31,10 @@ export function readDocuments(
     const text = findText(path)
     if (text === undefined) continue
     const { includes } = collectIncludes(path, text, findText)
-    found[path] = { text, hash: hashBytes(text), includes }
+    texts[path] = { text, hash: hashBytes(text), includes }
     for (const include of includes) pending.add(include)
   }
-  return found
+  return texts
 }
 
 /** Whether a module of a bundle, by esbuild's name, is a document. */

@@ -17,7 +17,7 @@ export interface CodeTexts {
   /** The site's own texts: for `translate()` in islands. */
   readonly own: string
   /** The texts of `@theme/…` components in islands. */
-  readonly shown: string
+  readonly visible: string
 }
 
 const SHOWN = /^theme\.(?:admonition\.|CodeBlock\.|common\.headingLinkTitle$|Details\.|docs\.DocCard\.|Table\.)/
@@ -28,14 +28,14 @@ export async function listTexts({ config, theme, translations }: TextRequest): P
   const { locales, defaultLocale } = i18n
   const own: Record<string, TextCatalogue> = {}
   const all: Record<string, TextCatalogue> = {}
-  const shown: Record<string, TextCatalogue> = {}
+  const visibleTexts: Record<string, TextCatalogue> = {}
   for (const locale of locales) {
     own[locale] = listOwnTexts(locale, config, translations)
     const ofTheme = { ...theme.texts['en'], ...(await loadLocaleTexts(locale, config, theme)) }
     all[locale] = { ...ofTheme, ...own[locale] }
-    shown[locale] = Object.fromEntries(Object.entries(all[locale]).filter(([key]) => SHOWN.test(key)))
+    visibleTexts[locale] = Object.fromEntries(Object.entries(all[locale]).filter(([key]) => SHOWN.test(key)))
   }
   const write = (texts: Readonly<Record<string, TextCatalogue>>): string =>
     JSON.stringify({ baseUrl, locales, defaultLocale, texts })
-  return { all: write(all), own: write(own), shown: write(shown) }
+  return { all: write(all), own: write(own), visible: write(visibleTexts) }
 }

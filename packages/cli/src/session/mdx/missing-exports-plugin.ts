@@ -24,10 +24,10 @@ export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
         // Each call of the resolver reads folders again, so only where an export is missing.
         if (!stubs.has(importerOfMissing(moduleName({ importer, namespace }, siteDir)))) return undefined
         const retry = { ...pluginData, isRetry: true }
-        const found = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
-        if (found.errors.length > 0 || found.external) return undefined
+        const resolved = await build.resolve(path, { kind, importer, namespace, resolveDir, pluginData: retry })
+        if (resolved.errors.length > 0 || resolved.external) return undefined
         // Modules inside an island have a suffix.
-        const name = moduleName({ importer: found.path, namespace: found.namespace }, siteDir) + found.suffix
+        const name = moduleName({ importer: resolved.path, namespace: resolved.namespace }, siteDir) + resolved.suffix
         const names = stubs.get(moduleWithMissing(name))
         if (!names) return undefined
         const isInside = pluginData?.isInside === true

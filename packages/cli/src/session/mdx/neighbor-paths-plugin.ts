@@ -19,14 +19,14 @@ export function neighborPathsPlugin(siteDir: string, findNeighborPaths: FindNeig
           ...candidates.map((candidate) => ({ path: `./${candidate}`, resolveDir: siteDir })),
         ]
         for (const each of tries) {
-          const found = await build.resolve(each.path, {
+          const resolved = await build.resolve(each.path, {
             kind,
             importer,
             resolveDir: each.resolveDir,
-            // With what other plugins marked: without it, two plugins would call each other without end.
+            // Keep the marks of other plugins; without them, two plugins would call each other forever.
             pluginData: { ...pluginData, isNeighbor: true },
           })
-          if (found.errors.length === 0) return found
+          if (resolved.errors.length === 0) return resolved
         }
         return undefined
       })

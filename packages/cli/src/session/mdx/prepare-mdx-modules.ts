@@ -48,7 +48,7 @@ export interface MdxModulesRequest {
 export async function prepareMdxModules(request: MdxModulesRequest): Promise<SiteMdxModules> {
   const { siteDir, config, files, theme, themeKey, memo, cache, data, locateInConfig, last } = request
   const { markdown, placeholders } = config
-  const { format, math, components, root } = markdown
+  const { format, math, components, root, hydrate } = markdown
   const settings = { format, placeholders, math, components: Object.keys(components), hasRoot: root !== undefined }
   const mdxModules = await collectMdxModules(files, settings, memo)
   if (mdxModules.size === 0) return NO_MDX_MODULES
@@ -63,6 +63,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     texts: await listTexts({ config, theme, translations: files.translations }),
     components,
     root,
+    hydrate,
     math,
     hasLanguages: config.i18n.locales.length > 1,
     hasVersions: files.versions.length > 1,
@@ -72,12 +73,12 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...mdxModules].map(([path, { code, browser }]) => [path, code, browser])
-  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, math, modules.onBrokenMdx, config.alias, codes])}`
-  const known = cache.get<Remembered>(key)
+  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, modules.onBrokenMdx, config.alias, codes])}`
+  const savedBundle = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
-  if (known && isCurrent(known, folder, siteDir)) {
-    const url = pathToFileURL(join(folder, known.name)).href
-    return { ...known.bundle, url, reach: new Map(known.reach) }
+  if (savedBundle && isCurrent(savedBundle, folder, siteDir)) {
+    const url = pathToFileURL(join(folder, savedBundle.name)).href
+    return { ...savedBundle.bundle, url, reach: new Map(savedBundle.reach) }
   }
   createFolder(folder)
   const { bundleMdxModules } = await import('./bundle-mdx-modules.js')

@@ -69,7 +69,7 @@ export interface ReachRequest {
   readonly documents: ImportedTexts
 }
 
-/** What the hash of a module depends on, and the module's file. */
+/** Inputs of the hash of a module, and the module's file. */
 interface ReachedModule {
   readonly name: string
   /** JSON that changes with the module. */
@@ -112,7 +112,7 @@ function describeModule(name: string, { graph, islands, modules, read, documents
   const { facts, docs, texts, data } = modules
   const island = islands.names.get(name)
   const file = graph.files.get(name)
-  const shown = documents[name] ? [name, ...documents[name].includes] : []
+  const documentPaths = documents[name] ? [name, ...documents[name].includes] : []
   if (file === undefined) {
     const parts = [
       name,
@@ -123,11 +123,11 @@ function describeModule(name: string, { graph, islands, modules, read, documents
       ...(name === DOCS_MODULE ? [docs] : []),
       ...(name === TRANSLATE_MODULE ? [texts.all] : []),
     ]
-    return { name, key: JSON.stringify(parts), own: undefined, documents: shown }
+    return { name, key: JSON.stringify(parts), own: undefined, documents: documentPaths }
   }
   // The location of the site itself must not affect it.
-  const known = name.startsWith('..') ? basename(name) : name
-  const key = JSON.stringify([known, hashBytes(read(file)), islands.names.get(file) ?? ''])
+  const portableName = name.startsWith('..') ? basename(name) : name
+  const key = JSON.stringify([portableName, hashBytes(read(file)), islands.names.get(file) ?? ''])
   const isOwn = !/^\.\.|(?:^|\/)node_modules\//.test(name)
-  return { name, key, own: isOwn ? fileOf(name) : undefined, documents: shown }
+  return { name, key, own: isOwn ? fileOf(name) : undefined, documents: documentPaths }
 }

@@ -5,6 +5,7 @@ import {
   DOCUSAURUS_MODULES,
   docusaurusName,
   LAYOUT_MODULES,
+  type MathSetting,
   type MdxModuleSource,
   THEME_MODULES,
 } from '@docgen/renderer/markdown'
@@ -15,6 +16,7 @@ import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 import type { PluginData } from '../../workers/render-setup.js'
+import type { Hydration } from '../bundle/is-island-module.js'
 import { rejectUnknownModule } from '../bundle/reject-unknown-module.js'
 import type { SiteSources } from '../bundle/site-files-plugin.js'
 import { documentModule } from './document-module.js'
@@ -36,8 +38,10 @@ export interface SiteModules extends SiteSources {
   readonly components: Readonly<Record<string, string>>
   /** The module of the component that provides React contexts. */
   readonly root: string | undefined
+  /** Which modules run in the browser, too. */
+  readonly hydrate: Hydration
   /** Whether `$` starts formulas in documents. */
-  readonly math: boolean
+  readonly math: MathSetting
   /** Whether the site has several languages. */
   readonly hasLanguages: boolean
   /** Whether it has several versions, or docs folders. */
@@ -97,7 +101,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
         const file = fileURLToPath(modules.docusaurus ?? '')
         const code = readFileSync(file, 'utf8')
-        const contents = isForBrowser ? `${code}\nprovideTexts(${texts.shown})\n` : code
+        const contents = isForBrowser ? `${code}\nprovideTexts(${texts.visible})\n` : code
         return { contents, loader: 'js', resolveDir: dirname(file) }
       })
       build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
@@ -176,8 +180,8 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   const { kind, resolveDir, importer } = args
   // Named as written, so that a stub can replace a file that does not exist.
   const resolveFile = async (specifier: string) => {
-    const found = await build.resolve(specifier, { kind, resolveDir, importer })
-    return { ...found, errors: found.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
+    const resolved = await build.resolve(specifier, { kind, resolveDir, importer })
+    return { ...resolved, errors: resolved.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
   }
   if (BY_ENDING.has(loader)) return resolveFile(file)
   if (loader !== '' && !RAW.has(loader)) {
@@ -195,8 +199,8 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
   const from = inSite ? siteDir : resolveDir
   const target = join(from, inSite ? plain.slice(plain.indexOf('/')) : plain)
   if (existsSync(target)) return { path: toSitePath(siteDir, target), namespace: 'raw' }
-  const { errors, path: found } = await resolveFile(plain)
-  return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, found), namespace: 'raw' }
+  const { errors, path: resolvedPath } = await resolveFile(plain)
+  return errors.length > 0 ? { errors } : { path: toSitePath(siteDir, resolvedPath), namespace: 'raw' }
 }
 
 /** Imported by `readComponentPage` for pages that take props. */
@@ -206,9 +210,9 @@ function resolveDocusaurus(specifier: string, { siteDir, docusaurus, onBrokenMdx
   const path = specifier.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
-  const known = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
-  const isKnown = docusaurus !== undefined && (known.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
-  // Components that wrap docgen's are used; others in place of docgen's were written for the frame of Docusaurus.
+  const moduleNames = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
+  const isKnown = docusaurus !== undefined && (moduleNames.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
+  // Use components that wrap docgen's. Components that replace them depend on the layout of Docusaurus.
   const swizzled = scope === 'theme' ? findSwizzled(siteDir, name) : undefined
   if (swizzled && swizzled.path !== importer && (swizzled.isWrapper || !isKnown)) return { path: swizzled.path }
   if (isKnown) return { path: `${scope === 'docusaurus' ? scope : 'theme'}/${name}`, namespace: 'docusaurus' }
@@ -229,7 +233,7 @@ const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData
 function resolveGenerated(path: string) {
   const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs|js)$/, '')
   if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
-  const hint = `docgen has ${[...GENERATED].map((known) => `@generated/${known}`).join(', ')}`
+  const hint = `docgen has ${[...GENERATED].map((generatedName) => `@generated/${generatedName}`).join(', ')}`
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint, specifier: path } }] }
 }
 

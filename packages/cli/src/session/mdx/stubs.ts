@@ -15,7 +15,7 @@ const VIRTUAL = /^(?:docusaurus|stand-in):/
 const MISSING_MODULE = /^Could not resolve "([^"]+)"/
 const ARROW = ' → '
 
-/** The key for what a module that exists, by esbuild's name, does not export. */
+/** The key for missing exports of an existing module, by esbuild's name. */
 export function moduleWithMissing(name: string): string {
   return `lacking ${name}`
 }
@@ -25,7 +25,7 @@ export function importerOfMissing(name: string): string {
   return `lacking in ${name}`
 }
 
-/** The name of the stub for what a module, by esbuild's name, imports but does not exist. */
+/** The name of the stub for a missing module, by esbuild's name of its importer. */
 export function missingModule(importer: string, specifier: string): string {
   return importer + ARROW + specifier
 }
@@ -115,7 +115,7 @@ function failingExports(path: string, specifier: string, stubs: Stubs): string {
   const message = JSON.stringify(`docgen has no ${specifier}`)
   const names = [...(stubs.get(path) ?? [])].sort()
   const lines = names.map((name) => `export const ${name} = create(${JSON.stringify(name)})\n`)
-  // Once its use is reported, a component shows its children.
+  // `docgen.lenient` is set once the use of the component was reported: then it shows its children.
   return `const create = (name) => (...given) => {
   if (typeof given[0] === 'object' && given[0] !== null && Reflect.get(globalThis, Symbol.for('docgen.lenient'))) return given[0].children ?? null
   throw new Error(${message} + (name === 'default' ? '' : ': ' + name))

@@ -7,7 +7,7 @@ import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { NO_FILE_MEMO } from '../../read/file-memo.js'
 import { groupDocuments } from '../../read/group-documents.js'
 import type { DocsFolder } from '../../read/list-folders.js'
-import { mayListCards } from '../../read/read-site.js'
+import { mayListCards } from '../../read/resolve-includes.js'
 import type { Source } from '../../read/source.js'
 
 /** Where to add documents, and the plugin that adds them. */
@@ -35,19 +35,19 @@ export function addDocuments(
       : [report({ message, file: path, hint: 'Return it from the content hook, or copy the text into it' })]
   })
   const pages = files.sources.map(({ path }) => path)
-  const placed = groupDocuments(
+  const grouped = groupDocuments(
     documents.map(({ path, text }) => ({ path, text, pluginName: plugin.name })),
     {
       folders: folders.map((folder) => ({ ...folder, files: { pages, partials: partialPaths } })),
       memo: NO_FILE_MEMO,
     },
   )
-  const value = [...placed.value.values()].flat().map(
+  const value = [...grouped.value.values()].flat().map(
     (source): Source => ({
       ...source,
       includes: [],
       listsCards: mayListCards(source.text),
     }),
   )
-  return { value, diagnostics: [...diagnostics, ...placed.diagnostics] }
+  return { value, diagnostics: [...diagnostics, ...grouped.diagnostics] }
 }

@@ -30,7 +30,7 @@ export interface PagesRequest {
 /** A site after its plugins' changes. */
 export interface ChangedPages {
   readonly graph: Outcome<SiteGraph>
-  /** Applies the changes to the site's files, of which the plugins have only seen what the graph knows. */
+  /** Applies the changes to the site's files, of which the plugins received only the parts that the graph uses. */
   readonly apply: (files: SiteFiles) => SiteFiles
   /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
@@ -103,11 +103,11 @@ function readPatches(
 ): Outcome<ReadonlyMap<string, Partial<FrontMatter>>> {
   const diagnostics: Diagnostic[] = []
   const value = new Map<string, Partial<FrontMatter>>()
-  const known = new Set(sources.map(({ path }) => path))
+  const sourcePaths = new Set(sources.map(({ path }) => path))
   for (const [position, { source, frontMatter }] of changes.entries()) {
     const at = `its hook pages returned invalid data: change[${position}]`
-    if (!known.has(source)) {
-      const near = nearestWord(source, [...known])
+    if (!sourcePaths.has(source)) {
+      const near = nearestWord(source, [...sourcePaths])
       const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` }
       diagnostics.push(report({ message: `${at}: there is no document ${source}`, ...hint }))
       continue
@@ -130,17 +130,17 @@ function readPatches(
 
 /** Changes sources. The same source object yields the same result object, so that a session recognizes it. */
 function createPatch(patches: ReadonlyMap<string, Partial<FrontMatter>>): Step['patch'] {
-  const known = new WeakMap<object, object>()
+  const patchedSources = new WeakMap<object, object>()
   return <File extends GraphSource>(source: File): File => {
     const fields = patches.get(source.path)
     if (!fields) return source
-    const patched = known.get(source) ?? {
+    const patched = patchedSources.get(source) ?? {
       ...source,
       frontMatter: { ...source.frontMatter, ...fields },
       ...(fields.title !== undefined && { title: fields.title }),
     }
-    known.set(source, patched)
-    // It has the type of its key.
+    patchedSources.set(source, patched)
+    // The value has the type of its key.
     return patched as File
   }
 }

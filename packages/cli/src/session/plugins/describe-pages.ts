@@ -15,14 +15,20 @@ export interface DescribeRequest {
   /** Path of a source → the front matter that plugins override. */
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   readonly cache: Cache
-  readonly readTwin: ReadTwin
+  readonly readMarkdownPage: ReadMarkdownPage
 }
 
 /** Returns the bytes of a page's Markdown by its output file. */
-export type ReadTwin = (file: string) => Promise<Uint8Array | undefined>
+export type ReadMarkdownPage = (file: string) => Promise<Uint8Array | undefined>
 
 /** The pages as plugins see them. Cached content and front matter are read lazily, and once. */
-export function describePages({ builtPages, files, fields, cache, readTwin }: DescribeRequest): readonly PageFacts[] {
+export function describePages({
+  builtPages,
+  files,
+  fields,
+  cache,
+  readMarkdownPage,
+}: DescribeRequest): readonly PageFacts[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
   return builtPages.map(({ planned: { page, version, locale }, links, anchors, contentKey }) => {
     const source = page.source === undefined ? undefined : sources.get(page.source)
@@ -57,8 +63,8 @@ export function describePages({ builtPages, files, fields, cache, readTwin }: De
       },
       text: source?.text ?? '',
       readMarkdown: async () => {
-        const { twin } = page.head
-        const bytes = twin && (await readTwin(twin.file))
+        const { markdownPage } = page.head
+        const bytes = markdownPage && (await readMarkdownPage(markdownPage.file))
         return bytes && Buffer.from(bytes).toString('utf8')
       },
     }

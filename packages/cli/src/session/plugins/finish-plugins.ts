@@ -2,13 +2,13 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Cache } from '../../cache/open-cache.js'
 import type { PageFacts, PluginFile } from '../../config/plugin.js'
 import type { Artifact } from '../../emit/artifact.js'
-import { listFullTexts } from '../../emit/create-llms-files.js'
 import { callHook } from '../../plugins/call-hook.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { filesResult, findingsResult } from '../../plugins/results.js'
 import { collectOwnFiles, collectStatics } from '../collect-artifacts.js'
+import { listTextFiles } from '../create-full-texts.js'
 import { listReservedFiles } from '../list-reserved-files.js'
-import { describePages, type ReadTwin } from './describe-pages.js'
+import { describePages, type ReadMarkdownPage } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 
 /**
@@ -18,11 +18,11 @@ import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 export async function finishPlugins(
   request: FinishRequest,
   cache: Cache,
-  readTwin: ReadTwin,
+  readMarkdownPage: ReadMarkdownPage,
 ): Promise<FinishedPlugins> {
   const { plugins, files, fields, builtPages } = request
   const called = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
-  const pages = describePages({ builtPages, files, fields, cache, readTwin })
+  const pages = describePages({ builtPages, files, fields, cache, readMarkdownPage })
   const diagnostics: Diagnostic[] = []
   const artifacts: Artifact[] = []
   const owners = listOwners(request)
@@ -67,11 +67,10 @@ async function runEmit(
 /** Output file in lower case → who writes it: some file systems are case-insensitive. */
 function listOwners(site: FinishRequest): Map<string, string> {
   const { config, graph, plan } = site
-  const fullTexts = listFullTexts({ config, graph, pages: plan.pages })
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>
     files.map(({ file }) => [file.toLowerCase(), owner])
   return new Map([
-    ...owned([...listReservedFiles(graph, config), ...collectOwnFiles(site), ...fullTexts], 'docgen'),
+    ...owned([...listReservedFiles(graph, config), ...collectOwnFiles(site), ...listTextFiles(site)], 'docgen'),
     ...owned(graph.assets, 'docgen'),
     ...owned(collectStatics(site), 'a static folder'),
     ...plan.pages.map(({ page }): [string, string] => [page.file.toLowerCase(), `the page ${page.route}`]),

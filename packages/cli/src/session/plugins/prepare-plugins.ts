@@ -2,6 +2,7 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashValue } from '../../cache/hash.js'
 import type { Memo } from '../../cache/memo.js'
 import type { LoadedPlugin } from '../../config/load-plugins.js'
+import { createSourceChange } from '../../plugins/change-source.js'
 import { createPluginReport, type PluginReport } from '../../plugins/plugin-report.js'
 import { type ReadInputs, readInputs } from '../../plugins/read-inputs.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
@@ -35,17 +36,23 @@ export async function preparePlugins(
     const inputs = pluginInputs[index]
     if (!inputs) throw new Error(`the inputs of the plugin ${each.plugin.name} have not been read`)
     const report = reportOf(each, { loaded, locateInConfig })
-    const { value, diagnostics: found } = await runContent({ loaded: each, site: pluginSite, inputs, memo, report })
+    const { value, diagnostics: contentDiagnostics } = await runContent({
+      loaded: each,
+      site: pluginSite,
+      inputs,
+      memo,
+      report,
+    })
     const { ready, documents: pluginDocuments } = value
     const { name } = ready.plugin
-    diagnostics.push(...found)
+    diagnostics.push(...contentDiagnostics)
     plugins.push(ready)
     documents.push(...pluginDocuments.map(({ path, text }) => ({ path, text, pluginName: name })))
     if (ready.context.data !== undefined) values[name] = ready.context.data
   }
   const hasData = Object.keys(values).length > 0
   const data = hasData ? { values, key: hashValue(values) } : NO_PLUGINS.data
-  return { value: { plugins, documents, data }, diagnostics }
+  return { value: { plugins, documents, data, change: createSourceChange(plugins) }, diagnostics }
 }
 
 type PluginsInput = Pick<Site, 'loaded' | 'locateInConfig' | 'pluginSite' | 'pluginInputs'>

@@ -1,5 +1,6 @@
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import type { AddedDocument } from '../../read/group-documents.js'
+import type { SourceChange } from '../../read/read-source.js'
 import type { PluginData } from '../../workers/render-setup.js'
 
 /** The plugins of a site, and their content. */
@@ -8,6 +9,8 @@ export interface PreparedPlugins {
   readonly plugins: readonly ReadyPlugin[]
   readonly documents: readonly AddedDocument[]
   readonly data: PluginData
+  /** The `source` hooks; absent if no plugin has one. */
+  readonly change?: SourceChange | undefined
 }
 
 /** The result for a site without plugins. */

@@ -16,8 +16,8 @@ export interface PluginCode {
 const PATH = /\.\s?(?:basename|cwd|dirname|history|path|stem)\b|[{,]\s{0,9}(?:cwd|dirname|history|path)\s{0,9}[,}]/
 const SCRIPT = /\.[cm]?[jt]s$/
 /** Larger packages are not scanned: their plugins are assumed to use the path. */
-const MOST_FILES = 400
-const MOST_BYTES = 4_000_000
+const MAX_FILES = 400
+const MAX_BYTES = 4_000_000
 
 /**
  * Whether the code of Markdown plugins may use the path of a file. Only if none does is content that exists at
@@ -32,11 +32,11 @@ export function readsPath({ siteDir, modulePath, inputs }: PluginCode): boolean 
 function packageUsesPath(folder: string): boolean {
   const { value: files } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
   const scripts = files.filter((path) => SCRIPT.test(path) && !/(?:^|\/)node_modules\//.test(path))
-  if (scripts.length > MOST_FILES) return true
+  if (scripts.length > MAX_FILES) return true
   let size = 0
   return scripts.some((path) => {
     const file = join(folder, path)
     size += statSync(file).size
-    return size > MOST_BYTES || PATH.test(readRegularFile(file).toString())
+    return size > MAX_BYTES || PATH.test(readRegularFile(file).toString())
   })
 }

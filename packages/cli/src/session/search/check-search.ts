@@ -39,7 +39,7 @@ export async function checkSearch({
   const built = await openBuiltSearch(openBuiltFolder(outDir), {})
   if (!built.value) return { value: undefined, diagnostics: built.diagnostics }
   const { baseUrl, search, contexts, hasContext } = built.value
-  const known = new Set(routes.map(trimSlash))
+  const pagePaths = new Set(routes.map(trimSlash))
   const queries: TestQuery[] = []
   const strange: Diagnostic[] = []
   for (const [index, test] of tests.value.queries.entries()) {
@@ -50,28 +50,28 @@ export async function checkSearch({
     }
     const { value: hits, diagnostics } = await search({ text: test.query, limit: DEPTH, context: test.context })
     if (diagnostics.length > 0) return { value: undefined, diagnostics }
-    const found = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
-    const exists = known.has(trimSlash(test.page))
+    const results = [...new Set(hits.map(({ pageHref }) => `/${pageHref.slice(baseUrl.length)}`))]
+    const exists = pagePaths.has(trimSlash(test.page))
     queries.push({
       ...test,
       line,
       exists,
-      nearest: exists ? undefined : findNearest(test.page, known, baseUrl),
-      found,
+      nearest: exists ? undefined : findNearest(test.page, pagePaths, baseUrl),
+      results,
     })
   }
   const evaluation = evaluateSearch(queries, tests.value.leastMrr, SEARCH_TESTS_FILE)
   return { value: evaluation, diagnostics: [...strange, ...evaluation.diagnostics] }
 }
 
-function unknownContext(context: string, line: number, known: readonly string[]): Diagnostic {
+function unknownContext(context: string, line: number, contextPaths: readonly string[]): Diagnostic {
   return {
     code: 'unknown-context',
     severity: 'error',
     file: SEARCH_TESTS_FILE,
     line,
     message: `there is no search context ${JSON.stringify(context)}`,
-    hint: known.length === 0 ? 'The site has none: remove it' : `Available: ${known.join(', ')}`,
+    hint: contextPaths.length === 0 ? 'The site has none: remove it' : `Available: ${contextPaths.join(', ')}`,
   }
 }
 

@@ -61,23 +61,23 @@ export async function openBuiltSearch(
   const baseUrl = manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length)
   const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
   if (ofLocale.length === 0) {
-    const known = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
+    const localeFlags = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
     return refuse(
       `there is no search index of the language ${JSON.stringify(locale)}`,
-      `Available: ${known.join(', ')}`,
+      `Available: ${localeFlags.join(', ')}`,
     )
   }
   const findVersion = (path: string | undefined): SearchManifestIndex | undefined =>
     ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
-  // The config contains the path below the docs route.
+  // The config names a version by its path below the docs route.
   const below = ofLocale.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
   const place =
     findVersion(version) ??
     findVersion(await findBuiltVersion({ read, baseUrl, name: version })) ??
     (below.length === 1 ? below[0] : undefined)
   if (!place) {
-    const known = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
-    const flags = known.map((path) => `--version ${path}`)
+    const versionPaths = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
+    const flags = versionPaths.map((path) => `--version ${path}`)
     return refuse(
       `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
       flags.length === 0 ? 'Only the latest version has one: omit --version' : `Available: ${flags.join(', ')}`,
@@ -99,12 +99,12 @@ export async function openBuiltSearch(
   const hasContext = (wanted: string): boolean => findContext(wanted) !== undefined
   const names = contexts.map(({ path }) => trimSlashes(path))
   if (context !== undefined && !hasContext(context)) {
-    const known = names.map((name) => `--context ${name}`)
+    const contextFlags = names.map((name) => `--context ${name}`)
     return refuse(
       `there is no search context ${JSON.stringify(context)}`,
-      known.length === 0
+      contextFlags.length === 0
         ? 'The site has none: search.contexts of the config names them'
-        : `Available: ${known.join(', ')}`,
+        : `Available: ${contextFlags.join(', ')}`,
     )
   }
   return {

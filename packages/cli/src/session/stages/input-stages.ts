@@ -1,10 +1,12 @@
 import type { Config } from '../../config/config.js'
 import { createConfigLocator } from '../../config/locate-in-config.js'
+import { suspendInterrupts } from '../../guard/interrupts.js'
 import { createPluginReport } from '../../plugins/plugin-report.js'
 import { readInputs } from '../../plugins/read-inputs.js'
 import { findIconSets } from '../../read/icons/find-icon-sets.js'
 import { readSite } from '../../read/read-site.js'
 import type { StaticFile } from '../../read/site-files.js'
+import { prepareCards } from '../cards/prepare-cards.js'
 import { recallDeclaredInputs, splitDeclaredInputs } from '../declared-inputs.js'
 import { prepareFonts } from '../fonts/prepare-fonts.js'
 import { prepareMdxModules } from '../mdx/prepare-mdx-modules.js'
@@ -13,7 +15,7 @@ import type { Site, SiteTools } from '../site.js'
 import type { SiteRequest } from '../site-request.js'
 import { stageOf, succeed } from '../stage-graph.js'
 import { checkTokens } from '../styles/check-tokens.js'
-import { readStyles, readThemeStyles } from '../styles/read-styles.js'
+import { readStyles, readThemeStyles, refreshStyles } from '../styles/read-styles.js'
 import { resolveStyleUrls } from '../styles/resolve-style-urls.js'
 import { writeAccentStyles } from '../theme/accent.js'
 import { loadSiteTheme } from '../theme/load-site-theme.js'
@@ -78,16 +80,24 @@ export const INPUT_STAGES = [
     name: 'readFiles',
     inputs: ['siteDir', 'request', 'config', 'locateInConfig', 'plugins', 'revision'],
     label: 'read',
-    run: ({ siteDir, request, config, locateInConfig, plugins }, { memo, fileMemo }) =>
-      readSite({
-        siteDir,
-        config,
-        locateInConfig,
-        versionNames: request.versionNames,
-        memo,
-        fileMemo,
-        documents: plugins.documents,
-      }),
+    run: async ({ siteDir, request, config, locateInConfig, plugins }, { memo, fileMemo }) => {
+      // Hooks that change texts may never return.
+      const resume = plugins.change ? await suspendInterrupts() : undefined
+      try {
+        return await readSite({
+          siteDir,
+          config,
+          locateInConfig,
+          versionNames: request.versionNames,
+          memo,
+          fileMemo,
+          documents: plugins.documents,
+          change: plugins.change,
+        })
+      } finally {
+        resume?.()
+      }
+    },
   }),
   stage({
     name: 'mdxModules',
@@ -146,18 +156,30 @@ export const INPUT_STAGES = [
     run: async ({ siteDir, config, locateInConfig, theme }) => {
       const { value, diagnostics } = await readStyles(siteDir, config.theme.css, locateInConfig, config.alias)
       const themeStyles = await readThemeStyles(theme.theme, siteDir)
-      const misspelled = checkTokens(value, { siteDir, theme: theme.theme, others: [...themeStyles, ...theme.styles] })
-      return { value: [...themeStyles, ...theme.styles, ...value], diagnostics: [...diagnostics, ...misspelled] }
+      const imported = await refreshStyles(theme.styles, { siteDir, alias: config.alias })
+      const misspelled = checkTokens(value, {
+        siteDir,
+        theme: theme.theme,
+        others: [...themeStyles, ...imported.value],
+      })
+      return {
+        value: [...themeStyles, ...imported.value, ...value],
+        diagnostics: [...diagnostics, ...imported.diagnostics, ...misspelled],
+      }
     },
   }),
   stage({
     name: 'resolvedStyles',
     inputs: ['siteDir', 'config', 'readFiles', 'theme', 'mdxModules', 'openStyles', 'revision'],
-    run: ({ siteDir, config, readFiles, theme, mdxModules, openStyles }) => {
+    run: async ({ siteDir, config, readFiles, theme, mdxModules, openStyles }) => {
       const statics = joinStatics([readFiles.statics, theme.statics, mdxModules.statics])
-      const open = [...openStyles, ...mdxModules.styles]
+      const imported = await refreshStyles(mdxModules.styles, { siteDir, alias: config.alias })
+      const open = [...openStyles, ...imported.value]
       const { styles, files, diagnostics } = resolveStyleUrls(open, { siteDir, config, statics })
-      return { value: { styles, statics: joinStatics([statics, files]) }, diagnostics }
+      return {
+        value: { styles, statics: joinStatics([statics, files]) },
+        diagnostics: [...imported.diagnostics, ...diagnostics],
+      }
     },
   }),
   stage({
@@ -175,6 +197,11 @@ export const INPUT_STAGES = [
       ])
     },
   }),
+  stage({
+    name: 'cards',
+    inputs: ['siteDir', 'config', 'locateInConfig', 'theme', 'styles', 'readFiles'],
+    run: ({ theme: { theme }, readFiles: { statics }, ...input }) => prepareCards({ ...input, theme, statics }),
+  }),
 ]
 
 /** Merges lists of files: a file that both code and a style sheet reference is copied once. */
@@ -185,12 +212,13 @@ function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]):
 }
 
 /** The config with the overrides of the command line. */
-function applyRequest(config: Config, { baseUrl, locales }: SiteRequest): Config {
+function applyRequest(config: Config, { baseUrl, locales, omitsCards }: SiteRequest): Config {
   const slashed =
     baseUrl === undefined ? config.baseUrl : `/${baseUrl.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/')
   return {
     ...config,
     baseUrl: slashed,
+    ...(omitsCards && { socialCards: { ...config.socialCards, enabled: false } }),
     ...(locales && {
       i18n: { ...config.i18n, locales: config.i18n.locales.filter((locale) => locales.includes(locale)) },
     }),

@@ -3,10 +3,11 @@ import type { Cache } from '../../cache/open-cache.js'
 import type { Artifact } from '../../emit/artifact.js'
 import type { IndexStage } from '../../workers/stage-indexes.js'
 import type { FinishedPage } from '../build-site-pages.js'
+import { drawCards, type LastOutput } from '../cards/draw-cards.js'
 import { checkBuiltSite } from '../check-built-site.js'
 import { collectArtifacts } from '../collect-artifacts.js'
-import { createFullTexts } from '../create-full-texts.js'
-import type { ReadTwin } from '../plugins/describe-pages.js'
+import { createFullFeeds, createFullTexts } from '../create-full-texts.js'
+import type { ReadMarkdownPage } from '../plugins/describe-pages.js'
 import type { FinishedPlugins } from '../plugins/finished-plugins.js'
 import { createSearchFiles } from '../search/create-search-files.js'
 import type { Site } from '../site.js'
@@ -20,7 +21,7 @@ export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' |
 export interface OutputInputs extends Site {
   readonly builtPages: readonly DescribedPage[]
   /** Diagnostics of the stages up to the plan. */
-  readonly found: readonly Diagnostic[]
+  readonly earlierDiagnostics: readonly Diagnostic[]
   /** Codes of diagnostics that may be caused by the fallback config. */
   readonly misleading: ReadonlySet<string>
 }
@@ -36,14 +37,20 @@ export interface Output extends OutputInputs {
   readonly artifacts: readonly Artifact[]
   /** `llms-full.txt` files: separate, because a session has to render every page for them. */
   readonly fullTexts: readonly Artifact[]
+  /** Feeds with the whole text of pages: separate, because a session has to render these pages. */
+  readonly fullFeeds: readonly Artifact[]
+  /** Social cards: separate, because a session draws single ones on request. */
+  readonly drawnCards: readonly Artifact[]
 }
 
 /** What these stages may use besides their inputs. */
 export interface OutputTools extends StageTools {
   readonly cache: Cache
-  readonly readTwin: ReadTwin
+  readonly readMarkdownPage: ReadMarkdownPage
   /** The threads that have built the pages, if any. */
   readonly indexStage?: IndexStage | undefined
+  /** Where the last build may have left files; absent in a session. */
+  readonly lastOutput?: LastOutput
 }
 
 const stage = stageOf<Output, OutputTools>()
@@ -54,10 +61,10 @@ export const OUTPUT_STAGES = [
     name: 'finished',
     inputs: ['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared', 'builtPages'],
     // The code for plugins is only loaded if one has such a hook.
-    run: async (input, { cache, readTwin }) => {
+    run: async (input, { cache, readMarkdownPage }) => {
       if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return succeed(NOTHING)
       const { finishPlugins } = await import('../plugins/finish-plugins.js')
-      return succeed(await finishPlugins(input, cache, readTwin))
+      return succeed(await finishPlugins(input, cache, readMarkdownPage))
     },
   }),
   stage({
@@ -74,7 +81,7 @@ export const OUTPUT_STAGES = [
         'theme',
         'revision',
       ] as const),
-      ...(['builtPages', 'found', 'misleading', 'finished'] as const),
+      ...(['builtPages', 'earlierDiagnostics', 'misleading', 'finished'] as const),
     ],
     label: 'check',
     run: async (input, { memo }) => succeed(await checkBuiltSite(input, memo)),
@@ -100,8 +107,25 @@ export const OUTPUT_STAGES = [
   stage({
     name: 'fullTexts',
     inputs: ['siteDir', 'config', 'files', 'graph', 'plan', 'finished', 'builtPages'],
-    run: async ({ finished, ...input }, { readTwin }) =>
-      succeed(await createFullTexts({ ...input, pluginFiles: finished.artifacts }, readTwin)),
+    run: async ({ finished, ...input }, { readMarkdownPage }) =>
+      succeed(await createFullTexts({ ...input, pluginFiles: finished.artifacts }, readMarkdownPage)),
+  }),
+  stage({
+    name: 'fullFeeds',
+    inputs: ['siteDir', 'config', 'files', 'graph', 'plan', 'finished', 'builtPages'],
+    run: async ({ finished, ...input }, { readMarkdownPage }) =>
+      succeed(await createFullFeeds({ ...input, pluginFiles: finished.artifacts }, readMarkdownPage)),
+  }),
+  stage({
+    name: 'drawnCards',
+    inputs: ['siteDir', 'cards', 'plan'],
+    label: 'cards',
+    // Long only in sites with cards.
+    isShort: true,
+    run: async (input, { lastOutput, announce }) => {
+      if (input.cards.style) announce('cards')
+      return succeed(await drawCards(input, lastOutput))
+    },
   }),
 ]
 

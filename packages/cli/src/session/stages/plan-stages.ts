@@ -9,6 +9,7 @@ import { createIconFinder } from '../../read/icons/create-icon-finder.js'
 import { listFolders } from '../../read/list-folders.js'
 import { translatedTexts } from '../../read/versions/version-files.js'
 import { apiDownloads } from '../api-downloads.js'
+import { checkCardCharacters } from '../cards/card-characters.js'
 import { compileApiInputs } from '../compile/compile-api-inputs.js'
 import { createCompileInputs } from '../compile/compile-inputs.js'
 import { createDocsCatalog } from '../mdx/create-docs-catalog.js'
@@ -77,12 +78,13 @@ export const PLAN_STAGES = [
   }),
   stage({
     name: 'plan',
-    inputs: ['graph', 'config', 'locales', 'locateInConfig', 'findIcon'],
+    inputs: ['graph', 'config', 'locales', 'locateInConfig', 'findIcon', 'cards'],
     label: 'plan',
     isShort: true,
-    run: ({ graph, config, locales, locateInConfig, findIcon }, { memo }) => {
-      const value = planSite(graph, config, { locales, locateInConfig, findIcon, memo })
-      return { value, diagnostics: value.diagnostics }
+    run: ({ graph, config, locales, locateInConfig, findIcon, cards: { style } }, { memo }) => {
+      const value = planSite(graph, config, { locales, locateInConfig, findIcon, memo, cardKey: style?.key })
+      const lacking = style ? checkCardCharacters(value.pages, style.faces, locateInConfig) : []
+      return { value, diagnostics: [...value.diagnostics, ...lacking] }
     },
   }),
   stage({
@@ -105,10 +107,10 @@ export const PLAN_STAGES = [
         islands: [...theme.islands, ...mdxModules.artifacts],
         fonts,
         baseUrl: config.baseUrl,
-        hasSearch: config.search.enabled,
-        hasMath: config.markdown.math,
+        hasMath: config.markdown.math !== false,
         hasBlog: config.collections.some(({ kind }) => kind === 'blog'),
         hasDiagrams: config.markdown.mermaid,
+        hasSearch: config.search.enabled,
       })
       return succeed(value)
     },

@@ -6,6 +6,7 @@ import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { loadLightningCss, type RemoteImport } from '../../emit/bundle-styles.js'
+import { compilePostCss, findPostCssConfig } from './compile-postcss.js'
 import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
 import { rejectDeepCss } from './reject-deep-css.js'
@@ -34,6 +35,12 @@ export interface OpenStyle {
   readonly remote: readonly RemoteImport[]
   /** Unresolved imports. */
   readonly missing: readonly (StylePosition & { readonly specifier: string })[]
+  /** Whether PostCSS of the site processed it. */
+  readonly isProcessed: boolean
+  /** Files and folders that plugins of PostCSS read, relative to the site’s folder. */
+  readonly inputs: readonly string[]
+  /** At-rules of Tailwind that nothing has processed. */
+  readonly unprocessed: readonly (StylePosition & { readonly rule: string })[]
   /** Names of a CSS module: name in the file → class names. */
   readonly names: Readonly<Record<string, string>>
 }
@@ -45,6 +52,8 @@ export interface StyleRequest {
   readonly path: string
   /** Whether its classes get names that are unique in the site. */
   readonly isModule?: boolean
+  /** Whether the PostCSS config of the site applies to it and to its imports. */
+  readonly usesPostCss?: boolean
   /** Names for imports, from the config. */
   readonly alias?: AliasSettings['alias']
   /** Reads a file by its absolute path. */
@@ -59,6 +68,7 @@ export async function bundleStyle({
   siteDir,
   path,
   isModule,
+  usesPostCss = false,
   alias,
   read = readRegularFile,
 }: StyleRequest): Promise<OpenStyle> {
@@ -67,14 +77,28 @@ export async function bundleStyle({
   const remote: (StylePosition & RemoteImport)[] = []
   const customUrls: string[] = []
   const texts = new Map<string, string>()
+  const config = usesPostCss ? findPostCssConfig(siteDir) : undefined
+  const inputs = new Set<string>()
+  const unprocessed: OpenStyle['unprocessed'][number][] = []
   const readText = (from: string): string => textOf(read(from)).replace(/^\uFEFF/, '')
-  const readStyle = (from: string): string => {
+  const readStyle = async (from: string): Promise<string> => {
     const text = readText(from)
     texts.set(from, text)
-    if (!needsCompiler(from)) return prepareCss(text, from)
+    const css = await processCss(needsCompiler(from) ? compile(from) : text, from)
+    const rule = usesPostCss && !/[\\/]node_modules[\\/]/.test(from) ? findTailwindRule(css) : undefined
+    if (rule) unprocessed.push({ file: toSitePath(siteDir, from), ...locateInText(text, rule), rule })
+    return prepareCss(css, from)
+  }
+  const compile = (from: string): string => {
     const { css, files } = compileStyle(from, siteDir)
     for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
-    return prepareCss(css, from)
+    return css
+  }
+  const processCss = async (css: string, from: string): Promise<string> => {
+    if (config === undefined) return css
+    const processed = await compilePostCss({ siteDir, config, css, path: from })
+    for (const each of processed.inputs) inputs.add(toSitePath(siteDir, each))
+    return processed.css
   }
   const prepareCss = (css: string, from: string): string => {
     rejectDeepCss(css, from)
@@ -88,9 +112,9 @@ export async function bundleStyle({
     analyzeDependencies: true,
     ...(isModule && { cssModules: { pattern: '[local]_[hash]', grid: false } }),
     resolver: {
-      read: (from) => {
+      read: async (from) => {
         try {
-          return from === NOWHERE ? '' : readStyle(from)
+          return from === NOWHERE ? '' : await readStyle(from)
         } catch (error) {
           failures.push(error)
           // lightningcss changes the file and position of what it receives to those of the import.
@@ -104,10 +128,10 @@ export async function bundleStyle({
           remote.push({ ...position, url: specifier, rule: cutImport(text, specifier) })
           return NOWHERE
         }
-        const found = await resolveImport(specifier, from)
+        const importedPath = await resolveImport(specifier, from)
         // lightningcss would follow a file into itself without end, also through a symbolic link.
-        if (found !== undefined && realpathSync(found) === realpathSync(from)) return NOWHERE
-        if (found !== undefined) return found
+        if (importedPath !== undefined && realpathSync(importedPath) === realpathSync(from)) return NOWHERE
+        if (importedPath !== undefined) return importedPath
         missing.push({ specifier, ...position })
         return NOWHERE
       },
@@ -134,8 +158,19 @@ export async function bundleStyle({
       return { placeholder, url, file: toSitePath(siteDir, from), line: position.line, column: position.column }
     }),
     missing: inOrder(missing),
+    isProcessed: config !== undefined,
+    inputs: [...inputs].sort(),
+    unprocessed: inOrder(unprocessed),
     names: namesOf(exports || {}),
   }
+}
+
+const TAILWIND_RULE = /@(?:tailwind|apply)\b[^;{}\n]{0,40}|@import\s{1,9}["']tailwindcss\b/
+
+/** The first rule of a style sheet that Tailwind would replace, as it is written; `undefined` if there is none. */
+export function findTailwindRule(css: string): string | undefined {
+  if (!/@tailwind|@apply|tailwindcss/.test(css)) return undefined
+  return TAILWIND_RULE.exec(css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ''))?.[0].trim()
 }
 
 /** Placeholder for unresolved imports. */
@@ -177,9 +212,9 @@ const OPEN_SCOPE = /:(global|local)\s([^,{};()]+(?:\([^()]*\)[^,{};()]*)*)/g
 
 /** Writes `:global .a .b` as `:global(.a .b)`: lightningcss only knows that form. */
 function closeScopes(css: string): string {
-  return css.replace(OPEN_SCOPE, (_whole, scope: string, rest: string) => {
-    const selector = rest.trimEnd()
-    return `:${scope}(${selector.trimStart()})${rest.slice(selector.length)}`
+  return css.replace(OPEN_SCOPE, (_whole, scope: string, afterScope: string) => {
+    const selector = afterScope.trimEnd()
+    return `:${scope}(${selector.trimStart()})${afterScope.slice(selector.length)}`
   })
 }
 

@@ -11,9 +11,22 @@ async function check(css: string, other = ''): Promise<readonly string[]> {
   const siteDir = createTestFolder({ 'own.css': css, 'deep.css': '', 'theme/theme.css': THEME })
   const { value } = await readStyles(siteDir, ['own.css'], () => ({}))
   const client = { directory: `${pathToFileURL(siteDir).href}/theme/`, stylesheet: 'theme.css' }
-  const others = [{ file: 'other.css', css: other, imports: [], urls: [], remote: [], missing: [], names: {} }]
-  const found = checkTokens(value, { siteDir, theme: { client: client as never }, others })
-  return found.map(({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}. ${hint}`)
+  const others = [
+    {
+      file: 'other.css',
+      css: other,
+      imports: [],
+      urls: [],
+      remote: [],
+      missing: [],
+      names: {},
+      isProcessed: false,
+      inputs: [],
+      unprocessed: [],
+    },
+  ]
+  const problems = checkTokens(value, { siteDir, theme: { client: client as never }, others })
+  return problems.map(({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}. ${hint}`)
 }
 
 it.each([

@@ -26,18 +26,21 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
   if (styles.length === 0) return []
   const { directory, stylesheet } = theme.client
   const themeCss = readRegularFile(join(fileURLToPath(directory), stylesheet)).toString()
-  const tokens = new Set(namesIn([themeCss], DECLARED))
+  const namesIn = (sheets: readonly string[], pattern: RegExp): ReadonlySet<string> =>
+    new Set(sheets.flatMap((css) => findNames(css, pattern)).map(({ name }) => name))
+  const tokens = namesIn([themeCss], DECLARED)
   const sheets = [...others, ...styles].map(({ css }) => hideComments(css))
-  const declared = new Set(namesIn(sheets, DECLARED))
-  const used = new Set(namesIn(sheets, USED))
+  const declared = namesIn(sheets, DECLARED)
+  const used = namesIn(sheets, USED)
   const files = new Set(styles.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
   return [...files].flatMap((file) => {
     if (file.includes('node_modules/')) return []
     const text = readRegularFile(join(siteDir, file)).toString()
     const report = createSpanReporter(text, { code: 'unknown-token', file })
+    const css = hideComments(text)
     const unknown = [
-      ...findNames(text, DECLARED, (name) => !used.has(name)),
-      ...findNames(text, USED, (name) => !declared.has(name)),
+      ...findNames(css, DECLARED).filter(({ name }) => !used.has(name)),
+      ...findNames(css, USED).filter(({ name }) => !declared.has(name)),
     ]
     return unknown.flatMap(({ name, start }) => {
       const near = tokens.has(name) ? undefined : findNearToken(name, tokens)
@@ -49,18 +52,8 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
   })
 }
 
-function findNames(
-  text: string,
-  pattern: RegExp,
-  isWanted: (name: string) => boolean,
-): readonly { readonly name: string; readonly start: number }[] {
-  return [...hideComments(text).matchAll(pattern)].flatMap(({ 1: name = '', index }) =>
-    isWanted(name) ? [{ name, start: index }] : [],
-  )
-}
-
-function namesIn(sheets: readonly string[], pattern: RegExp): readonly string[] {
-  return sheets.flatMap((css) => [...css.matchAll(pattern)].map(([, name = '']) => name))
+function findNames(css: string, pattern: RegExp): readonly { readonly name: string; readonly start: number }[] {
+  return [...css.matchAll(pattern)].map(({ 1: name = '', index }) => ({ name, start: index }))
 }
 
 /** Positions stay the same. */

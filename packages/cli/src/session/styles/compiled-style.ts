@@ -8,14 +8,17 @@ export interface CompiledStyle {
 export class StyleCompileError extends Error {
   readonly fileName: string
   readonly loc: { readonly line: number; readonly column: number }
+  /** What failed, if the name of the file does not tell. */
+  readonly tool: 'PostCSS' | undefined
   /** How to fix it, if known. */
   readonly hint: string | undefined
 
-  constructor(message: string, fileName: string, { line = 1, column = 1, hint }: CompileErrorDetails = {}) {
+  constructor(message: string, fileName: string, { line = 1, column = 1, hint, tool }: CompileErrorDetails = {}) {
     super(message)
     this.fileName = fileName
     this.loc = { line, column }
     this.hint = hint
+    this.tool = tool
   }
 }
 
@@ -23,4 +26,5 @@ interface CompileErrorDetails {
   readonly line?: number
   readonly column?: number
   readonly hint?: string
+  readonly tool?: 'PostCSS'
 }

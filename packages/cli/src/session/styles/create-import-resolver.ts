@@ -30,7 +30,7 @@ function findFile(path: string): string | undefined {
 /** Resolves `@import` like esbuild: by the condition and the field `style` of the package. */
 async function resolvePackage(name: string, folder: string): Promise<string | undefined> {
   const { build } = await import('esbuild')
-  let found: string | undefined
+  let styleFile: string | undefined
   await build({
     stdin: { contents: '', resolveDir: folder },
     mainFields: ['style', 'main'],
@@ -44,10 +44,10 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
         setup: (setup) =>
           setup.onStart(async () => {
             const { path, errors } = await setup.resolve(name, { kind: 'import-rule', resolveDir: folder })
-            if (errors.length === 0 && /\.(?:css|s[ac]ss)$/i.test(path)) found = path
+            if (errors.length === 0 && /\.(?:css|s[ac]ss)$/i.test(path)) styleFile = path
           }),
       },
     ],
   })
-  return found
+  return styleFile
 }

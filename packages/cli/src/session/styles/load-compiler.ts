@@ -9,22 +9,29 @@ export interface CompilerRequest<Compiler> {
   readonly path: string
   readonly siteDir: string
   readonly names: readonly [string, ...string[]]
+  readonly tool?: StyleCompileError['tool']
   readonly isCompiler: (value: unknown) => value is Compiler
 }
 
 /** Loads the first installed compiler of the site. Throws a `StyleCompileError` if there is none. */
-export function loadCompiler<Compiler>({ path, siteDir, names, isCompiler }: CompilerRequest<Compiler>): Compiler {
+export function loadCompiler<Compiler>({
+  path,
+  siteDir,
+  names,
+  tool,
+  isCompiler,
+}: CompilerRequest<Compiler>): Compiler {
   const load = createRequire(join(siteDir, 'package.json'))
   for (const name of names) {
     try {
-      const found: unknown = load(name)
-      if (isCompiler(found)) return found
+      const compiler: unknown = load(name)
+      if (isCompiler(compiler)) return compiler
     } catch {
       // Not installed; try the next one.
     }
   }
   const { message, hint } = describeMissingPackage(names[0])
-  throw new StyleCompileError(message, path, { hint })
+  throw new StyleCompileError(message, path, { hint, ...(tool && { tool }) })
 }
 
 /** Folders in which a style sheet finds what it imports: its own, then packages of the site and next to the file. */

@@ -7,10 +7,22 @@ import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { bundleStyles } from '../../emit/bundle-styles.js'
 import { describeFileError } from '../../read/describe-file-error.js'
-import { bundleStyle, NAMES_FILES, type OpenStyle } from './bundle-style.js'
+import { bundleStyle, findTailwindRule, NAMES_FILES, type OpenStyle } from './bundle-style.js'
+import { findPostCssConfig } from './compile-postcss.js'
 import { languageOf, needsCompiler } from './compile-style.js'
 import { StyleCompileError } from './compiled-style.js'
 import { rejectDeepCss } from './reject-deep-css.js'
+
+const EMPTY: Omit<OpenStyle, 'file' | 'css'> = {
+  imports: [],
+  urls: [],
+  remote: [],
+  missing: [],
+  names: {},
+  isProcessed: false,
+  inputs: [],
+  unprocessed: [],
+}
 
 /** Reads the site's own style sheets; one that cannot be read or parsed is an error. */
 export async function readStyles(
@@ -43,6 +55,59 @@ export function readThemeStyles({ client }: Theme, siteDir: string): Promise<rea
   return Promise.all((client.styles ?? []).map((url) => bundleStyle({ siteDir, path: fileURLToPath(url) })))
 }
 
+/**
+ * The style sheets that code of the site imports, as PostCSS makes them now: bundles of code are cached, while a
+ * plugin of PostCSS may read any page.
+ */
+export async function refreshStyles(
+  styles: readonly OpenStyle[],
+  { siteDir, alias }: AliasSettings,
+): Promise<Outcome<readonly OpenStyle[]>> {
+  if (styles.length === 0) return { value: styles, diagnostics: [] }
+  const hasConfig = findPostCssConfig(siteDir) !== undefined
+  const diagnostics: Diagnostic[] = []
+  const value: OpenStyle[] = []
+  for (const style of styles) {
+    try {
+      const path = join(siteDir, style.file)
+      const request = { siteDir, alias, path, isModule: isStyleModule(path), usesPostCss: true }
+      const current = hasConfig || style.isProcessed ? await bundleStyle(request) : style
+      diagnostics.push(...reportUnprocessed(current, siteDir))
+      value.push(current)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      diagnostics.push(describeProblem(style.file, error, siteDir))
+    }
+  }
+  return { value, diagnostics }
+}
+
+/** Whether a style sheet is a CSS module. */
+export function isStyleModule(path: string): boolean {
+  return /\.module\.(?:css|s[ac]ss|less)$/i.test(path)
+}
+
+/** Reports rules of Tailwind that reach the browser: it ignores them. */
+function reportUnprocessed({ unprocessed }: OpenStyle, siteDir: string): Diagnostic[] {
+  if (unprocessed.length === 0) return []
+  const config = findPostCssConfig(siteDir)
+  return unprocessed.map(({ rule, ...position }) => {
+    const isNew = rule.startsWith('@import')
+    const plugin = isNew ? '@tailwindcss/postcss' : 'tailwindcss'
+    const packages = isNew ? 'postcss tailwindcss @tailwindcss/postcss' : 'postcss tailwindcss@3'
+    return {
+      code: 'invalid-styles',
+      severity: 'warning',
+      ...position,
+      length: rule.length,
+      message: `${rule.split(/\s/, 1)[0]} is a rule of Tailwind, which did not process this style sheet`,
+      hint: config
+        ? `Add "${plugin}" to the plugins in ${config}`
+        : `Install it (npm install ${packages}), and create postcss.config.mjs beside site.config.ts: export default { plugins: { '${plugin}': {} } }`,
+    }
+  })
+}
+
 /** Parses a style sheet with its imports; undefined, with diagnostics, if one of them is invalid. */
 async function parseStyle(
   file: string,
@@ -50,13 +115,13 @@ async function parseStyle(
   { siteDir, alias }: AliasSettings,
 ): Promise<Outcome<OpenStyle | undefined>> {
   try {
-    if (needsCompiler(file) || NAMES_FILES.test(css)) {
-      const style = await bundleStyle({ siteDir, alias, path: join(siteDir, file) })
-      return { value: style, diagnostics: reportMissingImports(style) }
+    if (needsCompiler(file) || NAMES_FILES.test(css) || findPostCssConfig(siteDir) || findTailwindRule(css)) {
+      const style = await bundleStyle({ siteDir, alias, path: join(siteDir, file), usesPostCss: true })
+      return { value: style, diagnostics: [...reportMissingImports(style), ...reportUnprocessed(style, siteDir)] }
     }
     rejectDeepCss(css, file)
     bundleStyles([{ file, css }])
-    return { value: { file, css, imports: [], urls: [], remote: [], missing: [], names: {} }, diagnostics: [] }
+    return { value: { ...EMPTY, file, css }, diagnostics: [] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return { value: undefined, diagnostics: [describeProblem(file, error, siteDir)] }
@@ -91,7 +156,7 @@ function describeProblem(file: string, error: Error, siteDir: string): Diagnosti
 /** Describes the problem of a style sheet that could not be bundled. */
 export function describeStyleError(error: Error): string {
   return error instanceof StyleCompileError
-    ? `${languageOf(error.fileName)}: ${error.message}`
+    ? `${error.tool ?? languageOf(error.fileName)}: ${error.message}`
     : `the style sheet is not valid CSS: ${error.message}`
 }
 

@@ -1,5 +1,5 @@
 /** Far more than style sheets have, and far less than lightningcss survives: it recurses in native code. */
-const MOST_OPEN = 200
+const MAX_OPEN = 200
 
 const SLASH = 47
 const STAR = 42
@@ -22,10 +22,10 @@ export function rejectDeepCss(css: string, fileName: string): void {
     else if (code === SLASH && css.charCodeAt(index + 1) === STAR) index = endOfComment(css, index)
     else if (CLOSING.has(code)) depth = Math.max(0, depth - 1)
     else if (OPENING.has(code)) depth += 1
-    if (depth > MOST_OPEN) {
+    if (depth > MAX_OPEN) {
       const before = css.slice(0, index)
       const loc = { line: before.split('\n').length, column: index - before.lastIndexOf('\n') }
-      throw Object.assign(new Error(`more than ${MOST_OPEN} blocks and brackets are open here`), { fileName, loc })
+      throw Object.assign(new Error(`more than ${MAX_OPEN} blocks and brackets are open here`), { fileName, loc })
     }
   }
 }

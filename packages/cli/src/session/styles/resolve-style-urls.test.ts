@@ -52,6 +52,21 @@ it('adds the base URL to static files, and copies other files under a name with 
   expect(styles[0]?.files).toContain('css/bg.png')
 })
 
+it('finds paths from the folder of the site, after those in static folders', async () => {
+  const { urls, files, diagnostics } = await rewriteUrls({
+    'css/own.css':
+      'a { mask: url(/static/a.png?x) } b { mask: url(/img/b.png) } c { mask: url(/c.png) } d { mask: url(/img/no.png) }',
+    'static/a.png': 'a',
+    'img/b.png': 'b',
+    'static/c.png': 'c',
+    'c.png': 'not this one',
+  })
+  const copied = expect.stringMatching(/^\/base\/assets\/b-\w{8}\.png$/)
+  expect(urls).toEqual(['/base/a.png?x', copied, '/base/c.png', '/base/img/no.png'])
+  expect(files.map(({ path }) => path)).toEqual(['img/b.png'])
+  expect(diagnostics.map(({ severity, file }) => `${severity} ${file}`)).toEqual(['warning css/own.css'])
+})
+
 it('finds files of packages, and keeps absolute URLs', async () => {
   const { urls, files, diagnostics } = await rewriteUrls({
     'css/own.css': `@import "font";

@@ -36,9 +36,9 @@ export function resolveStyleUrls(open: readonly OpenStyle[], request: UrlRequest
   const outputs = new Set(request.statics.map(({ output }) => output))
   const files = new Map<string, StaticFile>()
   const diagnostics = new Map<string, Diagnostic>()
-  const styles = open.map(({ file, css, imports, remote, urls }): StyleSource => {
+  const styles = open.map(({ file, css, imports, remote, urls, inputs }): StyleSource => {
     const hrefs = new Map<string, string>()
-    const named = new Set<string>()
+    const named = new Set<string>(inputs)
     for (const each of urls) {
       const target = findTarget(each, outputs, request)
       hrefs.set(each.placeholder, target.href)
@@ -89,19 +89,23 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
   const end = url.search(/[?#]/)
   const rawPath = end === -1 ? url : url.slice(0, end)
   const suffix = end === -1 ? '' : url.slice(end)
-  if (rawPath.startsWith('/')) {
+  const isFromRoot = rawPath.startsWith('/')
+  if (isFromRoot) {
     const output = decodePath(rawPath).slice(1)
     if (outputs.has(output)) return { href: config.baseUrl + encodePath(output) + suffix }
     const below = `/${output}`.startsWith(config.baseUrl) ? `/${output}`.slice(config.baseUrl.length) : undefined
     if (below !== undefined && outputs.has(below)) return { href: url }
-    return { href: config.baseUrl + encodePath(output) + suffix, diagnostic: report(use, 'warning') }
+    // As webpack does with Docusaurus' settings: a path from the folder of the site, such as `/static/font.woff2`.
+    if (findFile(`./${output}`, siteDir, siteDir) === undefined)
+      return { href: config.baseUrl + encodePath(output) + suffix, diagnostic: report(use, 'warning') }
   }
-  const found = findFile(decodePath(rawPath), resolve(siteDir, dirname(use.file)), siteDir)
-  const path = toSitePath(siteDir, found ?? resolve(siteDir, dirname(use.file), rawPath))
+  const from = isFromRoot ? siteDir : resolve(siteDir, dirname(use.file))
+  const file = findFile(isFromRoot ? `.${decodePath(rawPath)}` : decodePath(rawPath), from, siteDir)
+  const path = toSitePath(siteDir, file ?? resolve(siteDir, dirname(use.file), rawPath))
   const folder = config.staticDirectories.map(cleanFolder).find((each) => path.startsWith(`${each}/`))
-  if (found !== undefined && folder !== undefined)
+  if (file !== undefined && folder !== undefined)
     return { href: config.baseUrl + encodePath(path.slice(folder.length + 1)) + suffix, path }
-  const asset = found === undefined ? undefined : readAsset(siteDir, path, NO_MEMO).value
+  const asset = file === undefined ? undefined : readAsset(siteDir, path, NO_MEMO).value
   if (asset) {
     const output = nameAsset(path, asset.hash, '-')
     return { href: config.baseUrl + encodePath(output) + suffix, path, file: { ...asset, output } }

@@ -14,6 +14,12 @@ it('writes the tokens of an accent for both modes', () => {
 it.each([
   ['gren', 'Did you mean green?'],
   ['xyz', 'It has indigo, blue, cyan, teal, green, orange, red, pink, purple, graphite'],
+  ...['#7c3aed', 'rgb(124 58 237)'].map((color): [string, unknown] => [
+    color,
+    expect.stringMatching(
+      /^It has indigo, .*, graphite\. For another color, set the tokens --color-accent, .*brand\.css/,
+    ),
+  ]),
 ])('reports the unknown accent %s', (name, hint) => {
   expect(checkAccent(theme, name, position)).toEqual([
     {

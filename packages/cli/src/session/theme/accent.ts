@@ -1,6 +1,10 @@
 import { type AccentColors, type Diagnostic, nearestWord, type Theme } from '@docgen/renderer/contract'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 
+const COLOR = /^(?:#[\da-f]{3,8}|\w+\(.*\))$/i
+const COLOR_HINT =
+  ". For another color, set the tokens --color-accent, --color-accent-strong and --color-accent-tint in a style sheet: theme: { css: ['./brand.css'] }"
+
 /** Reports an accent that the theme does not have. */
 export function checkAccent(
   { accents = {} }: Pick<Theme, 'accents'>,
@@ -8,10 +12,12 @@ export function checkAccent(
   locateInConfig: LocateInConfig,
 ): readonly Diagnostic[] {
   if (accent === undefined || Object.hasOwn(accents, accent)) return []
-  const known = Object.keys(accents)
-  const near = nearestWord(accent, known)
+  const accentNames = Object.keys(accents)
+  const near = nearestWord(accent, accentNames)
   const all =
-    known.length === 0 ? 'Remove theme.accent, and set its colors in a style sheet' : `It has ${known.join(', ')}`
+    accentNames.length === 0
+      ? 'Remove theme.accent, and set its colors in a style sheet'
+      : `It has ${accentNames.join(', ')}${COLOR.test(accent) ? COLOR_HINT : ''}`
   return [
     {
       code: 'invalid-theme',

@@ -58,67 +58,40 @@ export async function loadSiteTheme(request: ThemeRequest): Promise<ThemeOutcome
 
 async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const { package: name, components } = request.config.theme
-  const position = request.locateInConfig(['theme', 'package'])
-  const found = findTheme(name, request.siteDir)
-  if (!found) return broken(position, `the theme package ${name} is not installed`, `Run npm install ${name}`)
-  let theme: Theme
-  try {
-    theme = await runGuarded('the package of the theme', () => loadTheme(found.specifier))
-  } catch (error) {
-    return broken(
-      position,
-      `the theme package ${name} ${describeFailure(error)}`,
-      'A theme package exports const theme: Theme',
-    )
-  }
-  const problem =
-    name === DEFAULT_THEME
-      ? undefined
-      : findThemeProblem(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
-  if (problem !== undefined) {
-    const hint = "Use docgen's theme and override what you want to change: see “Custom themes” in the manual"
-    return broken(position, `the theme of the package ${name} ${problem}`, hint)
-  }
+  const themePackage = findTheme(name, request.siteDir)
+  const themePosition = request.locateInConfig(['theme', 'package'])
+  if (!themePackage)
+    return broken(themePosition, {
+      message: `the theme package ${name} is not installed`,
+      hint: `Run npm install ${name}`,
+    })
+  const { theme, problem } = await importTheme(name, themePackage.specifier)
+  if (problem) return broken(themePosition, problem)
   const plain: SiteTheme = {
     theme,
-    modules: { theme: found.specifier },
-    themeKey: hashValue([found.key]),
+    modules: { theme: themePackage.specifier },
+    themeKey: hashValue([themePackage.key]),
     componentFiles: [],
     islands: [],
     usesLinks: false,
     statics: [],
     styles: [],
   }
-  const known = Object.keys(theme.components)
-  const unknown = Object.keys(components).filter((component) => !known.includes(component))
-  const misnamed = unknown.map((component): Diagnostic => {
-    const near = nearestWord(component, known)
-    return {
-      code: 'invalid-theme',
-      severity: 'error',
-      ...request.locateInConfig(['theme', 'components', component]),
-      message: `the theme has no component ${component}`,
-      hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
-    }
-  })
-  misnamed.push(...checkAccent(theme, request.config.theme.accent, request.locateInConfig))
-  const wanted = Object.fromEntries(Object.entries(components).filter(([component]) => known.includes(component)))
+  const problems = [
+    ...checkComponentNames(theme, request),
+    ...checkAccent(theme, request.config.theme.accent, request.locateInConfig),
+  ]
+  const wanted = Object.fromEntries(
+    Object.entries(components).filter(([component]) => Object.hasOwn(theme.components, component)),
+  )
   const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme, wanted))
-  if (!overrides.value || misnamed.length > 0) {
-    return { value: undefined, diagnostics: [...misnamed, ...overrides.diagnostics], fallback: plain }
+  if (!overrides.value || problems.length > 0) {
+    return { value: undefined, diagnostics: [...problems, ...overrides.diagnostics], fallback: plain }
   }
-  const {
-    path,
-    files: componentFiles = [],
-    islands,
-    statics,
-    styles,
-    usesData = false,
-    usesLinks = false,
-    usesLanguage = false,
-  } = overrides.value
+  const { path, files: componentFiles = [], islands, statics, styles, usesLinks = false } = overrides.value
   const brought = { componentFiles, islands, usesLinks, statics, styles }
   if (path === undefined) return { value: { ...plain, ...brought }, diagnostics: [] }
+  const { usesData = false, usesLanguage = false } = overrides.value
   const data = usesData && request.data?.key ? request.data : undefined
   const key = hashBytes(readRegularFile(path)) + (data?.key ?? '')
   // Changed code or data needs a new URL: this process may have loaded the previous module.
@@ -129,16 +102,47 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
     locateInConfig: request.locateInConfig,
   })
   if (diagnostics.length > 0) return { value: undefined, diagnostics, fallback: plain }
-  const themeKey = hashValue([found.key, key])
-  return {
-    value: {
-      theme,
-      modules: { theme: found.specifier, overrides: url, ...(data && { data }), ...(usesLanguage && { usesLanguage }) },
-      themeKey,
-      ...brought,
-    },
-    diagnostics: overrides.diagnostics,
+  const modules = { ...plain.modules, overrides: url, ...(data && { data }), ...(usesLanguage && { usesLanguage }) }
+  const themeKey = hashValue([themePackage.key, key])
+  return { value: { theme, modules, themeKey, ...brought }, diagnostics: overrides.diagnostics }
+}
+
+type ThemeProblem = Required<Pick<Diagnostic, 'message' | 'hint'>>
+
+/** The theme that a package exports, or what is wrong with the package. */
+type ImportedTheme =
+  | { readonly theme: Theme; readonly problem?: undefined }
+  | { readonly theme?: undefined; readonly problem: ThemeProblem }
+
+async function importTheme(name: string, specifier: string): Promise<ImportedTheme> {
+  let theme: Theme
+  try {
+    theme = await runGuarded('the package of the theme', () => loadTheme(specifier))
+  } catch (error) {
+    const hint = 'A theme package exports const theme: Theme'
+    return { problem: { message: `the theme package ${name} ${describeFailure(error)}`, hint } }
   }
+  if (name === DEFAULT_THEME) return { theme }
+  const problem = findThemeProblem(theme, Object.keys((await loadTheme(DEFAULT_THEME)).components))
+  if (problem === undefined) return { theme }
+  const hint = "Use docgen's theme and override what you want to change: see “Custom themes” in the manual"
+  return { problem: { message: `the theme of the package ${name} ${problem}`, hint } }
+}
+
+/** Reports overrides of components that the theme does not have. */
+function checkComponentNames({ components }: Theme, { config, locateInConfig }: ThemeRequest): readonly Diagnostic[] {
+  const names = Object.keys(components)
+  const unknown = Object.keys(config.theme.components).filter((component) => !names.includes(component))
+  return unknown.map((component): Diagnostic => {
+    const near = nearestWord(component, names)
+    return {
+      code: 'invalid-theme',
+      severity: 'error',
+      ...locateInConfig(['theme', 'components', component]),
+      message: `the theme has no component ${component}`,
+      hint: near === undefined ? `It has ${names.join(', ')}` : `Did you mean ${near}?`,
+    }
+  })
 }
 
 /**
@@ -176,7 +180,7 @@ function describeFailure(error: unknown): string {
   return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
 }
 
-function broken(position: ReturnType<LocateInConfig>, message: string, hint: string): Outcome<undefined> {
-  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...position, message, hint }
+function broken(position: ReturnType<LocateInConfig>, problem: ThemeProblem): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...position, ...problem }
   return { value: undefined, diagnostics: [diagnostic] }
 }

@@ -1,6 +1,7 @@
 import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
 import { formatCount } from '../format-amounts.js'
 import { sentenceOf } from '../sentence-of.js'
+import { describePassed } from './format-pretty.js'
 
 /** A program that updates its comment on a pull request finds the last one by this text. */
 export const COMMENT_MARKER = '<!-- docgen-check -->'
@@ -11,7 +12,7 @@ const MAX_ROWS = 50
 const SIGNS = { passed: '✅', failed: '❌', skipped: '➖', undecided: '❔' } as const
 
 /** The report as a comment on a pull request: a table of the gates, then the findings of each gate. */
-export function formatMarkdown({ gates, findings }: CheckReport): string {
+export function formatMarkdown({ gates, findings }: CheckReport, previewUrl?: string): string {
   const errors = gates.reduce((sum, gate) => sum + gate.errors, 0)
   const warnings = gates.reduce((sum, gate) => sum + gate.warnings, 0)
   const lines = [
@@ -30,28 +31,54 @@ export function formatMarkdown({ gates, findings }: CheckReport): string {
         findings.filter(({ gate }) => gate === name),
       ),
     )
+  for (const { details } of gates) {
+    if (details && 'changed' in details) lines.push(...formatChangedPages(details, previewUrl))
+    if (details && 'changelog' in details && details.changelog !== '')
+      lines.push('#### API changes', '', withoutMentions(details.changelog))
+  }
   const text = lines.join('\n')
   return text.length <= MAX_LENGTH
     ? text
     : `${text.slice(0, text.lastIndexOf('\n| ', MAX_LENGTH))}\n\n… The list is too long for a comment.\n`
 }
 
-function describeResult({ reason, errors, warnings }: GateReport): string {
+function describeResult(gate: GateReport): string {
+  const { reason, errors, warnings } = gate
   const counts = [errors > 0 && formatCount(errors, 'error'), warnings > 0 && formatCount(warnings, 'warning')]
-  return reason ?? (counts.filter(Boolean).join(', ') || 'no problems')
+  return reason ?? (counts.filter(Boolean).join(', ') || describePassed(gate))
+}
+
+function formatChangedPages(
+  { since, changed }: Extract<GateReport['details'], { readonly changed: unknown }>,
+  previewUrl: string | undefined,
+): readonly string[] {
+  const rest = changed.length - MAX_ROWS
+  const name = (route: string): string =>
+    previewUrl === undefined
+      ? formatCode(route)
+      : `[${escapeText(route)}](${encodeURI(previewUrl.replace(/\/$/, '') + route)})`
+  return [
+    `#### ${formatCount(changed.length, 'page')} changed since ${escapeText(since)}`,
+    '',
+    ...changed
+      .slice(0, MAX_ROWS)
+      .map(({ route, state }) => `- ${state === 'removed' ? formatCode(route) : name(route)} ${state}`),
+    ...(rest > 0 ? [`- … and ${rest} more`] : []),
+    '',
+  ]
 }
 
 function formatFindings(gate: string, findings: readonly Finding[]): readonly string[] {
   const listed = findings.filter(({ severity }) => severity !== 'info')
   if (listed.length === 0) return []
-  const rest = listed.length - MAX_ROWS
+  const unlistedCount = listed.length - MAX_ROWS
   return [
     `#### ${gate}`,
     '',
     '| severity | position | problem |',
     '| --- | --- | --- |',
     ...listed.slice(0, MAX_ROWS).map(formatRow),
-    ...(rest > 0 ? ['', `… and ${formatCount(rest, 'more', 'more')}`] : []),
+    ...(unlistedCount > 0 ? ['', `… and ${formatCount(unlistedCount, 'more', 'more')}`] : []),
     '',
   ]
 }
@@ -60,6 +87,11 @@ function formatRow(finding: Finding): string {
   const position = [finding.file, finding.line].filter((part) => part !== undefined).join(':')
   const cell = position === '' ? '' : formatCode(position)
   return `| ${finding.severity} | ${cell} | ${escapeText(sentenceOf(finding))} (${formatCode(finding.code)}) |`
+}
+
+/** Markdown with names from descriptions: no HTML, no mention of a user. */
+function withoutMentions(text: string): string {
+  return text.replaceAll('<', '&lt;').replace(/@(?=\w)/g, '@&#8203;')
 }
 
 /** Inline code in a cell; a path may contain anything. */

@@ -3,7 +3,7 @@ import { type CheckReport, GATE_NAMES, type GateName, type GateReport } from '..
 import { GATES } from '../../gates/gates.js'
 import type { Colors, Terminal } from '../create-terminal.js'
 import { formatCount } from '../format-amounts.js'
-import { formatTranslations } from '../format-translations.js'
+import { countUntranslated, formatTranslations } from '../format-translations.js'
 
 /** The list of all gates, with whether each runs by default. */
 export function formatGateList(enabled: ReadonlySet<GateName>, colors: Colors): string {
@@ -21,7 +21,8 @@ export function formatCheckSummary({ gates }: CheckReport, { colors, verbosity }
     .join('\n')
 }
 
-function formatGate({ name, state, reason, errors, warnings, known, ignored }: GateReport, colors: Colors): string {
+function formatGate(gate: GateReport, colors: Colors): string {
+  const { name, state, reason, errors, warnings, known, ignored } = gate
   const sign = {
     passed: colors.green('✓'),
     failed: colors.red('✗'),
@@ -32,7 +33,7 @@ function formatGate({ name, state, reason, errors, warnings, known, ignored }: G
     errors > 0 && colors.red(formatCount(errors, 'error')),
     warnings > 0 && colors.yellow(formatCount(warnings, 'warning')),
   ].filter(Boolean)
-  const result = counts.length > 0 ? counts.join(', ') : state === 'passed' ? 'no problems' : ''
+  const result = counts.length > 0 ? counts.join(', ') : state === 'passed' ? describePassed(gate) : ''
   const hidden = [known > 0 && `${known} in the baseline`, ignored > 0 && `${ignored} ignored`]
     .filter(Boolean)
     .join(', ')
@@ -40,11 +41,34 @@ function formatGate({ name, state, reason, errors, warnings, known, ignored }: G
   return `${sign} ${colors.bold(name.padEnd(12))} ${words}`
 }
 
+/** The result of a gate without errors and warnings. */
+export function describePassed({ details }: Pick<GateReport, 'details'>): string {
+  const untranslated = details && 'languages' in details ? countUntranslated(details.languages) : undefined
+  return untranslated ?? 'no problems'
+}
+
 function formatDetails({ details }: GateReport, colors: Colors): readonly string[] {
   if (!details) return []
   if ('languages' in details) return details.languages.map((each) => formatTranslations(each, colors))
+  if ('links' in details)
+    return [
+      `  ${formatCount(details.links, 'URL')}: ${details.fine} work, ${details.broken} broken, ${details.unknown} unknown, ${details.refused} private.`,
+    ]
   if ('published' in details) return [`  ${details.lost} of ${formatCount(details.published, 'published route')} lost.`]
+  if ('blocks' in details)
+    return [`  ${formatCount(details.blocks, 'block')} of code, ${details.excused} with a reason not to be checked.`]
+  if ('covering' in details) return [`  ${formatCount(details.covering, 'page')} with covers.`]
+  if ('changelog' in details) return details.changelog === '' ? ['  No changes.'] : indent(details.changelog)
+  if ('changed' in details)
+    return [
+      `  ${details.changed.length} of ${formatCount(details.pages, 'page')} differ from ${details.since}.`,
+      ...details.changed.map(({ state, route }) => `  ${state.padEnd(8)} ${route}`),
+    ]
   return [formatSearch(details)]
+}
+
+function indent(text: string): readonly string[] {
+  return text.split('\n').map((line) => (line === '' ? '' : `  ${line}`))
 }
 
 function formatSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' | 'questions'>): string {

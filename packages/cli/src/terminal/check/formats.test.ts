@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { CheckReport } from '../../gates/gate.js'
 import { formatCheck, readOutputFormat } from '../check-format.js'
 import { COMMENT_MARKER } from './format-markdown.js'
+import { describePassed } from './format-pretty.js'
 
 const REPORT: CheckReport = {
   ok: false,
@@ -33,6 +34,25 @@ const CHECK = {
   version: '1.2.3',
   explanations: new Map([['broken-link', { meaning: 'It is broken.', fix: 'Fix it.' }]]),
 }
+
+it('counts what is not translated, even if no language is below its threshold', () => {
+  const language = {
+    locale: 'de',
+    label: 'Deutsch',
+    documents: { total: 3, current: 2, percent: 66 },
+    texts: { total: 9, current: 4, percent: 44 },
+    wanted: 0,
+    isEnough: true,
+    missingDocuments: ['docs/a.md'],
+    staleDocuments: [],
+    missingTexts: [],
+    staleTexts: [],
+  }
+  const share = { total: 3, current: 3, percent: 100 }
+  const resultOf = (languages: readonly (typeof language)[]): string => describePassed({ details: { languages } })
+  expect(resultOf([language])).toBe('1 document and 5 texts to translate')
+  expect(resultOf([{ ...language, documents: share, texts: share }])).toBe('no problems')
+})
 
 it('writes GitHub annotations with escaped data and properties', () => {
   const lines = formatCheck('github', CHECK).split('\n')

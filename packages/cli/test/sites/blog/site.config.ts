@@ -6,5 +6,5 @@ export default defineConfig({
   url: 'https://docs.example.com',
   llms: { pages: true },
   trailingSlash: false,
-  blog: { title: 'News', description: 'What is new.', postsPerPage: 2 },
+  blog: { title: 'News', description: 'What is new.', postsPerPage: 2, feedContent: 'full' },
 })

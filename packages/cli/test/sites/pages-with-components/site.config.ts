@@ -8,5 +8,6 @@ export default defineConfig({
   trailingSlash: false,
   baseUrl: '/kit/',
   onBrokenLinks: 'warn',
+  onBrokenImages: 'warn',
   docs: { routeBasePath: '/docs' },
 })

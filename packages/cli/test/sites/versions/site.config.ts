@@ -7,6 +7,7 @@ export default defineConfig({
   baseUrl: '/kit/',
   trailingSlash: false,
   docs: { sidebars: { guide: ['index', { Guide: ['guide/start', 'guide/new'] }, 'moved'] } },
+  versions: { versions: { '2.0': { date: '2026-03-01' }, current: { date: '2026-05-01' } } },
   openapi: [{ path: 'openapi.yaml', routeBasePath: '/api' }],
   navbar: {
     items: [

@@ -9,6 +9,10 @@ export const COMMAND_DIAGNOSTICS = {
     },
     'unknown-context': { meaning: 'The site has no search part of this name.', fix: 'Use one of the listed names.' },
     'no-search-index': { meaning: 'There is no search index to search.', fix: 'Build the site first.' },
+    'pdf-not-printed': {
+      meaning: '`docgen export pdf` finds no browser or no pages, or the browser fails.',
+      fix: 'Follow the hint. See [Archives](../build/export.md#pdf).',
+    },
     'nothing-to-search': {
       meaning: 'The query is empty, or a folder is missing.',
       fix: 'Put a query of several words in quotes.',
@@ -95,6 +99,75 @@ export const COMMAND_DIAGNOSTICS = {
     'no-manifest': {
       meaning: '`docgen check` cannot read which pages the deployed site has.',
       fix: 'Name a site that docgen built, or its `docgen-manifest.json`, with `--against`.',
+    },
+    'dead-link': {
+      meaning: 'An external URL does not work: its server is gone, or answers that the page does not exist.',
+      fix: 'Correct or remove the link.',
+    },
+    'dead-link-anchor': {
+      meaning: 'The page of an external URL has no element with the id after `#`.',
+      fix: 'Correct or remove the part after `#`.',
+    },
+    'moved-link': {
+      meaning: 'An external URL redirects permanently.',
+      fix: 'Replace it by its target, or run `docgen check links --fix`.',
+    },
+    'unchecked-link': {
+      meaning: 'An external URL could not be checked: its server answers too late or refuses robots, or it is private.',
+      fix: 'Check it by hand, or list it in `checks.links`.',
+    },
+    'invalid-link-state': {
+      meaning: 'The file `links.lock.json` has another content.',
+      fix: 'Restore it from the repository, or delete it.',
+    },
+    'broken-code': {
+      meaning: 'A code block has a syntax error, or the command of its language in `checks.code.commands` fails.',
+      fix: 'Fix the code, or add `no-check="reason"` to the block.',
+    },
+    'api-breaking-change': {
+      meaning: 'Clients of the API that worked with its earlier description can fail with the new one.',
+      fix: 'Restore what has changed, publish a new version of the API, or turn the rule down in `checks.api.rules`.',
+    },
+    'doubled-word': {
+      meaning: 'A text contains the same word twice in a row.',
+      fix: 'Remove one, or run `docgen check prose --fix`.',
+    },
+    'unbalanced-quotes': {
+      meaning: 'A paragraph opens a quotation that it does not close, or the other way around.',
+      fix: 'Add or remove a quotation mark.',
+    },
+    'wrong-term': {
+      meaning: 'A text contains a spelling that `checks.prose.terms` lists as wrong.',
+      fix: 'Write the term, or run `docgen check prose --fix`.',
+    },
+    prose: {
+      meaning: 'The linter of `checks.prose` has reported a problem in a text, or cannot run.',
+      fix: 'Follow its message, or change its configuration.',
+    },
+    'stale-page': {
+      meaning: 'A file that the page covers has changed, but the page has not.',
+      fix: 'Update the page. If it is still right, ignore the finding with a comment, or make `covers` more precise.',
+    },
+    'unmatched-covers': {
+      meaning: 'A pattern in `covers` of the front matter matches no file of the repository.',
+      fix: 'Correct the pattern. It is relative to the root of the repository.',
+    },
+    'agents-list': {
+      meaning: '`llms.txt` breaks a rule of the Agent-Friendly Documentation Spec, which the message names.',
+      fix: 'Follow the hint, or remove your own `llms.txt`, so that docgen writes it.',
+    },
+    'agents-page': {
+      meaning:
+        'A page or its Markdown breaks a rule of the Agent-Friendly Documentation Spec, which the message names.',
+      fix: 'Follow the hint. Most findings are pages that are too long.',
+    },
+    'api-change': {
+      meaning: 'The description of an API has changed in a way that clients need not notice.',
+      fix: 'Nothing to fix.',
+    },
+    'no-base': {
+      meaning: '`docgen check` cannot read what to compare the site with.',
+      fix: 'Name a Git reference that exists in this clone with `--since`, or a file with `--base`.',
     },
     'over-budget': {
       meaning: 'A file of the site is larger than the budget of its kind.',

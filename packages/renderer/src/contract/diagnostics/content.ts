@@ -193,7 +193,7 @@ export const CONTENT_DIAGNOSTICS = {
     },
     'too-complex': {
       meaning:
-        'The Markdown would take minutes to parse: very many quotes, lists, brackets or tags are open at once. docgen does not parse the page.',
+        'The Markdown would take minutes to parse: very many quotes, lists, brackets or tags are open at once, or includes multiply. docgen does not parse that part.',
       fix: 'Close what the message names, or split the page.',
     },
     'unsafe-html': {
@@ -266,7 +266,8 @@ export const CONTENT_DIAGNOSTICS = {
       fix: "Start its file with `'use client'`.",
     },
     'empty-page': {
-      meaning: 'The component of a page renders nothing, often because a part of it waits for a browser.',
+      meaning:
+        'The component of a page renders nothing, often because a part of it waits for a browser, or its code could not be loaded.',
       fix: "Start its file with `'use client'`.",
     },
     'package-without-client': {

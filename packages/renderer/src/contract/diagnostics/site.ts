@@ -43,9 +43,18 @@ export const SITE_DIAGNOSTICS = {
       meaning: 'A `_headers` file sets a second security policy.',
       fix: 'Move its sources to `security.csp`.',
     },
+    'social-cards': {
+      meaning: 'docgen cannot draw the social cards, or some of their characters.',
+      fix: 'Install the package or the font that the hint names. See [Social cards](../structure/social-cards.md).',
+    },
     'missing-csp': {
-      meaning: 'The config turns off the security policy.',
+      meaning: 'The config turns off the security policy, or allows all inline scripts.',
       fix: 'Add sources to `security.csp.sources` instead.',
+    },
+    'llms-without-pages': {
+      meaning:
+        'A setting that needs the pages as Markdown (`llms.full`, `llms.chats`, feeds with the whole text) is on without `llms.pages`.',
+      fix: 'Set `llms.pages` to `true`, or remove the setting.',
     },
     plugin: {
       meaning: 'A plugin returns invalid data or breaks a rule.',

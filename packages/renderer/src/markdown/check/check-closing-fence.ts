@@ -19,7 +19,7 @@ export function checkClosingFence(node: Code, source: string, scope: DocumentSco
   scope.report(node, {
     code: 'unclosed-code',
     message: 'no fence closes this code block',
-    hint: `Write ${fence} after its last line, and indent all its lines as far as its first`,
+    hint: `Write ${fence} after its last line, and indent all its lines like the first one`,
     length: openingLine.trimEnd().length,
   })
 }

@@ -19,8 +19,8 @@ export function checkComments(node: Html, scope: DocumentScope): void {
 /** Reports an unclosed inline comment, which is shown as text. */
 export function checkCommentText(node: Text, scope: DocumentScope): void {
   if (!node.value.includes('<!--')) return
-  const found = /(?<!\\)<!--/.exec(sliceOf(scope.file, node))
-  if (found) scope.report(node, { ...UNCLOSED, message: 'no --> closes this comment, so it is shown' }, found.index)
+  const opening = /(?<!\\)<!--/.exec(sliceOf(scope.file, node))
+  if (opening) scope.report(node, { ...UNCLOSED, message: 'no --> closes this comment, so it is shown' }, opening.index)
 }
 
 const UNCLOSED = { code: 'unclosed-comment', hint: 'Write --> after the comment', length: 4 } as const

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 const CONFLICT = '<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> topic\n'
-const found = (line: number): unknown =>
+const conflictAt = (line: number): unknown =>
   expect.stringContaining(
     `error conflict-marker page.md:${line}:1 unresolved merge conflict, which ends in line ${line + 4}`,
   )
@@ -11,7 +11,7 @@ it.each(['md', 'mdx'] as const)(
   'reports each conflict once, and nothing else about it, in a file of %s',
   async (format) => {
     const { problems } = await compilePlain(`# A\n\n${CONFLICT}\nB.\n\n${CONFLICT}`, { format })
-    expect(problems).toEqual([found(3), found(11)])
+    expect(problems).toEqual([conflictAt(3), conflictAt(11)])
   },
 )
 
@@ -29,7 +29,7 @@ it('still reports errors in MDX around a conflict', async () => {
   expect(problems).toEqual([
     expect.stringContaining('mdx-syntax page.md:1:3'),
     expect.stringContaining('mdx-syntax page.md:9:3'),
-    found(3),
+    conflictAt(3),
   ])
 })
 
@@ -44,8 +44,8 @@ it.each(['md', 'mdx'] as const)(
   async (format) => {
     const begins = '# A\n\n<<<<<<< HEAD\n```sh\n=======\n```js\n>>>>>>> topic\na\n```\n'
     const ends = '# A\n\n```sh\na\n<<<<<<< HEAD\n```\n=======\n````\n>>>>>>> topic\n'
-    expect((await compilePlain(begins, { format })).problems).toContainEqual(found(3))
-    expect((await compilePlain(ends, { format })).problems).toContainEqual(found(5))
+    expect((await compilePlain(begins, { format })).problems).toContainEqual(conflictAt(3))
+    expect((await compilePlain(ends, { format })).problems).toContainEqual(conflictAt(5))
   },
 )
 

@@ -11,19 +11,19 @@ const CODE = /`[^`\n]*`/g
 
 /** Reports formulas in a site without math: between lines of dollar signs, and the first one in a line of text. */
 export function checkFormulas(node: Paragraph, scope: DocumentScope): void {
-  if (scope.compilation.options.math || !scope.file.text.includes('$')) return
+  if (scope.compilation.options.math || !scope.has.dollars) return
   const text = sliceOf(scope.file, node)
-  const found = FORMULA.exec(text) ?? findInline(text)
-  if (!found) return
+  const formula = FORMULA.exec(text) ?? findInline(text)
+  if (!formula) return
   scope.report(
     node,
     {
       code: 'disabled-feature',
       message: 'formulas are off, so this one is shown as text',
-      length: found[0].trim().startsWith('$$') ? 2 : found[0].length,
+      length: formula[0].trim().startsWith('$$') ? 2 : formula[0].length,
       hint: 'Set markdown.math to true in the config, or put it in a code block',
     },
-    found[0].indexOf('$') + found.index,
+    formula[0].indexOf('$') + formula.index,
   )
 }
 

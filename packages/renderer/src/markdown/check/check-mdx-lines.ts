@@ -15,8 +15,8 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
   if (!scope.has.mdx) return undefined
   const source = sliceOf(scope.file, node)
   if (!source.includes('import ') && !source.includes('export ') && !source.includes('{')) return undefined
-  const found = [...findModuleLines(source), ...findExpressions(source, scope)]
-  for (const { index, text, what } of found) {
+  const positions = [...findModuleLines(source), ...findExpressions(source, scope)]
+  for (const { index, text, what } of positions) {
     scope.report(
       node,
       {
@@ -28,7 +28,7 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
       index,
     )
   }
-  if (found.length > 0) node.data = { ...node.data, block: { kind: 'mdx' } }
+  if (positions.length > 0) node.data = { ...node.data, block: { kind: 'mdx' } }
   return undefined
 }
 
@@ -45,28 +45,28 @@ interface TextPosition {
 }
 
 function findModuleLines(source: string): TextPosition[] {
-  const found: TextPosition[] = []
+  const positions: TextPosition[] = []
   let index = 0
   for (const line of source.split('\n')) {
     const text = line.trimEnd()
-    if (IMPORT.test(text)) found.push({ index, text, what: 'an import' })
-    else if (EXPORT.test(text)) found.push({ index, text, what: 'an export' })
+    if (IMPORT.test(text)) positions.push({ index, text, what: 'an import' })
+    else if (EXPORT.test(text)) positions.push({ index, text, what: 'an export' })
     index += line.length + 1
   }
-  return found
+  return positions
 }
 
 function findExpressions(source: string, scope: DocumentScope): TextPosition[] {
-  const found: TextPosition[] = []
+  const positions: TextPosition[] = []
   for (const { index, 0: whole } of source.matchAll(EXPRESSION)) {
     const name = PLACEHOLDER.exec(whole)?.[1]
     if (name !== undefined && isPlaceholder(name, scope.compilation.options.placeholders)) continue
     const text = whole.trimStart()
     const what = text.startsWith('{/*') ? 'a comment in braces' : 'an expression in braces'
     const [firstLine = text] = text.split('\n')
-    found.push({ index: index + whole.length - text.length, text: firstLine, what })
+    positions.push({ index: index + whole.length - text.length, text: firstLine, what })
   }
-  return found
+  return positions
 }
 
 /** A name close to a placeholder's is reported as one. */

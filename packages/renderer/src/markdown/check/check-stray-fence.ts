@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { type Positioned, sliceOf } from '../source-file.js'
+import { linesOf, type Positioned, type SourceFile, sliceOf } from '../source-file.js'
 
 const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
 /** The syntax of VitePress and VuePress. */
@@ -46,7 +46,7 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
     return
   }
   const match = FENCE_LINE.exec(source)
-  if (!match || closesReported(scope.file.text.slice(0, node.position?.start.offset ?? 0))) return
+  if (!match || closesReported(scope.file, node.position?.start.offset ?? 0)) return
   const problem: Problem = {
     code: 'stray-directive-fence',
     message: 'this fence closes no directive',
@@ -56,8 +56,22 @@ export function checkStrayFence(node: Paragraph, scope: DocumentScope): void {
   scope.report(node, problem, match.index + match[0].indexOf(':'))
 }
 
-/** Whether the previous fence has been reported already. */
-function closesReported(before: string): boolean {
-  const fence = before.split('\n').findLast((line) => /^[ \t>]*:{3,}/.test(line))
-  return fence !== undefined && (UNCLOSED.test(fence) || SPACED.test(fence.replace(/^[ \t>]+/, '')))
+const reported = new WeakMap<SourceFile, ReadonlySet<number>>()
+
+/** Whether the last fence before an offset has been reported already. */
+function closesReported(file: SourceFile, offset: number): boolean {
+  const lines = reported.get(file) ?? findFencesAfterReported(file)
+  reported.set(file, lines)
+  return lines.has(linesOf(file).lineAt(offset))
+}
+
+/** Numbers of the lines up to and including the next fence after each fence that is reported where it is. */
+function findFencesAfterReported({ text }: SourceFile): ReadonlySet<number> {
+  const lines = new Set<number>()
+  let isReported = false
+  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
+    if (isReported) lines.add(index + 1)
+    if (/^[ \t>]*:{3,}/.test(line)) isReported = UNCLOSED.test(line) || SPACED.test(line.replace(/^[ \t>]+/, ''))
+  }
+  return lines
 }

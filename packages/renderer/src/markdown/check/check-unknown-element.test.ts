@@ -4,8 +4,8 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 const problemsOf = async (text: string) => (await compilePlain(text)).problems
 
 it('finds placeholders that readers would not see, in text and alone on a line', async () => {
-  const found = await problemsOf('Ask <admin> or mail <your-name>.\n\n<token>\n')
-  expect(found.map((problem) => problem.split(' ').slice(1, 3).join(' ')).sort()).toEqual([
+  const problems = await problemsOf('Ask <admin> or mail <your-name>.\n\n<token>\n')
+  expect(problems.map((problem) => problem.split(' ').slice(1, 3).join(' ')).sort()).toEqual([
     'unknown-element page.md:1:21',
     'unknown-element page.md:1:5',
     'unknown-element page.md:3:1',

@@ -3,11 +3,11 @@ import { nearestWord } from '../../contract/suggest-name.js'
 import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from '../../highlight/language-modules.js'
 import { languageName } from '../../highlight/language-name.js'
 import type { CodeRequest } from '../../highlight/render-code.js'
-import type { FencePosition } from '../block.js'
+import type { FencePosition } from '../directives/block.js'
 import type { Draft } from '../draft.js'
 import type { Positioned } from '../source-file.js'
 import { markCodeLines } from './mark-code-lines.js'
-import { parseCodeMeta } from './parse-code-meta.js'
+import { type CodeProblem, parseCodeMeta } from './parse-code-meta.js'
 
 /** The info string of a code fence, and its position. */
 export interface Fence {
@@ -34,15 +34,15 @@ export interface DescribedCode {
 export const DIAGRAM_LANGUAGE = 'mermaid'
 
 /** Maximum number of problems reported for one block. */
-const MOST_PROBLEMS = 10
+const MAX_PROBLEMS = 10
 
 /** Some of Prism's grammars take quadratic time: for this many characters that is a fraction of a second. */
-const LONGEST_COLORED = 20_000
+const MAX_COLORED_LENGTH = 20_000
 /** Most quadratic patterns search for an end in the same line. */
-const LONGEST_LINE = 2000
+const MAX_LINE_LENGTH = 2000
 
 /** Blocks with more lines are initially cut off. */
-const MOST_LINES = 25
+const MAX_LINES = 25
 
 /** Grammars that search the whole block, at each character, up to one that ends the search. */
 const SEARCH_ENDS: ReadonlyMap<string, RegExp> = new Map([
@@ -58,12 +58,14 @@ const WITH_TAGS: ReadonlySet<string> = new Set([
   ...['markup', 'cshtml', 'django', 'ejs', 'erb', 'etlua', 'ftl', 'handlebars', 'javadoc', 'latte', 'liquid'],
   ...['parser', 'smarty', 'soy', 'textile', 'tt2', 'twig', 'velocity', 'wiki', 'xeora', 'xquery'],
 ])
-const LONGEST_SEARCH = 5000
+const MAX_SEARCH_LENGTH = 5000
 
 /** Characters on one page: each block may take a second. */
-const MOST_COLORED = 20 * LONGEST_COLORED
+const MAX_COLORED = 20 * MAX_COLORED_LENGTH
 
 const HIGHLIGHT_LIMIT = 'highlighting this block takes too much work: it is shown as plain text'
+
+const LENGTH_HINT = `Split it into blocks of ${MAX_COLORED_LENGTH.toLocaleString('en')} characters and lines of ${MAX_LINE_LENGTH.toLocaleString('en')} at most, or link to a file`
 
 /** Languages whose grammars take linear time, also for long blocks. */
 const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 'plaintext', 'txt', 'diff'])
@@ -71,7 +73,8 @@ const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 
 /**
  * Reads the fence of a code block and the comments in it, reports problems with them, and adds its text to the section.
  */
-export function describeCode({ code, fence, block }: RawCode, draft: Draft): DescribedCode {
+export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
+  const { code, fence, block } = raw
   const { highlight } = draft.compilation.options
   const [tag, attachedMeta] = splitTag(fence.language)
   const meta = parseCodeMeta(attachedMeta + fence.meta)
@@ -85,51 +88,18 @@ export function describeCode({ code, fence, block }: RawCode, draft: Draft): Des
     const message = `docgen has no grammar for the language ${tag}, so its code is not highlighted`
     draft.report(positionOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
-  const found = [...meta.problems, ...problems]
-  if (found.length > MOST_PROBLEMS) {
-    const message = `${found.length - MOST_PROBLEMS} more problems with this block are not listed`
-    draft.report(positionOf(fence, block, {}), { code: 'code-block', message })
-  }
-  for (const problem of found.slice(0, MOST_PROBLEMS)) {
-    const { message, hint, offset, line, length } = problem
-    const at = {
-      ...(offset !== undefined && { offset: offset - attachedMeta.length }),
-      ...(line !== undefined && { line }),
-    }
-    draft.report(positionOf(fence, block, at), {
-      code: 'code-block',
-      message,
-      ...(hint !== undefined && { hint }),
-      ...(length !== undefined && { length }),
-    })
-  }
-  const isColored = tag !== '' && !LINEAR_LANGUAGES.has(language)
-  const isLong = isColored && (code.length > LONGEST_COLORED || lines.some(({ length }) => length > LONGEST_LINE))
-  const { file } = draft
+  reportProblems([...meta.problems, ...problems], raw, attachedMeta.length, draft)
   const reportPlain = (message: string, hint: string): void => {
-    draft.compilation.report(file, positionOf(fence, block, {}).position?.start, { code: 'long-code', message, hint })
-  }
-  const isSlow = isColored && !isLong && hasLongSearch(code, language)
-  const isOver = isColored && !isLong && !isSlow && draft.coloredCount + code.length > MOST_COLORED
-  if (isColored && !isLong && !isSlow && !isOver) draft.coloredCount += code.length
-  if (isOver) {
-    reportPlain('this page has too much code to highlight: this block is shown as plain text', 'Split the page')
+    const at = positionOf(fence, block, {}).position?.start
+    draft.compilation.report(draft.file, at, { code: 'long-code', message, hint })
   }
   const reportSlow = (): void => reportPlain(HIGHLIGHT_LIMIT, 'Split the block, or use the language text')
-  if (isSlow) reportSlow()
-  if (isLong) {
-    reportPlain(
-      'this block is too long to highlight: it is shown as plain text',
-      `Split it into blocks of ${LONGEST_COLORED.toLocaleString('en')} characters and lines of ${LONGEST_LINE.toLocaleString('en')} at most, or link to a file`,
-    )
-  }
-  const { liveCode: severity } = draft.compilation.options
-  if (meta.live && severity) {
-    const message = 'live code is not run: the block is shown as code'
-    const hint = 'Remove the word live, or set onLiveCode to ignore'
-    const at = positionOf(fence, block, { offset: meta.live.offset - attachedMeta.length })
-    draft.report(at, { code: 'live-code', severity, message, length: 4, hint })
-  }
+  const limit = tag === '' ? undefined : findLimit({ code, lines, language }, draft)
+  if (limit === 'page')
+    reportPlain('this page has too much code to highlight: this block is shown as plain text', 'Split the page')
+  if (limit === 'work') reportSlow()
+  if (limit === 'length') reportPlain('this block is too long to highlight: it is shown as plain text', LENGTH_HINT)
+  reportLiveCode(meta.live, raw, attachedMeta.length, draft)
   draft.sections.separate()
   draft.sections.add(lines.map((line) => line.trim()).join(' '))
   draft.sections.separate()
@@ -141,12 +111,12 @@ export function describeCode({ code, fence, block }: RawCode, draft: Draft): Des
     draft.sheets.add('code-lines')
   }
   if ([...lineClasses.values()].flat().some((name) => LINE_SHEET.has(name))) draft.sheets.add('code-lines')
-  const isCut = lines.length > MOST_LINES && !meta.isExpanded && language !== DIAGRAM_LANGUAGE
+  const isCut = lines.length > MAX_LINES && !meta.isExpanded && language !== DIAGRAM_LANGUAGE
   if (isCut) draft.sheets.add('long-code')
   const name = tag === '' ? undefined : languageName(language)
   return {
     request: {
-      language: isLong || isSlow || isOver ? 'text' : language,
+      language: limit === undefined ? language : 'text',
       lines,
       lineClasses,
       ...numbering,
@@ -165,6 +135,58 @@ export function describeCode({ code, fence, block }: RawCode, draft: Draft): Des
   }
 }
 
+/** Reports problems of a fence and of comments in its code. `attachedLength` is that of meta attached to the language. */
+function reportProblems(
+  problems: readonly CodeProblem[],
+  { fence, block }: RawCode,
+  attachedLength: number,
+  draft: Draft,
+): void {
+  if (problems.length > MAX_PROBLEMS) {
+    const message = `${problems.length - MAX_PROBLEMS} more problems with this block are not listed`
+    draft.report(positionOf(fence, block, {}), { code: 'code-block', message })
+  }
+  for (const { message, hint, offset, line, length } of problems.slice(0, MAX_PROBLEMS)) {
+    const at = {
+      ...(offset !== undefined && { offset: offset - attachedLength }),
+      ...(line !== undefined && { line }),
+    }
+    draft.report(positionOf(fence, block, at), {
+      code: 'code-block',
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(length !== undefined && { length }),
+    })
+  }
+}
+
+/** The limit that keeps a block from being highlighted. Otherwise its characters count for the page. */
+function findLimit(
+  { code, lines, language }: Pick<RawCode, 'code'> & { readonly lines: readonly string[]; readonly language: string },
+  draft: Draft,
+): 'length' | 'work' | 'page' | undefined {
+  if (LINEAR_LANGUAGES.has(language)) return undefined
+  if (code.length > MAX_COLORED_LENGTH || lines.some(({ length }) => length > MAX_LINE_LENGTH)) return 'length'
+  if (hasLongSearch(code, language)) return 'work'
+  if (draft.coloredCount + code.length > MAX_COLORED) return 'page'
+  draft.coloredCount += code.length
+  return undefined
+}
+
+function reportLiveCode(
+  live: { readonly offset: number } | undefined,
+  { fence, block }: RawCode,
+  attachedLength: number,
+  draft: Draft,
+): void {
+  const { liveCode: severity } = draft.compilation.options
+  if (!live || !severity) return
+  const message = 'live code is not run: the block is shown as code'
+  const hint = 'Remove the word live, or set onLiveCode to ignore'
+  const at = positionOf(fence, block, { offset: live.offset - attachedLength })
+  draft.report(at, { code: 'live-code', severity, message, length: 4, hint })
+}
+
 /** Classes of lines whose styles few pages need. */
 const LINE_SHEET: ReadonlySet<string> = new Set(['focused', 'error', 'warning'])
 
@@ -175,12 +197,12 @@ function nextLineId(draft: Draft): string {
 }
 
 function hasLongSearch(code: string, language: string): boolean {
-  if (code.length <= LONGEST_SEARCH) return false
+  if (code.length <= MAX_SEARCH_LENGTH) return false
   const grammar = LANGUAGE_MODULES.get(language) ?? ''
   if (WITH_TAGS.has(grammar))
-    return code.split('>').some((part) => part.includes('<') && part.length - part.indexOf('<') > LONGEST_SEARCH)
+    return code.split('>').some((part) => part.includes('<') && part.length - part.indexOf('<') > MAX_SEARCH_LENGTH)
   const end = SEARCH_ENDS.get(grammar)
-  return end ? code.split(end).some(({ length }) => length > LONGEST_SEARCH) : false
+  return end ? code.split(end).some(({ length }) => length > MAX_SEARCH_LENGTH) : false
 }
 
 /** The language of a fence's tag, known to Prism or not. */

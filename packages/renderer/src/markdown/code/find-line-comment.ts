@@ -32,11 +32,11 @@ export function findLineComment(language: string): FindLineComment {
   return (line) => {
     const directive = whole.exec(line)?.slice(1).find(Boolean)
     if (directive !== undefined) return { directive, code: line }
-    const found = mark.exec(line)
-    const [word = '', count = '1'] = found?.slice(1).find(Boolean)?.split(':') ?? []
+    const match = mark.exec(line)
+    const [word = '', count = '1'] = match?.slice(1).find(Boolean)?.split(':') ?? []
     const className = MARK_CLASSES[word]
-    if (!found || className === undefined) return { code: line }
-    return { mark: { className, count: Number(count) }, code: line.slice(0, found.index).trimEnd() }
+    if (!match || className === undefined) return { code: line }
+    return { mark: { className, count: Number(count) }, code: line.slice(0, match.index).trimEnd() }
   }
 }
 

@@ -38,10 +38,10 @@ export function markCodeLines(lines: readonly string[], { language, ranges, magi
   }
   const hasComments = lines.some((line) => mentions(line, magicComments))
   const actions = hasComments ? readActions([BUILT_IN, ...magicComments]) : undefined
-  const shown = actions ? readComments(lines, { language, actions, mark, problems }) : lines
-  markRanges(ranges, shown.length, { mark, problems })
-  if (language === 'diff') shown.forEach((line, index) => void markDiffLine(line, index, mark))
-  return { lines: shown, lineClasses: marks, problems }
+  const visibleLines = actions ? readComments(lines, { language, actions, mark, problems }) : lines
+  markRanges(ranges, visibleLines.length, { mark, problems })
+  if (language === 'diff') visibleLines.forEach((line, index) => void markDiffLine(line, index, mark))
+  return { lines: visibleLines, lineClasses: marks, problems }
 }
 
 type Mark = (index: number, className: string) => void
@@ -84,7 +84,7 @@ interface CommentReading {
 /** Marks lines by the comments around them and returns the lines without these comments. */
 function readComments(lines: readonly string[], { language, actions, mark, problems }: CommentReading): string[] {
   const find = findLineComment(language)
-  const shown: string[] = []
+  const visibleLines: string[] = []
   // Class → index of the first line of its block.
   const open = new Map<string, number>()
   // Class → number of lines that it still marks.
@@ -100,7 +100,7 @@ function readComments(lines: readonly string[], { language, actions, mark, probl
       if (lineMark) next.set(lineMark.className, lineMark.count)
       // Alone on its line, a comment marks the lines below; an added or removed line may be empty.
       if (lineMark && code === '' && !isChange(lineMark.className)) continue
-      const index = shown.push(code) - 1
+      const index = visibleLines.push(code) - 1
       for (const name of [...next.keys(), ...open.keys()]) mark(index, name)
       for (const [name, count] of next) {
         if (count > 1) next.set(name, count - 1)
@@ -111,7 +111,7 @@ function readComments(lines: readonly string[], { language, actions, mark, probl
   if ([...next.values()].includes(1))
     problems.push({ message: 'no line follows that could be marked', line: lines.length - 1 })
   for (const [name, line] of open) problems.push({ message: `the lines marked as ${name} have no end`, line })
-  return shown
+  return visibleLines
 }
 
 function isChange(className: string): boolean {

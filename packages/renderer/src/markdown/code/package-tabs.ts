@@ -1,5 +1,5 @@
 import type { BlockContent, Code } from 'mdast'
-import type { ContainerDirective } from '../directive-names.js'
+import type { ContainerDirective } from '../directives/directive-names.js'
 import type { PackageTabsSettings } from '../markdown-options.js'
 import { labelOf } from '../transform/directive-label.js'
 import type { ConvertCommand, PackageManager } from './convert-command.js'

@@ -1,17 +1,17 @@
 import type { Element, ElementContent, RootContent as HtmlContent } from 'hast'
 import type { RootContent } from 'mdast'
-import { createLineTable, type LinkUse, type TocEntry } from '../../contract/index.js'
-import type { NestedUse } from '../block.js'
+import type { LinkUse, TocEntry } from '../../contract/index.js'
 import { collectSections } from '../collect-sections.js'
 import type { Compilation, Problem } from '../compilation.js'
-import { createElementIds } from '../create-element-ids.js'
 import { createMarkers } from '../create-markers.js'
+import type { NestedUse } from '../directives/block.js'
 import type { Draft, PendingDiagram, PendingFormula, Position, TreeFacts } from '../draft.js'
 import { findUrl } from '../find-url.js'
-import type { Positioned } from '../source-file.js'
+import { createElementIds } from '../ids/create-element-ids.js'
+import { linesOf, type Positioned, type SourceFile } from '../source-file.js'
 import { applyData, convertChildren } from './convert-to-html-tree.js'
+import type { RenderThemeComponent } from './react/render-theme-component.js'
 import { renderNodes } from './render-document.js'
-import type { RenderThemeComponent } from './render-theme-component.js'
 
 /** Starts a page: nothing is collected yet. */
 export function createDraft(compilation: Compilation, renderComponent: RenderThemeComponent): Draft {
@@ -29,6 +29,7 @@ class PageDraft implements Draft {
   imageCount = 0
   groupCount = 0
   numberedCount = 0
+  missingCells = 0
   coloredCount = 0
   reactCount = 0
   readonly tree: TreeFacts = {
@@ -50,6 +51,8 @@ class PageDraft implements Draft {
   readonly formulas: PendingFormula[] = []
   readonly diagrams: PendingDiagram[] = []
   readonly nestedUses: NestedUse[] = []
+  /** The page and its partials, by path, whose lines are cached. */
+  readonly sources = new Map<string, SourceFile>()
 
   constructor(compilation: Compilation, renderComponent: RenderThemeComponent) {
     this.compilation = compilation
@@ -84,10 +87,14 @@ class PageDraft implements Draft {
 
   reportUrl(placed: Positioned, url: string, problem: Problem): void {
     const { source } = this.compilation
-    const text = this.file === source.path ? source.text : (source.includes[this.file] ?? '')
+    const file = this.sources.get(this.file) ?? {
+      path: this.file,
+      text: this.file === source.path ? source.text : (source.includes[this.file] ?? ''),
+    }
+    this.sources.set(this.file, file)
     const start = placed.position?.start
-    const { lineAt, startOf } = createLineTable(text)
-    const span = start && findUrl(text, startOf(start.line) + start.column - 1, url)
+    const { lineAt, startOf } = linesOf(file)
+    const span = start && findUrl(file, startOf(start.line) + start.column - 1, url)
     if (!span) {
       this.report(placed, problem)
       return

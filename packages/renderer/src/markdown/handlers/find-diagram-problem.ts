@@ -30,8 +30,8 @@ function describe(message: string, source: string): DiagramProblem | undefined {
   const line = PARSE_ERROR.exec(message)?.[1]
   // Anything else is not an error in the source: it may be a part of mermaid that only runs in a browser.
   if (line === undefined) return undefined
-  const found = /, got '([^']*)'/.exec(message.slice(message.indexOf('Expecting ')))?.[1]
+  const token = /, got '([^']*)'/.exec(message.slice(message.indexOf('Expecting ')))?.[1]
   const reason =
-    found === undefined ? 'the diagram cannot be parsed from here on' : `mermaid did not expect ${found} here`
+    token === undefined ? 'the diagram cannot be parsed from here on' : `mermaid did not expect ${token} here`
   return { line: Math.min(Number(line), source.split('\n').length) - 1, message: reason }
 }

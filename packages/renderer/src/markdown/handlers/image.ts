@@ -25,7 +25,7 @@ export function convertImage(node: Image, draft: Draft): Element {
 /** Renders an image of the site as a hole, one of another site as a lazy element. */
 export function renderImage(element: Element, draft: Draft): string {
   const { src: rawSrc, ...attributes } = element.properties
-  const rest = { alt: '', ...attributes }
+  const imageAttributes = { alt: '', ...attributes }
   const isFirst = draft.imageCount++ === 0
   if (attributes['alt'] === undefined) reportMissingAlternative(element, draft)
   if (typeof rawSrc !== 'string') return elementHtml(element, '', draft)
@@ -33,9 +33,10 @@ export function renderImage(element: Element, draft: Draft): string {
   checkSecureUrl(element, src, draft)
   const kind = linkKind(src)
   if (kind === 'other') checkLocalUrl(element, src, draft)
-  if (kind !== 'page') return elementHtml({ ...element, properties: lateProperties({ src, ...rest }) }, '', draft)
+  if (kind !== 'page')
+    return elementHtml({ ...element, properties: lateProperties({ src, ...imageAttributes }) }, '', draft)
   const link = draft.link('image', src, element)
-  return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(rest), isLazy: !isFirst })
+  return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(imageAttributes), isLazy: !isFirst })
 }
 
 /** Reports an image without an alternative text, not even an empty one. */

@@ -1,31 +1,31 @@
 import type { Element, Properties, RootContent } from 'hast'
 import { escapeText } from '../../html/escape-html.js'
-import type { Block } from '../block.js'
 import { withoutMarkers } from '../create-markers.js'
+import type { Block } from '../directives/block.js'
 import type { Draft } from '../draft.js'
 import { hasAttributes } from '../html/create-element.js'
 import { elementHtml, isTablePart } from '../html/element-html.js'
 import { isInlineTag, textOf } from '../html/text-of.js'
 import { REACT_PROPS } from '../mdx/jsx-element.js'
-import { renderAdmonition } from './admonition.js'
+import { renderAdmonition } from './blocks/admonition.js'
+import { renderContentBlock } from './blocks/content-block.js'
+import { renderDetails, renderDetailsElement } from './blocks/details.js'
+import { renderInlineBlock } from './blocks/inline-block.js'
+import { renderLoneTab, renderTabs } from './blocks/tabs.js'
+import { renderView } from './blocks/view.js'
 import { renderCodeBlock } from './code-block.js'
-import { renderContentBlock } from './content-block.js'
-import { renderDetails, renderDetailsElement } from './details.js'
 import { isFootnoteLink, renderFootnoteLink, renderFootnotes } from './footnotes.js'
 import { renderHeading, renderTitle } from './heading.js'
 import { renderImage } from './image.js'
-import { renderInlineBlock } from './inline-block.js'
 import { renderLink } from './link.js'
 import { renderItem } from './list.js'
 import { renderMath } from './math.js'
 import { renderMedia } from './media.js'
 import { renderParagraph } from './paragraph.js'
-import { renderReactComponent } from './react-component.js'
+import { renderReactComponent } from './react/react-component.js'
 import { renderTable } from './table.js'
-import { renderLoneTab, renderTabs } from './tabs.js'
 import { readLineEnd, readText } from './text.js'
 import { needsTrust, renderTrusted } from './trusted-html.js'
-import { renderView } from './view.js'
 
 /** Renders one construct: an element of the HTML tree to HTML with markers. */
 type Handler = (element: Element, draft: Draft) => string
@@ -105,19 +105,19 @@ interface Tag {
   readonly handler: Handler
   readonly isInline: boolean
   /** False for elements that React would not render: only their content is shown. */
-  readonly isShown: boolean
+  readonly isRendered: boolean
 }
 
 const tags = new Map<string, Tag>()
 
 function findTag(tagName: string): Tag {
-  const known = tags.get(tagName)
-  if (known) return known
+  const memoized = tags.get(tagName)
+  if (memoized) return memoized
   const tag = {
     handler: BY_TAG.get(tagName) ?? renderPlain,
     isInline: isInlineTag(tagName),
     // React throws on invalid names, and on content in an element that it considers void.
-    isShown: /^[a-z][\w.:-]*$/i.test(tagName) && !EMPTY_FOR_REACT.has(tagName),
+    isRendered: /^[a-z][\w.:-]*$/i.test(tagName) && !EMPTY_FOR_REACT.has(tagName),
   }
   // Sources can contain any number of names.
   if (tags.size < 1000) tags.set(tagName, tag)
@@ -165,14 +165,14 @@ function renderPlain(element: Element, draft: Draft): string {
   const { tagName, children } = element
   const isInSvg = draft.isInSvg || tagName === 'svg'
   const inside = isInSvg === draft.isInSvg ? undefined : { isInSvg }
-  const content = draft.render(shownChildren(tagName, children), inside)
-  if (!findTag(tagName).isShown) return content
+  const content = draft.render(childrenOf(tagName, children), inside)
+  if (!findTag(tagName).isRendered) return content
   // A `docgen-` tag in a source is not a component.
   return elementHtml(tagName.startsWith('docgen-') ? { ...element, tagName: 'span' } : element, content, draft)
 }
 
 /** A title, which occurs only in SVG here, contains no elements; a table has no text between its parts. */
-function shownChildren(tagName: string, children: Element['children']): Element['children'] {
+function childrenOf(tagName: string, children: Element['children']): Element['children'] {
   if (tagName === 'title') return [{ type: 'text', value: textOf(children) }]
   return isTablePart(tagName) ? children.filter(isNotBlank) : children
 }

@@ -12,3 +12,12 @@ it('keeps id and class of an HTML table', async () => {
   expect(html).toBe('<div id="a" class="b"><table><tbody><tr><td>c</td></tr></tbody></table></div>')
   expect(anchors).toEqual(['a'])
 })
+
+it('adds no more than 50,000 cells that rows lack', async () => {
+  const columns = 400
+  const rows = 300
+  const { html } = await compilePlain(`|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n${'| b |\n'.repeat(rows)}`)
+  const cells = html.split('<td>').length - 1
+  expect(cells).toBeGreaterThan(50_000 - columns)
+  expect(cells).toBeLessThan(50_000 + rows)
+})

@@ -4,7 +4,10 @@ import type { Draft } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 
-/** The element of a table: every row has as many cells as there are columns. */
+/** Maximum number of cells that a page's rows may lack: a row of one character could stand for thousands. */
+const MAX_MISSING = 50_000
+
+/** The element of a table: every row has as many cells as there are columns, but for rows beyond the limit. */
 export function convertTable(node: Table, draft: Draft): Element {
   const [head, ...rows] = node.children
   const align = node.align ?? undefined
@@ -26,7 +29,10 @@ interface RowShape {
 
 /** The element of a table's row. */
 export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: Draft): Element {
-  const count = align ? align.length : node.children.length
+  const missing = Math.max(0, (align?.length ?? 0) - node.children.length)
+  draft.missingCells += missing
+  const isFilled = align !== undefined && draft.missingCells <= MAX_MISSING
+  const count = isFilled ? align.length : Math.min(node.children.length, align?.length ?? Number.POSITIVE_INFINITY)
   const cells: Element[] = []
   for (let column = 0; column < count; column += 1) {
     const cell = node.children[column]

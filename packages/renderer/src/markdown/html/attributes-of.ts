@@ -21,16 +21,19 @@ interface Attribute {
 }
 
 // Names recur on every page, and looking one up in the schema takes longer than writing it.
-const known: Readonly<Record<'html' | 'svg', Map<string, Attribute>>> = { html: new Map(), svg: new Map() }
+const attributesByProperty: Readonly<Record<'html' | 'svg', Map<string, Attribute>>> = {
+  html: new Map(),
+  svg: new Map(),
+}
 
 function findAttribute(property: string, isSvg: boolean): Attribute {
-  const names = isSvg ? known.svg : known.html
+  const names = isSvg ? attributesByProperty.svg : attributesByProperty.html
   const remembered = names.get(property)
   if (remembered) return remembered
   const schema: Schema = isSvg ? svg : html
   const { attribute, commaSeparated } = find(schema, property)
-  const found = { name: attribute, separator: commaSeparated ? ', ' : ' ' }
+  const attributeName = { name: attribute, separator: commaSeparated ? ', ' : ' ' }
   // Sources can contain any number of custom names.
-  if (names.size < 1000) names.set(property, found)
-  return found
+  if (names.size < 1000) names.set(property, attributeName)
+  return attributeName
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root, Text } from 'hast'
 import type { Nodes } from 'mdast'
-import type { Block } from '../block.js'
+import type { Block } from '../directives/block.js'
 
 /** Creates the element of a Markdown node. All elements have the same fields in the same order, which V8 prefers. */
 export function createElement(

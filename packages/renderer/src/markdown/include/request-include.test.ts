@@ -25,6 +25,19 @@ describe('includes', () => {
     expect(problems).toEqual([expect.stringContaining('sub/_b.md:1:11 <script>')])
   })
 
+  it.each(['md', 'mdx'] as const)('inserts at most 1,000 files, although includes multiply, in %s', async (format) => {
+    const use = (index: number): string =>
+      format === 'mdx'
+        ? `import A from './_${index}.mdx'\n\n<A />\n\n<A />\n`
+        : `::include{file="_${index}.md"}\n\n::include{file="_${index}.md"}\n`
+    const partials = Array.from({ length: 40 }, (_, index) => [`_${index}.${format}`, use(index + 1)] as const)
+    const multiplied = { ...Object.fromEntries(partials), [`_40.${format}`]: 'word\n' }
+    const { html, problems } = await compilePlain(use(0), { includes: multiplied, format })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain('too-complex')
+    expect(html.split('word').length).toBeLessThan(1000)
+  })
+
   it('reports missing files, with the closest one, and cycles', async () => {
     const { problems, diagnostics } = await compilePlain(
       '::include{file="_d.md"}\n\n::include{file="_self.md"}\n\n::include{}',

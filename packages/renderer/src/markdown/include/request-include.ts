@@ -1,6 +1,6 @@
 import type { Data, RootContent } from 'mdast'
 import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
-import type { LeafDirective } from '../directive-names.js'
+import type { LeafDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { Positioned } from '../source-file.js'
 import { namePath } from './name-path.js'
@@ -60,10 +60,10 @@ export function requestFile(
     const other = textAt(sameButCase, path)
     const near = other ?? nearestWord(path, Object.keys(includes))
     const hint = near === undefined ? hintOutside(path) : didYouMean(`/${namePath(near)}`, other !== undefined)
-    const { node: placed, delta } = use?.place ?? { node, delta: 0 }
+    const { node: reportedNode, delta } = use?.place ?? { node, delta: 0 }
     const message = `${href} points to ${namePath(path)}, which does not exist`
     scope.report(
-      placed,
+      reportedNode,
       { code: 'missing-include', severity: 'error', message, ...(hint !== undefined && { hint }) },
       delta,
     )

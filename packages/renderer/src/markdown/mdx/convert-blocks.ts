@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
-import type { ContainerBlockName, TextBlockName } from '../block-specs.js'
-import { createActions, createImages } from '../create-home-nodes.js'
-import type { TextDirective } from '../directive-names.js'
-import { ADMONITION_KINDS } from '../directive-names.js'
-import type { ActionFields, ImageFields } from '../home-fields.js'
+import type { ContainerBlockName, TextBlockName } from '../directives/block-specs.js'
+import { createActions, createImages } from '../directives/create-home-nodes.js'
+import type { TextDirective } from '../directives/directive-names.js'
+import { ADMONITION_KINDS } from '../directives/directive-names.js'
+import type { ActionFields, ImageFields } from '../directives/home-fields.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
 import { type MdxJsx, textOfAll, textOfValue } from './jsx-element.js'
 import type { MdxScope } from './mdx-scope.js'
@@ -26,7 +26,7 @@ interface Conversion {
 type Read = (attributes: Attributes) => Conversion
 
 // The names and props of Starlight's and Mintlify's components.
-const READ: Readonly<Record<string, Read>> = {
+const READERS: Readonly<Record<string, Read>> = {
   Actions: () => ({ name: 'actions' }),
   Accordion: ({ title, icon, defaultOpen, open = defaultOpen, description }) => ({
     name: 'accordion',
@@ -71,7 +71,7 @@ const READ: Readonly<Record<string, Read>> = {
 }
 
 /** Components that arrange content, by name. */
-export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READ)
+export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READERS)
 
 function readActions(raw: unknown): ActionFields[] {
   return Array.isArray(raw) ? raw.filter((each): each is ActionFields => typeof each?.link === 'string') : []
@@ -88,7 +88,7 @@ function isTrue(value: unknown): '' | undefined {
 
 /** Converts such a component to its directive, with the same HTML. */
 export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
-  const read = READ[name]
+  const read = READERS[name]
   if (!read) throw new Error(`nothing converts <${name}>`)
   const { className, id, ...rest } = mdx.attributesOf(node)
   const { name: directive, title, attributes = {}, before, nodes = [] } = read(rest)
@@ -131,8 +131,8 @@ export function convertBadge(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { text, type, variant = type, color = variant, icon } = mdx.attributesOf(node)
   const kind = color === undefined ? undefined : (TYPES[String(color)] ?? String(color))
   const children = text === undefined ? mdx.convert(node.children) : mdx.show(text, node)
-  const known = kind === undefined || ADMONITION_KINDS.has(kind) ? kind : 'note'
-  return [inline('badge', node, { attributes: writeAttributes({ type: known, icon: nameOf(icon) }), children })]
+  const badgeType = kind === undefined || ADMONITION_KINDS.has(kind) ? kind : 'note'
+  return [inline('badge', node, { attributes: writeAttributes({ type: badgeType, icon: nameOf(icon) }), children })]
 }
 
 /** `<Icon name="lucide:rocket" label="Start" />`; Mintlify calls the name `icon`. */

@@ -88,9 +88,10 @@ function convertItem(
   mdx: MdxScope,
 ): ConvertedTab {
   const value = String(attributes['value'] ?? '')
-  const known = listed.find((tab) => tab.value === value)
-  const label = attributes['label'] ?? known?.label ?? value
-  const isDefault = defaultValue === undefined ? isSet(attributes['default'] ?? known?.default) : defaultValue === value
+  const listedTab = listed.find((tab) => tab.value === value)
+  const label = attributes['label'] ?? listedTab?.label ?? value
+  const isDefault =
+    defaultValue === undefined ? isSet(attributes['default'] ?? listedTab?.default) : defaultValue === value
   const content = 'children' in attributes ? mdx.show(attributes['children'], item) : mdx.convert(item.children)
   const directive = createDirective(item, 'tab', {
     attributes: {
@@ -98,7 +99,7 @@ function convertItem(
       ...(isDefault && { default: '' }),
       ...classOf(attributes['className']),
     },
-    labelAttributes: labelAttributes(attributes['attributes'] ?? known?.attributes, item, mdx),
+    labelAttributes: labelAttributes(attributes['attributes'] ?? listedTab?.attributes, item, mdx),
     // A label is plain text: for elements, their text content.
     children: [...createLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
   })

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { ContainerDirective } from '../directive-names.js'
+import type { ContainerDirective } from '../directives/directive-names.js'
 import type { MdxJsx } from './jsx-element.js'
 import { wrapLines } from './wrap-lines.js'
 

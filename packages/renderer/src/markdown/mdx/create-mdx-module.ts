@@ -1,3 +1,4 @@
+import type { MathSetting } from '../../parse/satteri-parser.js'
 import type { Point } from '../compilation.js'
 import type { SourceFile } from '../source-file.js'
 import { BROWSER_CODE, type BrowserParts, browserComponent, writeBrowserCode } from './browser-code.js'
@@ -28,7 +29,7 @@ export interface MdxModuleOptions {
   /** Components of the site that need no import: an MDX module imports them from `docgen-component:NAME`. */
   readonly components?: readonly string[]
   /** True if `$` delimits formulas: braces in them are not expressions. */
-  readonly math?: boolean
+  readonly math?: MathSetting
   /** Whether the module `docgen:root` provides React contexts. */
   readonly hasRoot?: boolean
 }
@@ -81,11 +82,11 @@ function writeMdxModule(
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
   for (const name of outline.provided) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
-  // Required late: a module that fails leaves the page as it is.
+  // Loaded on demand, so that a root module that throws does not break the page.
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
   // Names that the file imports or exports take precedence.
-  const known = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
-  add(`export const docgenModule = (props, { ${known.join(', ')} }) => ({`)
+  const scopeNames = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
+  add(`export const docgenModule = (props, { ${scopeNames.join(', ')} }) => ({`)
   for (const { key, code, at } of thunks) {
     add(`${key}: () => (`)
     add(code, at)
@@ -156,7 +157,7 @@ function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: Th
   if (meaning?.kind === 'known' && meaning.component === 'Translate')
     thunks.push({ key: componentKey(node), code: TRANSLATE, at })
   const place = browser?.elements.indexOf(node) ?? -1
-  // Its props belong to the code for browsers.
+  // Its props are evaluated in the browser.
   if (place >= 0)
     return [
       {

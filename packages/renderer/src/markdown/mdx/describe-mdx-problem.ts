@@ -13,24 +13,24 @@ const ESCAPED = 'Write \\< or &lt; if it is meant as text, or put it in backtick
 
 /** Describes the error and what to write instead; `text` is the whole file. */
 export function describeMdxProblem({ offset, reason }: SyntaxProblem, text: string): Problem {
-  const rest = text.slice(offset, offset + 400)
+  const codeAtError = text.slice(offset, offset + 400)
   return {
     code: CODE,
     severity: 'error',
-    ...(rest.startsWith('{') ? describeBrace(reason, rest) : describeTag(reason, rest)),
+    ...(codeAtError.startsWith('{') ? describeBrace(reason, codeAtError) : describeTag(reason, codeAtError)),
   }
 }
 
 type Words = Pick<Problem, 'message' | 'hint' | 'length'>
 
-function describeBrace(reason: string, rest: string): Words {
+function describeBrace(reason: string, codeAtError: string): Words {
   if (reason.includes('end of file') || reason.includes('closing brace')) {
     return {
       message: 'no } closes this {, which begins an expression in MDX',
       hint: 'Write \\{ if it is meant as text, or put it in backticks',
     }
   }
-  const [source = '{'] = /^\{[^}\n]*\}?/.exec(rest) ?? []
+  const [source = '{'] = /^\{[^}\n]*\}?/.exec(codeAtError) ?? []
   return {
     message: `${source} is not a JavaScript expression: ${toClause(reason)}`,
     hint: `Write \\${source} if it is meant as text, or put it in backticks`,
@@ -38,20 +38,20 @@ function describeBrace(reason: string, rest: string): Words {
   }
 }
 
-function describeTag(reason: string, rest: string): Words {
-  if (rest.startsWith('<!--')) {
+function describeTag(reason: string, codeAtError: string): Words {
+  if (codeAtError.startsWith('<!--')) {
     return {
       message: 'no --> closes this comment',
       hint: 'Write --> after the comment, or {/* */} around it',
       length: 4,
     }
   }
-  const [link, url] = /^<([a-z][a-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(rest) ?? []
+  const [link, url] = /^<([a-z][a-z\d+.-]*:[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/i.exec(codeAtError) ?? []
   if (link !== undefined && url !== undefined) {
     const target = url.includes('://') || !url.includes('@') ? url : `mailto:${url}`
     return { message: `${link} is not a link in MDX`, hint: `Write [${url}](${target})`, length: link.length }
   }
-  const [tag, closing, name] = /^<(\/?)([A-Za-z][\w.-]*)[^<>{}\n]*>?/.exec(rest) ?? []
+  const [tag, closing, name] = /^<(\/?)([A-Za-z][\w.-]*)[^<>{}\n]*>?/.exec(codeAtError) ?? []
   if (tag === undefined || name === undefined)
     return { message: '< begins a JSX tag in MDX, but no tag follows', hint: ESCAPED }
   if (closing === '/') {

@@ -3,15 +3,15 @@ import { replaceCode } from './escape-markdown-for-mdx.js'
 import { JsxScan } from './scan-jsx.js'
 
 /** Maximum number of steps of the parser's scanner per character, and beyond that. Well-formed pages need one or two. */
-const MOST_STEPS_PER_CHARACTER = 10
-const MOST_STEPS = 30_000
+const MAX_STEPS_PER_CHARACTER = 10
+const MAX_STEPS = 30_000
 /**
  * Maximum number of open tags and braces in prose. A tree may be no deeper, and parsing time is quadratic in their
  * number.
  */
-const MOST_OPEN = MAX_DEPTH
+const MAX_OPEN = MAX_DEPTH
 /** Maximum number of arrow functions that return each other. Bundling time is quadratic in their number. */
-const MOST_ARROWS = 50
+const MAX_ARROWS = 50
 
 const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]|^export\b|\n[ \t]*\r?$/gm
 
@@ -31,7 +31,7 @@ export interface DeepJsx {
  * again. Code counts only for the last of these.
  */
 export function findDeepJsx(text: string): DeepJsx | undefined {
-  if (!/[{]|^export\b/m.test(text) && text.split('<', MOST_OPEN + 1).length <= MOST_OPEN) return undefined
+  if (!/[{]|^export\b/m.test(text) && text.split('<', MAX_OPEN + 1).length <= MAX_OPEN) return undefined
   return findNesting(replaceCode(text, (code) => ' '.repeat(code.length))) ?? findSlowScan(text)
 }
 
@@ -49,8 +49,8 @@ function findNesting(prose: string): DeepJsx | undefined {
     else if (sign === '=>') arrows += 1
     else if (sign.endsWith('=>')) arrows = beforeParameters + 1
     else if (/[)\]},;]/.test(sign)) arrows = 0
-    if (open.length > MOST_OPEN || arrows > MOST_ARROWS) return { offset: index, start }
-    if (inProse > MOST_OPEN) return at(index)
+    if (open.length > MAX_OPEN || arrows > MAX_ARROWS) return { offset: index, start }
+    if (inProse > MAX_OPEN) return at(index)
     if (sign === '{') open.push('brace')
     else if (open.length === 0 || sign === '<' || (top === 'brace' && isComparison(prose, index))) continue
     else if (sign === '}') while (open.pop() === 'tag');
@@ -63,7 +63,7 @@ function findNesting(prose: string): DeepJsx | undefined {
 
 /** Scans from every such character, because any that starts nothing makes the parser scan from the ones after it. */
 function findSlowScan(text: string): DeepJsx | undefined {
-  const scan = new JsxScan(text, MOST_STEPS + text.length * MOST_STEPS_PER_CHARACTER)
+  const scan = new JsxScan(text, MAX_STEPS + text.length * MAX_STEPS_PER_CHARACTER)
   for (let index = 0; index < text.length; index++) {
     const sign = text[index]
     if (sign === '\\') index++

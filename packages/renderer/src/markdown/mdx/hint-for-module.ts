@@ -7,18 +7,18 @@ const API_HINT = 'docgen makes pages of API descriptions: list yours in `openapi
 const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
 /** What to import instead of a module of the theme or of Docusaurus that docgen does not have. */
-export function hintForModule(path: string, known: readonly string[] = OWN_MODULES): string {
+export function hintForModule(path: string, availableModules: readonly string[] = OWN_MODULES): string {
   const [, scope, name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
-  if (scope === undefined) return suggest(path, known)
+  if (scope === undefined) return suggest(path, availableModules)
   if (/^plugin-content-\w+\/client$/.test(name)) return CLIENT_HINT
   if (API_PARTS.has(name)) return API_HINT
   const names = scope === 'docusaurus' ? DOCUSAURUS_MODULES : [...THEME_MODULES, ...LAYOUT_MODULES]
   return suggest(name, names, `@${scope}/`)
 }
 
-function suggest(name: string, known: Iterable<string>, prefix = ''): string {
-  const near = nearestWord(name, known)
+function suggest(name: string, candidates: Iterable<string>, prefix = ''): string {
+  const near = nearestWord(name, candidates)
   if (near !== undefined) return `Did you mean ${prefix}${near}?`
-  const names = nearestWords(name, known).map((each) => prefix + each)
+  const names = nearestWords(name, candidates).map((each) => prefix + each)
   return `The most similar names are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

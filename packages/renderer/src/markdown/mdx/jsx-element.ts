@@ -2,7 +2,7 @@ import type { Element, Properties } from 'hast'
 import type { Data, RootContent } from 'mdast'
 import { find, html } from 'property-information'
 import { isValidElement } from 'react'
-import type { Block } from '../block.js'
+import type { Block } from '../directives/block.js'
 import { addRule } from '../html/move-styles.js'
 
 /** An HTML element written as JSX, with Markdown content. */
@@ -82,7 +82,8 @@ export function toProperties(
   let className = ''
   for (const [name, value] of Object.entries(props)) {
     if (REACT_PROPS.has(name)) continue
-    if (typeof value === 'function') refuse(name)
+    // An imported SVG is a component, and its URL in string context.
+    if (typeof value === 'function' && !Object.hasOwn(value, 'toString')) refuse(name)
     else if (name === 'style' && typeof value === 'object' && value !== null) className = addRule(toStyle(value), rules)
     else if (value !== undefined && value !== null && value !== false) {
       const { property } = find(html, name)

@@ -55,8 +55,8 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   const meanings = new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)])))
   const importOf = (name: string): ImportPosition | undefined => {
     for (const [block, node] of esm.entries()) {
-      const found = blocks[block]?.imports.find(({ names }) => names.some(({ local }) => local === name))
-      if (found) return { node, delta: found.index }
+      const binding = blocks[block]?.imports.find(({ names }) => names.some(({ local }) => local === name))
+      if (binding) return { node, delta: binding.index }
     }
     return undefined
   }
@@ -139,15 +139,15 @@ function isComment(code: string): boolean {
 }
 
 function collect(tree: Root): { esm: MdxEsm[]; jsx: MdxJsx[]; expressions: MdxExpression[] } {
-  const found = { esm: [] as MdxEsm[], jsx: [] as MdxJsx[], expressions: [] as MdxExpression[] }
+  const parts = { esm: [] as MdxEsm[], jsx: [] as MdxJsx[], expressions: [] as MdxExpression[] }
   visit(tree.children)
-  return found
+  return parts
 
   function visit(nodes: readonly RootContent[]): void {
     for (const node of nodes) {
-      if (node.type === 'mdxjsEsm') found.esm.push(node)
-      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.expressions.push(node)
-      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.jsx.push(node)
+      if (node.type === 'mdxjsEsm') parts.esm.push(node)
+      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') parts.expressions.push(node)
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') parts.jsx.push(node)
       // Browser-only code does not run here.
       const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
       const isSkipped = isJsx && node.name === 'BrowserOnly' && findBrowserFunction(node) !== undefined

@@ -51,6 +51,11 @@ export function requestPartial(
   return [...requestFile(href, node, scope, { props, ...(place && { place }) })]
 }
 
+/** Names of the event handlers among the props of a component. */
+export function listHandlers(props: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.keys(props).filter((name) => /^on[A-Z]/.test(name) && typeof props[name] === 'function')
+}
+
 /** Warns that no browser will call the functions passed to an element. */
 export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: MdxScope): void {
   const isOne = handlers.length === 1

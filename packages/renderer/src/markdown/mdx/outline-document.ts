@@ -1,7 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { escapeHtml } from '../../html/escape-html.js'
-import { createElementIds } from '../create-element-ids.js'
-import { ownIdIn } from '../own-id.js'
+import type { MathSetting } from '../../parse/satteri-parser.js'
+import { createElementIds } from '../ids/create-element-ids.js'
+import { ownIdIn } from '../ids/own-id.js'
 import { textOfAll } from './jsx-element.js'
 import { readMdxTree } from './read-mdx-tree.js'
 
@@ -17,8 +18,8 @@ export interface DocumentOutline {
  * The headings of a page as written, before any code runs. On a page that includes this one, an id may differ, if both
  * have the same heading.
  */
-export function outlineDocument(text: string, hasMath = false): DocumentOutline {
-  const tree = readMdxTree(text, () => {}, hasMath)
+export function outlineDocument(text: string, math: MathSetting = false): DocumentOutline {
+  const tree = readMdxTree(text, () => {}, math)
   const ids = createElementIds()
   const toc = findHeadings(tree.children).map((heading) => describe(heading, ids.slug))
   return { contentTitle: contentTitleOf(tree), toc: toc.filter(({ level }) => level > 1) }

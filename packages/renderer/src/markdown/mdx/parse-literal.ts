@@ -33,7 +33,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',
 }
 
-const MOST_DEPTH = 100
+const MAX_DEPTH = 100
 
 /**
  * The value of an expression that consists of literals: strings, numbers, constants, arrays, objects. `undefined` if it
@@ -41,9 +41,9 @@ const MOST_DEPTH = 100
  */
 export function parseLiteral(code: string, scope: LiteralScope = {}): Literal | undefined {
   const reader: Reader = { code, at: 0, depth: 0, scope }
-  const found = readValue(reader)
+  const literal = readValue(reader)
   skip(reader)
-  return found && reader.at === code.length ? found : undefined
+  return literal && reader.at === code.length ? literal : undefined
 }
 
 interface Reader {
@@ -59,11 +59,11 @@ function readValue(reader: Reader): Literal | undefined {
   const sign = reader.code[reader.at]
   if (sign === '[' || sign === '{') {
     // Deeper values would exhaust the stack.
-    if (reader.depth === MOST_DEPTH) return undefined
+    if (reader.depth === MAX_DEPTH) return undefined
     reader.depth++
-    const found = sign === '[' ? readList(reader) : readObject(reader)
+    const collection = sign === '[' ? readList(reader) : readObject(reader)
     reader.depth--
-    return found
+    return collection
   }
   const text = readText(reader)
   if (text !== undefined) return { value: text }
@@ -129,9 +129,9 @@ function readObject(reader: Reader): Literal | undefined {
 
 function take(pattern: RegExp, reader: Reader): string | undefined {
   pattern.lastIndex = reader.at
-  const found = pattern.exec(reader.code)?.[0]
-  if (found !== undefined) reader.at += found.length
-  return found
+  const match = pattern.exec(reader.code)?.[0]
+  if (match !== undefined) reader.at += match.length
+  return match
 }
 
 function accept(sign: string, reader: Reader): boolean {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { chooseFirstSides, readMdxTree } from './read-mdx-tree.js'
 
 const problemsOf = (text: string): string[] => {
-  const found: string[] = []
-  readMdxTree(text, ({ line, column }, { message }) => found.push(`${line}:${column} ${message}`))
-  return found
+  const problems: string[] = []
+  readMdxTree(text, ({ line, column }, { message }) => problems.push(`${line}:${column} ${message}`))
+  return problems
 }
 
 it('finds all errors of a file at once', () => {

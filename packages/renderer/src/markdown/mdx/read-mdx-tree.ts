@@ -4,6 +4,7 @@ import { findOverload } from '../../parse/find-overload.js'
 import { literalDocument } from '../../parse/literal-document.js'
 import { parseMarkdown } from '../../parse/parse-markdown.js'
 import { parseMdx } from '../../parse/parse-mdx.js'
+import type { MathSetting } from '../../parse/satteri-parser.js'
 import type { Point, Problem } from '../compilation.js'
 import { findConflicts } from '../find-conflicts.js'
 import { describeMdxProblem, toClause } from './describe-mdx-problem.js'
@@ -33,7 +34,7 @@ const MAX_ERRORS = 20
  * that uses nothing of MDX is parsed as Markdown, and a file that no parser reads in reasonable time becomes text as a
  * whole: no word is lost.
  */
-export function readMdxTree(source: string, report: ReportSyntax, hasMath = false): Root {
+export function readMdxTree(source: string, report: ReportSyntax, math: MathSetting = false): Root {
   if (findOverload(source, true)) return literalDocument(source)
   const converted = toValidMdx(chooseFirstSides(source))
   let text = converted
@@ -57,19 +58,19 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
       hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
     })
     text = escapeRest(text, start)
-    // What is before it may need the end of an element that is text now.
+    // An element before it may have lost its closing tag, which is now text.
     if (findDeepJsx(text)) text = escapeRest(text, 0)
     isChanged = true
   }
   const fallback = (): Root => {
-    const rest = escapeRest(text, last.offset)
-    const parsed = usesMdx(source) && !findDeepJsx(rest) && parseMdx(rest, hasMath)
+    const escapedText = escapeRest(text, last.offset)
+    const parsed = usesMdx(source) && !findDeepJsx(escapedText) && parseMdx(escapedText, math)
     if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, lines)
-    return parseMarkdown(source, { parser: 'satteri', hasMath })
+    return parseMarkdown(source, { parser: 'satteri', math })
   }
   for (let count = 0; count < MAX_ERRORS; count++) {
     escapeDeepJsx()
-    const parsed = parseMdx(text, hasMath)
+    const parsed = parseMdx(text, math)
     if ('tree' in parsed && count > 0 && isPlain(converted, source)) return fallback()
     if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, lines) : parsed.tree
     const { reason, line, column } = parsed.failure
@@ -83,7 +84,8 @@ export function readMdxTree(source: string, report: ReportSyntax, hasMath = fals
     }
     const point = pointAt(source, offset)
     const [, slash, name = ''] = /^<(\/?)([\w.-]*)/.exec(text.slice(offset, offset + 80)) ?? []
-    // Constructs around an error fail next, and closing tags after their opening ones. Heading ids are checked later.
+    // After one error is escaped, the parser reports the constructs around it, and closing tags without opening ones.
+    // Heading ids are checked later.
     const isId = /^[ \t>]*#{1,6}[ \t][^\n]*\{#$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset + 2))
     const isEcho = isId || (point.line === last.line && offset < last.offset) || (slash === '/' && opened.has(name))
     if (!isEcho) report(point, describeMdxProblem({ offset, reason }, source))

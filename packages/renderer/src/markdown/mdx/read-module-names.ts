@@ -18,7 +18,7 @@ export function readReexports(code: string): readonly Reexport[] | undefined {
   const reexports: Reexport[] = []
   for (const statement of statements) {
     if (statement.type === 'EmptyStatement') continue
-    // A directive, such as 'use client', does nothing.
+    // A directive, such as 'use client', exports nothing.
     if (statement.type === 'ExpressionStatement' && statement.directive !== undefined) continue
     if (statement.type === 'ImportDeclaration') {
       if (statement.specifiers.length === 0) return undefined

@@ -74,7 +74,7 @@ export class JsxScan {
           end = this.element(at, level + 1) ?? at + 1
         isValue = isWhole || end > at + 1 || sign === '`'
       }
-      // An element counts its own steps.
+      // `element` has counted the steps of a nested element.
       this.steps += sign === '<' ? 1 : end - at
       at = end
     }
@@ -88,10 +88,10 @@ export class JsxScan {
     let at = start + opening[0].length
     if (this.text[at - 1] === '>') return at
     while (!this.isSpent) {
-      const { 0: found, groups } = this.match(ATTRIBUTE, at) ?? {}
-      if (found === undefined) return undefined
-      at += found.length
-      this.steps += found.length + 1
+      const { 0: attribute, groups } = this.match(ATTRIBUTE, at) ?? {}
+      if (attribute === undefined) return undefined
+      at += attribute.length
+      this.steps += attribute.length + 1
       if (groups?.['end'] !== undefined) return at
       if (opening.groups?.['slash'] !== undefined) return undefined
       if (groups?.['selfEnd'] !== undefined) return at

@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
-import type { ReactBlock } from '../block.js'
 import type { Problem } from '../compilation.js'
+import type { ReactBlock } from '../directives/block.js'
 import type { DocumentScope } from '../document-scope.js'
-import { convertKnown } from './convert-known.js'
+import { convertBuiltIn } from './convert-built-in.js'
 import {
   attributeKey,
   codeOf,
@@ -17,7 +17,7 @@ import {
 } from './jsx-element.js'
 import type { MdxModuleValues } from './mdx-module.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
-import { type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
+import { listHandlers, type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
 import { reportThrown } from './report-thrown.js'
 import { KNOWN_COMPONENTS } from './site-modules.js'
 import { wordsForId } from './words-for-id.js'
@@ -54,9 +54,9 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
     case 'mdxjsEsm':
       return []
     case 'mdxFlowExpression':
-      return showValue(evaluate(node, mdx), node, mdx).map((shown) => ({
-        ...shown,
-        data: { ...shown.data, isBlockResult: true },
+      return showValue(evaluate(node, mdx), node, mdx).map((result) => ({
+        ...result,
+        data: { ...result.data, isBlockResult: true },
       }))
     case 'mdxTextExpression':
       return showValue(evaluate(node, mdx), node, mdx)
@@ -116,12 +116,12 @@ function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { name } = node
   if (name === null) return mdx.convert(node.children)
   // As in Docusaurus, an element of that name is the component.
-  if (name === 'head') return convertKnown('Head', node, mdx)
+  if (name === 'head') return convertBuiltIn('Head', node, mdx)
   if (!isComponent(name)) return convertElement(node, name, mdx)
   const meaning = mdx.outline.meaningOf(name)
   switch (meaning?.kind) {
     case 'known':
-      return convertKnown(meaning.component, node, mdx)
+      return convertBuiltIn(meaning.component, node, mdx)
     case 'partial':
       return requestPartial(meaning.href, node, mdx)
     case 'code':
@@ -169,6 +169,9 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
       hint: 'Check what the module exports: import { X } and import X are different',
     })
   }
+  const handlers = listHandlers(attributes)
+  // Islands throw on functions among their props, which is reported as an error.
+  if (isThere && handlers.length > 0 && !('isIsland' in component)) reportHandlers(node, handlers, mdx)
   const create = (children: readonly ReactNode[]): ReactNode =>
     // The export can be anything; React reports an error if it is not a component.
     isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, ...children) : undefined
@@ -180,6 +183,14 @@ const EMPTY_PAGE: Problem = {
   severity: 'warning',
   message: 'the component of this page renders nothing without a browser, so the page is empty',
   hint: "Write 'use client' on the first line of the file: its components then run in the browser",
+}
+
+/** Other diagnostics say why code cannot be loaded, but may be about a file that this one imports, or a package. */
+const UNLOADED_PAGE: Problem = {
+  code: 'empty-page',
+  severity: 'warning',
+  message: 'the code of this page could not be loaded, so the page is empty',
+  hint: 'Fix the other problems of code that docgen reports, such as packages that are not installed',
 }
 
 interface Use {
@@ -195,13 +206,14 @@ function createReact(
   { scope, convert }: MdxScope,
 ): RootContent {
   const children = 'children' in node ? convert(node.children) : []
-  let hasFailed = isMissing
+  let hasFailed = false
   const report = (error: unknown): void => {
     hasFailed = true
     reportThrown(error, name, { scope, node })
   }
   const reportEmpty = (): void => {
-    if (!hasFailed) scope.report(node, EMPTY_PAGE)
+    if (isMissing) scope.report(node, UNLOADED_PAGE)
+    else if (!hasFailed) scope.report(node, EMPTY_PAGE)
   }
   const isPage = !/\.mdx?$/i.test(scope.file.path)
   const block: ReactBlock = { kind: 'react', create, report, ...(isPage && { reportEmpty }) }

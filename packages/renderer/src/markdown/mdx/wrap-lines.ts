@@ -30,7 +30,7 @@ export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
   let line: RootContent[] = []
   const endLine = (): void => {
     const isText = line.some((node) => LINE_TYPES.has(node.type) && !(node.type === 'text' && node.value.trim() === ''))
-    // The inline content was checked just before.
+    // `isText` has checked that the children are inline content.
     if (isText) blocks.push({ type: 'paragraph', children: line as Paragraph['children'], ...positionOf(line) })
     else blocks.push(...line.filter(({ type }) => type !== 'text'))
     line = []

@@ -1,20 +1,20 @@
 import { nearestWord } from '../../contract/suggest-name.js'
-import { attributeOffset, type BlockSpec } from '../block-specs.js'
-import type { ContainerDirective, TextDirective } from '../directive-names.js'
+import { attributeOffset, type BlockSpec } from '../directives/block-specs.js'
+import type { ContainerDirective, TextDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type Positioned, sliceOf } from '../source-file.js'
 import { isLabelParagraph } from './directive-label.js'
 
 /** Reports attributes that a block does not have, and a missing title. */
 export function checkBlock(node: ContainerDirective | TextDirective, spec: BlockSpec, scope: DocumentScope): void {
-  const known = [...spec.attributes, ...(spec.title === 'none' ? ['id', 'class'] : ['id', 'class', 'title'])]
+  const validNames = [...spec.attributes, ...(spec.title === 'none' ? ['id', 'class'] : ['id', 'class', 'title'])]
   const colons = node.type === 'textDirective' ? ':' : ':::'
   for (const name of Object.keys(node.attributes ?? {})) {
-    if (known.includes(name)) continue
-    const near = nearestWord(name, known)
+    if (validNames.includes(name)) continue
+    const near = nearestWord(name, validNames)
     reportBlock(node, scope, {
       message: `${colons}${node.name} has no attribute ${name}`,
-      hint: near === undefined ? `It has ${known.join(', ')}` : `Did you mean ${near}?`,
+      hint: near === undefined ? `It has ${validNames.join(', ')}` : `Did you mean ${near}?`,
       attribute: name,
     })
   }

@@ -1,6 +1,6 @@
-import { attributeOffset } from '../block-specs.js'
+import { attributeOffset } from '../directives/block-specs.js'
+import { NO_ICON_SETS } from '../directives/icon-sets.js'
 import type { DocumentScope } from '../document-scope.js'
-import { NO_ICON_SETS } from '../icon-sets.js'
 import { type Positioned, sliceOf } from '../source-file.js'
 
 /** HTML of an icon; an unknown one is reported at its name in the source of the node. */

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import { parseCodeMeta } from '../code/parse-code-meta.js'
-import type { ContainerDirective } from '../directive-names.js'
+import type { ContainerDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { reportBlock } from './check-block.js'
 import { isLabelParagraph, labelOf } from './directive-label.js'

@@ -72,8 +72,8 @@ export function replaceInHtml(html: string, placeholders: Readonly<Record<string
     end = match.index + tag.length
     literalDepth = Math.max(0, literalDepth + literalTagCount(tag))
   }
-  const rest = html.slice(end)
-  return replaced + (literalDepth > 0 ? rest : replacePlaceholders(rest, escaped))
+  const remainingHtml = html.slice(end)
+  return replaced + (literalDepth > 0 ? remainingHtml : replacePlaceholders(remainingHtml, escaped))
 }
 
 /** Change of the nesting depth of elements whose text is code by a tag: 1, 0 or -1. */

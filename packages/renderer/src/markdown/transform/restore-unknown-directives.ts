@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { type KnownDirectives, restoreDirectives } from '../../parse/restore-directives.js'
 import type { Compilation } from '../compilation.js'
-import { CONTAINER_NAMES, hintDirective, LEAF_NAMES, TEXT_NAMES } from '../directive-names.js'
+import { CONTAINER_NAMES, hintDirective, LEAF_NAMES, TEXT_NAMES } from '../directives/directive-names.js'
 import type { SourceFile } from '../source-file.js'
 
 /** Restores the source of directives that neither docgen nor a plugin knows, and reports block ones. */
@@ -9,8 +9,8 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
   const { remarkPlugins, admonitions } = compilation.options
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
   const named: KnownDirectives = { container, leaf: LEAF_NAMES, text: TEXT_NAMES }
-  const known = remarkPlugins.length === 0 ? named : withPluginDirectives(tree, named)
-  const { tree: restored, unknown } = restoreDirectives(tree, file.text, known)
+  const directiveNames = remarkPlugins.length === 0 ? named : withPluginDirectives(tree, named)
+  const { tree: restored, unknown } = restoreDirectives(tree, file.text, directiveNames)
   for (const { kind, name, position } of unknown) {
     const hint = hintDirective(kind, name, admonitions)
     compilation.report(file.path, position?.start, {

@@ -1,14 +1,14 @@
 import type { Heading, Image, Link, Paragraph, RootContent } from 'mdast'
-import type { Block } from '../block.js'
+import type { Block } from '../directives/block.js'
 import {
   attributeOffset,
   CONTAINER_BLOCKS,
   type ContainerBlockName,
   isContainerBlock,
-  MOST_COLUMNS,
+  MAX_COLUMNS,
   TONES,
-} from '../block-specs.js'
-import type { ContainerDirective } from '../directive-names.js'
+} from '../directives/block-specs.js'
+import type { ContainerDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { pointIn, sliceOf } from '../source-file.js'
 import { type BlockProblem, checkBlock, reportBlock } from './check-block.js'
@@ -73,9 +73,9 @@ function readColumns(
 ): number | undefined {
   if (raw === undefined || raw === null || raw === '') return undefined
   const columns = Number(raw)
-  if (Number.isInteger(columns) && columns >= 1 && columns <= MOST_COLUMNS) return columns
+  if (Number.isInteger(columns) && columns >= 1 && columns <= MAX_COLUMNS) return columns
   reportBlock(node, scope, {
-    message: `cols is ${raw}, but must be a number from 1 to ${MOST_COLUMNS}`,
+    message: `cols is ${raw}, but must be a number from 1 to ${MAX_COLUMNS}`,
     hint: 'Without it, the width of the page decides',
     attribute: 'cols',
   })
@@ -83,7 +83,7 @@ function readColumns(
 }
 
 function readTone(tone: string, node: ContainerDirective, scope: DocumentScope): string {
-  if (TONES.some((known) => known === tone)) return tone
+  if (TONES.some((validTone) => validTone === tone)) return tone
   reportBlock(node, scope, {
     message: `a section has no tone ${tone}`,
     hint: `It has ${TONES.join(', ')}`,
@@ -107,7 +107,7 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
   'code-group': groupCode,
   'file-tree': (node, scope) =>
     requireChild(node, scope, {
-      isFound: (child) => child.type === 'list',
+      matches: (child) => child.type === 'list',
       message: 'a file tree contains no list',
       hint: 'Write its files and folders as a list: - src/',
     }),
@@ -116,13 +116,13 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
   section: addHeading,
   steps: (node, scope) =>
     requireChild(node, scope, {
-      isFound: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, ['step']),
+      matches: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, ['step']),
       message: 'steps contain no numbered list',
       hint: 'Write each step as an item: 1. Install it',
     }),
   table: (node, scope) =>
     requireChild(node, scope, {
-      isFound: (child) => child.type === 'table' || child.type === 'html',
+      matches: (child) => child.type === 'table' || child.type === 'html',
       message: ':::table contains no table',
       hint: 'Write a Markdown table in it: | Name | Meaning |',
     }),
@@ -144,11 +144,11 @@ function checkChildren(node: ContainerDirective, names: readonly string[], scope
 }
 
 interface Requirement extends BlockProblem {
-  readonly isFound: (child: RootContent) => boolean
+  readonly matches: (child: RootContent) => boolean
 }
 
-function requireChild(node: ContainerDirective, scope: DocumentScope, { isFound, ...problem }: Requirement): void {
-  if (!node.children.some((child) => isFound(child))) reportBlock(node, scope, problem)
+function requireChild(node: ContainerDirective, scope: DocumentScope, { matches, ...problem }: Requirement): void {
+  if (!node.children.some((child) => matches(child))) reportBlock(node, scope, problem)
 }
 
 /** The title of a card becomes its link, so that the link has a name and is checked like others. */

@@ -9,7 +9,7 @@ import { sliceOf } from '../source-file.js'
  * its closing fence. npm commands requested for all package managers become tabs.
  */
 export function transformCode(node: Code, scope: DocumentScope): readonly RootContent[] | undefined {
-  // In package tabs, the block has its position already.
+  // Blocks in package tabs already have a position.
   if (node.data?.block) return undefined
   const language = node.lang ?? ''
   const meta = node.meta ?? ''

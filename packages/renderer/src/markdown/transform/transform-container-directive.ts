@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast'
-import type { Block } from '../block.js'
 import { checkOpeningLine } from '../check/check-stray-fence.js'
-import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '../directive-names.js'
+import type { Block } from '../directives/block.js'
+import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
 import { isLabelParagraph, labelOf } from './directive-label.js'
@@ -14,7 +14,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   const named = blockOf(node, admonitions)
   const block = named ?? readBlock(node, scope)
   if (!block) return undefined
-  const [openingLine = ''] = sliceOf(scope.file, node).split(/[\r\n]/, 1)
+  const [openingLine = ''] = /^[^\r\n]*/.exec(sliceOf(scope.file, node)) ?? []
   // A parser may read such a line without its title.
   checkOpeningLine(node, openingLine, scope)
   if (!isClosed(node, scope.file)) {
@@ -79,7 +79,7 @@ function isClosed(node: ContainerDirective, file: SourceFile): boolean {
   const source = sliceOf(file, node)
   if (source === '') return true
   const fence = /^:*/.exec(source)?.[0] ?? ''
-  const lastLine = source.slice(Math.max(source.lastIndexOf('\n'), source.lastIndexOf('\r')) + 1)
+  const lastLine = source.slice(findLineStart(source, source.length))
   const [, before = '', lastFence = ''] = /^([ \t>]*)(:{3,})[ \t]*$/.exec(lastLine) ?? []
   // A fence in a quote does not close a directive that began outside of it.
   return lastFence.length >= fence.length && (!before.includes('>') || isQuoted(node, file))
@@ -87,8 +87,14 @@ function isClosed(node: ContainerDirective, file: SourceFile): boolean {
 
 function isQuoted(node: ContainerDirective, { text }: SourceFile): boolean {
   const start = node.position?.start.offset ?? 0
-  const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1
-  return start > 0 && text.slice(lineStart, start).includes('>')
+  return text.slice(findLineStart(text, start), start).includes('>')
+}
+
+/** `lastIndexOf` would read the whole text if it has no carriage return. */
+function findLineStart(text: string, end: number): number {
+  let start = end
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1
+  return start
 }
 
 function isBlank({ children }: Paragraph): boolean {

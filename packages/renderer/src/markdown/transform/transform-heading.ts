@@ -2,7 +2,7 @@ import type { Properties } from 'hast'
 import type { Heading, RootContent, Text } from 'mdast'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { ownIdIn } from '../own-id.js'
+import { ownIdIn } from '../ids/own-id.js'
 import { sliceOf } from '../source-file.js'
 import { replacePlaceholders } from './replace-placeholders.js'
 
@@ -43,9 +43,9 @@ export function transformHeading(node: Heading, scope: DocumentScope): readonly 
 
 function checkId(node: Text, scope: DocumentScope): void {
   if (!node.value.includes('{')) return
-  const found = BROKEN_ID.exec(sliceOf(scope.file, node))
-  if (!found) return
-  const [whole, raw = ''] = found
+  const brokenId = BROKEN_ID.exec(sliceOf(scope.file, node))
+  if (!brokenId) return
+  const [whole, raw = ''] = brokenId
   const words = raw.match(/[^\s{}#]+/g) ?? []
   const problem: Problem = {
     code: 'heading-id',
@@ -53,7 +53,7 @@ function checkId(node: Text, scope: DocumentScope): void {
     hint: words.length === 0 ? 'Remove {#}, or write an id after #' : `Write {#${words.join('-')}}`,
     length: whole.trimEnd().length,
   }
-  scope.report(node, problem, found.index)
+  scope.report(node, problem, brokenId.index)
 }
 
 function setProperty(node: Heading, property: Properties): void {

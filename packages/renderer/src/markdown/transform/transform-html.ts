@@ -10,8 +10,8 @@ export function transformHtml(node: Html, isInline: boolean, scope: DocumentScop
   if (node.value.includes('<!--')) checkComments(node, scope)
   if (node.value.startsWith('<!--') && node.value.replace(COMMENT, '').trim() === '') return []
   if (!isInline && moveToHead(node, scope)) return []
-  const shown = transformJsx(node, isInline, scope)
-  if (shown) return shown
+  const jsxNodes = transformJsx(node, isInline, scope)
+  if (jsxNodes) return jsxNodes
   node.value = replaceInHtml(node.value, scope.compilation.options.placeholders)
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { LeafDirective } from '../directive-names.js'
+import type { LeafDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { requestInclude } from '../include/request-include.js'
 

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { nearestWord } from '../../contract/suggest-name.js'
-import type { InlineBlock } from '../block.js'
-import { isTextBlock, TEXT_BLOCKS } from '../block-specs.js'
-import { ADMONITION_KINDS, type TextDirective } from '../directive-names.js'
+import type { InlineBlock } from '../directives/block.js'
+import { isTextBlock, TEXT_BLOCKS } from '../directives/block-specs.js'
+import { ADMONITION_KINDS, type TextDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { textOfAll } from '../mdx/jsx-element.js'
 import { sliceOf } from '../source-file.js'
@@ -22,7 +22,7 @@ export function transformTextDirective(node: TextDirective, scope: DocumentScope
       },
     ]
   checkBlock(node, TEXT_BLOCKS[name], scope)
-  const block = READ[name](node, scope)
+  const block = READERS[name](node, scope)
   if (!block) return children
   node.data = { ...data, block }
   return undefined
@@ -30,7 +30,7 @@ export function transformTextDirective(node: TextDirective, scope: DocumentScope
 
 type Read = (node: TextDirective, scope: DocumentScope) => InlineBlock | undefined
 
-const READ: Readonly<Record<keyof typeof TEXT_BLOCKS, Read>> = {
+const READERS: Readonly<Record<keyof typeof TEXT_BLOCKS, Read>> = {
   badge: readBadge,
   icon: readIcon,
   tooltip: readTooltip,
@@ -59,7 +59,7 @@ function readIcon(node: TextDirective, scope: DocumentScope): InlineBlock | unde
   const raw = (name || textOfAll(node.children)).trim()
   const icon = findIcon(raw, node, scope)
   const text: PhrasingContent[] = icon === undefined && label ? [{ type: 'text', value: label }] : []
-  // Its name is not content.
+  // The directive's name is not part of the text.
   node.children = text
   return icon === undefined ? undefined : { kind: 'inline', name: 'icon', icon, ...(label && { label }) }
 }

@@ -47,6 +47,19 @@ describe('references', () => {
     ])
   })
 
+  it('of included schemas to nothing are reported at the description', () => {
+    const include = (name: string): string => `See <SchemaDefinition schemaRef="#/components/schemas/${name}" />.`
+    const problems = checkDescription({
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1', description: include('Pet') },
+      tags: [{ name: 'a', description: include('Pte') }, { name: 'b' }],
+      components: { schemas: { Pet: {} } },
+    }).filter(({ code }) => code === 'api-dangling-ref')
+    expect(problems.map(({ pointer, hint }) => [pointer, hint])).toEqual([
+      ['/tags/0/description', 'Did you mean #/components/schemas/Pet?'],
+    ])
+  })
+
   it('that are not strings are reported, but not properties of that name', () => {
     const schemas = { A: { $ref: 5 }, B: { properties: { $ref: { type: 'string' } }, example: { $ref: 5 } } }
     expect(find('api-dangling-ref', { components: { schemas } })).toEqual([

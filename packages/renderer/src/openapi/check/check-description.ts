@@ -16,6 +16,7 @@ import {
   targetOf,
 } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
+import { listSchemaRefs } from '../nouns/schema-definition.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
 import { checkNewerFields } from './check-newer-fields.js'
 import { checkOperationIds } from './check-operation-ids.js'
@@ -37,11 +38,30 @@ export function checkDescription(document: JsonObject): readonly Problem[] {
     ...checkPaths(document),
     ...checkServers(document),
     ...checkSchemas(document),
+    ...checkDefinitions(rootNode(document)),
     ...checkParts(rootNode(document)),
   ]
 }
 
-const LONGEST_SHOWN = 40
+/** Schemas that descriptions of the API or of its tags include, but that do not exist. */
+function checkDefinitions(root: DocumentNode): readonly Problem[] {
+  return [childNode(root, 'info'), ...elementNodes(childNode(root, 'tags'))].flatMap((node) => {
+    const description = childNode(node, 'description')
+    return listSchemaRefs(asText(description.value) ?? '').flatMap((reference) => {
+      if (targetOf(node, reference).value !== undefined) return []
+      const message = `<SchemaDefinition> includes the schema ${JSON.stringify(reference)}, which does not exist`
+      return {
+        code: 'api-dangling-ref' as const,
+        severity: 'error' as const,
+        pointer: description.pointer,
+        message,
+        ...suggestReference(node, reference, reference),
+      }
+    })
+  })
+}
+
+const MAX_SHOWN_LENGTH = 40
 
 interface WaitingPart {
   readonly node: DocumentNode
@@ -103,7 +123,7 @@ function checkReference(node: DocumentNode): readonly Problem[] {
   if (typeof referenceNode.value !== 'string') {
     return report(
       'api-dangling-ref',
-      `\`$ref\` must be text, got ${JSON.stringify(referenceNode.value).slice(0, LONGEST_SHOWN)}`,
+      `\`$ref\` must be text, got ${JSON.stringify(referenceNode.value).slice(0, MAX_SHOWN_LENGTH)}`,
     )
   }
   const chain = [node.pointer]

@@ -2,7 +2,7 @@ import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
 import { isObject, type JsonObject } from '../json-value.js'
 import { type PartRole, roleUnder } from '../part-role.js'
-import { type Found, groupProblems } from './group-problems.js'
+import { groupProblems, type Occurrence } from './group-problems.js'
 
 /** Unsupported fields of OpenAPI 3.2: the field, and a pattern for the path of keys to its parent. */
 const FIELDS: readonly (readonly [string, RegExp])[] = [
@@ -20,9 +20,9 @@ const FIELDS: readonly (readonly [string, RegExp])[] = [
 /** Reports fields of OpenAPI 3.2 that docgen does not support, one warning per field. */
 export function checkNewerFields(document: JsonObject): readonly Problem[] {
   if (!/^3\.2(?:\.|$)/.test(String(document['openapi']))) return []
-  const found = new Map<string, Found[]>()
+  const positionsByField = new Map<string, Occurrence[]>()
   const note = (name: string, pointer: string): void => {
-    found.set(name, [...(found.get(name) ?? []), { name, pointer }])
+    positionsByField.set(name, [...(positionsByField.get(name) ?? []), { name, pointer }])
   }
   const waiting: { readonly node: DocumentNode; readonly role: PartRole }[] = [
     { node: rootNode(document), role: 'object' },
@@ -36,7 +36,7 @@ export function checkNewerFields(document: JsonObject): readonly Problem[] {
     }
     for (const child of elementNodes(node)) waiting.push({ node: child, role: 'object' })
   }
-  return [...found].flatMap(([name, occurrences]) =>
+  return [...positionsByField].flatMap(([name, occurrences]) =>
     groupProblems(occurrences.toReversed(), () => ({
       code: 'api-unsupported-field',
       message: `${name} of OpenAPI 3.2 is not shown`,

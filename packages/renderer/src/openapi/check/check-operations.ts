@@ -3,7 +3,7 @@ import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
-import { type Found, groupProblems } from './group-problems.js'
+import { groupProblems, type Occurrence } from './group-problems.js'
 
 /** Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. */
 export function checkOperations(document: JsonObject): readonly Problem[] {
@@ -20,9 +20,9 @@ function nameOf({ method, path }: OperationEntry): string {
 }
 
 function checkResponses(document: JsonObject, operations: readonly OperationEntry[]): readonly Problem[] {
-  const empty: Found[] = []
+  const empty: Occurrence[] = []
   // A response shared by several operations counts once.
-  const undescribed = new Map<string, Found>()
+  const undescribed = new Map<string, Occurrence>()
   const isOptional = asText(document['openapi'])?.startsWith('3.2') === true
   for (const entry of operations) {
     const name = nameOf(entry)
@@ -106,7 +106,7 @@ function checkTags(document: JsonObject, operations: readonly OperationEntry[]):
   const nodes = elementNodes(childNode(rootNode(document), 'tags'))
   const declared = nodes.flatMap((node) => asText(childNode(node, 'name').value) ?? [])
   if (declared.length === 0) return []
-  const undeclared = new Map<string, Found>()
+  const undeclared = new Map<string, Occurrence>()
   for (const { tags, pointer } of operations) {
     for (const [index, name] of tags.entries()) {
       if (!declared.includes(name) && !undeclared.has(name))

@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../json-value.js'
 import { checkPaths } from './check-paths.js'
 
-const found = (document: JsonObject) =>
+const problemsOf = (document: JsonObject) =>
   checkPaths(document).map(({ pointer, message, hint }) => `${pointer} ${message}. ${hint}`)
-const ofParameter = (parameter: JsonObject) => found({ paths: { '/a': { get: { parameters: [parameter] } } } })
+const ofParameter = (parameter: JsonObject) => problemsOf({ paths: { '/a': { get: { parameters: [parameter] } } } })
 
 describe('checkPaths', () => {
   it('reports nothing without problems', () => {
     const parameters = [{ name: 'a', in: 'query' }, { $ref: '#/components/parameters/b' }, { $ref: '#/nowhere' }]
     const item = { summary: 'x', parameters, GET: { parameters }, servers: [], 'x-gett': {}, additionalOperations: {} }
     const components = { parameters: { b: { name: 'b', in: 'cookie' } } }
-    expect(found({ paths: { '/a': item, 'x-own': { gett: {} } }, webhooks: { sent: item }, components })).toEqual([])
+    expect(problemsOf({ paths: { '/a': item, 'x-own': { gett: {} } }, webhooks: { sent: item }, components })).toEqual(
+      [],
+    )
   })
 
   it('reports a path without a leading slash', () => {
-    expect(found({ paths: { 'a/{id}': {} } })).toEqual([
+    expect(problemsOf({ paths: { 'a/{id}': {} } })).toEqual([
       '/paths/a~1{id} the path "a/{id}" does not begin with a slash, so its operations have no pages. Write /a/{id}',
     ])
   })
@@ -23,7 +25,7 @@ describe('checkPaths', () => {
   it('reports misspelt methods, once if several paths refer to them', () => {
     const components = { pathItems: { a: { gett: {}, push: { responses: {} }, info: {} } } }
     const item = { $ref: '#/components/pathItems/a' }
-    expect(found({ paths: { '/a': item, '/b': item }, components })).toEqual([
+    expect(problemsOf({ paths: { '/a': item, '/b': item }, components })).toEqual([
       '/components/pathItems/a/gett "gett" is not an HTTP method, so this operation has no page. Did you mean get?',
       expect.stringMatching(/^\/components\/pathItems\/a\/push .* Known here: get, put, /),
     ])

@@ -14,7 +14,7 @@ export function checkPaths(document: JsonObject): readonly Problem[] {
   const paths = entryNodes(childNode(root, 'paths'))
   const items = [...paths, ...entryNodes(childNode(root, 'webhooks'))].filter(([key]) => !key.startsWith('x-'))
   const problems = [...paths.flatMap(checkPath), ...items.flatMap(([, item]) => checkItem(follow(item)))]
-  // What several paths refer to is reported once.
+  // Report a component once, even if several paths refer to it.
   return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()]
 }
 
@@ -58,15 +58,16 @@ function checkParameters(owner: DocumentNode): readonly Problem[] {
       return [{ code: 'api-unknown-parameter', severity: 'warning', pointer, message, hint }]
     }
     if (typeof name !== 'string') {
-      const found = name === undefined ? 'no name' : 'a name that is not a string'
-      return report('name', `this parameter has ${found}, so it is not shown`, 'Give it a `name` in quotes')
+      const actualName = name === undefined ? 'no name' : 'a name that is not a string'
+      return report('name', `this parameter has ${actualName}, so it is not shown`, 'Give it a `name` in quotes')
     }
     if (typeof location === 'string' && LOCATIONS.includes(location)) return []
     const suggestion = typeof location === 'string' ? nearestWord(location, LOCATIONS) : undefined
-    const found = location === undefined ? 'has no `in`' : `has the unknown location ${JSON.stringify(location)}`
+    const actualLocation =
+      location === undefined ? 'has no `in`' : `has the unknown location ${JSON.stringify(location)}`
     return report(
       'in',
-      `the parameter ${JSON.stringify(name)} ${found}, so it is not shown`,
+      `the parameter ${JSON.stringify(name)} ${actualLocation}, so it is not shown`,
       suggestion === undefined ? `Write \`in:\` and one of ${LOCATIONS.join(', ')}` : `Did you mean ${suggestion}?`,
     )
   })

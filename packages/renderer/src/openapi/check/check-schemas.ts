@@ -14,7 +14,7 @@ import { roleUnder } from '../part-role.js'
 
 /** The values of `type`. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
-const LONGEST_SHOWN = 40
+const MAX_SHOWN_LENGTH = 40
 
 /** What the value of a keyword must be, and which schemas it contains. */
 interface Rule {
@@ -80,23 +80,23 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
 
 /** The component schemas, and every value under a key `schema`. */
 function findSchemas(root: DocumentNode): DocumentNode[] {
-  const found = entryNodes(childNode(root, 'components', 'schemas')).map(([, schema]) => schema)
+  const schemas = entryNodes(childNode(root, 'components', 'schemas')).map(([, schema]) => schema)
   const waiting = [{ node: root, role: 'object' as ReturnType<typeof roleUnder> }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, role } = next
     for (const [key, child] of entryNodes(node)) {
       const under = roleUnder(key, child.value, role)
       if (under === 'data' || typeof child.value !== 'object') continue
-      if (key === 'schema' && role === 'object') found.push(child)
+      if (key === 'schema' && role === 'object') schemas.push(child)
       else waiting.push({ node: child, role: under })
     }
     for (const child of elementNodes(node)) waiting.push({ node: child, role: 'object' })
   }
-  return found
+  return schemas
 }
 
 function report({ pointer, value }: DocumentNode, key: string, expected: string): Problem {
-  const message = `\`${key}\` must be ${expected}, got ${shown(value ?? null)}`
+  const message = `\`${key}\` must be ${expected}, got ${printValue(value ?? null)}`
   return { code: 'api-invalid-keyword', severity: 'warning', pointer, message }
 }
 
@@ -111,7 +111,7 @@ function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): read
         code: 'api-unknown-type',
         severity: 'warning',
         pointer: `${pointer}/type${isWritten ? `/${index}` : ''}`,
-        message: `unknown type ${shown(each)}`,
+        message: `unknown type ${printValue(each)}`,
         hint: hintAtType(each, near),
       },
     ]
@@ -123,9 +123,9 @@ function hintAtType(type: JsonValue, near: string | undefined): string {
   return near === undefined ? `Use one of ${TYPES.join(', ')}` : `Did you mean "${near}"?`
 }
 
-function shown(value: JsonValue): string {
+function printValue(value: JsonValue): string {
   if (isList(value)) return 'a list'
   if (isObject(value)) return 'an object'
   const label = typeof value === 'string' ? JSON.stringify(value) : toLabel(value)
-  return label.length > LONGEST_SHOWN ? `${label.slice(0, LONGEST_SHOWN)}…` : label
+  return label.length > MAX_SHOWN_LENGTH ? `${label.slice(0, MAX_SHOWN_LENGTH)}…` : label
 }

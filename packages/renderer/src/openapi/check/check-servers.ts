@@ -3,7 +3,7 @@ import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNod
 import type { JsonObject } from '../json-value.js'
 import { isHostUnknown, readServers, type Server, UNKNOWN_HOST } from '../nouns/server.js'
 import { listOperations } from '../operation-entry.js'
-import { shownElements } from '../visible-nodes.js'
+import { visibleElements } from '../visible-nodes.js'
 
 /** Reports why requests can't be sent: servers without a host, and server variables without a value. */
 export function checkServers(document: JsonObject): readonly Problem[] {
@@ -27,7 +27,7 @@ function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly P
   const { document, pointer } = owner
   if (!isHostUnknown(server, document)) return []
   const url = JSON.stringify(server?.url)
-  const [first] = shownElements(childNode(owner, 'servers'))
+  const [first] = visibleElements(childNode(owner, 'servers'))
   const fault = server === undefined ? 'the description names no server' : `the server ${url} has no host`
   return [
     {

@@ -10,9 +10,9 @@ const broken = { type: 'integer', example: 'many' }
 function check(schemas: JsonObject, operation: JsonObject): readonly string[] {
   const document = { openapi: '3.1.0', paths: { '/a': { get: operation } }, components: { schemas } }
   const checkExamples = createExampleCheck(document, createSchemaValidator(document))
-  const found = [checkExamples(['/paths/~1a/get']), checkExamples(['/paths/~1a/get'])]
-  expect(found[1]).toEqual(found[0])
-  return (found[0] ?? []).map(({ pointer }) => pointer)
+  const problems = [checkExamples(['/paths/~1a/get']), checkExamples(['/paths/~1a/get'])]
+  expect(problems[1]).toEqual(problems[0])
+  return (problems[0] ?? []).map(({ pointer }) => pointer)
 }
 
 it('finds examples at any depth, and each once', () => {

@@ -34,7 +34,7 @@ interface Checked {
  * fold it.
  */
 export function createExampleCheck(document: JsonObject, validate: ValidateValue): CheckExamples {
-  const known = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }
+  const checkedSchemas = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }
   const check = ({ pointer, value }: DocumentNode, isSchema: boolean): Checked => {
     const checked: Checked = { problems: [], schemas: new Set(), others: new Set() }
     walk(value, { pointer, role: 'object', isSchema }, { document, validate, checked })
@@ -51,8 +51,9 @@ export function createExampleCheck(document: JsonObject, validate: ValidateValue
     // Iterating a set includes elements added meanwhile. Schemas refer only to schemas.
     for (const kind of ['others', 'schemas'] as const) {
       for (const reference of reached[kind]) {
-        const checked = known[kind].get(reference) ?? check(targetOf(rootNode(document), reference), kind === 'schemas')
-        known[kind].set(reference, checked)
+        const checked =
+          checkedSchemas[kind].get(reference) ?? check(targetOf(rootNode(document), reference), kind === 'schemas')
+        checkedSchemas[kind].set(reference, checked)
         take(checked)
       }
     }

@@ -15,20 +15,20 @@ export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRu
 /** Converts the schemas of a description for the validator, each on first use. */
 export function createSchemaValidator(document: JsonObject): ValidateValue {
   const isOld = asText(document['openapi'])?.startsWith('3.0') === true
-  const known = new Map<string, JsonSchema | boolean>()
+  const convertedByReference = new Map<string, JsonSchema | boolean>()
   const find = (reference: string): JsonSchema | boolean | undefined => {
     const { value } = targetOf(rootNode(document), reference)
     if (value === undefined) return undefined
-    const found = known.get(reference) ?? convert(value, isOld)
-    known.set(reference, found)
-    return found
+    const convertedSchema = convertedByReference.get(reference) ?? convert(value, isOld)
+    convertedByReference.set(reference, convertedSchema)
+    return convertedSchema
   }
   const lookup: Record<string, JsonSchema | boolean> = new Proxy(Object.create(null), {
     get: (_target, reference) => (typeof reference === 'string' ? find(reference) : undefined),
   })
   return (value, schema) => {
     const converted = find(`#${encodeURI(schema.pointer)}`)
-    if (converted === undefined || longestText(value) > LONGEST_SAFE_TEXT) return undefined
+    if (converted === undefined || longestText(value) > MAX_SAFE_LENGTH) return undefined
     try {
       const { valid, errors } = validate(value, converted, '2020-12', lookup)
       const relevant = errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
@@ -83,7 +83,7 @@ function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
 
 /** An unknown type is reported at the schema, so examples may have any. */
 function isKnownType(type: JsonValue): boolean {
-  return (isList(type) ? type : [type]).every((each) => TYPES.some((known) => known === each))
+  return (isList(type) ? type : [type]).every((each) => TYPES.some((validType) => validType === each))
 }
 
 function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown {
@@ -141,13 +141,13 @@ function allowNull(converted: Record<string, unknown>): Record<string, unknown> 
   }
 }
 
-const MOST_REPETITIONS = 3
+const MAX_REPETITIONS = 3
 /** Repeats the previous atom more than once, including `{2,30}`. */
 const REPEAT = /^(?:[*+]|\{\d+(?:,\d*)?\})/
 const UNBOUNDED = /^(?:[*+]|\{\d+,(?:\d{2,})?\})/
 
 /**
- * Whether a regular expression is known to terminate quickly on texts of `LONGEST_SAFE_TEXT` characters: no repetition
+ * Whether a regular expression is known to terminate quickly on texts of `MAX_SAFE_LENGTH` characters: no repetition
  * around another or around alternatives, no back reference, and few adjacent repetitions. Rejects some safe ones.
  */
 export function isSafePattern(pattern: string): boolean {
@@ -159,26 +159,26 @@ export function isSafePattern(pattern: string): boolean {
     const character = pattern.charAt(index)
     const end = endOfAtom(pattern, index)
     if (character === '\\' && /[1-9k]/.test(pattern.charAt(index + 1))) return false
-    const rest = pattern.slice(end)
+    const afterGroup = pattern.slice(end)
     if (character === '(') {
       groups.push(isLoose)
       isLoose = false
     } else if (character === ')') {
-      if (isLoose && REPEAT.test(rest)) return false
+      if (isLoose && REPEAT.test(afterGroup)) return false
       isLoose = (groups.pop() ?? false) || isLoose
     }
     if (character === '|') isLoose = true
-    if (character !== '(' && character !== '|' && UNBOUNDED.test(rest)) {
+    if (character !== '(' && character !== '|' && UNBOUNDED.test(afterGroup)) {
       repetitions += 1
       isLoose = true
     }
     index = end
   }
-  return repetitions <= MOST_REPETITIONS
+  return repetitions <= MAX_REPETITIONS
 }
 
 /** Longer texts are not matched against patterns. */
-export const LONGEST_SAFE_TEXT = 1000
+export const MAX_SAFE_LENGTH = 1000
 
 /** Index after the atom at `index`: a character class, an escape, or a single character. */
 function endOfAtom(pattern: string, index: number): number {

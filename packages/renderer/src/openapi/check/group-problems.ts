@@ -1,7 +1,7 @@
 import type { Problem } from '../api-problem.js'
 
 /** An occurrence of a problem. */
-export interface Found {
+export interface Occurrence {
   readonly pointer: string
   /** The name of its subject, such as `GET /orders`. */
   readonly name: string
@@ -11,10 +11,10 @@ export interface Found {
  * Groups occurrences into one problem, at the first position; `explain` returns its message, which counts the others.
  */
 export function groupProblems(
-  found: readonly Found[],
-  explain: (first: Found) => Omit<Problem, 'severity' | 'pointer'>,
+  positions: readonly Occurrence[],
+  explain: (first: Occurrence) => Omit<Problem, 'severity' | 'pointer'>,
 ): readonly Problem[] {
-  const [first, ...others] = found
+  const [first, ...others] = positions
   if (!first) return []
   const { message, ...rest } = explain(first)
   const more = others.length === 0 ? '' : `. The same is true of ${others.length} more`

@@ -1,5 +1,5 @@
 import type { Problem } from '../api-problem.js'
-import { LONGEST_EXAMPLE } from '../cut-example.js'
+import { MAX_EXAMPLE_LENGTH } from '../cut-example.js'
 import type { DocumentNode } from '../document-node.js'
 import type { JsonValue } from '../json-value.js'
 import type { ValidateValue } from './create-schema-validator.js'
@@ -34,23 +34,23 @@ const SEVERAL = /^Instance does not match exactly one subschema \((\d+) matches\
 
 /** The validator's message as part of a sentence. */
 function explain(message: string): string {
-  const [, found, expected] = WRONG_TYPE.exec(message) ?? []
+  const [, actual, expected] = WRONG_TYPE.exec(message) ?? []
   const [, several] = SEVERAL.exec(message) ?? []
   if (several !== undefined) return `it matches ${several} alternatives of \`oneOf\`, but only one is allowed`
-  if (found === undefined || expected === undefined) return message.replace(/^Instance\b/, 'it')
-  return `expected ${expected.replaceAll('", "', ' or ')}, got ${found}`
+  if (actual === undefined || expected === undefined) return message.replace(/^Instance\b/, 'it')
+  return `expected ${expected.replaceAll('", "', ' or ')}, got ${actual}`
 }
 
 /** Reports an example that is too long, because pages show only its beginning. */
 export function checkLength({ value, pointer }: PositionedValue): readonly Problem[] {
   const { length } = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-  if (length <= LONGEST_EXAMPLE) return []
+  if (length <= MAX_EXAMPLE_LENGTH) return []
   return [
     {
       code: 'api-long-example',
       severity: 'warning',
       pointer,
-      message: `the example has ${length} characters, and pages show the first ${LONGEST_EXAMPLE}`,
+      message: `the example has ${length} characters, and pages show the first ${MAX_EXAMPLE_LENGTH}`,
       hint: 'Shorten it, or link to the whole with `externalValue`',
     },
   ]

@@ -1,38 +1,13 @@
+import type { API_CHANGE_KINDS } from '../../contract/api-change-kinds.js'
+
 /**
  * Effect of a change on existing clients: a `breaking` one makes requests fail or responses unreadable, a `risky` one
- * does so for some clients, a `compatible` one for none.
+ * does so for some clients, a `compatible` one for none, and a change of `documentation` is only one of texts.
  */
-export type ChangeLevel = 'breaking' | 'risky' | 'compatible'
+export type ChangeLevel = 'breaking' | 'risky' | 'compatible' | 'documentation'
 
-/** Kinds of changes, named after the rules of oasdiff where it has the same. */
-export type ChangeKind =
-  | 'operation-added'
-  | 'operation-removed'
-  | 'operation-deprecated'
-  | 'parameter-added'
-  | 'parameter-removed'
-  | 'parameter-became-required'
-  | 'request-body-added'
-  | 'request-body-removed'
-  | 'request-body-became-required'
-  | 'media-type-added'
-  | 'media-type-removed'
-  | 'status-added'
-  | 'status-removed'
-  | 'header-removed'
-  | 'security-changed'
-  | 'security-scheme-changed'
-  | 'property-added'
-  | 'property-removed'
-  | 'property-became-required'
-  | 'property-became-optional'
-  | 'enum-value-added'
-  | 'enum-value-removed'
-  | 'type-changed'
-  | 'nullability-changed'
-  | 'constraint-changed'
-  | 'alternative-added'
-  | 'alternative-removed'
+/** Kinds of changes. */
+export type ChangeKind = (typeof API_CHANGE_KINDS)[number]
 
 /** A difference between two descriptions of an API. */
 export interface ApiChange {
@@ -62,16 +37,16 @@ export function joinChanges(
   operations: readonly (readonly [name: string, whole: ComparedPart])[],
 ): readonly ApiChange[] {
   const changed = findChangedParts(operations.map(([, whole]) => whole))
-  const found = new Map<OwnChange, Set<string>>()
+  const namesByChange = new Map<OwnChange, Set<string>>()
   for (const [name, whole] of operations) {
     const reached = new Set(changed.has(whole) ? [whole] : [])
     // Iterating a set includes elements added meanwhile.
     for (const part of reached) {
-      for (const change of part.changes) found.set(change, (found.get(change) ?? new Set()).add(name))
+      for (const change of part.changes) namesByChange.set(change, (namesByChange.get(change) ?? new Set()).add(name))
       for (const each of part.parts) if (changed.has(each)) reached.add(each)
     }
   }
-  return [...found].map(([change, names]) => ({ ...change, operations: [...names] }))
+  return [...namesByChange].map(([change, names]) => ({ ...change, operations: [...names] }))
 }
 
 /** The parts with a change in them or below: most parts of large descriptions have none. */

@@ -304,6 +304,26 @@ describe('alternatives', () => {
   })
 })
 
+it('matches alternatives without names to those that fit best', () => {
+  const format = (type: string): Fields => ({ type: 'object', properties: { type: { type: 'string', enum: [type] } } })
+  const order = { anyOf: ['pcm', 'pcmu', 'pcma'].map(format) }
+  expect(changesOf({ order }, { order })).toEqual([])
+  const open = { anyOf: [{ type: 'object' }, { type: 'object', properties: { type: { type: 'string' } } }] }
+  expect(changesOf({ order: open }, { order: open })).toEqual([])
+  const titled = (title: string, type: string): Fields => ({ title, type: 'object', properties: { value: { type } } })
+  const [old, now] = [[titled('Text', 'string')], [titled('Number', 'number'), titled('Text', 'string')]]
+  expect(changesOf({ order: { oneOf: now } }, { order: { oneOf: old } })).toEqual([
+    'risky alternative-added: schema `Order` can now be Number in responses',
+  ])
+})
+
+it('expects no null of parameters', () => {
+  const limit = (type: JsonValue): Changed => ({
+    operation: { parameters: [ID, { name: 'limit', in: 'query', schema: { type } }] },
+  })
+  expect(changesOf(limit('integer'), limit(['integer', 'null']))).toEqual([])
+})
+
 it('swaps the sides of webhooks: the API writes their requests', () => {
   const hook = (schema: Fields): JsonObject => ({
     openapi: '3.1.0',

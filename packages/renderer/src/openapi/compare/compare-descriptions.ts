@@ -1,3 +1,4 @@
+import { encodeKey } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import type { MediaType } from '../nouns/media-type.js'
 import { type Operation, readOperation } from '../nouns/operation.js'
@@ -37,7 +38,7 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
           }),
         ])
       } else if (was) {
-        // The API has announced it.
+        // The operation was deprecated before, so its removal was announced.
         const level = was.isDeprecated ? 'risky' : 'breaking'
         const message = `${name} was removed${was.isDeprecated ? '; it was deprecated' : ''}`
         wholes.push([
@@ -120,7 +121,9 @@ function compareParameters(
         before: was.pointer,
         after: is.pointer,
       })
-    whole.parts.push(compareSchemas(was.schema, is.schema, { side, owner: words }))
+    const { changes, parts } = compareSchemas(was.schema, is.schema, { side, owner: words })
+    // Parameters are text, and have no null.
+    whole.parts.push({ changes: changes.filter(({ kind }) => kind !== 'nullability-changed'), parts })
   }
   for (const [key, is] of now) {
     if (old.has(key)) continue
@@ -187,14 +190,14 @@ function compareContent(
 ): void {
   for (const was of old) {
     const is = now.find(({ name }) => name === was.name) ?? findRange(now, was.name)
-    const at = `${path}/${was.name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = `${path}/${encodeKey(was.name)}`
     if (is) whole.parts.push(compareSchemas(was.schema, is.schema, { side, owner }))
     else report({ kind: 'media-type-removed', level: 'breaking', message: `${owner} can no longer be ${was.name}` }, at)
   }
   if (old.length === 0) return
   for (const { name } of now) {
     if (old.some((was) => was.name === name)) continue
-    const at = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = `${path}/${encodeKey(name)}`
     report({ kind: 'media-type-added', level: 'compatible', message: `${owner} can now be ${name}` }, at)
   }
 }
@@ -228,7 +231,7 @@ function compareResponses(before: Operation, after: Operation, side: Side, conte
       else {
         const level = header.isRequired ? 'breaking' : 'risky'
         const message = `header \`${header.name}\` of ${owner} was removed`
-        report({ kind: 'header-removed', level, message }, `${path}/headers/${header.name}`)
+        report({ kind: 'header-removed', level, message }, `${path}/headers/${encodeKey(header.name)}`)
       }
     }
   }

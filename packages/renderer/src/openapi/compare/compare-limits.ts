@@ -1,18 +1,5 @@
+import { STRICTER } from '../schema/read-constraints.js'
 import type { SchemaPair } from './compare-values.js'
-
-/** Limits by the direction in which a limit gets stricter. */
-const STRICTER: Readonly<Record<string, 1 | -1>> = {
-  minimum: 1,
-  exclusiveMinimum: 1,
-  minLength: 1,
-  minItems: 1,
-  minProperties: 1,
-  maximum: -1,
-  exclusiveMaximum: -1,
-  maxLength: -1,
-  maxItems: -1,
-  maxProperties: -1,
-}
 
 /** Flags that forbid values: unique items, no further properties, no further items. */
 const FLAGS = ['uniqueItems', 'additionalProperties', 'additionalItems']
@@ -23,10 +10,10 @@ export function compareLimits({ before, after, side, subject, report }: SchemaPa
     ({ constraints }) => new Map(constraints.map(({ name, value }) => [name, value])),
   )
   if (!old || !now) return
-  for (const [name, direction] of Object.entries(STRICTER)) {
+  for (const [name, stricter] of Object.entries(STRICTER)) {
     const [was, is] = [toNumber(old.get(name)), toNumber(now.get(name))]
     if (was === is) continue
-    const isStricter = is !== undefined && (was === undefined || (is - was) * direction > 0)
+    const isStricter = is !== undefined && (was === undefined || (stricter === 'larger' ? is > was : is < was))
     // A minimum of 0 limits no count.
     if ((was ?? is) === 0 && (was === undefined || is === undefined) && /^min[A-Z]/.test(name)) continue
     if (side === 'request' ? !isStricter : isStricter) continue

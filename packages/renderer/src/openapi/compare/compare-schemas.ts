@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document-node.js'
+import { type DocumentNode, encodeKey } from '../document-node.js'
 import { isObject, type JsonValue } from '../json-value.js'
 import { flattenSchema } from '../schema/flatten-schema.js'
 import { readSchema } from '../schema/read-schema.js'
@@ -21,11 +21,11 @@ export type CompareSchemas = (
 ) => ComparedPart
 
 /** More pairs than the largest public descriptions have. */
-const MOST_PAIRS = 300_000
+const MAX_PAIRS = 300_000
 
 /** Creates a comparison that compares each pair of schemas once, however many operations refer to it. */
 export function createSchemaComparison(): CompareSchemas {
-  const known = new Map<string, ComparedPart>()
+  const comparedParts = new Map<string, ComparedPart>()
   const compare = (
     beforeSource: SchemaSource,
     afterSource: SchemaSource,
@@ -33,11 +33,11 @@ export function createSchemaComparison(): CompareSchemas {
   ): ComparedPart => {
     const [before, after] = [readSchema(beforeSource), readSchema(afterSource)]
     const key = `${side}\n${before.identity}\0${after.identity}`
-    const found = known.get(key)
-    if (found) return found
+    const comparedPart = comparedParts.get(key)
+    if (comparedPart) return comparedPart
     const compared: ComparedPart = { changes: [], parts: [] }
-    if (known.size >= MOST_PAIRS) return compared
-    known.set(key, compared)
+    if (comparedParts.size >= MAX_PAIRS) return compared
+    comparedParts.set(key, compared)
     const named = after.name || before.name
     const here = named === '' ? position : { owner: `schema \`${named}\``, path: '' }
     const pointers = { before: pointerOf(before, beforeSource), after: pointerOf(after, afterSource) }
@@ -103,11 +103,15 @@ function joinPath(path: string, step: string): string {
   return path === '' || step.startsWith('[') ? path + step : `${path}.${step}`
 }
 
-function isBreaking(part: ComparedPart, seen = new Set<ComparedPart>()): boolean {
-  if (seen.has(part)) return false
+/** How bad the worst change of a part is; 0 without changes. */
+function rate(part: ComparedPart, seen = new Set<ComparedPart>()): number {
+  if (seen.has(part)) return 0
   seen.add(part)
-  return part.changes.some(({ level }) => level === 'breaking') || part.parts.some((each) => isBreaking(each, seen))
+  const own = part.changes.map(({ level }) => RATINGS[level])
+  return Math.max(0, ...own, ...part.parts.map((each) => rate(each, seen)))
 }
+
+const RATINGS = { breaking: 3, risky: 2, compatible: 1, documentation: 0 } as const
 
 type Compare = (before: SchemaSource, after: SchemaSource) => ComparedPart
 
@@ -118,8 +122,8 @@ interface Alternatives {
 }
 
 /**
- * Compares `oneOf` and `anyOf`: alternatives with the same name belong together; any other fits if an alternative of
- * the other schema takes its values. Requests need a place for each old alternative, responses for each new one.
+ * Compares `oneOf` and `anyOf`: alternatives with the same name belong together; any other belongs to the alternative
+ * of the other schema that takes its values best, in doubt to that with the same title. Requests need a place for each old alternative, responses for each new one.
  */
 function compareAlternatives(
   { side, subject, report }: SchemaPair,
@@ -131,9 +135,17 @@ function compareAlternatives(
   return written.flatMap((source) => {
     const schema = readSchema(source)
     const same = read.find((other) => schema.name !== '' && readSchema(other).name === schema.name)
-    const pairs = (same ? [same] : read).map((other) => (isRequest ? compare(source, other) : compare(other, source)))
-    const fitting = same ? pairs[0] : pairs.find((pair) => !isBreaking(pair))
-    if (fitting) return [fitting]
+    const pairs = (same ? [same] : read).map((other) => {
+      const part = isRequest ? compare(source, other) : compare(other, source)
+      return {
+        part,
+        rating: rate(part),
+        isTitled: schema.title !== undefined && readSchema(other).title === schema.title,
+      }
+    })
+    // Sorting keeps the order of equal ones.
+    const [best] = pairs.sort((a, b) => a.rating - b.rating || Number(b.isTitled) - Number(a.isTitled))
+    if (best && (same || best.rating < RATINGS.breaking)) return [best.part]
     const name = describeOption(schema)
     if (isRequest) report('alternative-removed', 'breaking', `${subject} no longer accepts ${name}`)
     else report('alternative-added', 'risky', `${subject} can now be ${name} in responses`)
@@ -171,7 +183,7 @@ function compareProperties({ before, after, side, report }: SchemaPair, position
     const [was, is] = [isOnSide(old), isOnSide(now)]
     const [wasRequired, isRequired] = [was && before.required.has(name), is && after.required.has(name)]
     const property = `property ${describePosition({ ...position, path: joinPath(position.path, name) })}`
-    const path = `/properties/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const path = `/properties/${encodeKey(name)}`
     if (was && !is) report('property-removed', 'breaking', `${property} was removed from ${side}s`, path)
     else if (!was && is && side === 'request' && isRequired) {
       const hasDefault = now !== undefined && readSchema(now).defaultValue !== undefined

@@ -38,7 +38,7 @@ export function compareTypes({ before, after, side, subject, report }: SchemaPai
     )
   else compareFormats({ before, after, side, subject, report })
   const isLost = side === 'request' ? before.isNullable && !after.isNullable : !before.isNullable && after.isNullable
-  // Without a type, null was and is allowed.
+  // A schema without a type allows null.
   if (isLost && before.types.length > 0 && after.types.length > 0)
     report(
       'nullability-changed',
@@ -48,11 +48,14 @@ export function compareTypes({ before, after, side, subject, report }: SchemaPai
   return lost.length === 0
 }
 
+/** Formats that every number of an API has. */
+const WIDEST = new Set(['int64', 'double'])
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
 
 function compareFormats({ before, after, side, subject, report }: Omit<SchemaPair, 'pointers'>): void {
   const [written, read] = side === 'request' ? [before.format, after.format] : [after.format, before.format]
-  if (read === undefined || written === read || (written !== undefined && WIDER[written] === read)) return
+  if (read === undefined || WIDEST.has(read) || written === read || (written !== undefined && WIDER[written] === read))
+    return
   const level = written === undefined ? 'risky' : 'breaking'
   const message = `the format of ${subject} has changed from ${before.format ?? 'none'} to ${after.format ?? 'none'}`
   report('type-changed', level, message, '/format')

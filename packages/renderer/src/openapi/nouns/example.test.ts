@@ -6,12 +6,12 @@ import { readExamples } from './example.js'
 const read = (node: JsonObject) => readExamples(rootNode(node))
 
 it('prefers named examples to a single one, and follows references', () => {
-  const found = read({
+  const examples = read({
     example: 1,
     examples: { a: { summary: 'A', value: 2 }, b: { $ref: '#/shared' } },
     shared: { description: 'B', externalValue: 'https://example.org/b' },
   })
-  expect(found).toMatchObject([
+  expect(examples).toMatchObject([
     { name: 'a', summary: 'A', value: 2, pointer: '/examples/a/value' },
     { name: 'b', externalHref: 'https://example.org/b', pointer: '/shared' },
   ])

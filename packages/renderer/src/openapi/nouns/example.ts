@@ -8,7 +8,7 @@ import {
   targetOf,
 } from '../document-node.js'
 import { asText, isList, type JsonValue } from '../json-value.js'
-import { shownEntries } from '../visible-nodes.js'
+import { visibleEntries } from '../visible-nodes.js'
 import { type Described, readDescribed, safeHref } from './described.js'
 
 /** An example in the description. */
@@ -29,7 +29,7 @@ export interface Example {
 /** The examples of a media type, parameter or header: `example`, or `examples` as object or array. */
 export function readExamples(node: DocumentNode): readonly Example[] {
   const examples = childNode(node, 'examples')
-  const named = shownEntries(examples).map(([name, at]) => readExample(name, followNoted(at)))
+  const named = visibleEntries(examples).map(([name, at]) => readExample(name, followNoted(at)))
   if (named.length > 0) return named
   if (isList(examples.value)) return elementNodes(examples).flatMap(plainExample)
   return plainExample(childNode(node, 'example'))
@@ -50,14 +50,14 @@ function readExample(name: string, node: DocumentNode): Example {
   const externalHref = safeHref(asText(childNode(node, 'externalValue').value))
   const data = ['value', 'dataValue', 'serializedValue'].map((key) => childNode(node, key))
   const defined = data.find(({ value }) => value !== undefined)
-  const found = defined && readFile(defined)
+  const exampleFile = defined && readFile(defined)
   return {
     name,
     summary: asText(childNode(node, 'summary').value) ?? '',
     ...(description && { description }),
-    ...(found?.value !== undefined && { value: found.value }),
+    ...(exampleFile?.value !== undefined && { value: exampleFile.value }),
     isSerialized: defined !== undefined && defined === data[2],
     ...(externalHref !== undefined && { externalHref }),
-    pointer: found?.pointer ?? node.pointer,
+    pointer: exampleFile?.pointer ?? node.pointer,
   }
 }

@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
 import { asText } from '../json-value.js'
-import { shownEntries } from '../visible-nodes.js'
+import { visibleEntries } from '../visible-nodes.js'
 import { type Example, readExamples } from './example.js'
 import { type Parameter, readHeaders } from './parameter.js'
 
@@ -25,7 +25,7 @@ export interface Encoding {
 
 /** The media types of a body. */
 export function readContent(node: DocumentNode): readonly MediaType[] {
-  return shownEntries(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
+  return visibleEntries(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
 }
 
 /** The media type of request samples: JSON if available. */

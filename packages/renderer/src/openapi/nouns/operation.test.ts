@@ -17,8 +17,8 @@ it.each([
   [{}, servers('/path'), servers('/api'), '/path', true],
   [{}, {}, servers('/api'), '/api', false],
 ])('takes the nearest servers of %j, %j and %j', (operation, path, api, url, isOwn) => {
-  const { servers: found, hasOwnServers } = read(operation, path, api)
-  expect([found[0]?.url, hasOwnServers]).toEqual([url, isOwn])
+  const { servers, hasOwnServers } = read(operation, path, api)
+  expect([servers[0]?.url, hasOwnServers]).toEqual([url, isOwn])
 })
 
 it('lets a parameter of the operation replace that of the path', () => {

@@ -10,7 +10,7 @@ import {
 } from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
 import { findSummary, isTitle, listMethods, type OperationEntry } from '../operation-entry.js'
-import { shownChild, shownEntries } from '../visible-nodes.js'
+import { visibleChild, visibleEntries } from '../visible-nodes.js'
 import {
   type Deprecation,
   type Described,
@@ -86,7 +86,7 @@ export interface Callback {
 
 /** The callbacks of an operation. */
 function readCallbacks(operation: DocumentNode): readonly Callback[] {
-  const entries = shownEntries(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
+  const entries = visibleEntries(childNode(operation, 'callbacks')).filter(([name]) => !name.startsWith('x-'))
   return entries.flatMap(([name, at]) =>
     entryNodes(follow(at))
       .filter(([expression]) => !expression.startsWith('x-'))
@@ -122,7 +122,7 @@ export interface RequestBody {
 
 /** The operation's request body, if declared. */
 function readRequestBody(operation: DocumentNode): RequestBody | undefined {
-  const node = followNoted(shownChild(operation, 'requestBody'))
+  const node = followNoted(visibleChild(operation, 'requestBody'))
   if (node.value === undefined || node.value === null) return undefined
   const description = readDescribed(node)
   const content = readContent(node)

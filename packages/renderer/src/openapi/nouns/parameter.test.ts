@@ -10,14 +10,14 @@ const read = (ofPath: JsonValue, own: JsonValue) => {
 
 describe('readParameters', () => {
   it('lets an operation override its path’s by name and location', () => {
-    const found = read(
+    const parameters = read(
       [
         { name: 'id', in: 'query', style: 'form' },
         { name: 'id', in: 'header' },
       ],
       [{ name: 'id', in: 'query', required: true }],
     )
-    expect(found.map(({ name, location, isRequired }) => [name, location, isRequired])).toEqual([
+    expect(parameters.map(({ name, location, isRequired }) => [name, location, isRequired])).toEqual([
       ['id', 'query', true],
       ['id', 'header', false],
     ])
@@ -38,12 +38,12 @@ describe('readParameters', () => {
   })
 
   it('reads a value with its own media type', () => {
-    const [found] = read(
+    const [parameter] = read(
       [],
       [{ name: 'a', in: 'query', content: { 'application/json': { schema: {}, example: [1] } } }],
     )
-    expect(found).toMatchObject({ mediaType: 'application/json', examples: [{ value: [1] }] })
-    expect(found?.schema?.pointer).toBe('/operation/parameters/0/content/application~1json/schema')
+    expect(parameter).toMatchObject({ mediaType: 'application/json', examples: [{ value: [1] }] })
+    expect(parameter?.schema?.pointer).toBe('/operation/parameters/0/content/application~1json/schema')
   })
 
   it('ignores invalid parameters', () => {

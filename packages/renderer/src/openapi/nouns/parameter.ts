@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, entryNodes, follow, followNoted } from '../document-node.js'
 import { asText } from '../json-value.js'
-import { shownElements, shownEntries } from '../visible-nodes.js'
+import { visibleElements, visibleEntries } from '../visible-nodes.js'
 import { type Deprecation, type Described, readDeprecation, readDescribed } from './described.js'
 import { type Example, readExamples } from './example.js'
 
@@ -33,7 +33,7 @@ const DEFAULT_STYLE = { path: 'simple', query: 'form', header: 'simple', cookie:
 export function readParameters(owners: readonly DocumentNode[]): readonly Parameter[] {
   const merged = new Map<string, Parameter>()
   for (const owner of owners) {
-    for (const element of shownElements(childNode(owner, 'parameters'))) {
+    for (const element of visibleElements(childNode(owner, 'parameters'))) {
       const parameter = readParameter(followNoted(element))
       if (parameter) merged.set(`${parameter.location}\n${parameter.name}`, parameter)
     }
@@ -43,7 +43,7 @@ export function readParameters(owners: readonly DocumentNode[]): readonly Parame
 
 /** The headers of a response or an encoding, except `Content-Type`, which is shown elsewhere. */
 export function readHeaders(node: DocumentNode): readonly Parameter[] {
-  return shownEntries(childNode(node, 'headers'))
+  return visibleEntries(childNode(node, 'headers'))
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, header]) => readFields(followNoted(header), name, 'header'))
 }

@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, entryNodes, followNoted } from '../document-node.js'
 import { asText, toLabel } from '../json-value.js'
-import { shownEntries } from '../visible-nodes.js'
+import { visibleEntries } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { type MediaType, readContent } from './media-type.js'
 import { type Parameter, readHeaders } from './parameter.js'
@@ -18,7 +18,7 @@ export interface Response {
 
 /** The responses of an operation by status; `default` last. */
 export function readResponses(operation: DocumentNode): readonly Response[] {
-  const entries = shownEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
+  const entries = visibleEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
   return entries
     .toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
     .map(([status, at]) => readResponse(status, followNoted(at)))
@@ -55,7 +55,7 @@ export interface ResponseLink {
 
 /** The links of a response. */
 function readResponseLinks(response: DocumentNode): readonly ResponseLink[] {
-  return shownEntries(childNode(response, 'links')).map(([name, at]) => readLink(name, followNoted(at)))
+  return visibleEntries(childNode(response, 'links')).map(([name, at]) => readLink(name, followNoted(at)))
 }
 
 function readLink(name: string, node: DocumentNode): ResponseLink {

@@ -20,13 +20,24 @@ export function takeDefinitions(
   const text = described.text.replace(DEFINITION, (whole, attributes: string) => {
     const model = readDefinition(attributes, node)
     if (model) models.push(model)
-    return model ? '' : whole
+    // A schema that does not exist is reported by the check of the description.
+    return listSchemaRefs(whole).length > 0 ? '' : whole
   })
   return { ...(text.trim() !== '' && { description: { ...described, text } }), models }
 }
 
+/** The references of all schemas that a description includes. */
+export function listSchemaRefs(description: string): readonly string[] {
+  const definitions = [...description.matchAll(DEFINITION)]
+  return definitions.flatMap(([, attributes = '']) => readAttributes(attributes).get('schemaRef') ?? [])
+}
+
+function readAttributes(attributes: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(attributes.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value]))
+}
+
 function readDefinition(attributes: string, node: DocumentNode): MediaType | undefined {
-  const values = new Map(Array.from(attributes.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value]))
+  const values = readAttributes(attributes)
   const reference = values.get('schemaRef') ?? ''
   const { value, pointer } = targetOf(node, reference)
   if (value === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Text } from '../../contract/index.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, followNoted, rootNode } from '../document-node.js'
 import { asText, toLabel } from '../json-value.js'
-import { isInternal, shownEntries } from '../visible-nodes.js'
+import { isInternal, visibleEntries } from '../visible-nodes.js'
 import { type Deprecation, type Described, readDeprecation, readDescribed } from './described.js'
 import { resolveAgainstServer } from './server.js'
 
@@ -31,7 +31,7 @@ export interface Flow {
 /** All schemes that the description declares, by name. */
 export function readSecuritySchemes(document: DocumentNode['document']): readonly SecurityScheme[] {
   const schemes = childNode(rootNode(document), 'components', 'securitySchemes')
-  return shownEntries(schemes).map(([name, node]) => readScheme(name, followNoted(node)))
+  return visibleEntries(schemes).map(([name, node]) => readScheme(name, followNoted(node)))
 }
 
 function readScheme(name: string, node: DocumentNode): SecurityScheme {

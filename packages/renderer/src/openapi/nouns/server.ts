@@ -1,7 +1,7 @@
 import { childNode, DESCRIPTION_URL, type DocumentNode, elementNodes, entryNodes, rootNode } from '../document-node.js'
 import { asText, type JsonObject, toLabel } from '../json-value.js'
 import { toKebab } from '../to-kebab.js'
-import { shownElements } from '../visible-nodes.js'
+import { visibleElements } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 
 /** A server of the API; `{name}` in its URL is a variable. */
@@ -21,7 +21,7 @@ export interface ServerVariable {
 
 /** The servers that a node lists. */
 export function readServers(node: DocumentNode): readonly Server[] {
-  return shownElements(childNode(node, 'servers')).map(readServer)
+  return visibleElements(childNode(node, 'servers')).map(readServer)
 }
 
 /** One server. */

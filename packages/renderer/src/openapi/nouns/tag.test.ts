@@ -54,5 +54,6 @@ it('separates the schemas from a description that includes them', () => {
     models: [{ schema: { value: { $ref: '#/components/schemas/Pet' } }, examples: [{ value: { id: 1 } }] }],
   })
   expect(read(definition)).not.toHaveProperty('description')
-  expect(read('<SchemaDefinition schemaRef="#/gone" />')).toMatchObject({ models: [], description: expect.anything() })
+  expect(read('<SchemaDefinition schemaRef="#/gone" />')).toBeUndefined()
+  expect(read('<SchemaDefinition />')).toMatchObject({ models: [], description: expect.anything() })
 })

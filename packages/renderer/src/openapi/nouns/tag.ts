@@ -1,7 +1,7 @@
 import { childNode, elementNodes, rootNode } from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
 import type { OperationEntry } from '../operation-entry.js'
-import { shownElements } from '../visible-nodes.js'
+import { visibleElements } from '../visible-nodes.js'
 import { type Described, type ExternalDocs, readDescribed, readExternalDocs } from './described.js'
 import type { MediaType } from './media-type.js'
 import { takeDefinitions } from './schema-definition.js'
@@ -51,14 +51,15 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
   const used = tags.filter(
     (tag) => tag.operations.length > 0 || tag.description || tag.externalDocs || tag.models.length > 0,
   )
-  const rest: readonly Tag[] = untagged.length === 0 ? [] : [{ name: '', label: '', operations: untagged, models: [] }]
-  return arrange(document, used, rest)
+  const otherTags: readonly Tag[] =
+    untagged.length === 0 ? [] : [{ name: '', label: '', operations: untagged, models: [] }]
+  return arrange(document, used, otherTags)
 }
 
 type DeclaredTag = Omit<Tag, 'operations'>
 
 function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag> {
-  const nodes = shownElements(childNode(rootNode(document), 'tags'))
+  const nodes = visibleElements(childNode(rootNode(document), 'tags'))
   return new Map(
     nodes.flatMap((node) => {
       const name = asText(childNode(node, 'name').value)
@@ -77,13 +78,13 @@ function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag
 }
 
 /** Tags without group follow the groups. */
-function arrange(document: JsonObject, tags: readonly Tag[], rest: readonly Tag[]): readonly TagGroup[] {
+function arrange(document: JsonObject, tags: readonly Tag[], otherTags: readonly Tag[]): readonly TagGroup[] {
   const groups = [...readTagGroups(document)].map(([label, names]) => ({
     label,
     tags: names.flatMap((name) => tags.find((tag) => tag.name === name) ?? []),
   }))
   const grouped = new Set(groups.flatMap((group) => group.tags))
-  const free = [...tags.filter((tag) => !grouped.has(tag)), ...rest]
+  const free = [...tags.filter((tag) => !grouped.has(tag)), ...otherTags]
   return [...groups.filter((group) => group.tags.length > 0), ...(free.length === 0 ? [] : [{ tags: free }])]
 }
 

@@ -14,17 +14,17 @@ export interface CodeOnPage {
 }
 
 /** Returns the HTML of the code's lines. */
-export type HighlightCode = (placed: CodeOnPage) => Promise<string>
+export type HighlightCode = (codeOnPage: CodeOnPage) => Promise<string>
 
 /** Creates a highlighter for many pages. It caches code that recurs, for as long as the code lives. */
 export function createHighlighter(): HighlightCode {
-  const known = new WeakMap<CodeText, string>()
+  const htmlByCode = new WeakMap<CodeText, string>()
   const seen = new WeakSet<CodeText>()
   return async ({ code, filling }) => {
-    const html = known.get(code) ?? (await highlight(code))
+    const html = htmlByCode.get(code) ?? (await highlight(code))
     // Flattened into one string: a concatenated string would keep all of its parts in memory.
     if (!seen.has(code)) seen.add(code)
-    else if (!known.has(code)) known.set(code, html.split('\n').join('\n'))
+    else if (!htmlByCode.has(code)) htmlByCode.set(code, html.split('\n').join('\n'))
     return filling ? html.replaceAll(filling.mark, () => filling.value) : html
   }
 }

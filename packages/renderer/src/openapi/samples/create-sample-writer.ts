@@ -16,22 +16,24 @@ const HOST = 'address.docgen.invalid'
 const PLAIN_ADDRESS =
   /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::(?!80\/|443\/)[1-9]\d{0,3})?(?:\/[\w-]+(?:\.[\w-]+)*)+$/
 const LIKE_VARIABLE = /\b[A-Z][A-Z\d_]{2}/
-const MOST_REMEMBERED = 200
+const MAX_REMEMBERED = 200
 
 /**
  * Requests that differ only in their URL are written once: generating and highlighting all languages costs more than
  * the rest of a page.
  */
 export function createSampleWriter(): WriteSamples {
-  const known = new Map<string, readonly SampleTemplate[] | undefined>()
+  const templatesByKey = new Map<string, readonly SampleTemplate[] | undefined>()
   return (request) => {
     const { url } = request
     const mark = `${url.slice(0, url.indexOf(':'))}://${HOST}/`
     const key = JSON.stringify({ ...request, url: mark })
     if (!PLAIN_ADDRESS.test(url) || key.split(HOST).length > 2) return writeSamples(request).map(toSample)
-    const templates = known.has(key) ? known.get(key) : createTemplates({ ...request, url: mark }, mark)
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    known.set(key, templates)
+    const templates = templatesByKey.has(key)
+      ? templatesByKey.get(key)
+      : createTemplates({ ...request, url: mark }, mark)
+    if (templatesByKey.size >= MAX_REMEMBERED) templatesByKey.clear()
+    templatesByKey.set(key, templates)
     return templates?.map((template) => fillTemplate(template, mark, url)) ?? writeSamples(request).map(toSample)
   }
 }

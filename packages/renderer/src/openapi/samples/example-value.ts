@@ -55,15 +55,15 @@ export interface SampleRequest {
 // Body, request samples and response request the same example, and so do pages that share a schema: each lives as long
 // as its document.
 type Samples = Map<string, JsonValue | undefined>
-const known = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
+const samplesByDocument = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 
 /** An example value generated from a schema; absent if the schema can't be sampled. XML is returned as text. */
 export function sampleValue(source: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
   const reference = soleReference(source)
   const node = reference === undefined ? source : targetOf(source, reference)
   if (!isObject(node.value)) return undefined
-  const ofDocument = known.get(node.document) ?? new WeakMap<JsonObject, Samples>()
-  known.set(node.document, ofDocument)
+  const ofDocument = samplesByDocument.get(node.document) ?? new WeakMap<JsonObject, Samples>()
+  samplesByDocument.set(node.document, ofDocument)
   const samples: Samples = ofDocument.get(node.value) ?? new Map()
   ofDocument.set(node.value, samples)
   const key = `${side} ${format}`
@@ -84,12 +84,12 @@ function createSample(
   // If every complete value would be infinite, a part of one is better than none.
   const positions = [sampleRoot(side, false), sampleRoot(side, true)]
   const schema = positions.reduce<JsonObject | undefined>(
-    (known, position) => known ?? toSampleSchema([node], position),
+    (itemSchema, position) => itemSchema ?? toSampleSchema([node], position),
     undefined,
   )
   const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
   const value = shape && schema && Object.keys(schema).length > 0 ? attempt(shape, format) : undefined
-  return { value, isSided: positions.some(({ found }) => found.isSided) }
+  return { value, isSided: positions.some(({ flags }) => flags.isSided) }
 }
 
 /** XML has one root element: it is named after the component unless the schema overrides that. */

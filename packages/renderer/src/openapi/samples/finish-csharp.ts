@@ -29,8 +29,8 @@ export function finishCsharp(source: string, { headers, postData }: SampleHttpRe
     return ''
   })
   const isEmpty = remaining === '    Headers =\n    {\n'
-  const rest = typed.slice(end + 1).replace('\n};\n', `\n};\n${statements.join('')}`)
-  return typed.slice(0, start) + (isEmpty ? rest.replace('    },\n', '') : remaining + rest)
+  const statementsAfter = typed.slice(end + 1).replace('\n};\n', `\n};\n${statements.join('')}`)
+  return typed.slice(0, start) + (isEmpty ? statementsAfter.replace('    },\n', '') : remaining + statementsAfter)
 }
 
 /** A form joined to one text has a provisional content type; for other types the generator drops the parameters. */

@@ -1,18 +1,19 @@
 import { isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
+import { isWithinLimits, limitOf } from './sample-number.js'
 import { sampleOtherText } from './sample-text.js'
 
 /** Creates the sample of a schema inside the array; `undefined` if no complete value can be shown. */
 export type SampleItem = (source: SchemaSource, isRequired: boolean) => JsonObject | undefined
 
 // More items than this make an example harder to read.
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 
 /** The items of an array's sample; `undefined` if the array requires items and none can be shown. */
 export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boolean): JsonObject | undefined {
   const limit = (name: string): number | undefined => limitOf(schema, name)
-  const least = Math.min(limit('minItems') ?? 0, MOST_ITEMS)
+  const least = Math.min(limit('minItems') ?? 0, MAX_ITEMS)
   const source = schema.tuple.length > 0 ? schema.rest : schema.items
   const isNeeded = least > schema.tuple.length
   const item =
@@ -25,8 +26,8 @@ export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boo
     .filter(({ kind }) => kind === 'contains')
     .flatMap((rule) => {
       const both = [...(source ?? []), ...rule.source]
-      const found = withSource(both, sampleItem(both, true))
-      return Array.from({ length: Math.min(limit('minContains') ?? 1, MOST_ITEMS) }, () => found).flat()
+      const itemParts = withSource(both, sampleItem(both, true))
+      return Array.from({ length: Math.min(limit('minContains') ?? 1, MAX_ITEMS) }, () => itemParts).flat()
     })
   const isUnique = limit('uniqueItems') !== undefined && least > 1
   const first = [...tuple, ...contained]
@@ -37,11 +38,6 @@ export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boo
     .slice(0, limit('maxItems'))
     .map((each, index) => (isUnique ? makeUnique(each.sampled, readSchema(each.source), index) : each.sampled))
   return { prefixItems: items, items }
-}
-
-function limitOf({ constraints }: Schema, name: string): number | undefined {
-  const found = constraints.find((each) => each.name === name)
-  return found && Number(found.value)
 }
 
 interface SampledItem {
@@ -78,15 +74,10 @@ function makeValueUnique(sampled: JsonObject, schema: Schema, index: number): Js
   const { type } = sampled
   if (type === 'string') return sampleOtherText(schema, index)
   if (type !== 'integer' && type !== 'number') return undefined
-  const limit = (name: string): number | undefined => limitOf(schema, name)
-  const step = limit('multipleOf') || 1
-  const isAllowed = (value: number): boolean =>
-    value >= (limit('minimum') ?? Number.NEGATIVE_INFINITY) &&
-    value > (limit('exclusiveMinimum') ?? Number.NEGATIVE_INFINITY) &&
-    value <= (limit('maximum') ?? Number.POSITIVE_INFINITY) &&
-    value < (limit('exclusiveMaximum') ?? Number.POSITIVE_INFINITY)
+  const step = limitOf(schema, 'multipleOf') || 1
+  const isAllowed = (value: number): boolean => isWithinLimits(schema, value)
   const first = Number(sampled['example'] ?? sampled['default'] ?? findLowest(schema, step))
-  // Up from the first value, then down from it.
+  // Try larger values first, then smaller ones.
   const value = first + step * index
   if (isAllowed(value)) return value
   let above = 0

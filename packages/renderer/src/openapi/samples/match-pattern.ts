@@ -2,15 +2,15 @@ import randexp from 'randexp'
 
 // Additional repetitions to try beyond the minimum, and limits for characters and choices of a text.
 const MORE_REPETITIONS = [2, 0, 5, 11, 35]
-const MOST_STEPS = 2000
-const LONGEST_PATTERN = 1000
+const MAX_STEPS = 2000
+const MAX_PATTERN_LENGTH = 1000
 
 /**
  * Texts that a regular expression should match, the simplest first; deterministic for each `turn`, an integer from 0.
  * Empty if it is invalid in JavaScript.
  */
 export function listMatches(pattern: string, shortest: number, turn = 0): readonly string[] {
-  if (pattern.length > LONGEST_PATTERN) return []
+  if (pattern.length > MAX_PATTERN_LENGTH) return []
   const long = [shortest, shortest - 1, shortest - 2, Math.ceil(shortest / 2)].filter((each) => each > 0)
   return [...MORE_REPETITIONS, ...long].flatMap((repetitions) =>
     [true, false].flatMap((isPlain) => {
@@ -65,7 +65,7 @@ function writeMatch(pattern: string, { repetitions, isPlain, turn }: MatchForm):
   let steps = 0
   const count = (): void => {
     steps += 1
-    if (steps > MOST_STEPS) throw new RangeError('the pattern is too complex')
+    if (steps > MAX_STEPS) throw new RangeError('the pattern is too complex')
   }
   if (isPlain)
     for (const [first, last] of MARKS) writer.defaultRange = writer.defaultRange.clone().subtract(first, last)

@@ -32,7 +32,7 @@ export interface FormPart extends NameValue {
 }
 
 /** The generator's text, and its replacement. */
-export type Edit = readonly [found: string, text: string]
+export type Edit = readonly [generated: string, text: string]
 
 /** As JSON, whose escapes are valid in all of these languages. */
 export function inDouble(text: string): string {

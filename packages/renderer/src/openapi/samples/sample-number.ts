@@ -1,18 +1,35 @@
 import type { Schema } from '../schema/schema.js'
 
+/** The value of a constraint that is a number. */
+export function limitOf({ constraints }: Pick<Schema, 'constraints'>, name: string): number | undefined {
+  const constraint = constraints.find((each) => each.name === name)
+  return constraint && Number(constraint.value)
+}
+
+/** Whether a number is between the limits of a schema. */
+export function isWithinLimits(schema: Pick<Schema, 'constraints'>, value: number): boolean {
+  const [low, high, above, below] = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((name) =>
+    limitOf(schema, name),
+  )
+  return (
+    (low === undefined || value >= low) &&
+    (above === undefined || value > above) &&
+    (high === undefined || value <= high) &&
+    (below === undefined || value < below)
+  )
+}
+
 /**
  * An example for a number with limits: the nearest limit, otherwise 0; `undefined` if no number satisfies all of them.
  */
-export function sampleNumber({ types, format, constraints }: Schema): number | undefined {
-  const limit = (name: string): number | undefined => {
-    const found = constraints.find((each) => each.name === name)
-    return found && Number(found.value)
-  }
-  const [low, high, above, below] = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map(limit)
-  const factor = limit('multipleOf')
+export function sampleNumber(schema: Schema): number | undefined {
+  const { types, format } = schema
+  const edges = ['minimum', 'exclusiveMinimum', 'exclusiveMaximum', 'maximum'].flatMap(
+    (name) => limitOf(schema, name) ?? [],
+  )
+  const factor = limitOf(schema, 'multipleOf')
   const isInteger = !types.includes('number') || format?.startsWith('int') === true
   const step = factor !== undefined && factor > 0 ? factor : 1
-  const edges = [low, above, below, high].flatMap((edge) => (edge === undefined ? [] : [edge]))
   const [first = 0, last = first] = [edges[0], edges.at(-1)]
   const round = (value: number): readonly number[] => [
     Math.ceil(value / step) * step,
@@ -21,14 +38,11 @@ export function sampleNumber({ types, format, constraints }: Schema): number | u
     Math.floor(value / step - 1) * step,
   ]
   const fits = (value: number): boolean =>
-    (low === undefined || value >= low) &&
-    (above === undefined || value > above) &&
-    (high === undefined || value <= high) &&
-    (below === undefined || value < below) &&
+    isWithinLimits(schema, value) &&
     (!isInteger || Number.isInteger(value)) &&
     (factor === undefined || factor <= 0 || isMultiple(value, factor))
   const plain = format === 'float' || format === 'double' ? [0.1, 0] : [0]
-  const found = [
+  const sampleValue = [
     ...edges,
     ...(edges.length === 0 ? plain : []),
     ...edges.flatMap(round),
@@ -36,7 +50,7 @@ export function sampleNumber({ types, format, constraints }: Schema): number | u
     (first + last) / 2,
     0,
   ].find(fits)
-  return found === undefined ? undefined : Number(found.toPrecision(15))
+  return sampleValue === undefined ? undefined : Number(sampleValue.toPrecision(15))
 }
 
 function isMultiple(value: number, factor: number): boolean {

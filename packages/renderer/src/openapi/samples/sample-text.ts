@@ -1,10 +1,11 @@
-import { isSafePattern, LONGEST_SAFE_TEXT } from '../check/create-schema-validator.js'
+import { isSafePattern, MAX_SAFE_LENGTH } from '../check/create-schema-validator.js'
 import type { JsonValue } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { listMatches } from './match-pattern.js'
+import { limitOf } from './sample-number.js'
 
-// The sampler's values of these formats.
+// Values that the sampler generates for these formats.
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'user@example.com',
   'date-time': '2019-08-24T14:15:22Z',
@@ -41,11 +42,11 @@ const NATURAL = [
   'Passw0rd!',
   'Passw0rd!Passw0rd!',
 ]
-const LONGEST = 4000
+const MAX_LENGTH = 4000
 // A text of this length is safe with any pattern, even one that backtracks.
 const SHORT = 12
 
-// Texts longer than the shortest of their format by a number of characters.
+// Creates a text that is longer than the shortest one of its format by a number of characters.
 const STRETCHED: Readonly<Record<string, (more: number) => string>> = {
   email: (more) => `${'u'.repeat(more + 1)}@a.io`,
   uri: (more) => `http://a.io${more > 1 ? `/${'a'.repeat(more - 1)}` : ''}`,
@@ -76,10 +77,10 @@ export function sampleOtherText(schema: TextSchema, index: number): string | und
 export function listTexts(schema: TextSchema, others: number): readonly string[] {
   const limits = readLimits(schema)
   const turns = limits.patterns.length > 0 ? others : 0
-  const found = Array.from({ length: turns + 1 }, (_turn, index) => findTexts(schema, index)).flat()
-  const first = found[0] ?? FORMATS[schema.format ?? '']
+  const candidates = Array.from({ length: turns + 1 }, (_turn, index) => findTexts(schema, index)).flat()
+  const first = candidates[0] ?? FORMATS[schema.format ?? '']
   if (first === undefined) return []
-  if (limits.patterns.length > 0) return [...new Set(found)].slice(0, others + 1)
+  if (limits.patterns.length > 0) return [...new Set(candidates)].slice(0, others + 1)
   const more = Array.from({ length: others }, (_other, index) => numbered(first, index + 1, limits.most)).filter(
     limits.isLong,
   )
@@ -112,15 +113,14 @@ interface TextLimits {
   readonly patterns: readonly string[]
 }
 
-function readLimits({ constraints }: TextSchema): TextLimits {
-  const limit = (name: string, none: number): number =>
-    Number(constraints.find((each) => each.name === name)?.value ?? none)
-  const [least, most] = [Math.min(limit('minLength', 0), LONGEST), limit('maxLength', Number.POSITIVE_INFINITY)]
+function readLimits(schema: TextSchema): TextLimits {
+  const least = Math.min(limitOf(schema, 'minLength') ?? 0, MAX_LENGTH)
+  const most = limitOf(schema, 'maxLength') ?? Number.POSITIVE_INFINITY
   return {
     least,
     most,
     isLong: (text) => text.length >= least && text.length <= most,
-    patterns: constraints.filter(({ name }) => name === 'pattern').map(({ value }) => value),
+    patterns: schema.constraints.filter(({ name }) => name === 'pattern').map(({ value }) => value),
   }
 }
 
@@ -172,7 +172,7 @@ function compile(pattern: string): ((text: string) => boolean | undefined) | und
   for (const flags of ['u', '']) {
     try {
       const expression = new RegExp(pattern, flags)
-      const longest = isSafePattern(pattern) ? LONGEST_SAFE_TEXT : SHORT
+      const longest = isSafePattern(pattern) ? MAX_SAFE_LENGTH : SHORT
       return (text) => (text.length > longest ? undefined : expression.test(text))
     } catch {
       // Many are written for an engine without Unicode mode, or for another language.

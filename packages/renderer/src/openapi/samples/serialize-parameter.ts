@@ -12,7 +12,7 @@ import type { NameValue } from './sample-http-request.js'
 export function serializeParameter(parameter: Parameter): ParameterView['serialization'] {
   const { schema, style, isExploded, mediaType } = parameter
   if (!schema || mediaType !== undefined) return undefined
-  const { types } = shownSchema(parameter) ?? readSchema([schema])
+  const { types } = serializedSchema(parameter) ?? readSchema([schema])
   const shape = types.includes('array') ? 'array' : types.includes('object') ? 'object' : 'single'
   const isPlain = style === 'simple' || style === 'form'
   if (shape === 'single' && isPlain) return undefined
@@ -47,13 +47,13 @@ function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: J
   if (location === 'header') return (text) => text
   if (location === 'query' && allowsReserved) return (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent)
   // Brackets belong to names; a comma separates the values of an array.
-  const shown =
+  const unreserved =
     (isList(value) || isObject(value)) && mediaType === undefined ? /%(?:3A|40|24|5B|5D)/g : /%(?:3A|40|24|5B|5D|2C)/g
-  return (text) => encodeURIComponent(text).replace(shown, decodeURIComponent)
+  return (text) => encodeURIComponent(text).replace(unreserved, decodeURIComponent)
 }
 
 /** The schema from which a value is generated: if objects are named in brackets, the alternative that is an object. */
-function shownSchema({ schema, style }: Parameter): Schema | undefined {
+function serializedSchema({ schema, style }: Parameter): Schema | undefined {
   const parsed = schema && readSchema([schema])
   if (!parsed || parsed.types.length > 0 || style !== 'deepObject') return parsed
   const options = parsed.variants.flatMap((group) => group.options).map(readSchema)
@@ -62,7 +62,7 @@ function shownSchema({ schema, style }: Parameter): Schema | undefined {
 
 function findValue(parameter: Parameter, shape: 'array' | 'object' | 'single'): JsonValue {
   const [example] = parameter.examples
-  const parameterSchema = shownSchema(parameter)
+  const parameterSchema = serializedSchema(parameter)
   const value = example?.value ?? parameterSchema?.examples[0] ?? parameterSchema?.defaultValue
   if (shape === 'array') {
     return isList(value) && value.length > 0 ? value : isNumeric(parameterSchema?.items) ? [1, 2] : ['a', 'b']

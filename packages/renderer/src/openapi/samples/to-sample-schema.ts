@@ -6,7 +6,7 @@ import { findExample, isOfType } from './find-example.js'
 import { findForeign } from './find-foreign.js'
 import { listParts } from './list-parts.js'
 import { listKeys, listOthers } from './other-properties.js'
-import { sampleNumber } from './sample-number.js'
+import { limitOf, sampleNumber } from './sample-number.js'
 import { matchesPattern, sampleText } from './sample-text.js'
 
 /** The position of a schema in a sample. */
@@ -17,21 +17,21 @@ export interface SamplePosition {
   /** Remaining number of schemas: optional ones, and all; shared by all positions. */
   readonly budget: { left: number; leftOfAll: number }
   /** Whether anything belongs to one side only; shared by all positions. */
-  readonly found: { isSided: boolean }
+  readonly flags: { isSided: boolean }
   /** Whether required parts may be missing: a recursive schema can't be shown otherwise. */
   readonly isLenient: boolean
 }
 
 // Limits of an example's size: for optional parts, and for all.
-const LARGEST_SAMPLE = 40
-const LARGEST_OF_ALL = 1500
-const DEEPEST_SAMPLE = 5
-const DEEPEST_OF_ALL = 30
+const MAX_SAMPLE_SIZE = 40
+const MAX_TOTAL_SIZE = 1500
+const MAX_SAMPLE_DEPTH = 5
+const MAX_DEPTH_OF_ALL = 30
 
 /** The root of a sample. */
 export function sampleRoot(side: SamplePosition['side'], isLenient: boolean): SamplePosition {
-  const budget = { left: LARGEST_SAMPLE, leftOfAll: LARGEST_OF_ALL }
-  return { side, path: new Set(), budget, found: { isSided: false }, isLenient }
+  const budget = { left: MAX_SAMPLE_SIZE, leftOfAll: MAX_TOTAL_SIZE }
+  return { side, path: new Set(), budget, flags: { isSided: false }, isLenient }
 }
 
 /**
@@ -64,9 +64,9 @@ export function toSampleSchema(
 function sampleParts(source: SchemaSource, position: SamplePosition, isRequired: boolean): JsonObject | undefined {
   const schema = readSchema(source)
   const { path, budget } = position
-  if (path.has(schema.identity) || schema.isNever || path.size > DEEPEST_OF_ALL || budget.leftOfAll <= 0)
+  if (path.has(schema.identity) || schema.isNever || path.size > MAX_DEPTH_OF_ALL || budget.leftOfAll <= 0)
     return undefined
-  if (!isRequired && (path.size > DEEPEST_SAMPLE || budget.left <= 0)) return undefined
+  if (!isRequired && (path.size > MAX_SAMPLE_DEPTH || budget.left <= 0)) return undefined
   budget.left -= 1
   budget.leftOfAll -= 1
   const fixed = schema.constant ?? findExample(schema)
@@ -138,7 +138,7 @@ function objectParts(schema: Schema, position: SamplePosition): JsonObject | und
     const source = schema.properties.get(name)
     if (!source || sampled.has(name)) continue
     const { isReadOnly, isWriteOnly, deprecation } = readSchema(source)
-    if (isReadOnly || isWriteOnly) position.found.isSided = true
+    if (isReadOnly || isWriteOnly) position.flags.isSided = true
     const isHidden = position.side === 'request' ? isReadOnly : isWriteOnly
     const isRequired = schema.required.has(name)
     if (isHidden || (deprecation && !isRequired)) continue
@@ -148,8 +148,8 @@ function objectParts(schema: Schema, position: SamplePosition): JsonObject | und
   }
   const others = schema.additionalProperties && toSampleSchema(schema.additionalProperties, position, false)
   const rule = schema.rules.find(({ kind }) => kind === 'propertyNames')
-  const limit = schema.constraints.find(({ name }) => name === 'minProperties')
-  const lacking = Math.min(Number(limit?.value ?? 0), LARGEST_SAMPLE) - sampled.size
+  const limit = limitOf(schema, 'minProperties') ?? 0
+  const lacking = Math.min(limit, MAX_SAMPLE_SIZE) - sampled.size
   const keys = (others || lacking > 0) && rule ? listKeys(readSchema(rule.source), Math.max(2, lacking)) : []
   for (const key of keys) if (!sampled.has(key)) sampled.set(key, others ?? { type: 'string' })
   const added =
@@ -237,14 +237,14 @@ const LIMITS = [
   'maxItems',
   'maxProperties',
 ]
-const MOST_REPEATED = 100
+const MAX_REPEATED = 100
 
 /** Lengths apply to plain strings only: a date has its fixed length. */
 function limitsOf({ constraints, format }: Schema): JsonObject {
   return Object.fromEntries(
     constraints.flatMap(({ name, value }) => {
       const isLength = name.endsWith('Length') || name.endsWith('Items')
-      if (!LIMITS.includes(name) || (isLength && (format !== undefined || Number(value) > MOST_REPEATED))) return []
+      if (!LIMITS.includes(name) || (isLength && (format !== undefined || Number(value) > MAX_REPEATED))) return []
       return [[name, Number(value)] as const]
     }),
   )

@@ -166,7 +166,7 @@ function headOf({ name, fileName, contentType }: FormPart): string {
   return `${dispositionOf(name, fileName)}${type === undefined ? '' : `\r\nContent-Type: ${type}`}`
 }
 
-// The generator's code for a text.
+// Code that the sample generator writes for a text body; replaced by code for an upload.
 const CSHARP_BODY = `new StringContent("docgen-upload")
     {
         Headers =

@@ -94,14 +94,14 @@ it.each([
 })
 
 it('sends every field of a form with duplicate names', () => {
-  const twins = {
+  const withDuplicates = {
     mimeType: 'application/x-www-form-urlencoded',
     params: ['a', 'b&'].map((value) => ({ name: 't', value })),
   }
   for (const language of ['javascript', 'node', 'php', 'go', 'ruby', 'java', 'csharp'])
-    expect(write(twins, language)).toContain('t=a&t=b%26')
-  expect(write(twins, 'curl')).toContain('--data t=a \\\n  --data t=b%26')
-  expect(write(twins, 'csharp')).toContain('MediaTypeHeaderValue("application/x-www-form-urlencoded")')
+    expect(write(withDuplicates, language)).toContain('t=a&t=b%26')
+  expect(write(withDuplicates, 'curl')).toContain('--data t=a \\\n  --data t=b%26')
+  expect(write(withDuplicates, 'csharp')).toContain('MediaTypeHeaderValue("application/x-www-form-urlencoded")')
 })
 
 it('keeps backslashes, quotes and line breaks of a body', () => {

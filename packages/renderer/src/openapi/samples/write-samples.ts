@@ -29,7 +29,8 @@ export function writeSamples(request: SampleHttpRequest): readonly SampleText[] 
   const upload = findUpload(request)
   const generate = createGenerator(upload ? withMark(request, upload) : request)
   const generateOrForm = hasForm(request) ? createGenerator(encodeForm(request)) : generate
-  const joined = hasForm(request) && hasTwins(request.postData) ? createGenerator(joinForm(request)) : generate
+  const joined =
+    hasForm(request) && hasDuplicateFields(request.postData) ? createGenerator(joinForm(request)) : generate
   return LANGUAGES.flatMap(({ value, label, target, client, grammar }) => {
     const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : joined
     const source = generator(target, client)
@@ -63,7 +64,7 @@ function hasForm(request: SampleHttpRequest): request is SampleHttpRequest & { r
 }
 
 /** Most languages store the fields of a form by name, so only one of each. */
-function hasTwins({ params }: Form): boolean {
+function hasDuplicateFields({ params }: Form): boolean {
   return new Set(params.map(({ name }) => name)).size < params.length
 }
 
@@ -154,9 +155,9 @@ function writeUpload(language: keyof typeof UPLOADS, source: string, upload: Upl
   const edits: readonly Edit[] =
     upload.kind === 'parts' ? writers.parts(upload.parts) : writers.file(upload.fileName, upload.contentType)
   let edited: string | undefined = source
-  for (const [found, text] of edits) {
-    if (edited?.includes(found) !== true) return undefined
-    edited = edited.replace(found, () => text)
+  for (const [generated, text] of edits) {
+    if (edited?.includes(generated) !== true) return undefined
+    edited = edited.replace(generated, () => text)
   }
   return edited.includes(UPLOAD_MARK) ? undefined : edited
 }

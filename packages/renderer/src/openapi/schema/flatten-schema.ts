@@ -46,7 +46,7 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
   const isWrapped = reference !== undefined && walk.references.every(({ isInherited }) => isInherited)
   const isExtended =
     reference !== undefined && (source.length > 1 || source.some((node) => extendsReference(node, walk)))
-  // What an `allOf` references only to add notes is the schema itself, with the variants of its discriminator.
+  // If an `allOf` only adds notes to a reference, use the referenced schema, with the variants of its discriminator.
   const parts = isWrapped ? walk.parts.map((part) => ({ ...part, isInherited: false })) : walk.parts
   return { parts, ...(reference !== undefined && { reference }), isExtended }
 }

@@ -9,12 +9,12 @@ function hasParts(schema: Schema): boolean {
     schema.tuple.length > 0 ||
     schema.rules.length > 0 ||
     schema.required.size > 0 ||
-    shownVariants(schema).length > 0
+    visibleVariants(schema).length > 0
   )
 }
 
 /** The groups of alternatives that contain more than types. */
-export function shownVariants({ variants }: Schema): readonly Variants[] {
+export function visibleVariants({ variants }: Schema): readonly Variants[] {
   return variants.filter((group) => !isPlainGroup(group))
 }
 

@@ -1,12 +1,12 @@
 import type { Text } from '../../contract/index.js'
 import { type ApiWordKey, inEnglish } from '../api-words.js'
-import { toShown } from '../json-value.js'
+import { toQuotedLabel } from '../json-value.js'
 import { isPlainGroup } from './has-parts.js'
 import { readSchema } from './read-schema.js'
 import type { Schema } from './schema.js'
 
 // Deeper arrays are labeled by their outer levels only.
-const DEEPEST_LABEL = 4
+const MAX_LABEL_DEPTH = 4
 
 /**
  * The type of a schema in common notation: `string <date-time>`, `Order[]`, `integer | null`. `text` supplies `one of`
@@ -31,12 +31,12 @@ export function nameSchema(schema: Schema, text: Text): string {
  * empty.
  */
 export function ownName({ title, name, constant }: Schema): string {
-  return title ?? (name || (constant === undefined ? '' : toShown(constant)))
+  return title ?? (name || (constant === undefined ? '' : toQuotedLabel(constant)))
 }
 
 function labelList(schema: Schema, text: Text, depth: number): string {
   if (schema.tuple.length > 0) return text('theme.api.type.tuple')
-  if (!schema.items || depth >= DEEPEST_LABEL) return 'array'
+  if (!schema.items || depth >= MAX_LABEL_DEPTH) return 'array'
   const item = readSchema(schema.items)
   const isNamed = item.types.includes('object') || item.types.length === 0
   const name = (isNamed && (item.name || item.title)) || undefined

@@ -27,7 +27,7 @@ export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]):
   }
   const types = allowed ?? guessTypes(parts)
   const names = [...new Set(types.filter((type) => type !== 'null'))]
-  // Null alone is a type.
+  // If null is the only type, it remains.
   if (names.length === 0 && types.length > 0) return { names: ['null'], isNullable: false }
   return { names, isNullable: types.includes('null') }
 }

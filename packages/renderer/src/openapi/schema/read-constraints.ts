@@ -2,8 +2,8 @@ import type { ConstraintView } from '../../contract/index.js'
 import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
 import type { SchemaPart } from './flatten-schema.js'
 
-/** Which of two values is stricter. */
-const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
+/** Which of two values is stricter, by the name of a limit. */
+export const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
   minLength: 'larger',
   maxLength: 'smaller',
   minimum: 'larger',

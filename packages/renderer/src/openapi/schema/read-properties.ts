@@ -14,7 +14,7 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
   const nodes = parts.map(({ node }) => node)
   const additionalProperties = readAny(nodes, 'additionalProperties') ?? readAny(nodes, 'unevaluatedProperties')
   const hasTuple = nodes.some((node) => tupleOf(node).length > 0)
-  const rest = hasTuple ? (readRest(nodes) ?? undefined) : undefined
+  const restItems = hasTuple ? (readRest(nodes) ?? undefined) : undefined
   const items = hasTuple ? undefined : mergeParts(nodes.map((node) => childNode(node, 'items')))
   return {
     properties: mergeByName(parts, 'properties'),
@@ -23,7 +23,7 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
     ...(additionalProperties && { additionalProperties }),
     ...(items && { items }),
     tuple: mergeTuples(nodes),
-    ...(rest && { rest }),
+    ...(restItems && { rest: restItems }),
   }
 }
 
@@ -54,11 +54,11 @@ function mergeParts(nodes: readonly DocumentNode[]): SchemaSource | undefined {
 }
 
 function readAny(nodes: readonly DocumentNode[], keyword: string): SchemaSource | undefined {
-  const found = nodes.map((node) => childNode(node, keyword))
-  if (found.some(({ value }) => value === false)) return undefined
+  const keywordNodes = nodes.map((node) => childNode(node, keyword))
+  if (keywordNodes.some(({ value }) => value === false)) return undefined
   return (
-    mergeParts(found) ??
-    (found.some(({ value }) => value === true) ? found.filter(({ value }) => value === true) : undefined)
+    mergeParts(keywordNodes) ??
+    (keywordNodes.some(({ value }) => value === true) ? keywordNodes.filter(({ value }) => value === true) : undefined)
   )
 }
 

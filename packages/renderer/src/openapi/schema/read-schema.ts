@@ -12,8 +12,8 @@ import { readRules } from './read-rules.js'
 import { readVariants } from './read-variants.js'
 import { type Conflict, differ, type EnumValue, ownExamples, type Schema, type SchemaSource } from './schema.js'
 
-// A pure function of document and node, called often: each result lives as long as they do.
-const known = new WeakMap<JsonObject, Cache>()
+// Called often. A weak map drops the results together with their document.
+const cachesByDocument = new WeakMap<JsonObject, Cache>()
 
 interface Cache {
   readonly byValue: WeakMap<JsonObject, Schema>
@@ -39,8 +39,8 @@ export function readSchema(source: SchemaSource): Schema {
 }
 
 function cacheOf(document: JsonObject): Cache {
-  const cache = known.get(document) ?? { byValue: new WeakMap(), byReference: new Map() }
-  known.set(document, cache)
+  const cache = cachesByDocument.get(document) ?? { byValue: new WeakMap(), byReference: new Map() }
+  cachesByDocument.set(document, cache)
   return cache
 }
 
@@ -167,8 +167,8 @@ function readContent(parts: readonly SchemaPart[]): string | undefined {
 /** Those of the first part that has some. */
 function readExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
   for (const { node } of parts) {
-    const found = ownExamples(node).flatMap(({ value }) => (value === undefined ? [] : [value]))
-    if (found.length > 0) return found
+    const exampleValues = ownExamples(node).flatMap(({ value }) => (value === undefined ? [] : [value]))
+    if (exampleValues.length > 0) return exampleValues
   }
   return []
 }

@@ -42,7 +42,7 @@ export interface ApiDraft {
    */
   readonly requested?: Map<string, FoldedSchema | undefined>
   /** Whether anything belongs to only one side of the exchange. */
-  readonly found: { isSided: boolean }
+  readonly flags: { isSided: boolean }
   /** Cache of rows for pages that show them again; if absent, each is rendered again. */
   readonly rowCache?: RowCache
   /** Remaining number of schema rows on the page. */
@@ -58,16 +58,16 @@ export interface DraftSection extends Omit<Section, 'text' | 'uiTexts'> {
 }
 
 /** Longer ids are truncated. */
-export const LONGEST_ID = 200
+export const MAX_ID_LENGTH = 200
 
 /** Maximum number of schema rows on a page, for readability. */
-export const MOST_ROWS = 150
+export const MAX_ROWS = 150
 
 /**
  * Maximum number of schemas at the end of a page, to which folded positions link: enough for nearly every operation,
  * but not for all schemas of an API in which all refer to each other.
  */
-export const MOST_FOLDED = 100
+export const MAX_FOLDED = 100
 
 /** Each of them has this many rows before its nested content is folded, too. */
 export const ROWS_OF_FOLDED = 20
@@ -92,8 +92,8 @@ export function createApiDraft(
     problems: [],
     rows: [],
     folded: new Map(),
-    found: { isSided: false },
-    budget: startBudget(MOST_ROWS),
+    flags: { isSided: false },
+    budget: startBudget(MAX_ROWS),
   }
 }
 
@@ -127,9 +127,9 @@ export function showCode(draft: ApiDraft, code: CodeText): ApiCodeView {
 }
 
 /** The same for a block with a placeholder. */
-export function describePlaceholderCode(draft: ApiDraft, placed: CodeOnPage): ApiCodeView {
-  const index = draft.codes.push(placed) - 1
-  return { language: placed.code.language, html: `\u0000c${index}\u0000` }
+export function describePlaceholderCode(draft: ApiDraft, codeOnPage: CodeOnPage): ApiCodeView {
+  const index = draft.codes.push(codeOnPage) - 1
+  return { language: codeOnPage.code.language, html: `\u0000c${index}\u0000` }
 }
 
 /** A marker for the URL of a page, identified by its route; `pointer` is the position for diagnostics. */
@@ -154,7 +154,7 @@ export function takeId({ anchors }: ApiDraft, wanted: string): string {
 
 /** The id that `takeId` would reserve. */
 export function findId(wanted: string, isTaken: (id: string) => boolean): string {
-  const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, LONGEST_ID) || 'part'
+  const clean = wanted.replace(/[\s"'`<>&#%\\]+/g, '-').slice(0, MAX_ID_LENGTH) || 'part'
   let id = clean
   for (let count = 2; isTaken(id); count++) id = `${clean}-${count}`
   return id

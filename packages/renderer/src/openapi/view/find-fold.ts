@@ -5,14 +5,14 @@ import { isList, isShort } from '../schema/has-parts.js'
 import { nameSchema } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
-import { type ApiDraft, MOST_ROWS } from './api-draft.js'
+import { type ApiDraft, MAX_ROWS } from './api-draft.js'
 import { requestFolded } from './request-folded.js'
 import { isBelow, type RowBudget } from './row-cache.js'
 import type { SchemaPosition } from './schema-position.js'
 
 // Deeper named schemas are rendered once, at the end of the page; others continue up to a limit.
-const DEEPEST_NAMED = 4
-const DEEPEST = 12
+const MAX_NAMED_DEPTH = 4
+const MAX_DEPTH = 12
 // Up to this number, a page shows every schema in its position; beyond it, each named one once.
 const ROWS_FOR_ALL = 50
 
@@ -43,7 +43,7 @@ export function findFold(
       name: isNamed(schema) ? nameSchema(schema, text) : wanted.name || text(nameless),
       href: `#${id}`,
     }
-  if (position.depth === 0 || (position.depth < DEEPEST && !isBelow(budget, 1))) return undefined
+  if (position.depth === 0 || (position.depth < MAX_DEPTH && !isBelow(budget, 1))) return undefined
   return { reason: 'deep', name: nameSchema(schema, text) }
 }
 
@@ -82,7 +82,7 @@ function nameOfPointer(pointer: string): string {
 }
 
 function isDeep(schema: Schema, { depth }: SchemaPosition, budget: RowBudget): boolean {
-  if (!isNamed(schema)) return depth >= DEEPEST
-  if (depth === 0 || depth >= DEEPEST_NAMED) return depth > 0
-  return isBelow(budget, MOST_ROWS - ROWS_FOR_ALL)
+  if (!isNamed(schema)) return depth >= MAX_DEPTH
+  if (depth === 0 || depth >= MAX_NAMED_DEPTH) return depth > 0
+  return isBelow(budget, MAX_ROWS - ROWS_FOR_ALL)
 }

@@ -19,19 +19,19 @@ interface Rows {
   readonly isSided: boolean
 }
 
-// Called by every page that shows the schema: each result lives as long as it does.
-const known = new WeakMap<Schema, Map<SchemaSide, Rows>>()
+// Called by every page that shows the schema. A weak map drops the rows together with their schema.
+const rowsBySchema = new WeakMap<Schema, Map<SchemaSide, Rows>>()
 
 /**
  * The rows of an object: required properties, then the others, those only named in `required`, patterns, and additional
  * properties.
  */
-export function listRows(schema: Schema, side: SchemaSide, { found }: ApiDraft): readonly Row[] {
-  const bySide = known.get(schema) ?? new Map<SchemaSide, Rows>()
-  known.set(schema, bySide)
+export function listRows(schema: Schema, side: SchemaSide, { flags }: ApiDraft): readonly Row[] {
+  const bySide = rowsBySchema.get(schema) ?? new Map<SchemaSide, Rows>()
+  rowsBySchema.set(schema, bySide)
   const listed = bySide.get(side) ?? findRows(schema, side)
   bySide.set(side, listed)
-  if (listed.isSided) found.isSided = true
+  if (listed.isSided) flags.isSided = true
   return listed.rows
 }
 

@@ -1,6 +1,6 @@
 import type { RenderedPropertyView } from '../../contract/index.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
-import { type ApiDraft, createApiDraft, LONGEST_ID } from './api-draft.js'
+import { type ApiDraft, createApiDraft, MAX_ID_LENGTH } from './api-draft.js'
 import { repeatRequests, wouldRequestSame } from './request-folded.js'
 import {
   hasSameBudget,
@@ -32,7 +32,7 @@ export interface RowRequest {
 // React writes a comment between two texts, such as the tokens of two rows.
 const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000(i|[rdo]?\d+)\u0000/
 // Rows that differ on every page are not worth caching.
-const MOST_TEMPLATES = 8
+const MAX_TEMPLATES = 8
 
 /**
  * The row as finished HTML, recorded in the draft as if rendered there; `undefined` if the page must render it itself.
@@ -50,7 +50,7 @@ export function renderRow(request: RowRequest, rowCache: RowCache, draft: ApiDra
   for (const own of ids) draft.anchors.add(id + own)
   repeatRequests(requested, draft)
   if (draft.inside) for (const identity of inside) draft.inside.add(identity)
-  if (side !== undefined) draft.found.isSided = true
+  if (side !== undefined) draft.flags.isSided = true
   const { pieces = [] } = draft.sections.at(-1) ?? {}
   for (const word of words) pieces.push(typeof word === 'number' ? word + firstDescription : word)
   takeSameRows(draft.budget, template.budget)
@@ -68,14 +68,14 @@ function findTemplate(request: RowRequest, rowCache: RowCache, draft: ApiDraft):
   byKey.set(key, templates)
   const isApplicable = ({ requested, ids }: RowTemplate): boolean =>
     wouldRequestSame(requested, draft, (other) => other.startsWith(id) && ids.includes(other.slice(id.length)))
-  const found = templates.find(
+  const template = templates.find(
     (each) =>
       (each.side ?? side) === side &&
       hasSameBudget(draft.budget, each.budget) &&
       isAround(path, each.around, each.inside) &&
       isApplicable(each),
   )
-  if (found || templates.length >= MOST_TEMPLATES) return found
+  if (template || templates.length >= MAX_TEMPLATES) return template
   const created = createTemplate(request, rowCache, draft)
   templates.push(created)
   return isApplicable(created) ? created : undefined
@@ -90,7 +90,7 @@ function isAround(path: ReadonlyMap<string, string>, around: readonly string[], 
 /** Whether all ids that the row would reserve are free. */
 function areIdsFree({ ids, isFit }: RowTemplate, id: string, draft: ApiDraft): boolean {
   if (!isFit) return false
-  for (const own of ids) if (id.length + own.length > LONGEST_ID || draft.anchors.has(id + own)) return false
+  for (const own of ids) if (id.length + own.length > MAX_ID_LENGTH || draft.anchors.has(id + own)) return false
   return true
 }
 
@@ -112,14 +112,14 @@ function createTemplate({ path, side, print }: RowRequest, rowCache: RowCache, p
   const around = outer.filter((identity) => inside.has(identity))
   const { pieces, slots } = cutRow(html, rowDraft, (index) => around.indexOf(outer[index] ?? ''))
   const ids = [...rowDraft.anchors].filter((id) => id.startsWith(OWN_ID)).map((id) => id.slice(OWN_ID.length))
-  const { descriptions, links, problems, sections, budget, found } = rowDraft
+  const { descriptions, links, problems, sections, budget, flags } = rowDraft
   const words = sections[0]?.pieces ?? []
   const isFit =
-    ids.every(({ length }) => length + OWN_ID.length < LONGEST_ID) &&
+    ids.every(({ length }) => length + OWN_ID.length < MAX_ID_LENGTH) &&
     !pieces.some((part) => / id="[^"]/.test(part)) &&
     !slots.some((slot) => slot.kind === 'hole' && JSON.stringify(slot.hole).includes('\\u0000'))
   const kept = { pieces, slots, ids, descriptions, links, problems, words, requested, budget, inside, around, isFit }
-  return found.isSided ? { ...kept, side } : kept
+  return flags.isSided ? { ...kept, side } : kept
 }
 
 /** `findAround` maps the number of an ancestor position to its index among those that the row refers to. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
 import { createTestDraft } from '../test-draft.js'
-import { type ApiDraft, MOST_FOLDED } from './api-draft.js'
+import { type ApiDraft, MAX_FOLDED } from './api-draft.js'
 import { repeatRequests, requestFolded, wouldRequestSame } from './request-folded.js'
 
 const document = { components: { schemas: { A: {}, B: {} } } }
@@ -22,7 +22,7 @@ it('assigns a schema one position, and none if the page is full', () => {
   const draft = createTestDraft(document)
   expect(ask('A', draft)?.id).toBe('schema-A')
   expect(ask('A', draft)).toBe(ask('A', draft))
-  fill(draft, MOST_FOLDED - 1)
+  fill(draft, MAX_FOLDED - 1)
   expect(ask('B', draft)).toBeUndefined()
   expect(ask('A', draft)?.id).toBe('schema-A')
 })
@@ -32,8 +32,8 @@ it('distinguishes pages with equal answers from others', () => {
   ask('A', row)
   ask('B', row)
   const [empty, full, almost] = [createTestDraft(document), createTestDraft(document), createTestDraft(document)]
-  fill(full, MOST_FOLDED)
-  fill(almost, MOST_FOLDED - 1)
+  fill(full, MAX_FOLDED)
+  fill(almost, MAX_FOLDED - 1)
   expect([empty, full, almost].map((draft) => wouldRequestSame(row.requested, draft, free))).toEqual([
     true,
     false,
@@ -48,11 +48,11 @@ it('distinguishes pages with equal answers from others', () => {
 
 it('distinguishes a full page from one with room for what found none', () => {
   const row = rowDraft()
-  fill(row, MOST_FOLDED)
+  fill(row, MAX_FOLDED)
   row.requested.clear()
   ask('A', row)
   const full = createTestDraft(document)
-  fill(full, MOST_FOLDED)
+  fill(full, MAX_FOLDED)
   expect(wouldRequestSame(row.requested, full, free)).toBe(true)
   expect(wouldRequestSame(row.requested, createTestDraft(document), free)).toBe(false)
 })

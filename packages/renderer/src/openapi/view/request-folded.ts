@@ -1,16 +1,16 @@
 import { inEnglish } from '../api-words.js'
 import type { FoldedSchema, RequestedSchemas } from '../schema/folded-schema.js'
-import { type ApiDraft, findId, MOST_FOLDED, takeId } from './api-draft.js'
+import { type ApiDraft, findId, MAX_FOLDED, takeId } from './api-draft.js'
 
 /** The schema at the end of the page that a folded position links to; `undefined` if the page has no space for it. */
 export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = wanted
-  const found = draft.folded.get(key) ?? make()
-  if (!draft.requested?.has(key)) draft.requested?.set(key, found)
-  return found
+  const entry = draft.folded.get(key) ?? make()
+  if (!draft.requested?.has(key)) draft.requested?.set(key, entry)
+  return entry
 
   function make(): FoldedSchema | undefined {
-    if (draft.folded.size >= MOST_FOLDED) return undefined
+    if (draft.folded.size >= MAX_FOLDED) return undefined
     const folded = { ...wanted, id: takeId(draft, wantedId(wanted.name)) }
     draft.folded.set(key, folded)
     return folded
@@ -25,10 +25,10 @@ export function wouldRequestSame(
 ): boolean {
   const reserved = new Set<string>()
   for (const [key, schema] of requested) {
-    const known = draft.folded.get(key)
-    if (known) {
-      if (known.id !== schema?.id) return false
-    } else if (draft.folded.size + reserved.size >= MOST_FOLDED) {
+    const entry = draft.folded.get(key)
+    if (entry) {
+      if (entry.id !== schema?.id) return false
+    } else if (draft.folded.size + reserved.size >= MAX_FOLDED) {
       if (schema) return false
     } else {
       if (!schema) return false

@@ -49,7 +49,7 @@ function viewSample(request: ExamplesRequest, draft: ApiDraft): readonly Example
 }
 
 // Equal values, which shared schemas repeat on many pages, share one code.
-const known = new WeakMap<object, CodeText>()
+const codeByValue = new WeakMap<object, CodeText>()
 
 /** Strings are literal outside of JSON; data is always JSON. */
 function codeOf(value: JsonValue, mediaType: string): CodeText {
@@ -58,8 +58,11 @@ function codeOf(value: JsonValue, mediaType: string): CodeText {
     return { language: isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text', text: cutExample(value) }
   }
   const isData = typeof value === 'object' && value !== null
-  const code = (isData && known.get(value)) || { language: 'json', text: cutExample(JSON.stringify(value, null, 2)) }
-  if (isData) known.set(value, code)
+  const code = (isData && codeByValue.get(value)) || {
+    language: 'json',
+    text: cutExample(JSON.stringify(value, null, 2)),
+  }
+  if (isData) codeByValue.set(value, code)
   return code
 }
 

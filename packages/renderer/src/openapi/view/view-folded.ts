@@ -17,7 +17,7 @@ export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | Rendere
     const heading = name === '' ? { title: API_HEADINGS[NAMELESS], key: NAMELESS } : { title: name }
     draft.sections.push({ id, ...heading, level: 3, pieces: [] })
     addWords(draft, name)
-    // A link target has content, however long the page already is.
+    // Render the target of a link even if the page has reached its limit.
     draft.budget.left = Math.max(draft.budget.left, ROWS_OF_FOLDED)
     views.push(renderNamed(folded, draft) ?? viewNamed(folded, id, draft))
   }

@@ -1,5 +1,5 @@
 import type { DeprecationView, ExternalDocsView, ServerView } from '../../contract/index.js'
-import { toShown } from '../json-value.js'
+import { toQuotedLabel } from '../json-value.js'
 import type { Deprecation, ExternalDocs } from '../nouns/described.js'
 import type { Server } from '../nouns/server.js'
 import { type ApiDraft, describe, describeField, linkOut } from './api-draft.js'
@@ -30,8 +30,8 @@ export function viewServer(draft: ApiDraft, { url, description, variables }: Ser
     ...describeField(draft, description),
     variables: variables.map(({ name, defaultValue, values, description: about }) => ({
       name,
-      defaultValue: toShown(defaultValue),
-      values: values.map((value) => toShown(value)),
+      defaultValue: toQuotedLabel(defaultValue),
+      values: values.map((value) => toQuotedLabel(value)),
       ...describeField(draft, about),
     })),
   }

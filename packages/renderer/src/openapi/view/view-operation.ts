@@ -34,7 +34,7 @@ export interface OperationInput {
 }
 
 // Callbacks may have callbacks that are the same component.
-const DEEPEST_CALLBACK = 2
+const MAX_CALLBACK_DEPTH = 2
 
 /** The view of an operation with all of its parts. */
 export function viewOperation(
@@ -70,7 +70,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     parameterGroups: viewParameterGroups(operation.parameters, prefix, draft),
     ...(requestBody && { requestBody: viewBody(requestBody, prefix, draft) }),
     responses: viewResponses(operation.responses, { prefix, pointer, routes: input.routes }, draft),
-    callbacks: depth >= DEEPEST_CALLBACK ? [] : viewCallbacks(operation, input, draft, depth),
+    callbacks: depth >= MAX_CALLBACK_DEPTH ? [] : viewCallbacks(operation, input, draft, depth),
     servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
     samples: kind === 'operation' ? createSamples(operation, schemes, draft) : [],
     schemas: id === '' ? viewFolded(draft) : [],
@@ -139,14 +139,14 @@ function createSamples(
   draft: ApiDraft,
 ): readonly SampleView[] {
   const authored = operation.samples.map(({ language, label, source }) => {
-    const known = LANGUAGES.find((each) =>
+    const sampleLanguage = LANGUAGES.find((each) =>
       [each.value, each.label, each.target, each.grammar].some((name) => isSameName(name, language)),
     )
-    const value = known?.value ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other')
+    const value = sampleLanguage?.value ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other')
     return {
       value,
-      label: label || (known?.label ?? language),
-      code: { language: known?.grammar ?? language.toLowerCase(), text: source.trimEnd() },
+      label: label || (sampleLanguage?.label ?? language),
+      code: { language: sampleLanguage?.grammar ?? language.toLowerCase(), text: source.trimEnd() },
     }
   })
   const generated = draft

@@ -3,7 +3,7 @@ import type { PropertyView, SchemaView } from '../../contract/index.js'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { wordsOf } from '../test-draft.js'
-import { type ApiDraft, createApiDraft, MOST_ROWS } from './api-draft.js'
+import { type ApiDraft, createApiDraft, MAX_ROWS } from './api-draft.js'
 import { rootPosition } from './schema-position.js'
 import { viewFolded } from './view-folded.js'
 import { viewSchema } from './view-schema.js'
@@ -93,7 +93,7 @@ describe('the tree of a schema', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`p${index}`, {}]))
     const { draft, view } = start({ A: { properties: { ...many, last: ref('B') } }, B: { properties: { c: {} } } })
     expect(rows(view('A')).at(-1)?.schema.fold?.href).toBe('#schema-B')
-    expect(draft.budget.left).toBe(MOST_ROWS - 61)
+    expect(draft.budget.left).toBe(MAX_ROWS - 61)
   })
 
   it('shows a folded schema without the notes of one position', () => {
@@ -117,7 +117,7 @@ describe('the tree of a schema', () => {
   })
 
   it('also folds unnamed schemas, named after their property', () => {
-    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const many = Object.fromEntries(Array.from({ length: MAX_ROWS }, (_, index) => [`p${index}`, {}]))
     const list = { type: 'array', items: { properties: { c: {} } } }
     const { draft, view } = start({ A: { properties: { ...many, list } } })
     expect(rows(view('A')).at(-1)?.schema.fold).toEqual({ reason: 'deep', name: 'list', href: '#schema-list' })
@@ -126,7 +126,7 @@ describe('the tree of a schema', () => {
   })
 
   it('links from an array to its items if they have a name, not to the array', () => {
-    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const many = Object.fromEntries(Array.from({ length: MAX_ROWS }, (_, index) => [`p${index}`, {}]))
     const list = { type: 'array', items: ref('B') }
     const { draft, view } = start({ A: { properties: { ...many, list, other: list } }, B: { properties: { c: {} } } })
     const folds = rows(view('A')).map(({ schema }) => schema.items?.fold?.href)
@@ -153,7 +153,7 @@ describe('the tree of a schema', () => {
   })
 
   it('folds no array or map of plain values, however many rows there are', () => {
-    const many = Object.fromEntries(Array.from({ length: MOST_ROWS }, (_, index) => [`p${index}`, {}]))
+    const many = Object.fromEntries(Array.from({ length: MAX_ROWS }, (_, index) => [`p${index}`, {}]))
     const plain = { list: { items: { maxLength: 7 } }, map: { additionalProperties: { maxLength: 8 } } }
     const { view } = start({ A: { properties: { ...many, ...plain } } })
     const [list, map] = rows(view('A')).slice(-2)

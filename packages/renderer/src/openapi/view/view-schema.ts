@@ -8,8 +8,8 @@ import type {
 import { inEnglish } from '../api-words.js'
 import { cutExample } from '../cut-example.js'
 import { follow } from '../document-node.js'
-import { isObject, isSameValue, toLabel, toShown } from '../json-value.js'
-import { hasInside, shownVariants } from '../schema/has-parts.js'
+import { isObject, isSameValue, toLabel, toQuotedLabel } from '../json-value.js'
+import { hasInside, visibleVariants } from '../schema/has-parts.js'
 import { labelType, nameSchema, ownName } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import { formatConflict, type Schema, type SchemaSource, type Variants } from '../schema/schema.js'
@@ -50,7 +50,7 @@ export function viewSchema(source: SchemaSource, position: SchemaPosition, draft
     isWriteOnly: schema.isWriteOnly,
     constraints: schema.constraints,
     enumValues: schema.enumValues.map(({ value, description }) => ({
-      value: toShown(value, allowed),
+      value: toQuotedLabel(value, allowed),
       ...(description && { descriptionHtml: describe(draft, description) }),
     })),
     isEnumFolded: schema.enumValues.length > FOLDED_ENUM,
@@ -75,7 +75,7 @@ function viewInside(schema: Schema, position: SchemaPosition, draft: ApiDraft): 
     properties: viewProperties(schema, inner, draft),
     tuple: viewTuple(schema, inner, draft),
     ...(items && { items }),
-    variantGroups: shownVariants(schema).map((group) => viewVariants(group, inner, draft)),
+    variantGroups: visibleVariants(schema).map((group) => viewVariants(group, inner, draft)),
     rules: schema.rules.map(({ kind, name, source: rule }): SchemaRuleView => {
       const at = { ...inner, id: `${inner.id}.${kind}`, depth: inner.depth + 1 }
       return { kind, name, schema: viewSchema(rule, at, draft) }

@@ -51,6 +51,16 @@ it('rejects what is not HTML, and requests it again the next time', async () => 
   expect(await listKept()).toEqual([])
 })
 
+it('requests a page with other options once, such as only from the browser’s cache', async () => {
+  pages = { '/a': '<p>a' }
+  const { load } = createPageLoader()
+  const request = vi.fn(fetch)
+  vi.stubGlobal('fetch', request)
+  await load(urlOf('/a'), { cache: 'only-if-cached', mode: 'same-origin' })
+  await load(urlOf('/a'))
+  expect(request.mock.calls.map(([, options]) => options?.cache)).toEqual(['only-if-cached'])
+})
+
 it('keeps 40 pages, the last requested first', async () => {
   pages = Object.fromEntries(Array.from({ length: 42 }, (_, index) => [`/${index}`, `<p>${index}`]))
   const { load, listKept } = createPageLoader()

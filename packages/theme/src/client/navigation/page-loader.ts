@@ -13,8 +13,11 @@ export interface LoadedPage {
 
 /** Loads pages and keeps each for a while. */
 export interface PageLoader {
-  /** The page at a URL, kept or fetched. Rejects if there is no HTML, and does not keep the failure. */
-  readonly load: (url: URL) => Promise<LoadedPage>
+  /**
+   * The page at a URL, kept or fetched with the given options. Rejects if there is no HTML, and does not keep the
+   * failure.
+   */
+  readonly load: (url: URL, options?: RequestInit) => Promise<LoadedPage>
   /** The kept pages, the last requested one first; without those that are loading or failed. */
   readonly listKept: () => Promise<readonly LoadedPage[]>
 }
@@ -28,14 +31,14 @@ interface Entry {
 export function createPageLoader(): PageLoader {
   const entries = new Map<string, Entry>()
 
-  const load = (url: URL): Promise<LoadedPage> => {
+  const load = (url: URL, options?: RequestInit): Promise<LoadedPage> => {
     const key = url.origin + url.pathname + url.search
-    const known = entries.get(key)
+    const cachedEntry = entries.get(key)
     entries.delete(key)
     const entry =
-      known && (Date.now() - known.time < FRESH_TIME || !navigator.onLine)
-        ? known
-        : { time: Date.now(), page: fetchPage(url) }
+      cachedEntry && (Date.now() - cachedEntry.time < FRESH_TIME || !navigator.onLine)
+        ? cachedEntry
+        : { time: Date.now(), page: fetchPage(url, options) }
     entries.set(key, entry)
     entry.page.catch(() => entries.get(key) === entry && entries.delete(key))
     const [oldest] = entries.keys()
@@ -44,8 +47,8 @@ export function createPageLoader(): PageLoader {
   }
 
   /** Requests the URL, then its other spellings if it does not exist; returns the not-found page if all fail. */
-  const fetchPage = async (url: URL): Promise<LoadedPage> => {
-    const response = await fetch(url, { headers: { accept: 'text/html' } })
+  const fetchPage = async (url: URL, options?: RequestInit): Promise<LoadedPage> => {
+    const response = await fetch(url, { headers: { accept: 'text/html' }, ...options })
     const other = response.status === 404 && plainPath(url.pathname)
     if (other && other !== url.pathname) {
       const page = await load(new URL(other + url.search, url)).catch(() => undefined)

@@ -24,7 +24,21 @@ it.each([
   expect(rankPaths(wanted, KNOWN, 1)).toEqual(expected)
 })
 
-it('suggests at most as many as wanted, and the same order each time', () => {
+it('suggests the newest version first, and all else in the order of the list', () => {
+  const versions = ['1.9', '1.58', '1.10', '1.57'].map((name) => `/version-history/${name}`)
+  expect(rankPaths('/version-history', versions, 3)).toEqual(
+    ['1.58', '1.57', '1.10'].map((name) => `/version-history/${name}`),
+  )
+  expect(rankPaths('/version-history/1.59', versions, 2)).toEqual(['/version-history/1.58', '/version-history/1.57'])
+  expect(rankPaths('/blog', ['/blog/2025-11-02-a', '/blog/2026-01-30-b'], 1)).toEqual(['/blog/2026-01-30-b'])
+  expect(rankPaths('/tutorial', ['/tutorial/welcome', '/tutorial/step-1', '/tutorial/step-2'], 3)).toEqual([
+    '/tutorial/welcome',
+    '/tutorial/step-1',
+    '/tutorial/step-2',
+  ])
+})
+
+it('suggests at most as many as wanted', () => {
   expect(rankPaths('/payments/refund', KNOWN, 2)[0]).toBe('/payments/refunds')
-  expect(rankPaths('/a/plans', ['/c/plans', '/b/plans', '/d/plans'], 2)).toEqual(['/b/plans', '/c/plans'])
+  expect(rankPaths('/a/plans', ['/c/plans', '/b/plans', '/d/plans'], 2)).toEqual(['/c/plans', '/b/plans'])
 })

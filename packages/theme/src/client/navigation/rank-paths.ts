@@ -1,26 +1,29 @@
 import { distance } from 'fastest-levenshtein'
 
 /** Similarity from which a path is suggested. */
-const LEAST = 0.6
+const MIN_SIMILARITY = 0.6
 /** Similarity of the pages of a folder to its path. */
 const BELOW = 0.7
 /** Similarity of the page of a folder to the paths inside. */
 const ABOVE = 0.61
 
-/** The known paths that a mistyped or outdated path most likely means, best first. */
-export function rankPaths(wanted: string, known: readonly string[], limit: number): readonly string[] {
-  return known
+/**
+ * The known paths that a mistyped or outdated path most likely means, best first. Of equally similar ones, the newest
+ * version or date comes first; all others keep their order.
+ */
+export function rankPaths(wanted: string, paths: readonly string[], limit: number): readonly string[] {
+  return paths
     .map((path) => ({ path, similarity: compare(wanted, path) }))
-    .filter(({ similarity }) => similarity >= LEAST)
-    .sort((one, other) => other.similarity - one.similarity || (one.path < other.path ? -1 : 1))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((one, other) => other.similarity - one.similarity || compareVersions(one.path, other.path))
     .slice(0, limit)
     .map(({ path }) => path)
 }
 
 /** Pages that moved keep their name, others keep a word of it; a folder without a page has pages below or above it. */
-function compare(wanted: string, known: string): number {
+function compare(wanted: string, path: string): number {
   const one = wanted.replace(/\/$/, '')
-  const other = known.replace(/\/$/, '')
+  const other = path.replace(/\/$/, '')
   return Math.max(compareNames(one, other), compareFolders(one, other))
 }
 
@@ -37,6 +40,15 @@ function compareNames(one: string, other: string): number {
   const words = wordsOf(nameOf(other))
   const common = wordsOf(nameOf(one)).map((word) => Math.max(0, ...words.map((each) => similarity(word, each))))
   return Math.max(0.75 * name + 0.25 * whole, 0.7 * Math.max(0, ...common) + 0.3 * whole)
+}
+
+/** Orders two paths that differ in a name that begins with a number, such as `1.58` or `2026-07-13-release`. */
+function compareVersions(one: string, other: string): number {
+  const [names, others] = [one.split('/'), other.split('/')]
+  const index = names.findIndex((name, level) => name !== others[level])
+  const [name = '', otherName = ''] = [names[index], others[index]]
+  if (!/^v?\d/.test(name) || !/^v?\d/.test(otherName)) return 0
+  return otherName.localeCompare(name, 'en', { numeric: true })
 }
 
 /** From 0 for different texts to 1 for equal ones. */

@@ -45,7 +45,7 @@ export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions
       if (path !== url.pathname) history.replaceState(null, '', path + url.search + url.hash)
     } catch {
       if (signal.aborted) return
-      // Offline, a full load would lose what is still here.
+      // Offline, a full load would replace the page with the browser's error page.
       if (navigator.onLine) location.reload()
       else loadPageSwitcher().then(({ showOffline }) => showOffline(), showLoadError)
     } finally {
@@ -59,7 +59,7 @@ export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions
     const isOtherPath = url.pathname !== path
     // A push or replacement within the document belongs to a script, such as the search.
     const isByScript = destination.sameDocument && !hashChange && !event.info && navigationType !== 'traverse'
-    // The browser handles a navigation within the page, but what is open over the page would hide the target.
+    // The browser handles a navigation within the page, but an open menu or dialog would hide the target.
     if (hashChange && !event.info && !isOtherPath) return leave()
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return
     if (isByScript || navigationType === 'reload' || !isPageOfSite(url)) return

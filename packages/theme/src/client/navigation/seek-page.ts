@@ -17,24 +17,26 @@ export async function findMovedPage(loader: PageLoader): Promise<void> {
       return
     }
   }
-  await suggestPages(loader)
+  await suggestPages()
 }
 
 /** Fills the list of the not-found page; it stays hidden if no URL of the site is similar. */
-async function suggestPages(loader: PageLoader): Promise<void> {
-  const box = document.querySelector<HTMLElement>('[data-sitemap]')
+async function suggestPages(): Promise<void> {
+  const box = document.querySelector<HTMLElement>('[data-pages]')
   const list = box?.querySelector('ul')
   if (!box || !list) return
-  const response = await fetch(box.dataset['sitemap'] ?? '')
+  const response = await fetch(box.dataset['pages'] ?? '')
   if (!response.ok) return
-  const sitemap = await response.text()
-  const known = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url = '']) => new URL(decode(url)).pathname)
+  const pages: readonly (readonly [href: string, title: string])[] = await response.json()
   const language = languageOf(location.pathname)
-  const candidates = known.filter((path) => languageOf(path) === language)
-  const paths = rankPaths(readable(plainPath(location.pathname)), candidates.map(readable), SUGGESTIONS)
-  const links = await Promise.all(paths.map((path) => renderLink(path, loader)))
-  list.append(...links)
-  box.hidden = links.length === 0
+  const candidates = new Map(
+    pages
+      .filter(([href]) => languageOf(href) === language)
+      .map(([href, title]) => [readable(href), renderLink(href, title)]),
+  )
+  const paths = rankPaths(readable(plainPath(location.pathname)), [...candidates.keys()], SUGGESTIONS)
+  list.append(...paths.flatMap((path) => candidates.get(path) ?? []))
+  box.hidden = paths.length === 0
 }
 
 /** The start page of the language that a path belongs to: of those that the page links to, the longest that fits. */
@@ -45,29 +47,15 @@ function languageOf(path: string): string {
     .reduce((one, other) => (one.length > other.length ? one : other), '')
 }
 
-async function renderLink(path: string, loader: PageLoader): Promise<HTMLElement> {
-  const { html } = await loader.load(new URL(path, location.href))
-  const [, title = path] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? []
+function renderLink(href: string, title: string): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
   const address = document.createElement('span')
-  link.href = path
-  link.textContent = decode(title)
-  address.textContent = path
+  link.href = href
+  link.textContent = title
+  address.textContent = readable(href)
   item.append(link, address)
   return item
-}
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-}
-
-function decode(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => CHARACTERS[name] ?? name)
 }
 
 /** A path with its characters instead of their codes, if they are valid. */

@@ -106,6 +106,7 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
 }
 
 async function listCachedPages(loader: PageLoader, parse: PageSwitcherOptions['parse']): Promise<void> {
+  await loadCached(loader)
   const pages = (await loader.listKept()).filter(({ url }) => url.pathname !== location.pathname)
   showPageError({ title: problemText('offline'), action: problemText('retry') })
   const list = document.createElement('ul')
@@ -121,6 +122,15 @@ async function listCachedPages(loader: PageLoader, parse: PageSwitcherOptions['p
   const heading = document.createElement('h2')
   heading.textContent = problemText('kept')
   if (pages.length > 0) document.querySelector('.main > .problem')?.append(heading, list)
+}
+
+/** Loads the pages that the tab showed before, as far as the browser has them in its cache. */
+async function loadCached(loader: PageLoader): Promise<void> {
+  const kept = (await loader.listKept()).map(({ url }) => url.pathname)
+  const visited = navigation.entries().map(({ url }) => new URL(url ?? location.href))
+  const missing = visited.filter(({ pathname }) => pathname !== location.pathname && !kept.includes(pathname))
+  const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
+  await Promise.allSettled(missing.map((url) => loader.load(url, options)))
 }
 
 /** Another deployment has other files: its pages need their own style sheet and script, so a full load. */
@@ -139,10 +149,10 @@ const STYLE_TIMEOUT = 3000
 
 /** Loads the style sheets that only the next page has, so that nothing moves once it is shown. */
 async function loadStyles(next: Document): Promise<void> {
-  const known = new Set([...document.styleSheets].map(({ href }) => href))
+  const loadedHrefs = new Set([...document.styleSheets].map(({ href }) => href))
   const links = [...next.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const loads = links
-    .filter(({ href }) => !known.has(href))
+    .filter(({ href }) => !loadedHrefs.has(href))
     .map((link) => {
       const copy = document.importNode(link)
       const load = new Promise((done) => {
@@ -182,7 +192,7 @@ function showRoot(next: HTMLElement): void {
 
 function showHead(next: Document): void {
   document.title = next.title
-  // A browser that finds a refresh among them follows it.
+  // If there is a `refresh` meta tag, the browser redirects as soon as it is inserted.
   const pageElements =
     'meta[name]:not([name="viewport"]), meta[property], meta[http-equiv="refresh"], link[rel="canonical"], link[rel="alternate"]'
   for (const element of document.head.querySelectorAll(`${pageElements}, script[type="application/ld+json"]`))

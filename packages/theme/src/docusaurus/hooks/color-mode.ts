@@ -6,7 +6,8 @@ type Mode = 'dark' | 'light'
 export interface ColorMode {
   readonly colorMode: Mode
   readonly isDarkTheme: boolean
-  readonly setColorMode: (mode: Mode | null) => void
+  /** With `persist: false`, only until the next page is loaded. */
+  readonly setColorMode: (mode: Mode | null, options?: { readonly persist?: boolean }) => void
 }
 
 const ATTRIBUTE = 'data-theme'
@@ -29,12 +30,16 @@ function read(): Mode {
 }
 
 /** Notifies the page as if another window had changed the mode; without a mode, the site's default applies again. */
-function setColorMode(mode: Mode | null): void {
+function setColorMode(mode: Mode | null, { persist = true }: { readonly persist?: boolean } = {}): void {
+  if (persist) store(mode)
+  dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: mode }))
+}
+
+function store(mode: Mode | null): void {
   try {
     if (mode === null) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, mode)
   } catch {
     // A browser that can't store it shows it until the next page.
   }
-  dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: mode }))
 }

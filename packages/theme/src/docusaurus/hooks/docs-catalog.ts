@@ -91,8 +91,8 @@ export function findSidebarCategory(
 ): PropSidebarCategory | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue
-    const found = isWanted(item) ? item : findSidebarCategory(item.items, isWanted)
-    if (found) return found
+    const matchingCategory = isWanted(item) ? item : findSidebarCategory(item.items, isWanted)
+    if (matchingCategory) return matchingCategory
   }
   return undefined
 }
@@ -125,9 +125,9 @@ export function isVisibleSidebarItem(item: PropSidebarItem, path: string): boole
 
 /** The categories around the page at `path` and, last, its own link. */
 export function findSidebarTrail(items: readonly PropSidebarItem[], path: string): readonly PropSidebarItem[] {
-  const found = items.find((item) => isActiveSidebarItem(item, path))
-  if (!found) return []
-  return found.type === 'category' && !isSamePath(found.href, path)
-    ? [found, ...findSidebarTrail(found.items, path)]
-    : [found]
+  const activeItem = items.find((item) => isActiveSidebarItem(item, path))
+  if (!activeItem) return []
+  return activeItem.type === 'category' && !isSamePath(activeItem.href, path)
+    ? [activeItem, ...findSidebarTrail(activeItem.items, path)]
+    : [activeItem]
 }

@@ -91,8 +91,8 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     const locale = findLocale()
     const own = versions.filter((version) => version.docs === id && version.locale === locale)
     if (own.length > 0) return own
-    const known = [...new Set(versions.map(({ docs }) => docs))].join(', ')
-    throw new Error(`no docs folder has the id ${id}; available: ${known}`)
+    const docsIds = [...new Set(versions.map(({ docs }) => docs))].join(', ')
+    throw new Error(`no docs folder has the id ${id}; available: ${docsIds}`)
   }
   const activeIn = (id: string = DEFAULT_ID): DocsClientVersion | undefined => {
     const active = findActive()
@@ -108,12 +108,12 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     findCatalog()?.[`${locale} ${key}`]
   const toGlobalVersion = (version: DocsClientVersion) => {
     const { name, label, isLast, path } = version
-    const known = { name, label, isLast, path, draftIds: [] }
+    const summary = { name, label, isLast, path, draftIds: [] }
     const catalog = catalogOf(version)
-    if (!catalog) return withUnknown(known, UNKNOWN_OF_VERSION, NO_DOCS)
+    if (!catalog) return withUnknown(summary, UNKNOWN_OF_VERSION, NO_DOCS)
     const sidebars = Object.entries(catalog.sidebars).map(([id, { link }]) => [id, link ? { link } : {}])
     return {
-      ...known,
+      ...summary,
       docs: catalog.docs.map(toGlobalDoc),
       mainDocId: catalog.mainDocId,
       sidebars: Object.fromEntries(sidebars),
@@ -145,12 +145,12 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     const active = findActive()
     if (!active) throw new Error('useDocsVersion() works only on pages of docs')
     const { docs: pluginId, name: version, label, isLast, banner, badge, noIndex, className } = active
-    const known = { pluginId, version, label, isLast, banner, badge, noIndex, className }
+    const summary = { pluginId, version, label, isLast, banner, badge, noIndex, className }
     const catalog = catalogOf(active)
-    if (!catalog) return withUnknown(known, ['docs', 'docsSidebars'], NO_DOCS)
+    if (!catalog) return withUnknown(summary, ['docs', 'docsSidebars'], NO_DOCS)
     const docs = catalog.docs.map((doc) => [doc.id, toVersionDoc(doc)])
     const sidebars = Object.entries(catalog.sidebars).map(([id, { items }]) => [id, items])
-    return { ...known, docs: Object.fromEntries(docs), docsSidebars: Object.fromEntries(sidebars) }
+    return { ...summary, docs: Object.fromEntries(docs), docsSidebars: Object.fromEntries(sidebars) }
   }
   const findSidebar = () => {
     const active = findActive()
@@ -159,9 +159,9 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     const path = pathOf()
     const isOf = ([, { items }]: readonly [string, CatalogSidebar]) => findSidebarTrail(items, path).length > 0
     const own = findDoc()?.sidebar
-    const found =
+    const sidebarEntry =
       own === undefined ? Object.entries(catalog.sidebars).find(isOf) : ([own, catalog.sidebars[own]] as const)
-    return found?.[1] ? { name: found[0], items: found[1].items } : null
+    return sidebarEntry?.[1] ? { name: sidebarEntry[0], items: sidebarEntry[1].items } : null
   }
   const findTrail = () => findSidebarTrail(findSidebar()?.items ?? [], pathOf())
   const findCategory = () => {
@@ -195,20 +195,20 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
       }
     },
     useActiveDocContext: (id?: string) => {
-      const known = { activeVersion: activeVersionOf(id) }
-      if (!findCatalog()) return withUnknown(known, ['activeDoc', 'alternateDocVersions'], NO_DOCS)
+      const context = { activeVersion: activeVersionOf(id) }
+      if (!findCatalog()) return withUnknown(context, ['activeDoc', 'alternateDocVersions'], NO_DOCS)
       const doc = findDoc(id ?? DEFAULT_ID)
       const alternates = doc ? versionsOf(id).map((each) => [each.name, docIn(each, doc.id)] as const) : []
       return {
-        ...known,
+        ...context,
         activeDoc: doc && toGlobalDoc(doc),
         alternateDocVersions: Object.fromEntries(alternates.filter(([, other]) => other)),
       }
     },
     useDocVersionSuggestions: (id?: string) => {
-      const known = { latestVersionSuggestion: toGlobalVersion(latestOf(id)) }
-      if (!findCatalog()) return withUnknown(known, ['latestDocSuggestion'], NO_DOCS)
-      return { ...known, latestDocSuggestion: docIn(latestOf(id), findDoc(id ?? DEFAULT_ID)?.id) }
+      const suggestions = { latestVersionSuggestion: toGlobalVersion(latestOf(id)) }
+      if (!findCatalog()) return withUnknown(suggestions, ['latestDocSuggestion'], NO_DOCS)
+      return { ...suggestions, latestDocSuggestion: docIn(latestOf(id), findDoc(id ?? DEFAULT_ID)?.id) }
     },
     useDocsVersionCandidates: (id?: string) => candidatesOf(id).map(toGlobalVersion),
     useDocsVersion: describeVersion,
@@ -223,18 +223,18 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
       return doc ? toVersionDoc(doc) : refuse('useDocById', !findCatalog() ? NO_DOCS : `No document has the id ${id}`)
     },
     useLayoutDoc: (docId: string, id?: string) => {
-      const found = candidatesOf(id)
+      const versionDoc = candidatesOf(id)
         .map((version) => docIn(version, docId))
         .find((doc) => doc)
       if (!findCatalog()) return refuse('useLayoutDoc', NO_DOCS)
-      return found ?? refuse('useLayoutDoc', `No document has the id ${docId}`)
+      return versionDoc ?? refuse('useLayoutDoc', `No document has the id ${docId}`)
     },
     useLayoutDocsSidebar: (sidebarId: string, id?: string) => {
-      const found = candidatesOf(id)
+      const versionSidebar = candidatesOf(id)
         .map((version) => catalogOf(version)?.sidebars[sidebarId])
         .find((each) => each)
       if (!findCatalog()) return refuse('useLayoutDocsSidebar', NO_DOCS)
-      return found ?? refuse('useLayoutDocsSidebar', `No sidebar has the id ${sidebarId}`)
+      return versionSidebar ?? refuse('useLayoutDocsSidebar', `No sidebar has the id ${sidebarId}`)
     },
     useDocsSidebar: findSidebar,
     useSidebarBreadcrumbs: () => {
@@ -264,7 +264,7 @@ function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
 }
 
 /** What the file of the page that shows the component contains. Throws, with the name of the hook, in a browser. */
-export function readShownDocument(hook: string): { readonly metadata: unknown } {
+export function readCurrentDocument(hook: string): { readonly metadata: unknown } {
   const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
   if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse(hook, NO_PAGE)
   return page
@@ -272,7 +272,7 @@ export function readShownDocument(hook: string): { readonly metadata: unknown } 
 
 /** The page that shows the component; `doc` is what its file alone does not contain. */
 function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
-  const page = readShownDocument('useDoc')
+  const page = readCurrentDocument('useDoc')
   const {
     path: permalink,
     description: _description,

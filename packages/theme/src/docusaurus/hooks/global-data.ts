@@ -33,9 +33,9 @@ export function createGlobalData(
   const instances = listInstances(pluginData)
   const all = () => ({ [DOCS_PLUGIN]: findDocs(), ...instances })
   const instancesOf = (name: string, { failfast = true }: GlobalDataOptions = {}): Instances => {
-    const known: Readonly<Record<string, Instances>> = all()
-    const found = Object.hasOwn(known, name) ? known[name] : undefined
-    if (found || !failfast) return found ?? {}
+    const allData: Readonly<Record<string, Instances>> = all()
+    const pluginInstances = Object.hasOwn(allData, name) ? allData[name] : undefined
+    if (pluginInstances || !failfast) return pluginInstances ?? {}
     throw new Error(
       `no plugin called ${name} provides data: return it from the plugin's content hook, as Docusaurus plugins call setGlobalData. See “Plugins” in the manual`,
     )

@@ -1,0 +1,188 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, resolve } from 'node:path'
+import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contract'
+import { createFolder } from '../../cache/create-folder.js'
+import { loadConfig } from '../../config/load-config.js'
+import { describeWriteError } from '../../emit/describe-write-error.js'
+import { applyFixes } from '../../gates/apply-fixes.js'
+import { openBase } from '../../gates/base/open-base.js'
+import { type Baseline, formatBaseline, readBaseline, shrinkBaseline } from '../../gates/baseline.js'
+import { type CheckRequest, type CheckResult, runGates, selectGates } from '../../gates/run-gates.js'
+import { endProcess } from '../../guard/reject-exits.js'
+import { formatCheckSummary, formatGateList } from '../../terminal/check/format-pretty.js'
+import { type FormattedCheck, formatCheck, type OutputFormat } from '../../terminal/check-format.js'
+import type { Terminal } from '../../terminal/create-terminal.js'
+import { explainBug } from '../../terminal/explain-bug.js'
+import { formatCount } from '../../terminal/format-amounts.js'
+import { printDiagnostics } from '../../terminal/print-diagnostics.js'
+import { createProgressListener } from '../../terminal/render-progress.js'
+import { MAX_WORKERS, watchInterrupt } from '../build.js'
+import { EXIT } from '../exit-codes.js'
+import { findMissingFolder } from '../find-missing-folder.js'
+import { openTerminal } from '../open-terminal.js'
+import { locateReported, toReported } from '../report-location.js'
+import { reportUncaughtErrors } from '../report-uncaught-errors.js'
+import type { CheckOptions } from './check-command.js'
+import { readCheckWords } from './read-check-words.js'
+
+/** `docgen check`: runs gates, prints or writes their findings, and returns the exit code. */
+export async function runCheck(words: readonly string[], options: CheckOptions, version: string): Promise<number> {
+  const formats = options.format.length > 0 ? options.format : [PRETTY]
+  const terminal = openTerminal({ ...options, json: formats.some(isMachineOutput) })
+  const { value: wanted, diagnostics } = readCheckWords(words)
+  const siteDir = resolve(wanted?.dir ?? '.')
+  const problem = diagnostics[0] ?? findMissingFolder(siteDir)
+  if (problem || !wanted) {
+    printDiagnostics(problem ? [problem] : [], siteDir, terminal)
+    return EXIT.usage
+  }
+  if (options.list) return listGates(siteDir, terminal)
+  const baseline =
+    options.baseline === undefined ? undefined : readBaseline(resolve(options.baseline), options.baseline)
+  const misuse = baseline?.diagnostics[0] ?? findBaselineMisuse(options, baseline?.value)
+  if (misuse) {
+    printDiagnostics([misuse], siteDir, terminal)
+    return EXIT.usage
+  }
+  const baselineFingerprints = new Set(baseline?.value?.findings.map(({ fingerprint }) => fingerprint))
+  const base = await openBase({ siteDir, since: options.since, base: options.base })
+  if (base.diagnostics.length > 0) {
+    printDiagnostics(base.diagnostics, siteDir, terminal)
+    return EXIT.usage
+  }
+  const request = { named: wanted.gates, against: options.against, base: base.value, baselineFingerprints }
+  const result = await runCheckedGates(siteDir, request, { options, terminal }).finally(base.value?.close)
+  const fixes = options.fix ? applyFixes(result.report.findings, siteDir) : 0
+  const failure = await report(result, { formats, siteDir, terminal, version, previewUrl: options.previewUrl })
+  if (failure) {
+    printDiagnostics([failure], siteDir, terminal)
+    return EXIT.problems
+  }
+  if (fixes > 0) terminal.print(`Made ${formatCount(fixes, 'fix', 'fixes')}.`)
+  if (result.isMisused) return EXIT.usage
+  if (options.updateBaseline && options.baseline !== undefined) {
+    const next = shrinkBaseline(baseline?.value, result.report, result.allFindings)
+    const problem = writeReportFile(options.baseline, formatBaseline(next))
+    if (problem) printDiagnostics([problem], siteDir, terminal)
+    else terminal.print(`${options.baseline} has ${formatCount(next.findings.length, 'finding')}.`)
+    if (!baseline?.value) return problem ? EXIT.problems : EXIT.success
+  }
+  if (!result.report.ok) return EXIT.problems
+  return result.report.gates.some(({ state }) => state === 'undecided') ? EXIT.undecided : EXIT.success
+}
+
+const PRETTY: OutputFormat = { name: 'pretty' }
+
+function findBaselineMisuse(
+  { baseline, updateBaseline }: CheckOptions,
+  current: Baseline | undefined,
+): Diagnostic | undefined {
+  const refuse = (message: string, hint: string): Diagnostic => ({
+    code: 'invalid-baseline',
+    severity: 'error',
+    message,
+    hint,
+  })
+  if (baseline === undefined)
+    return updateBaseline ? refuse('--update-baseline needs a file', 'Name it: --baseline FILE') : undefined
+  if (current || updateBaseline) return undefined
+  return refuse(`the baseline ${baseline} does not exist`, 'Write it: add --update-baseline')
+}
+
+function isMachineOutput({ name, file }: OutputFormat): boolean {
+  return name !== 'pretty' && file === undefined
+}
+
+async function listGates(siteDir: string, terminal: Terminal): Promise<number> {
+  const { value, diagnostics } = await loadConfig(siteDir)
+  printDiagnostics(diagnostics, siteDir, terminal)
+  if (!value) return EXIT.usage
+  terminal.print(formatGateList(new Set(selectGates([], value.config.checks)), terminal.colors))
+  return EXIT.success
+}
+
+async function runCheckedGates(
+  siteDir: string,
+  request: Pick<CheckRequest, 'named' | 'against' | 'base' | 'baselineFingerprints'>,
+  { options, terminal }: { readonly options: CheckOptions; readonly terminal: Terminal },
+): Promise<CheckResult> {
+  const uncaught: Diagnostic[] = []
+  reportUncaughtErrors({
+    onProblem: (diagnostic) => {
+      uncaught.push(diagnostic)
+      process.exitCode = EXIT.problems
+    },
+    onError: (error) => {
+      process.stderr.write(explainBug(error, ''))
+      endProcess(EXIT.bug)
+    },
+  })
+  const stopWatching = watchInterrupt(terminal, 'Interrupted.')
+  const result = await runGates({
+    ...request,
+    now: new Date().toISOString(),
+    isOffline: options.offline === true,
+    build: {
+      siteDir,
+      ...(options.locale && { locales: options.locale }),
+      includesDrafts: false,
+      usesCache: true,
+      isStrict: options.strict === true,
+      workers: Math.min(availableParallelism(), MAX_WORKERS),
+      now: () => performance.now(),
+      onProgress: createProgressListener(terminal, () => performance.now()),
+      onStage: stopWatching.onStage,
+      listUncaught: () => uncaught,
+    },
+  })
+  stopWatching.stop()
+  terminal.redraw('')
+  return result
+}
+
+interface Reporting {
+  readonly formats: readonly OutputFormat[]
+  readonly siteDir: string
+  readonly terminal: Terminal
+  readonly version: string
+  readonly previewUrl: string | undefined
+}
+
+/** Writes the report in every format; returns the reason if a file cannot be written. */
+async function report(
+  { report }: CheckResult,
+  { formats, siteDir, terminal, version, previewUrl }: Reporting,
+): Promise<Diagnostic | undefined> {
+  const location = { siteDir, workingDir: process.cwd() }
+  const codes = Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.entries(topic))
+  const check: FormattedCheck = {
+    report: { ...report, findings: report.findings.map((finding) => locateReported(finding, location)) },
+    site: toReported('.', location),
+    version,
+    ...(previewUrl !== undefined && { previewUrl }),
+    explanations: new Map(codes),
+  }
+  for (const { name, file } of formats) {
+    if (name === 'pretty') {
+      printDiagnostics(report.findings, siteDir, terminal)
+      terminal.print(formatCheckSummary(report, terminal))
+    } else if (file === undefined) terminal.write(formatCheck(name, check))
+    else {
+      const problem = writeReportFile(file, formatCheck(name, check))
+      if (problem) return problem
+    }
+  }
+  return undefined
+}
+
+/** Writes a file, relative to the working directory; returns the reason if it cannot be written. */
+function writeReportFile(file: string, text: string): Diagnostic | undefined {
+  try {
+    createFolder(dirname(resolve(file)))
+    writeFileSync(file, text)
+    return undefined
+  } catch (error) {
+    return { ...describeWriteError(error, resolve(file)), code: 'unwritable-file' }
+  }
+}

@@ -1,0 +1,49 @@
+import type { SidebarItem } from '../../graph/sidebar/sidebar.js'
+import type { SiteGraph } from '../../graph/site-graph.js'
+
+/** A line of the table of contents. */
+export interface PdfEntry {
+  readonly label: string
+  /** Depth in the sidebar; 0 for the outermost. */
+  readonly depth: number
+  /** Route of its page; absent for categories without a page. */
+  readonly route?: string
+}
+
+/** What the PDF contains. */
+export interface PdfSelection {
+  /** Key of a version. */
+  readonly version: string
+  readonly locale: string
+  /** Route above the pages; all of the version if absent. */
+  readonly section?: string | undefined
+}
+
+/** The pages of a version in one language, in the order of its sidebars; each page once. */
+export function listPdfEntries(
+  { sidebars, docs }: Pick<SiteGraph, 'sidebars' | 'docs'>,
+  { version, locale, section }: PdfSelection,
+): readonly PdfEntry[] {
+  const isOwn = (each: { readonly version: string; readonly locale: string }): boolean =>
+    each.version === version && each.locale === locale
+  const isInside = (route: string): boolean => section === undefined || `${route}/`.startsWith(`${section}/`)
+  const listed = new Set<string>()
+  const list = (items: readonly SidebarItem[], depth: number): readonly PdfEntry[] =>
+    items.flatMap((item): readonly PdfEntry[] => {
+      if (item.kind === 'doc' && !item.isUnlisted) return addPage(item.label, item.route, depth)
+      if (item.kind !== 'category' || item.isUnlisted) return []
+      const own = item.link ? addPage(item.label, item.link.route, depth) : []
+      const inside = list(item.items, depth + 1)
+      if (own.length === 0 && inside.length === 0) return []
+      return [...(own.length === 0 ? [{ label: item.label, depth }] : own), ...inside]
+    })
+  const addPage = (label: string, route: string, depth: number): readonly PdfEntry[] => {
+    if (listed.has(route) || !isInside(route)) return []
+    listed.add(route)
+    return [{ label, depth, route }]
+  }
+  return [
+    ...sidebars.filter(isOwn).flatMap(({ items }) => list(items, 0)),
+    ...docs.filter((doc) => isOwn(doc) && !doc.isUnlisted).flatMap(({ title, route }) => addPage(title, route, 0)),
+  ]
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { readArtifact } from '../../emit/artifact.js'
+import { readTrialPage, type Trial } from '../../session/trial.js'
+import type { GateInput, GateResult } from '../gate.js'
+import type { AgentProblem } from './agent-problem.js'
+import { findListProblems, type ListedSite } from './find-list-problems.js'
+import { findPageProblems } from './find-page-problems.js'
+
+/**
+ * Applies the Agent-Friendly Documentation Spec (npm `afdocs` 0.22, https://agentdocsspec.com) to the output. The
+ * rules on answers of servers, such as cache headers, are not checked.
+ */
+export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult> {
+  const { config, builtPages } = trial
+  if (!config.llms.pages) {
+    const message = 'the gate agents checks llms.txt and the Markdown of pages, which the site has not'
+    const hint = 'Set llms: { pages: true } in the config'
+    return { diagnostics: [{ code: 'agents-list', severity: 'error', message, hint }], skipped: 'llms.pages is off' }
+  }
+  const replaced = new Map(trial.files.statics.map((file) => [file.output, file]))
+  const artifacts = (await trial.output.resolve('artifacts'))?.artifacts ?? []
+  const lists = artifacts
+    .filter(({ file }) => /(?:^|\/)llms(?:\/[^/]+)?\.txt$/.test(file))
+    .map((artifact) => ({ file: artifact.file, text: readArtifact(artifact).toString() }))
+  const diagnostics: Diagnostic[] = findListProblems(lists, describeSite(trial, artifacts)).map(
+    ({ file, ...problem }) => toDiagnostic('agents-list', problem, replaced.get(file)?.path),
+  )
+  for (const { planned } of builtPages) {
+    const { page } = planned
+    const { markdownPage } = page.head
+    if (!markdownPage) continue
+    const own = replaced.get(markdownPage.file)
+    const html = readTrialPage(trial, page.file).toString()
+    const markdown = (
+      own ? readRegularFile(join(trial.siteDir, own.path)) : readTrialPage(trial, markdownPage.file)
+    ).toString()
+    const problems = findPageProblems({
+      html,
+      markdown,
+      listHref: markdownPage.listHref,
+      isReplaced: own !== undefined,
+    })
+    const source = own?.path ?? page.source?.split('#')[0]
+    diagnostics.push(...problems.map((problem) => toDiagnostic('agents-page', problem, source, page.route)))
+  }
+  return { diagnostics }
+}
+
+function describeSite({ config, builtPages }: Trial, artifacts: readonly { readonly file: string }[]): ListedSite {
+  const pages = builtPages.flatMap(({ planned: { page } }) => {
+    const { markdownPage, isIndexed } = page.head
+    if (!markdownPage) return []
+    return [
+      { ...markdownPage, route: page.route, pageHref: page.href, isListed: isIndexed && page.banners.length === 0 },
+    ]
+  })
+  return {
+    url: config.url.replace(/\/$/, ''),
+    baseUrl: config.baseUrl,
+    pages,
+    files: new Set([...artifacts.map(({ file }) => file), ...builtPages.map(({ planned }) => planned.page.file)]),
+  }
+}
+
+function toDiagnostic(
+  code: DiagnosticCode,
+  problem: AgentProblem,
+  file: string | undefined,
+  route?: string,
+): Diagnostic {
+  const { rule, severity, message, hint, line } = problem
+  return {
+    code,
+    severity,
+    ...(file !== undefined && { file, line: line ?? 1 }),
+    message: `${route === undefined ? '' : `${route}: `}${message} (${rule})`,
+    hint,
+  }
+}

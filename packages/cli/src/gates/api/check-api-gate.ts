@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { checkVersion, compareDescriptions, compareTexts, withoutInternal } from '@docgen/renderer/openapi'
+import type { Config } from '../../config/config.js'
+import type { ApiFile } from '../../read/api/api-file.js'
+import { bundleApi } from '../../read/api/bundle-api.js'
+import { createApiLocator } from '../../read/api/locate-in-api.js'
+import { isCurrent } from '../../read/versions/version-files.js'
+import type { Trial } from '../../session/trial.js'
+import type { Base, GateInput, GateResult, ReportedChange } from '../gate.js'
+import { describeChange } from './describe-change.js'
+import { formatChangelog } from './format-changelog.js'
+
+/** Compares each API description with its earlier version. */
+export async function checkApiGate({ trial, base }: GateInput): Promise<GateResult> {
+  if (!base) {
+    const message = 'the gate api needs the earlier descriptions'
+    const hint = 'Add --since with a Git reference, or --base with a file'
+    return { diagnostics: [{ code: 'no-base', severity: 'error', message, hint }], skipped: 'no --since or --base' }
+  }
+  const apis = listCurrentApis(trial)
+  if (apis.length === 0) return { diagnostics: [], skipped: 'the site has no API descriptions' }
+  const compared = await Promise.all(apis.map((api) => compareWithBase(api, { apis, base, config: trial.config })))
+  const changes = compared.flatMap(({ value }) => value)
+  const { rules } = trial.config.checks.api
+  return {
+    diagnostics: [
+      ...compared.flatMap(({ diagnostics }) => diagnostics),
+      ...changes.flatMap((each) => judge(each, rules)),
+    ],
+    details: { changes, changelog: formatChangelog(changes.filter(({ rule }) => rules[rule]?.severity !== 'ignore')) },
+  }
+}
+
+/** The descriptions of the current version; two docs folders can show the same one. */
+function listCurrentApis({ apis }: Trial): readonly ApiFile[] {
+  return [...new Map(apis.flatMap((api) => (isCurrent(api.version) ? [[api.path, api]] : []))).values()]
+}
+
+interface Comparison {
+  readonly apis: readonly ApiFile[]
+  readonly base: Base
+  readonly config: Config
+}
+
+type Compared = Outcome<readonly ReportedChange[]>
+
+async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison): Promise<Compared> {
+  const isOther = base.file !== undefined && apis.length > 1 && basename(api.path) !== basename(base.file)
+  const [dir, path] =
+    base.file === undefined ? [base.siteDir ?? '', api.path] : [dirname(base.file), basename(base.file)]
+  // A new description has no earlier version.
+  if (isOther || !existsSync(join(dir, path))) return { value: [], diagnostics: [] }
+  const origins = config.openapi.find((entry) => entry.path.replace(/^(?:\.?\/)+/, '') === api.path)?.remoteRefs ?? []
+  const old = await bundleApi(dir, path, { origins, apis: apis.map((each) => each.path) })
+  const problem = old.diagnostics.find(({ code }) => code === 'api-unreadable')?.message
+  const document = old.value && withoutInternal(old.value.document)
+  const reason = problem ?? (document && checkVersion(document)[0]?.message)
+  if (reason !== undefined || !old.value || !document) {
+    const message = `${path} at ${base.name} cannot be compared: ${reason ?? 'it cannot be read'}`
+    return { value: [], diagnostics: [{ code: 'no-base', severity: 'error', file: api.path, message }] }
+  }
+  const now = withoutInternal(api.document)
+  const [locateBefore, locateAfter] = [createApiLocator({ path, files: old.value.files }), createApiLocator(api)]
+  const changes = [...compareDescriptions(document, now), ...compareTexts(document, now)]
+  return {
+    value: changes.map(({ kind, before, after, level, operations, message }) => ({
+      rule: kind,
+      level,
+      operations,
+      message,
+      before: locateBefore(before),
+      after: locateAfter(after),
+    })),
+    diagnostics: [],
+  }
+}
+
+const SEVERITIES = { breaking: 'error', risky: 'warning', compatible: 'info', documentation: 'info' } as const
+const CONFIGURED = { throw: 'error', warn: 'warning', log: 'info' } as const
+
+function judge(change: ReportedChange, rules: Config['checks']['api']['rules']): readonly Diagnostic[] {
+  const { rule, level, operations, message, before, after } = change
+  const configured = rules[rule]?.severity
+  if (configured === 'ignore') return []
+  // A rule is turned up or down for what it finds, not for changes of its kind that harm no one.
+  const isHarmless = level === 'compatible' || level === 'documentation'
+  const severity = configured === undefined || isHarmless ? SEVERITIES[level] : CONFIGURED[configured]
+  const position = `${before.file}:${before.line}:${before.column}`
+  return [
+    {
+      code: isHarmless ? 'api-change' : 'api-breaking-change',
+      severity,
+      ...after,
+      message: describeChange({ operations, message }),
+      hint: isHarmless ? `Rule ${rule}` : `Rule ${rule}; before: ${position}`,
+    },
+  ]
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
+import { createFolder } from '../../cache/create-folder.js'
+import { isProcessRunning } from '../../cache/take-lock.js'
+import { removeFolder } from '../../session/remove-folder.js'
+import type { Base } from '../gate.js'
+
+const run = promisify(execFile)
+const OWN_WORKTREE = /^worktree (.*[/\\]\.docgen[/\\]base-(\d+))$/gm
+const LIMITS = { timeout: 120_000, maxBuffer: 16 * 1024 * 1024 }
+
+/** What the command line compares the site with. */
+export interface BaseRequest {
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string
+  /** A Git reference. */
+  readonly since?: string | undefined
+  /** Path of an API description, or of an older copy of the site's folder. */
+  readonly base?: string | undefined
+}
+
+/** An opened base; `close` removes what was created for it. */
+export interface OpenedBase extends Base {
+  readonly close: () => Promise<void>
+}
+
+/** Opens the base of a check; undefined if the command line names none. */
+export async function openBase({ siteDir, since, base }: BaseRequest): Promise<Outcome<OpenedBase | undefined>> {
+  if (since !== undefined) return checkOut(siteDir, since)
+  if (base === undefined) return { value: undefined, diagnostics: [] }
+  const path = resolve(base)
+  if (!existsSync(path)) return refuse(`${base} does not exist`, 'Correct the path of --base')
+  const place = statSync(path).isDirectory() ? { siteDir: path } : { file: path }
+  return { value: { name: base, ...place, close: async () => {} }, diagnostics: [] }
+}
+
+/** Checks out a commit below `.docgen`, where its config finds the packages that the site has installed. */
+async function checkOut(siteDir: string, since: string): Promise<Outcome<OpenedBase | undefined>> {
+  const folder = join(siteDir, '.docgen', `base-${process.pid}`)
+  const git = async (...args: readonly string[]): Promise<string> => {
+    // Hooks of the repository are not meant for this checkout.
+    const { stdout } = await run('git', ['-c', 'core.hooksPath=/dev/null', ...args], { cwd: siteDir, ...LIMITS })
+    return stdout.trim()
+  }
+  // Ctrl-C ends the process without `close`.
+  const remove = (): void => removeFolder(folder)
+  const close = async (): Promise<void> => {
+    process.off('exit', remove)
+    await git('worktree', 'remove', '--force', folder).catch(() => undefined)
+    removeFolder(folder)
+  }
+  try {
+    const prefix = await git('rev-parse', '--show-prefix')
+    const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`).catch(
+      () => undefined,
+    )
+    if (commit === undefined)
+      return refuse(
+        `Git does not know ${JSON.stringify(since)}`,
+        'Fetch it, for example with git fetch origin main, or correct the reference',
+      )
+    await close()
+    createFolder(join(siteDir, '.docgen'))
+    // What killed checks have left, in the folder and in Git.
+    for (const [, path = '', pid] of (await git('worktree', 'list', '--porcelain')).matchAll(OWN_WORKTREE))
+      if (!isProcessRunning(Number(pid))) await git('worktree', 'remove', '--force', path).catch(() => undefined)
+    process.on('exit', remove)
+    await git('worktree', 'add', '--detach', '--force', folder, commit)
+    return { value: { name: since, siteDir: join(folder, prefix), commit, close }, diagnostics: [] }
+  } catch (error) {
+    await close()
+    return refuse(
+      `Git cannot check out ${JSON.stringify(since)}: ${readReason(error)}`,
+      'The site must be in a Git repository',
+    )
+  }
+}
+
+function refuse(message: string, hint: string): Outcome<undefined> {
+  const diagnostic: Diagnostic = { code: 'no-base', severity: 'error', message, hint }
+  return { value: undefined, diagnostics: [diagnostic] }
+}

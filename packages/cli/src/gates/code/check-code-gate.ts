@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import * as z from 'zod/mini'
+import { createFolder } from '../../cache/create-folder.js'
+import { hashValue } from '../../cache/hash.js'
+import { readJsonFile } from '../../config/read-json-file.js'
+import { positionAt } from '../../config/source/position-at.js'
+import { removeFolder } from '../../session/remove-folder.js'
+import type { GateInput, GateResult } from '../gate.js'
+import { runByHost } from '../links/run-by-host.js'
+import { findJsonError, findYamlError } from './check-data.js'
+import { type CodeBlock, collectCode, nameLanguage } from './collect-code.js'
+import { findInOutput, runCommand, takesMany } from './run-command.js'
+
+const BUILT_IN = { json: findJsonError, yaml: findYamlError } as const
+
+/** Checks blocks of code: JSON and YAML by docgen, other languages by the commands of the config. */
+export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
+  const { siteDir, config } = trial
+  const commands = new Map(
+    Object.entries(config.checks.code.commands).map(([name, words]) => [
+      nameLanguage(name),
+      typeof words === 'string' ? words.split(/\s+/).filter(Boolean) : words,
+    ]),
+  )
+  const all = collectCode(trial).filter(({ language }) => commands.has(language) || Object.hasOwn(BUILT_IN, language))
+  if (all.length === 0) return { diagnostics: [], skipped: 'the site has no code to check' }
+  const blocks = all.filter(({ excuse }) => !excuse)
+  const cachePath = join(siteDir, '.docgen', 'code.json')
+  const passed = readPassed(cachePath)
+  const workDir = join(siteDir, '.docgen', `code-${process.pid}`)
+  const diagnostics: Diagnostic[] = blocks.filter(({ excuse }) => excuse === '').map(reportExcuse)
+  const sound: string[] = []
+  try {
+    for (const language of new Set(blocks.map((block) => block.language))) {
+      const own = blocks.filter((block) => block.language === language)
+      const words = commands.get(language)
+      if (!words) diagnostics.push(...own.flatMap((block) => checkData(block, language)))
+      else {
+        const keyOf = ({ code }: CodeBlock): string => hashValue([words, code])
+        sound.push(...own.map(keyOf).filter((key) => passed.has(key)))
+        const fresh = own.filter((block) => !passed.has(keyOf(block)))
+        const failed = await runOn(fresh, { words, workDir, siteDir })
+        const bad = new Set(failed.map(({ block }) => block))
+        diagnostics.push(...failed.map(({ diagnostic }) => diagnostic))
+        sound.push(...fresh.filter((block) => !bad.has(block)).map(keyOf))
+      }
+    }
+  } finally {
+    removeFolder(workDir)
+  }
+  writePassed(cachePath, sound)
+  return { diagnostics, details: { blocks: all.length, excused: all.length - blocks.length } }
+}
+
+function reportExcuse({ file, line, indent }: CodeBlock): Diagnostic {
+  const message = 'no-check needs a reason'
+  return {
+    code: 'suppression',
+    severity: 'warning',
+    file,
+    line,
+    column: indent + 1,
+    message,
+    hint: 'Write no-check="the reason"',
+  }
+}
+
+function checkData(block: CodeBlock, language: string): readonly Diagnostic[] {
+  const error = language === 'json' ? findJsonError(block.code) : findYamlError(block.code)
+  if (!error) return []
+  const { line, column } = positionAt(block.code, error.offset, error.offset + 1)
+  return [describe(block, { line, column, message: `${language.toUpperCase()}: ${error.reason}` })]
+}
+
+function describe(
+  { file, line, indent, code }: CodeBlock,
+  at: { readonly line: number; readonly column: number; readonly message: string },
+): Diagnostic {
+  return {
+    code: 'broken-code',
+    severity: 'error',
+    file,
+    // The end of the input is after the last line.
+    line: line + Math.min(at.line, code.split('\n').length),
+    column: indent + at.column,
+    message: at.message.slice(0, MAX_MESSAGE),
+    hint: 'Fix the code, or add no-check="reason" to the block',
+  }
+}
+
+const MAX_MESSAGE = 300
+
+interface Run {
+  readonly words: readonly string[]
+  readonly workDir: string
+  readonly siteDir: string
+}
+
+interface Failure {
+  readonly block: CodeBlock
+  readonly diagnostic: Diagnostic
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = { jsx: 'jsx', csharp: 'cs', ruby: 'rb', rust: 'rs', kotlin: 'kt' }
+
+/** Writes the blocks to files and runs the command on them: on all at once if it takes them, on each again if it fails. */
+async function runOn(blocks: readonly CodeBlock[], { words, workDir, siteDir }: Run): Promise<readonly Failure[]> {
+  if (blocks.length === 0) return []
+  mkdirSync(workDir, { recursive: true })
+  const files = blocks.map((block, index) => {
+    const isModule = block.language === 'js' && /^(?:import|export)\b/m.test(block.code)
+    const extension = isModule ? 'mjs' : (EXTENSIONS[block.language] ?? block.language)
+    const path = join(workDir, `${block.language}-${index}.${extension}`)
+    writeFileSync(path, `${block.code}\n`)
+    return { block, path }
+  })
+  if (takesMany(words)) {
+    const whole = await runCommand(
+      words,
+      files.map(({ path }) => path),
+      siteDir,
+    )
+    if (whole.isOk) return []
+    if (whole.problem !== undefined) return files.slice(0, 1).map(({ block }) => fail(block, whole.problem ?? ''))
+    const named = files.flatMap(({ block, path }) => {
+      const at = findInOutput(whole.output, path)
+      return at ? [{ block, diagnostic: describe(block, at) }] : []
+    })
+    if (named.length > 0) return named
+  }
+  const lanes = { hostOf: () => '', perHost: availableParallelism(), total: availableParallelism() }
+  const results = await runByHost(files, lanes, async ({ block, path }) => {
+    const { isOk, output, problem } = await runCommand(words, [path], siteDir)
+    if (isOk) return undefined
+    if (problem !== undefined) return fail(block, problem)
+    const at = findInOutput(output, path) ?? { line: 1, column: 1, message: output.trim().split('\n')[0] ?? '' }
+    return { block, diagnostic: describe(block, at) }
+  })
+  return results.filter((each) => each !== undefined)
+}
+
+function fail(block: CodeBlock, problem: string): Failure {
+  return { block, diagnostic: describe(block, { line: 0, column: 1, message: `${block.language}: ${problem}` }) }
+}
+
+const passedSchema = z.object({ version: z.literal(1), passed: z.array(z.string()) })
+
+/** Hashes of command and code that have passed; empty without a usable file. */
+function readPassed(path: string): ReadonlySet<string> {
+  if (!existsSync(path)) return new Set()
+  const { success, data } = passedSchema.safeParse(readJsonFile(path))
+  return new Set(success ? data.passed : [])
+}
+
+function writePassed(path: string, passed: readonly string[]): void {
+  try {
+    createFolder(dirname(path))
+    writeFileSync(path, JSON.stringify({ version: 1, passed: [...new Set(passed)].sort() }))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,70 @@
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
+
+/** The first error of a block of code. */
+export interface DataError {
+  /** Offset in UTF-16 code units. */
+  readonly offset: number
+  readonly reason: string
+}
+
+// Texts such as `{ … }` leave something out on purpose, and templates are filled in later.
+const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>/
+
+/** The first error of JSON, in which comments, commas at the end, lists of values and members without braces are fine. */
+export function findJsonError(code: string): DataError | undefined {
+  if (PLACEHOLDER.test(code)) return undefined
+  const text = withoutComments(code)
+  if (text.trim() === '' || isJson(text)) return undefined
+  const members = /^\s*"/.test(text) ? text.replace(/,\s*$/, '') : undefined
+  if (members !== undefined && isJson(`{${members}}`)) return undefined
+  // Values that begin at the margin, such as a config without and with options.
+  const values = text.split(/^(?=[{[])/m).filter((value) => value.trim() !== '')
+  if (values.length > 1 && values.every(isJson)) return undefined
+  const parsed = parseYaml(text, { isJson: true })
+  if (!parsed.ok) return { offset: parsed.offset, reason: parsed.reason }
+  return { offset: findForeignToken(text), reason: 'this is no JSON' }
+}
+
+/** The first error of YAML documents. */
+export function findYamlError(code: string): DataError | undefined {
+  if (PLACEHOLDER.test(code)) return undefined
+  let start = 0
+  for (const document of code.split(/^(?=---(?:\s|$))/m)) {
+    const parsed = parseYaml(document.replace(/^---/, '   '))
+    if (!parsed.ok) return { offset: start + parsed.offset, reason: parsed.reason }
+    start += document.length
+  }
+  return undefined
+}
+
+const COMMENT = /("(?:[^"\\\n]|\\.)*"?)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g
+const LAST_COMMA = /("(?:[^"\\\n]|\\.)*"?)|,(?=\s*[}\]])/g
+
+/** Spaces in place of comments and of commas before a closing bracket. */
+function withoutComments(code: string): string {
+  const blank = (whole: string, text: string | undefined): string => text ?? whole.replace(/[^\n]/g, ' ')
+  return code.replace(COMMENT, blank).replace(LAST_COMMA, blank)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const TOKEN = /\s+|"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true\b|false\b|null\b|[{}[\],:]/y
+
+/** Offset of the first token that JSON does not have; 0 if only their order is wrong. */
+function findForeignToken(text: string): number {
+  let at = 0
+  while (at < text.length) {
+    TOKEN.lastIndex = at
+    const [token] = TOKEN.exec(text) ?? []
+    if (token === undefined) return at
+    at += token.length
+  }
+  return 0
+}

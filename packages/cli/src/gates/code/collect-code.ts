@@ -1,0 +1,56 @@
+import type { Trial } from '../../session/trial.js'
+import { listTexts } from '../text/list-texts.js'
+import { listFences } from '../text/mask-code.js'
+
+/** A block of code in a Markdown file. */
+export interface CodeBlock {
+  readonly file: string
+  /** 1-based line of the opening marks. */
+  readonly line: number
+  /** Columns before the code. */
+  readonly indent: number
+  /** Short name, such as `js`. */
+  readonly language: string
+  readonly code: string
+  /** Why it is not checked; empty if the reason is missing. */
+  readonly excuse?: string
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+  javascript: 'js',
+  typescript: 'ts',
+  python: 'py',
+  yml: 'yaml',
+  jsonc: 'json',
+  shell: 'sh',
+  bash: 'sh',
+}
+
+/** The short name of a language, such as `js` for `javascript`. */
+export function nameLanguage(word: string): string {
+  const name = word.toLowerCase()
+  return ALIASES[name] ?? name
+}
+
+const EXCUSE = /(?:^|\s)no-check(?:="([^"]*)"|='([^']*)'|(?=\s|$))/
+
+/** The code of the current version in all languages, each block of a file once. */
+export function collectCode(trial: Trial): readonly CodeBlock[] {
+  return listTexts(trial).flatMap(({ file, text, bodyLine }) =>
+    listFences(text, bodyLine).flatMap(({ line, info, code, indent }) => {
+      const [, word = ''] = /^([\w+#-]+)/.exec(info) ?? []
+      if (word === '' || code.trim() === '') return []
+      const excuse = EXCUSE.exec(info)
+      return [
+        {
+          file,
+          line,
+          indent,
+          language: nameLanguage(word),
+          code,
+          ...(excuse && { excuse: excuse[1] ?? excuse[2] ?? '' }),
+        },
+      ]
+    }),
+  )
+}

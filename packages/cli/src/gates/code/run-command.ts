@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+
+/** The result of a command for files with code. */
+export interface CommandResult {
+  readonly isOk: boolean
+  /** What it printed, to stdout and to stderr. */
+  readonly output: string
+  readonly stdout: string
+  /** Why it could not run at all. */
+  readonly problem?: string
+}
+
+const LIMITS = { timeout: 120_000, maxBuffer: 16 * 1024 * 1024 }
+
+/** Runs a command without a shell; `{file}` and `{files}` stand for the files, which otherwise come last. */
+export function runCommand(words: readonly string[], files: readonly string[], cwd: string): Promise<CommandResult> {
+  const hasPlace = words.some(isPlace)
+  const [program = '', ...args] = [...words, ...(hasPlace ? [] : ['{files}'])].flatMap((word) =>
+    isPlace(word) ? files : [word],
+  )
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd, ...LIMITS }, (error, stdout, stderr) => {
+      const output = `${stdout}\n${stderr}`
+      if (!error) return resolve({ isOk: true, output, stdout })
+      if (error.code === 'ENOENT')
+        return resolve({ isOk: false, output, stdout, problem: `${program} is not installed` })
+      if (error.killed) return resolve({ isOk: false, output, stdout, problem: `${program} took longer than 120 s` })
+      resolve({ isOk: false, output, stdout })
+    })
+  })
+}
+
+function isPlace(word: string): boolean {
+  return word === '{file}' || word === '{files}'
+}
+
+/** Whether a command takes several files at once. */
+export function takesMany(words: readonly string[]): boolean {
+  return words.includes('{files}')
+}
+
+/** What a command says about one file, with the 1-based position; undefined if it does not name the file. */
+export function findInOutput(
+  output: string,
+  file: string,
+): { readonly line: number; readonly column: number; readonly message: string } | undefined {
+  const name = file.split(/[/\\]/).at(-1) ?? file
+  const lines = output.split(/\r?\n/)
+  const index = lines.findIndex((line) => line.includes(name))
+  const named = lines[index]
+  if (named === undefined) return undefined
+  const after = named.slice(named.indexOf(name) + name.length)
+  const [, line = '1', column = '1'] = /^["')]*(?:[:(]|, line | on line )(\d+)(?:[:,](\d+))?/.exec(after) ?? []
+  const rest = after.replace(/^["')]*(?:[:(]|, line | on line )?[\d:,)]*[\s:-]*/, '')
+  // Node.js and Python print the reason after the code.
+  const reason = /\w/.test(rest)
+    ? rest
+    : (lines.slice(index + 1).find((each) => /^\w*(?:Error|Exception)\b/.test(each.trim())) ?? named)
+  return { line: Number(line), column: Number(column), message: reason.trim() }
+}

@@ -1,0 +1,209 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { describeWriteError } from '../../emit/describe-write-error.js'
+import type { GateInput, GateResult } from '../gate.js'
+import {
+  collectExternalLinks,
+  type ExternalLink,
+  type ExternalUse,
+  type LinkPosition,
+} from './collect-external-links.js'
+import { hasAnchor, namesElement } from './find-anchor.js'
+import { formatLinkState, judgeFailure, LINK_STATE_FILE, type LinkState, readLinkState } from './link-state.js'
+import { type ProbeResult, probeLink } from './probe-link.js'
+import { type RecentResult, readRecentResults, writeRecentResults } from './recent-results.js'
+import { runByHost } from './run-by-host.js'
+
+const FEW_HOSTS = 3
+const CONCURRENCY = { perHost: 4, total: 64 }
+
+/** Requests every external URL, and compares the result with the state of earlier runs. */
+export async function checkLinksGate({ trial, locales, now }: GateInput): Promise<GateResult> {
+  const { ignore, privateHosts, timeout } = trial.config.checks.links
+  const path = join(trial.siteDir, LINK_STATE_FILE)
+  const state = readLinkState(path)
+  if (!state) return { diagnostics: [INVALID_STATE] }
+  const links = (await collectExternalLinks(trial)).filter(
+    ({ url }) => !ignore.some((pattern) => matchesUrlPattern(url, pattern)),
+  )
+  if (links.length === 0) return { diagnostics: [], skipped: 'the site has no external links' }
+  const listed = new Set(privateHosts)
+  const recentPath = join(trial.siteDir, '.docgen', 'links.json')
+  const recent = readRecentResults(recentPath, now)
+  const check = async ({ url, uses }: ExternalLink): Promise<LinkResult> => {
+    const fragments = uses.map(({ fragment }) => fragment).filter(namesElement)
+    const recentAnswer = recent.get(url)
+    if (recentAnswer && fragments.every((fragment) => recentAnswer.anchors[fragment] !== undefined))
+      return { state: 'fine', ...recentAnswer }
+    const result = await probeLink({
+      url,
+      readsBody: fragments.length > 0,
+      timeoutMs: timeout * 1000,
+      isListed: ({ host, hostname }) => listed.has(host) || listed.has(hostname),
+    })
+    return result.state === 'fine' ? { ...describeFine(result, fragments), at: now } : result
+  }
+  const results = await runByHost(links, { ...CONCURRENCY, hostOf: ({ url }) => new URL(url).host }, check)
+  const fine = links.flatMap(({ url }, index) => {
+    const result = results[index]
+    return result?.state === 'fine' ? [[url, result] as const] : []
+  })
+  writeRecentResults(recentPath, new Map(fine.map(([url, { state: _, ...result }]) => [url, result])))
+  const hosts = new Set(links.map(({ url }) => new URL(url).host))
+  // One unknown host may not exist; if all of several are unknown, the network is down.
+  if (hosts.size >= FEW_HOSTS && results.every(isNoNetwork))
+    return { diagnostics: [], undecided: 'no server could be reached; is there a network?' }
+  const judged = links.map((link, index) => judge(link, results[index] ?? UNKNOWN, state, now))
+  const diagnostics = judged.flatMap((each) => each.diagnostics)
+  const open = judged.filter(({ isUndecided }) => isUndecided).length
+  const next = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
+  // If only some languages were checked, keep the state of the links of all others.
+  const problem = saveState(path, locales ? new Map([...state, ...next]) : next, state)
+  const count = (wanted: LinkResult['state']): number => results.filter((each) => each.state === wanted).length
+  return {
+    diagnostics: problem ? [...diagnostics, problem] : diagnostics,
+    ...(open > 0 && { undecided: `${open} of ${links.length} links could not be checked this time` }),
+    details: {
+      links: links.length,
+      fine: count('fine'),
+      broken: count('broken'),
+      unknown: count('unknown'),
+      refused: count('refused'),
+    },
+  }
+}
+
+/** The result for a link, with the anchors in place of the page. */
+type LinkResult = Exclude<ProbeResult, { state: 'fine' }> | ({ readonly state: 'fine' } & RecentResult)
+
+function describeFine(
+  { moved, html, isWhole }: Extract<ProbeResult, { state: 'fine' }>,
+  fragments: readonly string[],
+): Omit<Extract<LinkResult, { state: 'fine' }>, 'at'> {
+  const hasEach = (fragment: string): boolean => html === undefined || !isWhole || hasAnchor(html, fragment)
+  const anchors = Object.fromEntries(fragments.map((fragment) => [fragment, hasEach(fragment)]))
+  return { state: 'fine', ...(moved !== undefined && { moved }), anchors }
+}
+
+const UNKNOWN: LinkResult = { state: 'unknown', reason: 'it was not requested', canRetry: true }
+
+const INVALID_STATE: Diagnostic = {
+  code: 'invalid-link-state',
+  severity: 'error',
+  file: LINK_STATE_FILE,
+  message: 'the file is not the state of docgen check links',
+  hint: 'Restore it from the repository, or delete it to start over',
+}
+
+function isNoNetwork(result: LinkResult): boolean {
+  return 'reason' in result && /^the host (?:does not exist|cannot be reached)$/.test(result.reason)
+}
+
+interface JudgedLink {
+  readonly diagnostics: readonly Diagnostic[]
+  /** What to remember; absent for a URL that never worked. */
+  readonly entry?: readonly [url: string, failures: readonly string[]]
+  readonly isUndecided?: boolean
+}
+
+function judge({ url, uses }: ExternalLink, result: LinkResult, state: LinkState, now: string): JudgedLink {
+  const previous = state.get(url)
+  const kept = previous && { entry: [url, previous] as const }
+  const reportAll = (finding: Omit<Diagnostic, keyof LinkPosition>): readonly Diagnostic[] =>
+    uses.map(({ position }) => ({ ...position, ...finding }))
+  switch (result.state) {
+    case 'fine':
+      return {
+        diagnostics: uses.flatMap((use) => [...checkAnchor(url, use, result.anchors), ...offerMove(use, result.moved)]),
+        entry: [url, []],
+      }
+    case 'refused':
+      return {
+        ...kept,
+        diagnostics: reportAll({
+          code: 'unchecked-link',
+          severity: 'info',
+          message: `${url} was not checked: ${result.reason}`,
+          hint: 'Add the host to checks.links.privateHosts to check it',
+        }),
+      }
+    case 'unknown': {
+      const message = `${url} could not be checked: ${result.reason}`
+      const diagnostics = reportAll({ code: 'unchecked-link', severity: 'info', message })
+      // A link that has worked counts as working.
+      return { ...kept, diagnostics, ...(!previous && result.canRetry && { isUndecided: true }) }
+    }
+    case 'broken': {
+      const { isBroken, failures } = judgeFailure(previous, now)
+      const message = `${url}: ${result.reason}`
+      const hint = isBroken
+        ? 'Correct or remove the link'
+        : `It has worked before: after 3 failures within 72 hours, this is an error (now ${failures?.length})`
+      const diagnostics = reportAll({ code: 'dead-link', severity: isBroken ? 'error' : 'info', message, hint })
+      return { diagnostics, ...(failures && { entry: [url, failures] }) }
+    }
+  }
+}
+
+function checkAnchor(
+  url: string,
+  { fragment, position }: ExternalUse,
+  anchors: RecentResult['anchors'],
+): readonly Diagnostic[] {
+  if (anchors[fragment] !== false) return []
+  const message = `${url} has no element with the id ${JSON.stringify(fragment)}`
+  return [
+    { code: 'dead-link-anchor', severity: 'warning', ...position, message, hint: 'Correct or remove the part after #' },
+  ]
+}
+
+function offerMove({ href, fragment, position }: ExternalUse, moved: string | undefined): readonly Diagnostic[] {
+  if (moved === undefined) return []
+  const text = fragment === '' ? moved : `${moved}#${fragment}`
+  const { file, line, column, length } = position
+  const fix =
+    file !== undefined && line !== undefined && column !== undefined && length !== undefined
+      ? { fix: { line, column, length, text } }
+      : {}
+  const message = `${href} has moved permanently to ${text}`
+  return [
+    {
+      code: 'moved-link',
+      severity: 'info',
+      ...position,
+      message,
+      hint: 'Replace it, or run the gate with --fix',
+      ...fix,
+    },
+  ]
+}
+
+function saveState(path: string, next: LinkState, state: LinkState): Diagnostic | undefined {
+  const text = formatLinkState(next)
+  if (text === formatLinkState(state)) return undefined
+  try {
+    writeFileSync(path, text)
+    return undefined
+  } catch (error) {
+    return { ...describeWriteError(error, path), code: 'unwritable-file', severity: 'warning' }
+  }
+}
+
+/**
+ * Whether a URL equals a pattern, in which `*` matches any text. Not a glob: `*` also matches slashes, and `?` begins
+ * the query.
+ */
+export function matchesUrlPattern(url: string, pattern: string): boolean {
+  const [start = '', ...rest] = pattern.split('*')
+  if (rest.length === 0) return url === pattern
+  if (!url.startsWith(start)) return false
+  let at = start.length
+  for (const [index, part] of rest.entries()) {
+    const isLast = index === rest.length - 1
+    const partStart = isLast ? url.length - part.length : url.indexOf(part, at)
+    if (partStart < at || !url.startsWith(part, partStart)) return false
+    at = partStart + part.length
+  }
+  return true
+}

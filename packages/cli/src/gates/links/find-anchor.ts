@@ -1,0 +1,29 @@
+/** Fragments that name no element: scripts and browsers read them. */
+const NO_ELEMENT = /^(?:$|top$|:~:|!|\/|L\d|issue\w{1,9}-|discussion)|=/
+
+/** Whether a fragment of a URL can be compared with the elements of its page. */
+export function namesElement(fragment: string): boolean {
+  return !NO_ELEMENT.test(fragment)
+}
+
+const NAMES = /[\s"'](?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi
+
+/** Whether an element of a page has the id that a fragment names. */
+export function hasAnchor(html: string, fragment: string): boolean {
+  const decoded = decode(fragment)
+  // GitHub renames the ids of headings, and scripts resolve the fragment.
+  const wanted = new Set([fragment, decoded, `user-content-${decoded}`])
+  for (const [, double, single, bare] of html.matchAll(NAMES)) {
+    const name = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')
+    if (wanted.has(name)) return true
+  }
+  return false
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { readJsonFile } from '../../config/read-json-file.js'
+
+/** Name of the file in the site's folder that remembers external links; it belongs into the repository. */
+export const LINK_STATE_FILE = 'links.lock.json'
+
+const HOURS = 72
+const MAX_FAILURES = 3
+
+const stateSchema = z.object({ version: z.literal(1), links: z.record(z.string(), z.array(z.string())) })
+
+/** URL → times of failures since it last worked, RFC 3339 in UTC; no entry for a URL that has never worked. */
+export type LinkState = ReadonlyMap<string, readonly string[]>
+
+/** Reads the state; empty without a file, undefined if the file is something else. */
+export function readLinkState(path: string): LinkState | undefined {
+  if (!existsSync(path)) return new Map()
+  const { success, data } = stateSchema.safeParse(readJsonFile(path))
+  return success ? new Map(Object.entries(data.links)) : undefined
+}
+
+/** The state as JSON, one URL a line and sorted, so that merges rarely conflict. */
+export function formatLinkState(state: LinkState): string {
+  const lines = [...state]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([url, failures]) => `    ${JSON.stringify(url)}: ${JSON.stringify(failures)}`)
+  return `{\n  "version": 1,\n  "links": {${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}}\n}\n`
+}
+
+/** A broken link, as the state judges it. */
+export interface JudgedFailure {
+  /** Whether the link is reported as broken: it has never worked, or has failed three times within 72 hours. */
+  readonly isBroken: boolean
+  /** The failures to remember; undefined for a link that has never worked. */
+  readonly failures?: readonly string[]
+}
+
+/** Judges another failure: a link that has worked may be broken for some hours. */
+export function judgeFailure(earlierFailures: readonly string[] | undefined, now: string): JudgedFailure {
+  if (!earlierFailures) return { isBroken: true }
+  if (earlierFailures.length >= MAX_FAILURES) return { isBroken: true, failures: earlierFailures }
+  const earliest = Date.parse(now) - HOURS * 3600 * 1000
+  const failures = [...earlierFailures.filter((time) => Date.parse(time) >= earliest), now]
+  return { isBroken: failures.length >= MAX_FAILURES, failures }
+}

@@ -1,0 +1,220 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Diagnostic, readReason } from '@docgen/renderer/contract'
+import * as z from 'zod/mini'
+import type { Config } from '../../config/config.js'
+import { parseJson } from '../../config/read-json-file.js'
+import { removeFolder } from '../../session/remove-folder.js'
+import { runCommand } from '../code/run-command.js'
+import type { MarkdownText } from '../text/list-texts.js'
+import { maskCode } from '../text/mask-code.js'
+import { maskProse } from './mask-prose.js'
+
+type Linter = Exclude<Config['checks']['prose']['linter'], undefined | 'none'>
+
+/** What to check with. */
+export interface LinterRequest extends Pick<Config['checks']['prose'], 'linter' | 'retext'> {
+  readonly siteDir: string
+}
+
+const SEVERITIES: Readonly<Record<string, Diagnostic['severity']>> = {
+  error: 'error',
+  warning: 'warning',
+  suggestion: 'info',
+}
+
+/** `vale --output=JSON`: path → alerts. */
+const valeSchema = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      Check: z.string(),
+      Line: z.number(),
+      Span: z.array(z.number()),
+      Severity: z.string(),
+      Message: z.string(),
+    }),
+  ),
+)
+
+/** `textlint --format json`; severity 1 is a warning, 2 an error. */
+const textlintSchema = z.array(
+  z.object({
+    filePath: z.string(),
+    messages: z.array(
+      z.object({
+        ruleId: z.string(),
+        message: z.string(),
+        line: z.number(),
+        column: z.number(),
+        severity: z.number(),
+      }),
+    ),
+  }),
+)
+
+/** The findings of the linters; texts keep their length, so positions are those in the Markdown. */
+export async function runLinters(
+  texts: readonly MarkdownText[],
+  { siteDir, linter, retext }: LinterRequest,
+): Promise<readonly Diagnostic[]> {
+  const program = linter ?? (existsSync(join(siteDir, '.vale.ini')) ? 'vale' : 'none')
+  const isOptional = linter === undefined
+  return [
+    ...(program === 'none' || texts.length === 0 ? [] : await runProgram(texts, { siteDir, program, isOptional })),
+    ...(retext.length === 0 ? [] : await runRetext(texts, siteDir, retext)),
+  ]
+}
+
+interface Program {
+  readonly siteDir: string
+  readonly program: Linter
+  /** Whether a linter that is not installed is no problem. */
+  readonly isOptional: boolean
+}
+
+async function runProgram(
+  texts: readonly MarkdownText[],
+  { siteDir, program, isOptional }: Program,
+): Promise<readonly Diagnostic[]> {
+  const folder = join(siteDir, '.docgen', `prose-${process.pid}`)
+  try {
+    const files = texts.map(({ file, text, bodyLine }) => {
+      const path = join(folder, file.replace(/\.mdx$/i, '.md'))
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, maskCode(text, bodyLine))
+      return { path: relative(siteDir, path), file }
+    })
+    const byPath = new Map(files.map(({ path, file }) => [path.split(sep).join('/'), file]))
+    const own = join(siteDir, 'node_modules', '.bin', program)
+    const name = existsSync(own) ? own : program
+    const words = program === 'vale' ? [name, '--output=JSON', '--no-exit'] : [name, '--format', 'json']
+    const { stdout, problem } = await runCommand(words, [...byPath.keys()], siteDir)
+    if (problem !== undefined && isOptional) return []
+    if (problem !== undefined) return [fail(problem)]
+    const found = program === 'vale' ? readVale(stdout) : readTextlint(stdout)
+    if (!found) return [fail(`${program} printed no report: ${stdout.trim().split('\n')[0] ?? ''}`)]
+    return found.flatMap(({ path, ...each }) => {
+      const plain = path.split(sep).join('/')
+      const file = byPath.get(plain) ?? [...byPath].find(([key]) => plain.endsWith(`/${key}`))?.[1]
+      return file === undefined ? [] : [{ code: 'prose', file, ...each } satisfies Diagnostic]
+    })
+  } finally {
+    removeFolder(folder)
+  }
+}
+
+interface LinterFinding extends Pick<Diagnostic, 'severity' | 'line' | 'column' | 'message'> {
+  readonly path: string
+}
+
+function readVale(output: string): readonly LinterFinding[] | undefined {
+  const { data } = valeSchema.safeParse(parseJson(output))
+  return (
+    data &&
+    Object.entries(data).flatMap(([path, alerts]) =>
+      alerts.map(({ Check, Line, Span, Severity, Message }) => ({
+        path,
+        severity: SEVERITIES[Severity] ?? 'warning',
+        line: Line,
+        column: Span[0] ?? 1,
+        message: `${Message} (${Check})`,
+      })),
+    )
+  )
+}
+
+function readTextlint(output: string): readonly LinterFinding[] | undefined {
+  const { data } = textlintSchema.safeParse(parseJson(output))
+  return data?.flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId, message, line, column, severity }) => ({
+      path: filePath,
+      severity: severity === 2 ? 'error' : 'warning',
+      line,
+      column,
+      message: `${message} (${ruleId})`,
+    })),
+  )
+}
+
+function fail(message: string): Diagnostic {
+  return { code: 'prose', severity: 'error', message, hint: 'Install it, or change checks.prose in the config' }
+}
+
+interface RetextMessage {
+  readonly reason: string
+  readonly line?: number
+  readonly column?: number
+  readonly ruleId?: string
+}
+
+/** What is used of unified's processor. */
+interface Processor {
+  readonly use: (plugin: unknown) => Processor
+  readonly parse: (text: string) => unknown
+  readonly run: (tree: unknown, text: string, done: (error: unknown, tree: unknown, file: unknown) => void) => void
+}
+
+const retextFile = z.object({
+  messages: z.array(
+    z.object({
+      reason: z.string(),
+      line: z.optional(z.nullable(z.number())),
+      column: z.optional(z.nullable(z.number())),
+      ruleId: z.optional(z.nullable(z.string())),
+    }),
+  ),
+})
+
+async function runRetext(
+  texts: readonly MarkdownText[],
+  siteDir: string,
+  names: readonly string[],
+): Promise<readonly Diagnostic[]> {
+  const require = createRequire(join(siteDir, 'package.json'))
+  const load = async (name: string): Promise<Readonly<Record<string, unknown>>> =>
+    import(pathToFileURL(require.resolve(name)).href)
+  try {
+    const { unified } = await load('unified')
+    const plugins = await Promise.all(['retext-english', ...names].map(async (name) => (await load(name))['default']))
+    if (typeof unified !== 'function') return [fail('unified has no function unified')]
+    const processor = plugins.reduce<Processor>((each, plugin) => each.use(plugin), unified())
+    const english = texts.filter(({ locale }) => /^en\b/i.test(locale))
+    const found = await Promise.all(
+      english.map(async ({ file, text, bodyLine }) =>
+        (await readMessages(processor, maskProse(text, bodyLine))).map(
+          ({ reason, line = 1, column = 1, ruleId }): Diagnostic => ({
+            code: 'prose',
+            severity: 'warning',
+            file,
+            line,
+            column,
+            message: `${reason}${ruleId === undefined ? '' : ` (${ruleId})`}`,
+          }),
+        ),
+      ),
+    )
+    return found.flat()
+  } catch (error) {
+    return [fail(`retext cannot run: ${readReason(error)}`)]
+  }
+}
+
+function readMessages(processor: Processor, text: string): Promise<readonly RetextMessage[]> {
+  return new Promise((resolve, reject) => {
+    processor.run(processor.parse(text), text, (error, _tree, file) => {
+      if (error) return reject(error)
+      const { data } = retextFile.safeParse(file)
+      resolve(
+        (data?.messages ?? []).map(({ reason, line, column, ruleId }) => ({
+          reason,
+          line: line ?? 1,
+          column: column ?? 1,
+          ...(typeof ruleId === 'string' && { ruleId }),
+        })),
+      )
+    })
+  })
+}

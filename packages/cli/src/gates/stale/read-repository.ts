@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { readRegularFile } from '../../config/read-regular-file.js'
+
+const run = promisify(execFile)
+const LIMITS = { timeout: 120_000, maxBuffer: 256 * 1024 * 1024 }
+
+/** Where GitHub and GitLab look for the file, in this order. */
+const OWNER_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS']
+
+/** The Git repository of a site; paths are relative to its root, with `/` as separator. */
+export interface Repository {
+  /** Path of the site's folder with `/` at its end; empty if it is the root. */
+  readonly prefix: string
+  /** All files, committed or not, except ignored ones. */
+  readonly files: readonly string[]
+  /** Files that differ from the commit from which this branch started. */
+  readonly changed: readonly string[]
+  /** The text of the CODEOWNERS file; empty without one. */
+  readonly codeOwners: string
+}
+
+/** Reads what has changed since a commit, committed or not. */
+export async function readRepository(siteDir: string, commit: string): Promise<Repository> {
+  const git = async (args: readonly string[], cwd = siteDir): Promise<string> =>
+    (await run('git', args, { cwd, ...LIMITS })).stdout
+  const [root = '', prefix = ''] = (await git(['rev-parse', '--show-toplevel', '--show-prefix'])).split('\n')
+  // Without common history, as in a shallow clone, the commit itself.
+  const start = await git(['merge-base', commit, 'HEAD']).catch(() => commit)
+  const [tracked, untracked, diff] = await Promise.all([
+    git(['ls-files', '-z'], root),
+    git(['ls-files', '-z', '--others', '--exclude-standard'], root),
+    git(['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', start.trim()], root),
+  ])
+  const added = splitPaths(untracked)
+  const ownerFile = OWNER_FILES.map((path) => join(root, path)).find((path) => existsSync(path))
+  return {
+    prefix,
+    files: [...splitPaths(tracked), ...added],
+    changed: [...splitPaths(diff), ...added].sort(),
+    codeOwners: ownerFile === undefined ? '' : readRegularFile(ownerFile).toString(),
+  }
+}
+
+function splitPaths(output: string): readonly string[] {
+  return output.split('\0').filter((path) => path !== '')
+}

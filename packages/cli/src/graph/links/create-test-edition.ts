@@ -1,0 +1,17 @@
+import type { EditionLinks } from './link-table.js'
+
+/** The links of an edition for tests; everything that is not given is empty. */
+export function createTestEdition(links: Partial<EditionLinks> = {}): EditionLinks {
+  return {
+    version: 'current',
+    locale: 'en',
+    contentRoots: ['docs'],
+    origin: 'docs',
+    neighbors: {},
+    mounts: [],
+    pages: {},
+    operations: {},
+    drafts: [],
+    ...links,
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { ConvertContext } from './convert-context.js'
+import { convertHydration } from './convert-hydration.js'
+
+const COUNTER =
+  "import { useState } from 'react'\nexport default () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button> }"
+
+const convert = (files: Readonly<Record<string, string>>) =>
+  convertHydration({
+    layout: {
+      listFiles: () => Object.keys(files),
+      readFile: (path: string) => files[path.replace('src/', '')],
+    },
+  } as unknown as ConvertContext)
+
+it('runs components with hooks in the browser, relaxes the policy except for scripts, and says so', () => {
+  const { fields, comments, notes } = convert({ 'pages/index.js': COUNTER })
+  expect(fields).toMatchObject({
+    markdown: { hydrate: 'detect' },
+    security: { csp: { trustedTypes: false, sources: { 'style-src': ["'unsafe-inline'", 'https:'] } } },
+  })
+  expect(JSON.stringify(fields)).not.toContain('script-src')
+  expect(Object.keys(comments)).toEqual(['markdown.hydrate', 'security.csp'])
+  expect(notes).toMatchObject([
+    { status: 'changed', message: expect.stringMatching(/src\/pages\/index\.js.*`security\.csp`/) },
+  ])
+})
+
+it('allows frames that a component contains, and nothing else, if none needs a browser', () => {
+  const { fields, notes } = convert({
+    'pages/video.js': 'export default () => <iframe src="https://video.example/1" />',
+  })
+  expect(fields).toEqual({ security: { csp: { sources: { 'frame-src': ['https:'] } } } })
+  expect(notes.map(({ name, message }) => `${name}: ${message}`)).toEqual([
+    'frames in components: `security.csp`: frames of all secure sites, because of src/pages/video.js',
+  ])
+})
+
+it.each<[string, Readonly<Record<string, string>>]>([
+  ['no component needs a browser', { 'components/Card.tsx': 'export const Card = () => <p>Text</p>' }],
+  ['only replaced components do', { 'theme/Footer.js': COUNTER }],
+  ['the file is no module', { 'pages/notes.md': COUNTER }],
+])('leaves the config and its strict policy alone if %s', (_, files) => {
+  expect(convert(files).fields).toEqual({})
+})

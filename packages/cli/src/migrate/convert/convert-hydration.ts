@@ -1,0 +1,44 @@
+import { findBrowserCode } from '../../session/bundle/find-browser-code.js'
+import type { ConvertContext } from './convert-context.js'
+import { COMPONENTS_POLICY } from './convert-policy.js'
+import { type Converted, nothing, putAt } from './converted.js'
+
+const MODULE = /\.[jt]sx?$/
+
+/** Sets `markdown.hydrate` if a component of the site contains code for browsers: Docusaurus hydrates whole pages. */
+export function convertHydration({ layout }: ConvertContext): Converted {
+  const modules = layout
+    .listFiles('src')
+    .filter((name) => MODULE.test(name) && !name.startsWith('theme/'))
+    .map((name) => ({ file: `src/${name}`, text: layout.readFile(`src/${name}`) ?? '' }))
+  const interactiveModule = modules.find(({ text }) => findBrowserCode(text).length > 0)
+  if (!interactiveModule) return allowFrames(modules)
+  return {
+    fields: { ...putAt('markdown.hydrate', 'detect'), ...putAt('security.csp', COMPONENTS_POLICY) },
+    comments: {
+      'markdown.hydrate': `As in Docusaurus: components that need a browser run in it, too, such as those in ${interactiveModule.file}.`,
+      'security.csp': 'Docusaurus has no policy, so components may load and write what they like.',
+    },
+    notes: [
+      {
+        status: 'changed',
+        path: [],
+        name: 'components that need a browser',
+        message: `\`markdown.hydrate\`: components that call hooks or handle events, such as those in ${interactiveModule.file}, run in browsers; \`security.csp\` lets them load and write what they like, except scripts`,
+        hint: 'Remove from security.csp what no component needs: see “Security policy” in the manual',
+      },
+    ],
+  }
+}
+
+/** Frames of other sites, which components that need no browser can contain, too. */
+function allowFrames(modules: readonly { readonly file: string; readonly text: string }[]): Converted {
+  const framing = modules.find(({ text }) => /<iframe\b/.test(text))
+  if (!framing) return nothing()
+  const message = `\`security.csp\`: frames of all secure sites, because of ${framing.file}`
+  return {
+    fields: putAt('security.csp', { sources: { 'frame-src': COMPONENTS_POLICY.sources['frame-src'] } }),
+    comments: { 'security.csp': `Frames of other sites, such as those in ${framing.file}.` },
+    notes: [{ status: 'changed', path: [], name: 'frames in components', message }],
+  }
+}

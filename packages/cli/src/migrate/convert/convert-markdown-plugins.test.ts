@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { ConvertContext } from './convert-context.js'
+import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
+
+const context = {
+  layout: { hasModule: (name: string) => name !== 'remark-missing' },
+  traceImport: () => ({ importer: 'config/docusaurus.js', specifier: './remark/tabs.js', name: 'tabs', members: [] }),
+} as unknown as ConvertContext
+
+const convert = (value: unknown) => {
+  const { fields, notes } = convertMarkdownPlugins('remark', context)({ value, path: ['remarkPlugins'] })
+  return {
+    markdown: fields['markdown'],
+    notes: notes.map(({ status, path, name = '', message }) => [status, path.join('.'), name, message].join('|')),
+  }
+}
+
+describe('convertMarkdownPlugins', () => {
+  it('reports a value that is no list', () => {
+    expect(convert({}).notes).toEqual(['lost|remarkPlugins||the plugins are not a list'])
+  })
+
+  it('omits plugins that the config disables, and those that docgen does not need', () => {
+    expect(convert([false, null, 'remark-gfm'])).toEqual({
+      markdown: undefined,
+      notes: ['unneeded|remarkPlugins.2|remark-gfm|docgen supports tables, task lists and footnotes'],
+    })
+  })
+
+  it('converts plugins to settings of docgen', () => {
+    expect(convert(['remark-math']).markdown).toEqual({ math: true })
+    expect(convert([['remark-math', { singleDollarTextMath: false }]]).markdown).toEqual({
+      math: { singleDollarTextMath: false },
+    })
+    expect(convert([['@docusaurus/remark-plugin-npm2yarn', { sync: true }]]).markdown).toEqual({
+      npm2yarn: { sync: true },
+    })
+  })
+
+  it('keeps the package managers that docgen supports, and reports the others', () => {
+    const { markdown, notes } = convert([
+      ['@docusaurus/remark-plugin-npm2yarn', { converters: ['pnpm', ['custom', () => '']] }],
+    ])
+    expect(markdown).toEqual({ npm2yarn: { sync: false, converters: ['pnpm'] } })
+    expect(notes.find((note) => note.startsWith('lost'))).toBe(
+      'lost|remarkPlugins.0.1.converters.1||docgen writes commands for yarn, pnpm, bun alone',
+    )
+  })
+
+  it('imports other plugins under a name of their package or file, with their options', () => {
+    const { markdown, notes } = convert([['@acme/remark-code-tabs', { size: 2 }], () => {}])
+    expect(JSON.stringify(markdown)).toContain('remarkCodeTabs')
+    expect(JSON.stringify(markdown)).toContain('"size":2')
+    expect(JSON.stringify(markdown)).toContain('./config/remark/tabs.js')
+    expect(notes.map((note) => note.split('|')[1])).toEqual(['remarkPlugins.0', 'remarkPlugins.1'])
+  })
+
+  it('reports plugins that are not installed', () => {
+    expect(convert(['remark-missing']).notes).toEqual([
+      'lost|remarkPlugins.0|remark-missing|the package is not installed here',
+    ])
+  })
+})

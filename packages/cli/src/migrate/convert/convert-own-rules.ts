@@ -1,0 +1,93 @@
+import { posix } from 'node:path'
+import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
+import { isRecord } from '../../config/schema/field.js'
+import type { ConvertContext } from './convert-context.js'
+import { keepTailwindRules } from './convert-postcss.js'
+import { NEW_STYLES, readCustomSheets, readProperties } from './convert-styles.js'
+import { type Converted, nothing } from './converted.js'
+import { docusaurusProperty } from './docusaurus-property.js'
+import { keepOwnRules } from './keep-own-rules.js'
+import type { Note } from './note.js'
+
+const THEME = '@docusaurus/theme-classic'
+const VARIABLE = /var\(\s{0,9}(--[\w-]+)/g
+
+/**
+ * Rules of the custom style sheets for class names of the site, and the custom properties that these rules and the
+ * components of the site read.
+ */
+export function convertOwnRules(
+  plugins: readonly PluginUse[],
+  usedClasses: ReadonlySet<string>,
+  { layout }: ConvertContext,
+): Converted {
+  const options = plugins.find(({ name }) => name === THEME)?.options.value
+  const sheets = readCustomSheets(isRecord(options) ? options['customCss'] : undefined, layout)
+  const own = sheets
+    .filter(({ sass = 'compiled' }) => sass === 'compiled')
+    .map((sheet) => ({ name: sheet.name, css: keepOwnRules(sheet, usedClasses) }))
+    .filter(({ css }) => css !== '')
+  const components = layout
+    .listFiles('src')
+    .filter(
+      (name) => /\.(?:css|s[ac]ss|less|[jt]sx?)$/.test(name) && !sheets.some((sheet) => sheet.name === `src/${name}`),
+    )
+    .map((name) => layout.readFile(`src/${name}`) ?? '')
+  const texts = sheets.map(({ css }) => css)
+  const needed = readVariables([...own.map(({ css }) => css), ...components])
+  const properties = writeProperties(needed, readProperties(texts, false), readProperties(texts, true))
+  const tailwind = sheets
+    .map(({ name, css }) => ({
+      name,
+      css: keepTailwindRules({ name, css }, (path) => `./${posix.join(posix.dirname(name), path)}`),
+    }))
+    .filter(({ css }) => css !== '')
+  const styles = [
+    ...tailwind.map(({ css }) => css),
+    properties,
+    ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
+  ]
+    .filter(Boolean)
+    .join('\n')
+  if (styles === '') return nothing()
+  return {
+    fields: { theme: { css: [`./${NEW_STYLES}`] } },
+    comments: {},
+    notes: [
+      ...tailwind.map(({ name }): Note => {
+        const message = `they are in \`${NEW_STYLES}\`, the base rules below those of the theme`
+        return { status: 'changed', path: [], name: `rules of Tailwind in ${name}`, message }
+      }),
+      ...own.map(({ name }): Note => {
+        const message = `their rules are in \`${NEW_STYLES}\`, limited to content`
+        return { status: 'changed', path: [], name: `class names of the site in ${name}`, message }
+      }),
+    ],
+    styles,
+  }
+}
+
+function readVariables(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name))
+}
+
+type Properties = ReadonlyMap<string, string>
+
+/** The custom properties by these names, and those that their values need. */
+function writeProperties(names: readonly string[], light: Properties, dark: Properties): string {
+  const rules: Record<'light' | 'dark', string[]> = { light: [], dark: [] }
+  const seen = new Set<string>()
+  const add = (name: string): void => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const value = docusaurusProperty(name) ?? light.get(name)
+    const darkValue = docusaurusProperty(name) === undefined ? dark.get(name) : undefined
+    for (const each of readVariables([value ?? '', darkValue ?? ''])) add(each)
+    if (value !== undefined) rules.light.push(`  ${name}: ${value};\n`)
+    if (darkValue !== undefined) rules.dark.push(`  ${name}: ${darkValue};\n`)
+  }
+  for (const name of names) add(name)
+  const write = (selector: string, lines: readonly string[]): string =>
+    lines.length === 0 ? '' : `${selector} {\n${lines.join('')}}\n`
+  return write(':root', rules.light) + write("[data-theme='dark']", rules.dark)
+}

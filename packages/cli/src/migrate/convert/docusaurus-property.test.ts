@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { docusaurusProperty } from './docusaurus-property.js'
+
+it.each([
+  ['--ifm-color-primary', 'var(--color-accent)'],
+  ['--ifm-color-primary-darker', 'color-mix(in srgb, var(--color-accent) 85%, black)'],
+  ['--ifm-color-emphasis-300', 'color-mix(in srgb, var(--color-text) 30%, var(--color-page))'],
+  ['--ifm-leading', '1.25rem'],
+  ['--ifm-toString', undefined],
+  ['--ifm-color-primary-toString', undefined],
+  ['--own', undefined],
+])('of %s is %s', (name, expected) => {
+  expect(docusaurusProperty(name)).toBe(expected)
+})

@@ -1,0 +1,119 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: lightningcss names its visitors with capitals
+import { posix } from 'node:path'
+import type { Declaration, LengthPercentageOrAuto, Selector, SelectorComponent } from 'lightningcss'
+import { isRecord } from '../../config/schema/field.js'
+import { loadLightningCss } from '../../emit/bundle-styles.js'
+
+/** At-rules that contain or support style rules; others belong to a build tool, or load other sheets. */
+const KEPT_RULES = new Set([
+  'unknown',
+  'style',
+  'media',
+  'supports',
+  'keyframes',
+  'font-face',
+  'layer-block',
+  'container',
+])
+
+/** The parts of a page that show content of the site. */
+const CONTENT: SelectorComponent = {
+  type: 'pseudo-class',
+  kind: 'where',
+  selectors: ['prose', 'navbar', 'footer', 'announcement'].map((name) => [
+    { type: 'class', name },
+    { type: 'combinator', value: 'descendant' },
+    { type: 'universal' },
+  ]),
+}
+
+/** A custom style sheet of a Docusaurus site. */
+export interface CustomSheet {
+  /** Path relative to the site's folder. */
+  readonly name: string
+  readonly css: string
+}
+
+/**
+ * The rules of a sheet for elements of the site's own: all class names of their selectors are in `used`. They apply to
+ * content only, with the same specificity. Negative margins above and below are omitted: they close gaps of
+ * Docusaurus' layout, and would move content over the text of docgen's. Empty if there are neither such rules nor
+ * fonts.
+ */
+export function keepOwnRules({ name, css }: CustomSheet, used: ReadonlySet<string>): string {
+  const { transform, Features } = loadLightningCss()
+  const change = (text: string, options: Omit<Parameters<typeof transform>[0], 'filename' | 'code'>): string =>
+    transform({ filename: name, code: Buffer.from(text), errorRecovery: true, ...options }).code.toString()
+  const isOwn = (selector: Selector): boolean => {
+    const classes = selector.flatMap((part) => (part.type === 'class' ? [part.name] : []))
+    return classes.length > 0 && classes.every((each) => used.has(each))
+  }
+  let kept = 0
+  try {
+    // Visitors only drop rules and replace selectors: lightningcss cannot read back every rule that it passes to them.
+    const plain = change(css, {
+      visitor: { Rule: (rule) => (rule.type === 'unknown' && rule.value.name !== 'apply' ? [] : undefined) },
+    })
+    const own = change(change(plain, { include: Features.Nesting }), {
+      visitor: {
+        Rule: (rule) => {
+          const isKept = rule.type === 'style' ? rule.value.selectors.some(isOwn) : KEPT_RULES.has(rule.type)
+          // The tokens for fonts name the families of font faces.
+          if (isKept && (rule.type === 'style' || rule.type === 'font-face')) kept += 1
+          return isKept ? undefined : []
+        },
+        // Paths in the new sheet are relative to the site's folder.
+        Url: ({ url, ...rest }) => ({
+          ...rest,
+          url: /^(?:[a-z]+:|[/#~@]|$)/i.test(url) ? url : `./${posix.join(posix.dirname(name), url)}`,
+        }),
+        Declaration: keepInPlace,
+      },
+    })
+    if (kept === 0) return ''
+    const limit = (selector: Selector): Selector | Selector[] => (isOwn(selector) ? limitToContent(selector) : [])
+    return change(change(own, { minify: true, visitor: { Selector: limit } }), {})
+  } catch {
+    // Not CSS, such as Sass that the site cannot compile: the report names the whole sheet.
+    return ''
+  }
+}
+
+const VERTICAL: ReadonlySet<string> = new Set(
+  ['top', 'bottom', 'block-start', 'block-end'].map((side) => `margin-${side}`),
+)
+
+/** An empty list for a negative margin above or below, `undefined` for a declaration that stays as it is. */
+function keepInPlace(declaration: Declaration): Declaration | [] | undefined {
+  const limit = (side: LengthPercentageOrAuto) => (isNegative(side) ? NO_LENGTH : side)
+  if (declaration.property === 'margin') {
+    const { top, bottom, ...sides } = declaration.value
+    return { property: 'margin', value: { ...sides, top: limit(top), bottom: limit(bottom) } }
+  }
+  if (declaration.property === 'margin-block') {
+    const { blockStart, blockEnd } = declaration.value
+    return { property: 'margin-block', value: { blockStart: limit(blockStart), blockEnd: limit(blockEnd) } }
+  }
+  return VERTICAL.has(declaration.property) && isNegative(declaration.value) ? [] : undefined
+}
+
+const NO_LENGTH: LengthPercentageOrAuto = {
+  type: 'length-percentage',
+  value: { type: 'dimension', value: { unit: 'px', value: 0 } },
+}
+
+/** Whether a length is written with a minus sign. */
+function isNegative(length: unknown): boolean {
+  const { type, value } = Object(length)
+  if (typeof value === 'number') return value < 0
+  return type === 'length-percentage' || type === 'dimension' || type === 'percentage'
+    ? isNegative(value)
+    : isRecord(length) && typeof length['unit'] === 'string' && isNegative({ value: length['value'] })
+}
+
+/** Pseudo-elements come last in a selector. */
+function limitToContent(selector: Selector): Selector {
+  const at = selector.findIndex(({ type }) => type === 'pseudo-element')
+  const end = at === -1 ? selector.length : at
+  return [...selector.slice(0, end), CONTENT, ...selector.slice(end)]
+}

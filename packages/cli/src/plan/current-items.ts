@@ -1,0 +1,97 @@
+import { splitVersionKey } from '../config/collection.js'
+import type { Config } from '../config/config.js'
+import { localeRoute } from '../graph/edition.js'
+import { countFromRoot } from '../graph/links/count-from-root.js'
+import type { NavbarPage } from './navbar-planner.js'
+
+type BarItem = Config['navbar']['items'][number]
+
+/** An item of the navbar, or of one of its menus. */
+export type NavbarItem = BarItem | Extract<BarItem, { type: 'dropdown' }>['items'][number]
+
+/** When a navbar link matches a page. */
+export interface CurrentRule {
+  readonly path?: string | undefined
+  readonly basePath?: string | undefined
+  readonly baseRegex?: string | undefined
+}
+
+/** A page as navbar items are compared with it. */
+export interface NavbarPath {
+  /** As the config writes it, without the locale. */
+  readonly route: string
+  /** Where the docs of the page start; absent for other pages. */
+  readonly home?: string | undefined
+}
+
+/** The closeness of an item that does not match a page, and of one that names the page itself. */
+export const NO_MATCH = -1
+export const EXACT = Number.POSITIVE_INFINITY
+
+/**
+ * How closely a link matches a page: the length of what matches of its path, `EXACT` or `NO_MATCH`. A link matches its
+ * own page and every page below, or those of `basePath` or `baseRegex`. Everything is below the root: a link to it
+ * matches only itself, and docs that start there. Of all items of a navbar, the closest is current.
+ */
+export function measureCloseness({ route, home }: NavbarPath, { path, basePath, baseRegex }: CurrentRule): number {
+  if (baseRegex !== undefined) return new RegExp(baseRegex, 'i').exec(route)?.[0].length ?? NO_MATCH
+  if (basePath !== undefined) {
+    const base = normalize(basePath)
+    return route.toLowerCase().startsWith(base) ? base.length : NO_MATCH
+  }
+  if (path === undefined) return NO_MATCH
+  const target = normalize(path)
+  const here = normalize(route)
+  if (here === target) return EXACT
+  const isBelow = target === '/' ? home !== undefined && normalize(home) === '/' : here.startsWith(`${target}/`)
+  return isBelow ? target.length : NO_MATCH
+}
+
+/**
+ * The closeness of a document, sidebar or version that contains the page: closer than a link to the start of the docs,
+ * but not than a link to a folder of them.
+ */
+export function closenessInDocs({ home = '/' }: NavbarPath): number {
+  return normalize(home).length + 0.5
+}
+
+/** The path of a page with which the items of its navbar are compared. */
+export function findNavbarPath(
+  { route, locale, version, docId, isVersionless }: NavbarPage,
+  { collections, i18n }: Pick<Config, 'collections' | 'i18n'>,
+): NavbarPath {
+  const base = localeRoute(locale, i18n)
+  const { collection: id } = splitVersionKey(version)
+  const docs = collections.find((each) => each.kind === 'docs' && each.id === id)?.docs
+  return {
+    route: base === '/' ? route : route.slice(base.length) || '/',
+    home: docId !== undefined && !isVersionless ? docs?.routeBasePath : undefined,
+  }
+}
+
+/** All items of a navbar, those of menus after their menu. */
+export function listNavbarItems(items: readonly BarItem[]): readonly NavbarItem[] {
+  return items.flatMap((item): readonly NavbarItem[] => {
+    switch (item.type) {
+      case 'dropdown':
+        return [item, ...item.items]
+      case 'localeDropdown':
+      case 'docsVersionDropdown':
+        return [...item.dropdownItemsBefore, ...item.dropdownItemsAfter]
+      default:
+        return [item]
+    }
+  })
+}
+
+/** When a link matches a page; undefined for other items. */
+export function ruleOf(item: NavbarItem): CurrentRule | undefined {
+  if (item.type !== 'default' && item.type !== 'dropdown') return undefined
+  const path = item.to === undefined ? undefined : countFromRoot(item.to)
+  return { path, basePath: item.activeBasePath, baseRegex: item.activeBaseRegex }
+}
+
+function normalize(path: string): string {
+  const [bare = ''] = path.toLowerCase().split(/[?#]/)
+  return `/${bare.replace(/^\/+|(?<!\/)\/+$/g, '')}`
+}

@@ -1,0 +1,52 @@
+import { hashValue } from '../cache/hash.js'
+import type { Config } from '../config/config.js'
+
+/** What the social card of a page shows. */
+export interface Card {
+  /** Output path; names everything that the image depends on. */
+  readonly file: string
+  readonly title: string
+  /** Where the page is, such as `Guides › Payments`; may be empty. */
+  readonly section: string
+  readonly siteTitle: string
+  /** Host of the site, and label of the version if there are several. */
+  readonly footer: string
+  /** BCP 47 tag. */
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** A page with what its card may show. */
+export interface CardPage {
+  readonly title: string
+  readonly locale: string
+  readonly breadcrumbs: readonly { readonly label: string }[]
+  /** Label of its version, on a site with several. */
+  readonly version: string | undefined
+}
+
+/** Plans the card of a page; `styleKey` is the hash of colors, fonts and logo. */
+export function planCard(page: CardPage, styleKey: string, config: Config): Card {
+  const { locale, breadcrumbs, version } = page
+  const { direction = 'ltr', htmlLang = locale } = config.i18n.localeConfigs[locale] ?? {}
+  const host = URL.canParse(config.url) ? new URL(config.url).host : ''
+  // Code in a title has no font of its own here.
+  const title = page.title.replaceAll('`', '') || config.title
+  const labels = breadcrumbs.map(({ label }) => label).filter((label) => label !== title)
+  const card = {
+    title,
+    section: title === config.title ? config.tagline : labels.slice(-2).join(' \u203a '),
+    siteTitle: config.title,
+    footer: [host, version ?? ''].filter((part) => part !== '').join(' \u00b7 '),
+    language: htmlLang,
+    direction,
+  }
+  return { ...card, file: `${CARD_PREFIX}${hashValue([card, styleKey]).slice(0, 16)}.png` }
+}
+
+const CARD_PREFIX = 'assets/card-'
+
+/** Whether a file may be a card, by its name. */
+export function isCardFile(file: string): boolean {
+  return file.startsWith(CARD_PREFIX)
+}

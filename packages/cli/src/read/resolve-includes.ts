@@ -1,0 +1,104 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { findIncludes } from '@docgen/renderer/markdown'
+import { hashBytes } from '../cache/hash.js'
+import { collectIncludes } from './collect-includes.js'
+import { isInRepository } from './count-repository-folders.js'
+import { createPathFinder } from './create-path-finder.js'
+import type { FileMemo } from './file-memo.js'
+import type { DocsFolder } from './list-folders.js'
+import type { FindNeighborPaths } from './neighbor-docs.js'
+import type { SourceWithoutIncludes } from './read-source.js'
+import type { SiteFiles } from './site-files.js'
+import type { PartialFile, Source } from './source.js'
+
+const NOTHING: Outcome<undefined> = { value: undefined, diagnostics: [] }
+
+/** Pages can include partials, other pages, and any text file of the site; the last are read lazily. */
+interface IncludeSearch {
+  readonly siteDir: string
+  readonly pages: readonly SourceWithoutIncludes[]
+  readonly partials: readonly PartialFile[]
+  readonly folders: readonly DocsFolder[]
+  readonly fileMemo: FileMemo
+  readonly readPartialOnce: (path: string) => Outcome<PartialFile | undefined>
+  /** Whether plugins change texts. */
+  readonly isChanged: boolean
+  readonly findNeighborPaths: FindNeighborPaths
+  /** How many folders the root of the repository is above the site. */
+  readonly above: number
+}
+
+/** Finds what each page includes, and reads included files that are neither pages nor partials. */
+export function resolveIncludes({
+  siteDir,
+  pages,
+  partials,
+  folders,
+  fileMemo,
+  readPartialOnce,
+  isChanged,
+  findNeighborPaths,
+  above,
+}: IncludeSearch): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
+  const diagnostics: Diagnostic[] = []
+  const partialsByPath = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
+  const texts = new Map(pages.map(({ path, text }) => [path, text]))
+  const findPath = createPathFinder(siteDir)
+  const isOutside = (path: string): boolean => {
+    if (!path.startsWith('../') || folders.some(({ folder }) => path.startsWith(`${folder}/`))) return false
+    return !isInRepository(path, above)
+  }
+  const findText = (path: string): string | undefined => {
+    const text = texts.get(path)
+    if (text !== undefined) return text
+    if (isOutside(path)) return undefined
+    // The compiler reports a file that cannot be read, at the include.
+    if (!partialsByPath.has(path)) {
+      const read = fileMemo.recall('is as written', path, () => findPath(path) === path)
+        ? readPartialOnce(path)
+        : NOTHING
+      if (read.value) diagnostics.push(...read.diagnostics)
+      partialsByPath.set(path, read.value ?? findUntranslated(path))
+    }
+    return partialsByPath.get(path)?.text
+  }
+  // A translated page can include files without a translation: use the original instead.
+  const findUntranslated = (path: string): PartialFile | undefined => {
+    const folder = folders.find((each) => path.startsWith(`${each.folder}/`))
+    const source = folder && folders.find(({ version }) => version === folder.version)
+    if (!folder || !source || source === folder) return undefined
+    const original = source.folder + path.slice(folder.folder.length)
+    const text = findText(original)
+    return text === undefined ? undefined : { path, text, hash: hashBytes(text) }
+  }
+  const sources = pages.map((page): Source => {
+    // A page without includes stays the same object as long as its file stays the same.
+    const kind = page.pluginName === undefined && !isChanged ? 'alone' : `alone ${page.hash}`
+    const alone = fileMemo.recall(kind, page.path, () =>
+      findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
+    )
+    if (alone) return alone
+    const { includes, missing, moved, reentering } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
+    const sameButCase = Object.fromEntries(
+      missing.flatMap((path) => {
+        const actualPath = findPath(path)
+        return actualPath === undefined || actualPath === path ? [] : [[path, actualPath]]
+      }),
+    )
+    return {
+      ...page,
+      includes,
+      ...(Object.keys(sameButCase).length > 0 && { sameButCase }),
+      ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
+      ...(Object.keys(reentering).length > 0 && { reenteringIncludes: reentering }),
+      listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
+    }
+  })
+  const read = [...partialsByPath.values()].filter((partial) => partial !== undefined)
+  return { value: { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }, diagnostics }
+}
+
+/** A page without a card list does not depend on the titles and descriptions of its siblings. */
+export function mayListCards(text: string | undefined): boolean {
+  return text !== undefined && /doc-cards|DocCardList/.test(text)
+}

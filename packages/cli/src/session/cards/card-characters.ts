@@ -1,0 +1,104 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
+import type { Card } from '../../plan/plan-card.js'
+import type { PlannedPage } from '../../plan/site-plan.js'
+import type { CharacterRange, FontFace } from '../fonts/font-face.js'
+
+/** What the font inside the package that draws cards has. */
+const BUILT_IN: readonly CharacterRange[] = [
+  { start: 0x20, end: 0x7e },
+  { start: 0xa0, end: 0xff },
+  { start: 0x2013, end: 0x2014 },
+  { start: 0x2018, end: 0x201a },
+  { start: 0x201c, end: 0x201e },
+  { start: 0x2022, end: 0x2022 },
+  { start: 0x2026, end: 0x2026 },
+  { start: 0x203a, end: 0x203a },
+  { start: 0x20ac, end: 0x20ac },
+]
+
+// Scripts by name → package of a font, for the hint.
+const FONTS: readonly (readonly [script: RegExp, font: string])[] = [
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, '@fontsource-variable/noto-sans-jp'],
+  [/\p{sc=Han}/u, '@fontsource-variable/noto-sans-sc'],
+  [/\p{sc=Hangul}/u, '@fontsource-variable/noto-sans-kr'],
+  [/\p{sc=Arabic}/u, '@fontsource-variable/noto-sans-arabic'],
+  [/\p{sc=Hebrew}/u, '@fontsource-variable/noto-sans-hebrew'],
+  [/\p{sc=Devanagari}/u, '@fontsource-variable/noto-sans-devanagari'],
+  [/\p{sc=Thai}/u, '@fontsource-variable/noto-sans-thai'],
+]
+
+// Emoji with their parts: joiners, variation selectors, skin tones, flags and tags.
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[\u{e0020}-\u{e007f}])+/gu
+
+/** Whether some font has a character. */
+export type HasCharacter = (character: string) => boolean
+
+/** Looks characters up in the fonts of the cards, and in the one inside the package that draws them. */
+export function createCharacterSearch(faces: readonly Pick<FontFace, 'ranges'>[]): HasCharacter {
+  const cache = new Map<string, boolean>()
+  const hasAll = faces.some(({ ranges }) => ranges.length === 0)
+  const lists = [BUILT_IN, ...faces.map(({ ranges }) => ranges)]
+  return (character) => {
+    const cached = cache.get(character)
+    if (cached !== undefined) return cached
+    const has = hasAll || lists.some((ranges) => isInRanges(character, ranges))
+    cache.set(character, has)
+    return has
+  }
+}
+
+/** Whether a font face has a character; one without ranges has all. */
+export function isInRanges(character: string, ranges: readonly CharacterRange[]): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return ranges.some(({ start, end }) => code >= start && code <= end)
+}
+
+/** The card without emoji that no font has: boxes in their place would look like an error. */
+export function withoutMissingEmoji(card: Card, has: HasCharacter): Card {
+  const clean = (text: string): string =>
+    text
+      .replace(EMOJI, (emoji) => ([...emoji].every(has) ? emoji : ''))
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  return { ...card, title: clean(card.title), section: clean(card.section), siteTitle: clean(card.siteTitle) }
+}
+
+/** The texts of a card. */
+export function textOf({ title, section, siteTitle, footer }: Card): string {
+  return `${title} ${section} ${siteTitle} ${footer}`
+}
+
+const MAX_SHOWN = 5
+
+/** Warns of characters of cards that no font has, except emoji. */
+export function checkCardCharacters(
+  pages: readonly PlannedPage[],
+  faces: readonly FontFace[],
+  locateInConfig: LocateInConfig,
+): readonly Diagnostic[] {
+  const has = createCharacterSearch(faces)
+  const missing = new Set<string>()
+  let example: PlannedPage | undefined
+  for (const planned of pages) {
+    if (!planned.card) continue
+    const lacking = [...textOf(withoutMissingEmoji(planned.card, has))].filter((character) => !has(character))
+    if (lacking.length > 0) example ??= planned
+    for (const character of lacking) if (/\S/.test(character)) missing.add(character)
+  }
+  if (missing.size === 0 || !example) return []
+  const characters = [...missing].sort()
+  const rest = characters.length > MAX_SHOWN ? ` and ${characters.length - MAX_SHOWN} more characters` : ''
+  const font = FONTS.find(([script]) => characters.some((character) => script.test(character)))?.[1]
+  const suggestion = font ?? '@fontsource-variable/inter'
+  return [
+    {
+      code: 'social-cards',
+      severity: 'warning',
+      ...locateInConfig(['socialCards']),
+      message: `social cards show boxes for ${characters.slice(0, MAX_SHOWN).join(' ')}${rest}, for example that of ${example.page.route}`,
+      hint: `Install a font that has them, such as ${suggestion}, and write socialCards: { enabled: true, fonts: ['${suggestion}'] }`,
+    },
+  ]
+}

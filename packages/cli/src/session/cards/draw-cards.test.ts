@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { imageSize } from 'image-size'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Artifact, readArtifact } from '../../emit/artifact.js'
+import type { Card } from '../../plan/plan-card.js'
+import type { PlannedPage } from '../../plan/site-plan.js'
+import { type CardsInput, drawCards, openCardRenderer } from './draw-cards.js'
+import { CARD_PACKAGE, type CardStyle } from './prepare-cards.js'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'cards-'))
+afterAll(() => rmSync(siteDir, { recursive: true }))
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>'
+writeFileSync(join(siteDir, 'logo.svg'), LOGO)
+
+/** The folder of the package: the manifest is next to `dist`. */
+const folder = dirname(dirname(createRequire(import.meta.url).resolve(CARD_PACKAGE)))
+const style: CardStyle = {
+  key: 'k',
+  manifest: relative(siteDir, join(folder, 'package.json')),
+  accent: '#067971',
+  logo: 'logo.svg',
+  faces: [],
+}
+
+const createCard = (title: string, direction: Card['direction'] = 'ltr'): Card => ({
+  file: `assets/card-${title}.png`,
+  title,
+  section: 'Guides',
+  siteTitle: 'Kit',
+  footer: 'docs.example',
+  language: 'en',
+  direction,
+})
+
+function createInput(cards: readonly Card[]): CardsInput {
+  const page: Partial<PlannedPage['page']> = {}
+  const pages = cards.map((card) => ({ page: page as PlannedPage['page'], locale: 'en', version: 'current', card }))
+  return { siteDir, cards: { style }, plan: { pages } }
+}
+
+const bytesOf = (artifact: Artifact | undefined): Buffer => (artifact ? readArtifact(artifact) : Buffer.alloc(0))
+
+describe('drawCards', () => {
+  it('draws each card once, with the same bytes each time', async () => {
+    const cards = [createCard('A'), createCard('B'), createCard('A')]
+    const [first, second] = [await drawCards(createInput(cards)), await drawCards(createInput(cards))]
+    expect(first.map(({ file }) => file)).toEqual(['assets/card-A.png', 'assets/card-B.png'])
+    expect(imageSize(bytesOf(first[0]))).toMatchObject({ type: 'png', width: 1200, height: 630 })
+    expect(first.map(bytesOf)).toEqual(second.map(bytesOf))
+    expect(bytesOf(first[0])).not.toEqual(bytesOf(first[1]))
+  })
+
+  it('draws cards of right-to-left languages from the other side', async () => {
+    const draw = await openCardRenderer(siteDir, style, createInput([]).plan)
+    expect(await draw(createCard('A', 'rtl'))).not.toEqual(await draw(createCard('A')))
+  })
+
+  it('keeps the cards of the last build, unless their file has changed', async () => {
+    const [drawn] = await drawCards(createInput([createCard('A')]))
+    const bytes = bytesOf(drawn)
+    const outDir = join(siteDir, 'dist')
+    const path = join(outDir, 'assets/card-A.png')
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+    const { mtimeMs } = statSync(path)
+    const record = { files: { 'assets/card-A.png': { hash: 'h', size: bytes.length, mtimeMs } } }
+    const [kept] = await drawCards(createInput([createCard('A')]), { record, outDir })
+    expect(kept).toMatchObject({ copyFrom: path, hash: 'h' })
+    writeFileSync(path, 'broken')
+    const [again] = await drawCards(createInput([createCard('A')]), { record, outDir })
+    expect(bytesOf(again)).toEqual(bytes)
+  })
+})

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { describeWriteError } from '../emit/describe-write-error.js'
+import { type Emission, type EmittedSite, emitSite } from '../emit/emit-site.js'
+import { isIntact } from '../emit/output-record.js'
+import type { FinishedPage } from './build-site-pages.js'
+
+/** Inputs of the output folder, with the pages of the plan. */
+export interface OutputRequest extends Omit<Emission, 'pages' | 'isIntact'> {
+  readonly builtPages: readonly FinishedPage[]
+}
+
+/** Moves the staged files into the output folder. Returns a diagnostic if the disk refuses a file. */
+export function emitOutput({ builtPages, ...request }: OutputRequest): EmittedSite | Diagnostic {
+  const { outDir, record } = request
+  const keptFiles = new Set(
+    builtPages.flatMap(({ outcome, planned: { page } }) =>
+      outcome === 'kept' ? [page.file, ...(page.head.markdownPage ? [page.head.markdownPage.file] : [])] : [],
+    ),
+  )
+  const isIntactFile = (file: string): boolean => {
+    const recorded = record.files[file]
+    return keptFiles.has(file) || (recorded !== undefined && isIntact(join(outDir, file), recorded))
+  }
+  const pages = new Map(
+    builtPages.flatMap(({ planned: { page }, emitted, markdownPage }) => [
+      [page.file, emitted] as const,
+      ...(page.head.markdownPage && markdownPage ? [[page.head.markdownPage.file, markdownPage] as const] : []),
+    ]),
+  )
+  try {
+    return emitSite({ ...request, pages, isIntact: isIntactFile })
+  } catch (error) {
+    return describeWriteError(error, outDir)
+  }
+}

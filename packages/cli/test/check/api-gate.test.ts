@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { createGitSite } from './git-site.js'
+
+const PETS = `openapi: 3.1.0
+info: { title: Pets, version: '1' }
+paths:
+  /pets:
+    get:
+      summary: List
+      parameters:
+        - { name: limit, in: query, schema: { type: integer } }
+      responses:
+        '200':
+          description: ok
+          content:
+            application/json:
+              schema: { type: array, items: { $ref: '#/components/schemas/Pet' } }
+    post:
+      responses: { '201': { description: made } }
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [id]
+      properties:
+        id: { type: string }
+        kind: { type: string, enum: [cat, dog] }
+        tag: { type: string }
+`
+
+const CHANGED = PETS.replace('summary: List', 'summary: List pets')
+  .replace('schema: { type: integer }', 'required: true, schema: { type: integer }')
+  .replace("    post:\n      responses: { '201': { description: made } }\n", '')
+  .replace('[cat, dog]', '[cat, dog, fish]')
+  .replace('        tag: { type: string }\n', '        name: { type: string }\n')
+
+const RULES = "openapi: [{ path: 'pets.yaml', routeBasePath: '/api' }]"
+
+it('reports what breaks clients, at its position in the new description', async () => {
+  const { check, write } = openSite()
+  write('pets.yaml', CHANGED)
+  const { report } = await check(['api'], { since: 'HEAD' })
+  expect(
+    report.findings.map(({ severity, file, line, column, message, hint }) => [
+      severity,
+      `${file}:${line}:${column}`,
+      message,
+      hint,
+    ]),
+  ).toEqual([
+    [
+      'error',
+      'pets.yaml:8:11',
+      'GET /pets: query parameter `limit` is now required',
+      'Rule parameter-became-required; before: pets.yaml:8:11',
+    ],
+    [
+      'error',
+      'pets.yaml:21:9',
+      'GET /pets: property `tag` of schema `Pet` was removed from responses',
+      'Rule property-removed; before: pets.yaml:25:14',
+    ],
+    ['info', 'pets.yaml:23:15', 'GET /pets: new property `name` of schema `Pet` in responses', 'Rule property-added'],
+    [
+      'warning',
+      'pets.yaml:22:48',
+      'GET /pets: `kind` of schema `Pet` can now return the value "fish"',
+      'Rule enum-value-added; before: pets.yaml:24:37',
+    ],
+    ['error', 'pets.yaml:5:5', 'POST /pets was removed', 'Rule operation-removed; before: pets.yaml:16:7'],
+    ['info', 'pets.yaml:6:16', 'the documentation of GET /pets has changed', 'Rule text-changed'],
+  ])
+  expect(report.gates).toMatchObject([{ name: 'api', state: 'failed', errors: 3, warnings: 1 }])
+  expect(report.gates[0]?.details).toMatchObject({
+    changelog: expect.stringContaining('**Breaking**\n\n- GET /pets: '),
+  })
+})
+
+it('applies the severity of each rule', async () => {
+  const { check, write } = openSite(`${RULES}, checks: { api: { rules: {
+    'operation-removed': { severity: 'ignore', reason: 'no one used it' },
+    'parameter-became-required': { severity: 'warn', reason: 'clients always send it' },
+    'property-removed': { severity: 'log', reason: 'was empty' },
+    'enum-value-added': { severity: 'throw', reason: 'we promise closed lists' },
+  } } }`)
+  write('pets.yaml', CHANGED)
+  const { report } = await check(['api'], { since: 'HEAD' })
+  expect(report.findings.filter(({ code }) => code === 'api-breaking-change').map((each) => each.severity)).toEqual([
+    'warning',
+    'info',
+    'error',
+  ])
+  expect(JSON.stringify(report.gates[0]?.details)).toContain('"rule":"operation-removed"')
+  expect(report.gates[0]?.details).toMatchObject({ changelog: expect.not.stringContaining('POST /pets') })
+})
+
+it('compares with a file, and with an older copy of the folder', async () => {
+  const { check, write, siteDir } = openSite()
+  write('old/pets.yaml', PETS.replace('    post:', '    put: { responses: {} }\n    post:'))
+  for (const base of ['old/pets.yaml', 'old']) {
+    const { report } = await check(['api'], { base: `${siteDir}/${base}` })
+    expect(report.findings).toMatchObject([{ severity: 'error', message: 'PUT /pets was removed' }])
+  }
+})
+
+it('finds nothing if nothing has changed, or the description is new', async () => {
+  const { check, write, git } = openSite()
+  expect((await check(['api'], { since: 'HEAD' })).report).toMatchObject({ ok: true, findings: [] })
+  git('rm', '-q', 'pets.yaml')
+  git('commit', '-qm', 'Remove it')
+  write('pets.yaml', PETS)
+  expect((await check(['api'], { since: 'HEAD' })).report).toMatchObject({ ok: true, findings: [] })
+})
+
+it('reports an earlier description that cannot be read', async () => {
+  const { check, write, siteDir } = openSite()
+  write('old.yaml', 'swagger: "2.0"\n')
+  const { report } = await check(['api'], { base: `${siteDir}/old.yaml` })
+  expect(report.findings).toMatchObject([{ code: 'no-base', severity: 'error', file: 'pets.yaml' }])
+})
+
+it('needs something to compare with', async () => {
+  const { check } = openSite()
+  const { report, isMisused } = await check(['api'])
+  expect(isMisused).toBe(true)
+  expect(report.findings).toMatchObject([{ code: 'no-base' }])
+  await expect(check(['api'], { since: 'nowhere' })).rejects.toThrow('Git does not know "nowhere"')
+  await expect(check(['api'], { base: 'gone.yaml' })).rejects.toThrow('gone.yaml does not exist')
+})
+
+function openSite(fields = RULES) {
+  return createGitSite({ files: { 'pets.yaml': PETS }, fields })
+}

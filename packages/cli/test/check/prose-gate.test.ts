@@ -1,0 +1,65 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { applyFixes } from '../../src/gates/apply-fixes.js'
+import { createGitSite } from './git-site.js'
+
+const TERMS = "terms: { GitHub: ['Github'] }"
+
+it('finds what is wrong in pages and in files that they include, and corrects it', async () => {
+  const { check, siteDir, read } = createGitSite({
+    files: {
+      'docs/page.md':
+        '---\ntitle: The the\n---\n\n`the` the page on Github has the the word.\n\n::include{file="_part.md"}\n',
+      'docs/_part.md': 'A "part\n',
+    },
+    fields: `checks: { prose: { ${TERMS} } }`,
+  })
+  const { report } = await check(['prose'])
+  expect(report.findings.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)).toEqual([
+    'doubled-word docs/page.md:5:34',
+    'wrong-term docs/page.md:5:19',
+    'unbalanced-quotes docs/_part.md:1:3',
+  ])
+  expect(applyFixes(report.findings, siteDir)).toBe(2)
+  expect(read('docs/page.md').split('\n')[4]).toBe('`the` the page on GitHub has the word.')
+})
+
+/** Prints a finding for each line with `TODO`, in the format of a linter. */
+const scriptOf = (format: string): string => `#!/usr/bin/env node
+const { readFileSync } = require('node:fs')
+const { resolve } = require('node:path')
+const files = process.argv.slice(2).filter((word) => word.endsWith('.md'))
+const found = files.flatMap((file) => readFileSync(file, 'utf8').split('\\n').flatMap((text, index) =>
+  text.includes('TODO') ? [{ file, line: index + 1, column: text.indexOf('TODO') + 1 }] : []))
+console.log(JSON.stringify(${format}))
+process.exit(found.length > 0 ? 1 : 0)
+`
+
+const TEXTLINT =
+  "found.map(({ file, line, column }) => ({ filePath: resolve(file), messages: [{ ruleId: 'no-todo', message: 'Found TODO', line, column, severity: 2 }] }))"
+const VALE =
+  "Object.fromEntries(found.map(({ file, line, column }) => [file, [{ Check: 'no-todo', Line: line, Span: [column, column + 3], Severity: 'error', Message: 'Found TODO' }]]))"
+
+it.each([
+  ['textlint', TEXTLINT, "linter: 'textlint'", {}],
+  ['vale', VALE, '', { '.vale.ini': '' }],
+])('reports the findings of %s at their line, without those in code', async (name, format, field, files) => {
+  const bin = `node_modules/.bin/${name}`
+  const { check } = createGitSite({
+    files: { ...files, [bin]: scriptOf(format), 'docs/page.mdx': '# Page\n\n```js\nTODO\n```\n\nA TODO\n' },
+    fields: `checks: { prose: { ${field} } }`,
+    prepare: (folder) => chmodSync(join(folder, bin), 0o755),
+  })
+  expect((await check(['prose'])).report.findings).toMatchObject([
+    { code: 'prose', severity: 'error', file: 'docs/page.mdx', line: 7, column: 3, message: 'Found TODO (no-todo)' },
+  ])
+})
+
+it('reports a linter or plugin of the config that is not installed', async () => {
+  const { check } = createGitSite({ fields: "checks: { prose: { linter: 'textlint', retext: ['retext-gone'] } }" })
+  expect((await check(['prose'])).report.findings.map(({ message }) => message)).toEqual([
+    'textlint is not installed',
+    expect.stringContaining('retext cannot run'),
+  ])
+})

@@ -1,0 +1,261 @@
+import type { ElementContent } from 'hast'
+import type { ComponentProps, ReactNode } from 'react'
+import type {
+  AdmonitionProps,
+  CardsProps,
+  CardView,
+  CodeBlockProps,
+  DetailsProps,
+  FileTreeEntry,
+  FileTreeProps,
+  HeadingProps,
+  LinkProps,
+  TableProps,
+  TabsProps,
+  ThemeComponents,
+  TocEntry,
+} from '../../contract/index.js'
+import type { ContainerBlockName, TextBlockName } from './block-specs.js'
+
+/**
+ * The Markdown origin of an element: a directive, a fence or a heading. Stored as data of the element in the HTML tree.
+ */
+export type Block =
+  | AdmonitionBlock
+  | DetailsBlock
+  | TabsBlock
+  | {
+      readonly kind: 'tab'
+      readonly value?: string
+      readonly isDefault: boolean
+      readonly className?: string
+      /** Attributes of its label, under React's names. */
+      readonly attributes?: Readonly<Record<string, unknown>>
+    }
+  /** Title, summary or label: the first child of the block. */
+  | { readonly kind: 'label' }
+  /** The content of a partial; its positions refer to `file`. */
+  | { readonly kind: 'include'; readonly file: string; readonly document?: string }
+  | { readonly kind: 'cards' }
+  | ContentBlock
+  | InlineBlock
+  | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePosition }
+  | { readonly kind: 'math'; readonly isDisplay: boolean }
+  /** The level-1 heading at the start of the page. */
+  | { readonly kind: 'title' }
+  /** A paragraph of MDX instead of prose. */
+  | { readonly kind: 'mdx' }
+  | ReactBlock
+  /** Headings as a list of links: the page's own, unless `entries` is set. */
+  | { readonly kind: 'toc'; readonly min: number; readonly max: number; readonly entries?: readonly TocEntry[] }
+  /** Cards listed in the source itself. */
+  | { readonly kind: 'given-cards'; readonly cards: readonly CardView[] }
+  | TextBlock
+
+/** A `:::note` or another admonition. */
+export interface AdmonitionBlock {
+  readonly kind: 'admonition'
+  readonly admonition: AdmonitionProps['kind']
+  readonly name?: string
+  readonly id?: string
+  /** Class names set by the author. */
+  readonly className?: string
+  /** Whether its title contains an icon, or none is wanted. */
+  readonly hasOwnIcon?: boolean
+}
+
+/** A collapsible block, written as a directive or as HTML. */
+export interface DetailsBlock {
+  readonly kind: 'details'
+  readonly isOpen: boolean
+  /** HTML of an icon. */
+  readonly icon?: string
+  /** Only one of a group is open. */
+  readonly group?: string
+  /** The style sheet that it needs in addition. */
+  readonly sheet?: string
+  readonly id?: string
+  readonly className?: string
+}
+
+/** A block that arranges its content: a card, steps, a frame. */
+export interface ContentBlock {
+  readonly kind: 'content'
+  readonly name: Exclude<ContainerBlockName, 'accordion' | 'code-group'>
+  readonly id?: string
+  readonly className?: string
+  /** HTML of an icon. */
+  readonly icon?: string
+  readonly columns?: number
+  /** Whether only one accordion of the group is open. */
+  readonly isExclusive?: boolean
+  /** Whether the tables in it have a field that filters their rows; absent if their length decides. */
+  readonly hasFilter?: boolean
+  /** Whether the rows of the tables in it are narrow. */
+  readonly isCompact?: boolean
+  readonly date?: string
+  readonly tags?: readonly string[]
+  /** Background of a section. */
+  readonly tone?: string
+  /** Whether a hero has a search field. */
+  readonly hasSearch?: boolean
+}
+
+/** An icon, badge or tooltip in a line of text. */
+export interface InlineBlock {
+  readonly kind: 'inline'
+  readonly name: TextBlockName
+  /** HTML of an icon. */
+  readonly icon?: string
+  /** Label of an icon. */
+  readonly label?: string
+  /** Color of a badge. */
+  readonly color?: AdmonitionProps['kind']
+  /** Text of a tooltip. */
+  readonly tip?: string
+}
+
+/** A container of tabs. */
+export interface TabsBlock {
+  readonly kind: 'tabs'
+  readonly group?: string
+  /** The style sheet that it needs in addition. */
+  readonly sheet?: string
+  readonly className?: string
+}
+
+/** A component of the site, or the value of an expression, with Markdown children. */
+export interface ReactBlock {
+  readonly kind: 'react'
+  readonly create: (children: readonly ReactNode[]) => ReactNode
+  /** Receives errors thrown while it renders. */
+  readonly report: (error: unknown) => void
+  /** Called if it renders nothing although it is the whole content of a page. */
+  readonly reportEmpty?: () => void
+}
+
+/** A child of a component: a text, or HTML that may contain markers of components and tabs. */
+export type ReactChild = string | { readonly html: string }
+
+/** A component of the site among the children of another one. */
+export interface NestedComponent {
+  readonly block: ReactBlock
+  readonly children: readonly ReactChild[]
+}
+
+/** A tab among the children of a component, which may render tabs from it; elsewhere only its content. */
+export interface NestedTab {
+  readonly props: TabProps
+  readonly html: string
+}
+
+/** What a marker `\u0000r0\u0000` refers to. */
+export type NestedUse = NestedComponent | NestedTab
+
+/** Props that a tab passes to the component around it. */
+export interface TabProps {
+  readonly value: string
+  readonly label: string
+  readonly default: boolean
+  /** Attributes of its label, under React's names. */
+  readonly attributes?: Readonly<Record<string, unknown>>
+}
+
+/** A UI string; `fallback` if the page's language has none for this key. */
+export interface TextBlock {
+  readonly kind: 'text'
+  readonly key: string
+  readonly fallback: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Position of the parts of a code fence: its content starts on the next line. */
+export interface FencePosition {
+  readonly line: number
+  readonly languageColumn: number
+  readonly metaColumn: number
+}
+
+/** A theme component with all of its props except children. */
+export type ComponentUse =
+  | {
+      readonly name: 'Admonition'
+      readonly props: Omit<AdmonitionProps, 'title' | 'children'>
+      readonly hasTitle: boolean
+    }
+  | { readonly name: 'CodeBlock'; readonly props: CodeBlockProps }
+  | {
+      readonly name: 'Details'
+      readonly props: Omit<DetailsProps, 'summary' | 'children'>
+      readonly hasSummary: boolean
+    }
+  | { readonly name: 'Heading'; readonly props: Omit<HeadingProps, 'children'> }
+  | {
+      readonly name: 'Link'
+      readonly props: Omit<LinkProps, 'attributes' | 'children'>
+      /** Attributes of the source element, under React's names. */
+      readonly attributes?: Readonly<Record<string, unknown>>
+    }
+  | { readonly name: 'Table'; readonly props: Omit<TableProps, 'children'> }
+  | { readonly name: 'Tabs'; readonly props: Omit<TabsProps, 'tabs'>; readonly tabs: readonly TabUse[] }
+  | { readonly name: 'Cards'; readonly props: CardsProps }
+  | {
+      readonly name: 'FileTree'
+      readonly props: Omit<FileTreeProps, 'entries'>
+      readonly entries: readonly FileTreeUse[]
+    }
+  | ContentUse
+  | { readonly name: 'Toc'; readonly entries: readonly TocEntry[] }
+
+/** A component whose children are the props with these names, in order. */
+export type ContentUse = {
+  readonly [Name in ContentComponent]: {
+    readonly name: Name
+    readonly props: Omit<ComponentProps<ThemeComponents[Name]>, SlotName>
+    readonly slotNames: readonly SlotName[]
+  }
+}[ContentComponent]
+
+type ContentComponent = 'Badge' | 'Card' | 'Frame' | 'Hero' | 'Icon' | 'Tooltip' | 'Update' | 'Updates'
+type SlotName = 'caption' | 'children' | 'heading' | 'title' | 'visual'
+
+/** A file or folder; `name` and `comment` are indexes of children. */
+export interface FileTreeUse extends Omit<FileTreeEntry, 'name' | 'comment' | 'entries'> {
+  readonly name: number
+  readonly comment?: number
+  readonly entries?: readonly FileTreeUse[]
+}
+
+/** One tab; its panel is the child of the same index. */
+export type TabUse = Omit<TabsProps['tabs'][number], 'children'>
+
+declare module 'hast' {
+  interface ElementData {
+    block?: Block
+    /** On a table: what the block around it sets. */
+    table?: Pick<ContentBlock, 'hasFilter' | 'isCompact'>
+  }
+}
+
+declare module 'mdast' {
+  interface Data {
+    block?: Block
+    /** On a directive converted from a component: its title contains an icon, or none is wanted. */
+    hasOwnIcon?: boolean
+    /** On a tab converted from a component: attributes of its label, under React's names. */
+    labelAttributes?: Readonly<Record<string, unknown>>
+  }
+}
+
+/** Nodes without leading and trailing line endings. */
+export function withoutEdges(nodes: readonly ElementContent[]): ElementContent[] {
+  const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === ''
+  const first = nodes.findIndex((node) => !isBlank(node))
+  const last = nodes.findLastIndex((node) => !isBlank(node))
+  return first === -1 ? [] : nodes.slice(first, last + 1)
+}
+
+/** Whether an element is the label of the block around it. */
+export function isLabel(node: ElementContent | undefined): boolean {
+  return node?.type === 'element' && node.data?.block?.kind === 'label'
+}

@@ -1,0 +1,31 @@
+import type { AdmonitionProps, DetailsProps, TabsProps } from '../../contract/index.js'
+import type { Draft } from '../draft.js'
+import type { AdmonitionBlock, DetailsBlock, TabsBlock } from './block.js'
+import { nextId } from './name-tabs.js'
+
+/** Props of an admonition component, without its content. */
+export function admonitionProps(
+  { admonition: kind, name, hasOwnIcon }: AdmonitionBlock,
+  { markers: { text } }: Draft,
+): Omit<AdmonitionProps, 'title' | 'children'> {
+  return { text, kind, ...(name !== undefined && { name }), ...(hasOwnIcon && { hasOwnIcon }) }
+}
+
+/** Props of a collapsible component, without its content. */
+export function detailsProps(
+  { isOpen, id, icon, group }: DetailsBlock,
+  { markers: { text } }: Draft,
+): Omit<DetailsProps, 'summary' | 'children'> {
+  return {
+    text,
+    isOpen,
+    ...(id !== undefined && { id }),
+    ...(icon !== undefined && { icon }),
+    ...(group !== undefined && { group }),
+  }
+}
+
+/** Props of a tabs component, without the tabs: includes a unique id. */
+export function tabsProps({ group }: TabsBlock, draft: Draft): Omit<TabsProps, 'tabs'> {
+  return { text: draft.markers.text, id: nextId('tabs', draft), ...(group !== undefined && { group }) }
+}

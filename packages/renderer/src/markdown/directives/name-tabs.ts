@@ -1,0 +1,74 @@
+import { slug } from 'github-slugger'
+import type { Draft } from '../draft.js'
+import type { Positioned, Reporter } from '../source-file.js'
+import type { TabUse } from './block.js'
+
+/** A tab as written. */
+export interface RawTab {
+  /** Plain text; empty if it has none. */
+  readonly label: string
+  readonly value?: string
+  readonly isDefault: boolean
+  /** Attributes of the label, under React's names. */
+  readonly attributes?: Readonly<Record<string, unknown>>
+  readonly node: Positioned
+}
+
+/** Gives every tab a unique label and value, and makes one the default. */
+export function nameTabs(rawTabs: readonly RawTab[], reporter: Reporter): TabUse[] {
+  const values = new Set<string>()
+  let hasDefault = false
+  const tabs = rawTabs.map(({ node: placed, ...tab }, index): TabUse => {
+    if (tab.label === '')
+      report(placed, 'the tab has no label', 'Write :::tab[Label], or in JSX <TabItem label="Label">')
+    const label = tab.label || `${index + 1}`
+    const wanted = tab.value || slug(label) || `${index + 1}`
+    const value = values.has(wanted) ? addNumber(wanted, index + 1, values) : wanted
+    const isDefault = tab.isDefault && !hasDefault
+    if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each a unique value="…"')
+    if (tab.isDefault && hasDefault) report(placed, 'two tabs are the default')
+    values.add(value)
+    hasDefault ||= isDefault
+    return { value, label, isDefault, ...(tab.attributes && { attributes: tab.attributes }) }
+  })
+  return hasDefault ? tabs : tabs.map((tab, index) => ({ ...tab, isDefault: index === 0 }))
+
+  function report(node: Positioned, message: string, hint?: string): void {
+    reporter.report(node, { code: 'tabs', message, ...(hint !== undefined && { hint }) })
+  }
+}
+
+function addNumber(value: string, first: number, taken: ReadonlySet<string>): string {
+  let number = first
+  while (taken.has(`${value}-${number}`)) number += 1
+  return `${value}-${number}`
+}
+
+const PROBLEMS = {
+  content: {
+    message: 'these tabs have content outside of a tab, which is shown before them',
+    hint: 'Put it into a :::tab[Label]',
+  },
+  empty: {
+    message: 'these tabs contain no tab',
+    hint: 'Write :::tab[Label] inside ::::tabs; the outer fence needs more colons',
+  },
+  alone: {
+    message: 'a tab is outside of tabs',
+    hint: 'Put ::::tabs before it and :::: after the last tab',
+  },
+} as const
+
+/** Reports a structural problem of tabs. */
+export function reportTabs(problem: keyof typeof PROBLEMS, node: Positioned, reporter: Reporter): void {
+  reporter.report(node, { code: 'tabs', ...PROBLEMS[problem] })
+}
+
+/** The next free id for a group of tabs, or for something else without an id. */
+export function nextId(prefix: string, draft: Draft): string {
+  for (;;) {
+    draft.groupCount += 1
+    const id = `${prefix}-${draft.groupCount}`
+    if (draft.ids.reserve(id)) return id
+  }
+}

@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from 'hast'
+import { withoutMarkers } from '../../create-markers.js'
+import { type ContentBlock, isLabel, withoutEdges } from '../../directives/block.js'
+import type { Draft } from '../../draft.js'
+import { createElement } from '../../html/create-element.js'
+import { elementHtml } from '../../html/element-html.js'
+
+/** Renders the first part of a landing page: text, and what is next to it. */
+export function renderHero(element: Element, { hasSearch }: ContentBlock, draft: Draft): string {
+  const nodes = withoutEdges(element.children)
+  const text = draft.render(withoutEdges(nodes.filter((node) => !isVisual(node))), { isNested: true })
+  const visual = draft.render(
+    nodes.filter((node) => isVisual(node)),
+    { isNested: true },
+  )
+  const search = hasSearch ? draft.markers.hole({ kind: 'search' }) : ''
+  const slotNames = visual === '' ? (['children'] as const) : (['children', 'visual'] as const)
+  return draft.renderComponent(
+    { name: 'Hero', props: {}, slotNames },
+    [text + search, visual].slice(0, slotNames.length),
+  )
+}
+
+/** Code, images, frames and tabs are next to the text of a hero; everything else is its text. */
+function isVisual(node: ElementContent): boolean {
+  if (node.type !== 'element') return false
+  const kind = node.data?.block?.kind
+  if (kind === 'content') return node.data?.block?.kind === 'content' && node.data.block.name === 'frame'
+  if (kind === 'tabs' || ['pre', 'img', 'figure', 'svg', 'picture', 'video'].includes(node.tagName)) return true
+  const inside = node.tagName === 'p' ? withoutEdges(node.children) : []
+  return inside.length > 0 && inside.every((child) => child.type === 'element' && child.tagName === 'img')
+}
+
+/** Renders a part of a landing page that is as wide as the window. */
+export function renderSection(element: Element, { id, className, tone }: ContentBlock, draft: Draft): string {
+  const content = draft.render(withoutEdges(element.children), { isNested: true })
+  const names = ['band', ...(tone ? [`band-${tone}`] : []), ...(className ? [className] : [])]
+  const properties = { ...(id !== undefined && { id }), className: names.map(withoutMarkers) }
+  return elementHtml({ tagName: 'section', properties }, content, draft)
+}
+
+/** Renders a row of logos below its title. */
+export function renderLogos(element: Element, { id, className }: ContentBlock, draft: Draft): string {
+  const nodes = withoutEdges(element.children).map((child): ElementContent => {
+    if (child.type !== 'element' || !isLabel(child)) return child
+    return { ...createElement('p', child.children), properties: { className: ['logos-title'] } }
+  })
+  const properties = {
+    ...(id !== undefined && { id }),
+    className: ['logos', ...(className ? [withoutMarkers(className)] : [])],
+  }
+  return elementHtml({ tagName: 'div', properties }, draft.render(nodes, { isNested: true }), draft)
+}

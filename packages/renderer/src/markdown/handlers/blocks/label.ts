@@ -1,0 +1,21 @@
+import type { Element } from 'hast'
+import { isLabel, withoutEdges } from '../../directives/block.js'
+import type { Draft } from '../../draft.js'
+
+/** The HTML of a block's label, if it has one, and of its content. */
+export interface LabelledSlots {
+  readonly hasLabel: boolean
+  readonly slots: readonly string[]
+}
+
+/** Renders the children of a block whose first child may be its title or summary. */
+export function renderLabelled(element: Element, draft: Draft): LabelledSlots {
+  const [first, ...rest] = withoutEdges(element.children)
+  if (first?.type !== 'element' || !isLabel(first)) {
+    const content = draft.render(first ? [first, ...rest] : [], { isNested: true })
+    return { hasLabel: false, slots: content === '' ? [] : [content] }
+  }
+  const label = draft.render(first.children)
+  draft.sections.separate()
+  return { hasLabel: true, slots: [label, draft.render(withoutEdges(rest), { isNested: true })] }
+}

@@ -1,0 +1,56 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { NestedUse, ReactChild } from '../../directives/block.js'
+import { fillGaps, type Gaps, removeComponents, toReactNodes } from './react-children.js'
+
+const component = (tag: string, children: readonly ReactChild[] = []): NestedUse => ({
+  block: {
+    kind: 'react',
+    create: (content: readonly ReactNode[]) => createElement(tag, null, ...content),
+    report: () => {},
+  },
+  children,
+})
+
+/** Renders children with markers of these uses, with the component around them. */
+function render(
+  uses: readonly NestedUse[],
+  children: readonly ReactChild[],
+  around: (content: ReactNode[]) => ReactNode,
+): string {
+  const gaps: Gaps = { uses, slots: [], rendered: new Map() }
+  const html = renderToString(around(toReactNodes(children, gaps)))
+  return fillGaps(removeComponents(html, gaps), gaps)
+}
+
+const inDiv = (content: ReactNode[]) => createElement('div', null, ...content)
+
+it('inserts components back into content, however deep', () => {
+  const uses = [component('i'), component('b', [{ html: '<p>\u0000r0\u0000</p>' }]), component('u')]
+  const html = render(uses, [{ html: '<ul>x\u0000r1\u0000</ul>' }, { html: '\u0000r2\u0000' }], inDiv)
+  expect(html).toBe('<div><ul>x<b><p><i></i></p></b></ul><u></u></div>')
+})
+
+it.each([0, 2])('renders content that a component shows %d times', (times) => {
+  const show = (content: ReactNode[]) => Array.from({ length: times }, () => content[0])
+  expect(render([component('i')], [{ html: '<p>\u0000r0\u0000</p>' }], show)).toBe('<p><i></i></p>'.repeat(times))
+})
+
+it('passes a component its tabs, and shows the content of deeper ones', () => {
+  const uses: NestedUse[] = [
+    component('i'),
+    { props: { value: 'a', label: 'A', default: true }, html: '<p>\u0000r0\u0000</p>' },
+  ]
+  let seen: unknown
+  const html = render(uses, ['text', { html: '\u0000r1\u0000' }, { html: '<ol>\u0000r1\u0000</ol>' }], (content) => {
+    seen = content
+    return inDiv(content)
+  })
+  expect(seen).toMatchObject(['text', { props: { value: 'a', label: 'A', default: true } }, {}])
+  expect(html).toBe('<div>text<p><i></i></p><ol><p><i></i></p></ol></div>')
+})
+
+it('leaves nothing of a component that does not render', () => {
+  expect(fillGaps('a\u0000r0\u0000b', { uses: [component('i')], slots: [], rendered: new Map() })).toBe('ab')
+})

@@ -1,0 +1,128 @@
+import type { Element } from 'hast'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { NestedComponent, NestedUse, ReactChild, TabProps } from '../../directives/block.js'
+import type { Draft } from '../../draft.js'
+import { readText } from '../text.js'
+import { slotMark, withoutTextBorders } from './fill-slots.js'
+
+const USE_MARK = /\u0000r(\d+)\u0000/g
+const ONE_USE_MARK = /^\u0000r(\d+)\u0000$/
+const HOLES = /^(?:\u0000\d+\u0000)+$/
+
+/** The marker of a component among the children of another one. */
+export function componentMark(component: NestedComponent, draft: Draft): string {
+  return `\u0000r${draft.nestedUses.push(component) - 1}\u0000`
+}
+
+/** The marker of a tab among the children of a component. */
+export function tabMark(props: TabProps, html: string, draft: Draft): string {
+  return `\u0000r${draft.nestedUses.push({ props, html }) - 1}\u0000`
+}
+
+/** Renders the children of a component one by one; joins adjacent texts. */
+export function renderReactChildren({ children }: Element, draft: Draft): ReactChild[] {
+  const rendered: ReactChild[] = []
+  for (const node of children) {
+    const isText = node.type === 'text'
+    const html = isText ? readText(node.value, draft) : draft.render([node], { isNested: true, isInReact: true })
+    const last = rendered.at(-1)
+    if (html === '') continue
+    if (!isText && !HOLES.test(html)) rendered.push({ html })
+    else if (typeof last === 'string') rendered[rendered.length - 1] = last + html
+    else rendered.push(html)
+  }
+  return rendered
+}
+
+/** A rendering by React, and the content of its gaps. */
+export interface Gaps {
+  /** By the number of their marker. */
+  readonly uses: readonly NestedUse[]
+  /** Content of the page, represented by markers in the rendered HTML. */
+  readonly slots: string[]
+  /** HTML of the components within that content, by the number of their marker. */
+  readonly rendered: Map<number, string>
+}
+
+/** Children as React nodes: texts and components as they are, everything else as an element that leaves a gap. */
+export function toReactNodes(children: readonly ReactChild[], gaps: Gaps): ReactNode[] {
+  return children.map((child) => {
+    if (typeof child === 'string') return child
+    const use = gaps.uses[Number(ONE_USE_MARK.exec(child.html)?.[1])]
+    if (use && 'block' in use) return use.block.create(toReactNodes(use.children, gaps))
+    if (use) return createElement(TabItem, use.props, ...toReactNodes([{ html: use.html }], gaps))
+    const html = withoutTabs(child.html, gaps.uses)
+    const mark = slotMark(gaps.slots.push(html) - 1)
+    // React renders components within the content next to its marker, so that surrounding contexts reach them.
+    const inner = findComponents(html, gaps.uses).flatMap(([index, { block, children: own }]) => [
+      `\u0000u${index}\u0000`,
+      block.create(toReactNodes(own, gaps)),
+      '\u0000/u\u0000',
+    ])
+    return createElement(Content, { mark }, ...inner)
+  })
+}
+
+/** The outermost components among children. */
+export function listComponents(children: readonly ReactChild[], uses: readonly NestedUse[]): NestedComponent[] {
+  return children.flatMap((child) =>
+    typeof child === 'string'
+      ? []
+      : findComponents(withoutTabs(child.html, uses), uses).map(([, component]) => component),
+  )
+}
+
+function findComponents(html: string, uses: readonly NestedUse[]): [number, NestedComponent][] {
+  return [...html.matchAll(USE_MARK)].flatMap(([, digits]): [number, NestedComponent][] => {
+    const use = uses[Number(digits)]
+    return use && 'block' in use ? [[Number(digits), use]] : []
+  })
+}
+
+/** Content in which tabs are replaced by their content. */
+function withoutTabs(html: string, uses: readonly NestedUse[]): string {
+  return html.replace(USE_MARK, (mark, digits) => {
+    const use = uses[Number(digits)]
+    return use && 'html' in use ? withoutTabs(use.html, uses) : mark
+  })
+}
+
+interface ContentProps {
+  readonly mark: string
+  readonly children?: ReactNode
+}
+
+/** Content of the page between the tags of a component. */
+function Content({ mark, children }: ContentProps): ReactNode {
+  return children === undefined ? mark : createElement(Fragment, null, mark, children)
+}
+
+/** A tab for a component that renders its children as tabs; the component reads its props. */
+function TabItem({ children }: TabProps & { readonly children?: ReactNode }): ReactNode {
+  return children
+}
+
+const USE = /(?:<!-- -->)?\u0000u(\d+)\u0000(?:<!-- -->)?((?:(?!\u0000\/?u)[\s\S])*?)(?:<!-- -->)?\u0000\/u\u0000/g
+
+/** Removes the HTML of components within content from rendered HTML, and returns the rest. */
+export function removeComponents(html: string, { rendered }: Gaps): string {
+  if (!html.includes('\u0000u')) return html
+  let remainingHtml = html
+  // Innermost first: nested ones are then removed from the outer ones.
+  for (let before = ''; before !== remainingHtml; ) {
+    before = remainingHtml
+    remainingHtml = remainingHtml.replace(USE, (_whole, digits: string, childHtml: string) => {
+      rendered.set(Number(digits), childHtml)
+      return ''
+    })
+  }
+  return remainingHtml
+}
+
+/** Inserts content, and the components within it, at their markers. A component that was not rendered is empty. */
+export function fillGaps(html: string, gaps: Gaps): string {
+  return withoutTextBorders(html).replace(/\u0000([sr])(\d+)\u0000/g, (_mark, kind: string, digits: string) => {
+    const index = Number(digits)
+    return fillGaps((kind === 's' ? gaps.slots[index] : gaps.rendered.get(index)) ?? '', gaps)
+  })
+}

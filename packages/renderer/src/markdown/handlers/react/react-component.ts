@@ -1,0 +1,159 @@
+import type { Element } from 'hast'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderWithReact } from '../../../html/create-element-renderer.js'
+import { unescapeHtml } from '../../../html/escape-html.js'
+import { renderElement } from '../../../html/render-plain-element.js'
+import type { Compilation } from '../../compilation.js'
+import type { NestedComponent, NestedUse, ReactBlock } from '../../directives/block.js'
+import type { Draft } from '../../draft.js'
+import { moveStyles } from '../../html/move-styles.js'
+import { protectHtml } from '../../ids/protect-names.js'
+import {
+  componentMark,
+  fillGaps,
+  type Gaps,
+  listComponents,
+  removeComponents,
+  renderReactChildren,
+  toReactNodes,
+} from './react-children.js'
+import { resolveReactLinks } from './react-links.js'
+import { readMessages } from './react-messages.js'
+
+/**
+ * Renders a component of the site. Its Markdown children become HTML first; nested components render together with it,
+ * so that contexts reach them.
+ */
+export function renderReactComponent(element: Element, block: ReactBlock, draft: Draft): string {
+  const { sections, anchors, nestedUses: uses } = draft
+  const component = { block, children: renderReactChildren(element, draft) }
+  if (draft.isInReact) return componentMark(component, draft)
+  const gaps: Gaps = { uses, slots: [], rendered: new Map() }
+  const prefix = `x${draft.reactCount++}-`
+  // Components read the page from a global variable: they have another copy of this code.
+  Reflect.set(globalThis, Symbol.for('docgen.document'), draft.compilation.document)
+  const rendered = renderWhole(component, { gaps, prefix, root: draft.compilation.root })
+  const read = readMessages(rendered, { draft, slots: gaps.slots, element })
+  const linked = resolveReactLinks(read, { draft, element })
+  const html = moveStyles(protectHtml(linked, element, draft), draft.compilation.styleRules)
+  // A page that only redirects has its content in the head.
+  if (html.trim() === '' && !rendered.includes('refresh')) block.reportEmpty?.()
+  sections.separate()
+  if (!draft.isSilent) sections.add(textIn(html))
+  sections.separate()
+  for (const [, id = ''] of html.matchAll(/<[^<>]* id="([^"<>]+)"/g)) anchors.push(id)
+  return fillGaps(removeComponents(html, gaps), gaps)
+}
+
+interface WholeRendering {
+  readonly gaps: Gaps
+  readonly prefix: string
+  readonly root: Compilation['root']
+}
+
+/** Renders a component; each one in it that throws is reported, and only its content is shown. */
+function renderWhole(component: NestedComponent, { gaps, prefix, root }: WholeRendering): string {
+  for (let failures = 0; failures <= gaps.uses.length + 1; failures++) {
+    const { slots, rendered } = gaps
+    slots.length = 0
+    rendered.clear()
+    let failed: NestedComponent | undefined
+    const node = component.block.create(toReactNodes(component.children, gaps))
+    const inRoot = root && renderInRoot(node, prefix, root)
+    if (inRoot !== undefined) return inRoot
+    const html = renderSafely(node, prefix, (error) => {
+      failed = blame(component, error, { prefix, uses: gaps.uses })
+    })
+    if (!failed) return html
+    const rest = renderLeniently(node, prefix)
+    if (rest !== undefined) return rest
+    Object.assign(failed.block, { create: showContent })
+  }
+  return ''
+}
+
+/** Renders a node whose error is reported: components that docgen lacks show their children. */
+function renderLeniently(node: ReactNode, prefix: string): string | undefined {
+  let hasFailed = false
+  const lenient = Symbol.for('docgen.lenient')
+  Reflect.set(globalThis, lenient, true)
+  try {
+    const html = renderSafely(node, prefix, () => {
+      hasFailed = true
+    })
+    return hasFailed ? undefined : html
+  } finally {
+    Reflect.set(globalThis, lenient, false)
+  }
+}
+
+const IN_ROOT = 'docgen-root'
+
+/**
+ * Renders a node with the React contexts of the site's root component. What that renders around its children is not
+ * part of the page. Undefined if it throws, or does not render them.
+ */
+function renderInRoot(node: ReactNode, prefix: string, root: () => unknown): string | undefined {
+  let hasFailed = false
+  let html = ''
+  try {
+    // It can be anything; React reports an error if it is not a component.
+    const component = root() as Parameters<typeof createElement>[0]
+    html = renderSafely(createElement(component, null, createElement(IN_ROOT, null, node)), prefix, () => {
+      hasFailed = true
+    })
+  } catch {
+    return undefined
+  }
+  const [start, end] = [html.indexOf(`<${IN_ROOT}>`), html.lastIndexOf(`</${IN_ROOT}>`)]
+  return hasFailed || start < 0 || end < start ? undefined : html.slice(start + IN_ROOT.length + 2, end)
+}
+
+function showContent(children: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...children)
+}
+
+function renderSafely(node: ReactNode, identifierPrefix: string, onError: (error: unknown) => void): string {
+  try {
+    return renderElement(node)
+  } catch (error) {
+    // Infinite recursion: React would continue until memory is exhausted.
+    if (error instanceof RangeError) {
+      onError(error)
+      return ''
+    }
+    // Hooks, contexts or errors: React itself distinguishes them.
+  }
+  try {
+    return renderWithReact(node, { identifierPrefix })
+  } catch (error) {
+    onError(error)
+    return ''
+  }
+}
+
+interface Rendering {
+  readonly prefix: string
+  readonly uses: readonly NestedUse[]
+}
+
+/** Reports an error at the innermost component that throws by itself, and returns that one. */
+function blame(component: NestedComponent, error: unknown, rendering: Rendering): NestedComponent {
+  const { block, children } = component
+  for (const inner of listComponents(children, rendering.uses)) {
+    let innerError: unknown
+    const content = toReactNodes(inner.children, { uses: rendering.uses, slots: [], rendered: new Map() })
+    renderSafely(inner.block.create(content), rendering.prefix, (thrown) => {
+      innerError = thrown
+    })
+    if (innerError === undefined) continue
+    return blame(inner, innerError, rendering)
+  }
+  block.report(error)
+  return component
+}
+
+/** The words in rendered HTML, for the search. */
+function textIn(html: string): string {
+  return unescapeHtml(html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>|\u0000[^\u0000]*(?:\u0000|$)/g, ' '))
+}

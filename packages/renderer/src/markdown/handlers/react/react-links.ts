@@ -1,0 +1,30 @@
+import { escapeHtml, unescapeHtml } from '../../../html/escape-html.js'
+import { linkKind } from '../../link-kind.js'
+import type { RenderedPosition } from './react-messages.js'
+
+// React emits a preload link before an image.
+const TAG = /<(?:a\s|img\s|link rel="preload" as="image")[^<>]*>/g
+const ADDRESS = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
+
+/**
+ * Rendered HTML in which the plain links and images of components point below the base URL: `<a href>` and `<img src>`
+ * are resolved and checked as in Markdown. Anchors and external URLs are unchanged.
+ */
+export function resolveReactLinks(
+  html: string,
+  { draft, element }: Pick<RenderedPosition, 'draft' | 'element'>,
+): string {
+  if (!html.includes('<a ') && !html.includes('<img ')) return html
+  const { markers } = draft
+  return html.replace(TAG, (tag) =>
+    tag.replace(ADDRESS, (_whole, start: string, rawHref: string) => {
+      const href = unescapeHtml(rawHref)
+      const isLink = tag.startsWith('<a')
+      const isAddress = start.includes(tag.startsWith('<img') ? 'src' : 'href')
+      if (!isAddress || href === '' || href.startsWith('#') || linkKind(href) !== 'page')
+        return `${start}${escapeHtml(href)}`
+      const link = draft.link(isLink ? 'link' : 'image', href, { ...element, isHtml: true })
+      return start + markers.hole({ kind: 'link', link })
+    }),
+  )
+}

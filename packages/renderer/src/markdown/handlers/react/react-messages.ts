@@ -1,0 +1,118 @@
+import type { Element } from 'hast'
+import { NO_ICON_SETS } from '../../directives/icon-sets.js'
+import type { Draft } from '../../draft.js'
+import { linkKind } from '../../link-kind.js'
+import { type RawHeadElement, readHeadElement } from '../../mdx/read-head-element.js'
+import { slotMark } from './fill-slots.js'
+
+/** The context of rendered HTML. */
+export interface RenderedPosition {
+  readonly draft: Draft
+  /** HTML that is inserted into the rendered HTML later. */
+  readonly slots: string[]
+  /** The rendered element. */
+  readonly element: Element
+}
+
+// A component doesn't know the target of a link or the page's language. So it writes a request between two U+0000, as a
+// name and its data; the theme's `@docusaurus/…` modules do so.
+const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
+
+/** Rendered HTML with the holes and blocks that its components requested. */
+export function readMessages(html: string, rendered: RenderedPosition): string {
+  if (!html.includes('\u0000@')) return html
+  return html.replace(MESSAGE, (_whole, kind: string, data: string) =>
+    answer(kind, JSON.parse(decodeURIComponent(data)), rendered),
+  )
+}
+
+function answer(
+  kind: string,
+  data: Readonly<Record<string, unknown>>,
+  { draft, slots, element }: RenderedPosition,
+): string {
+  const { markers } = draft
+  switch (kind) {
+    case 'link': {
+      const href = String(data['href'])
+      return linkKind(href) === 'page' ? markers.hole({ kind: 'link', link: draft.link('link', href, element) }) : href
+    }
+    case 'text': {
+      const { key, values = {}, fallback } = data as unknown as TextMessage
+      return markers.hole({ kind: 'text', key, values, ...(fallback !== undefined && { fallback }) })
+    }
+    case 'code': {
+      const { language, meta, code } = data as unknown as CodeMessage
+      return slotMark(slots.push(draft.render([codeElement({ language, meta, code }, element)])) - 1)
+    }
+    case 'head': {
+      const { elements } = data as unknown as { readonly elements: readonly RawHeadElement[] }
+      moveToHead(elements, { draft, slots, element })
+      return ''
+    }
+    case 'document': {
+      const { file, props } = data as unknown as DocumentMessage
+      const key = JSON.stringify([file, props])
+      const content = draft.documents.get(key)
+      if (!content) draft.compilation.documents.set(key, { key, file, props })
+      return content ? slotMark(slots.push(draft.render([content], { isNested: true })) - 1) : ''
+    }
+    case 'layout':
+      draft.compilation.hidesFooter ||= data['hidesFooter'] === true
+      if (data['layout'] === 'home' || data['layout'] === 'full') draft.compilation.layout = data['layout']
+      return ''
+    case 'icon': {
+      const answer = draft.compilation.options.findIcon?.(String(data['name'])) ?? NO_ICON_SETS
+      if ('html' in answer) return answer.html
+      draft.report(element, { code: 'icon', ...answer, length: 1 })
+      return ''
+    }
+    case 'sheet':
+      draft.sheets.add(String(data['name']))
+      return ''
+    case 'search':
+      return markers.hole({ kind: 'search' })
+    case 'cards':
+      return markers.hole({ kind: 'cards' })
+    default:
+      return ''
+  }
+}
+
+/** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
+function moveToHead(elements: readonly RawHeadElement[], { draft, element }: RenderedPosition): void {
+  for (const raw of elements) {
+    const read = readHeadElement(raw)
+    if ('problem' in read) draft.report(element, { ...read.problem, length: 1 })
+    else draft.compilation.headElements.push(read)
+  }
+}
+
+interface TextMessage {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string>>
+  readonly fallback?: string
+}
+
+interface DocumentMessage {
+  readonly file: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+interface CodeMessage {
+  readonly language: string
+  readonly meta: string
+  readonly code: string
+}
+
+function codeElement({ language, meta, code }: CodeMessage, { position }: Element): Element {
+  const inner: Element = { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: code }] }
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [inner],
+    data: { block: { kind: 'code', language, meta } },
+    ...(position && { position }),
+  }
+}

@@ -1,0 +1,162 @@
+import type { Text, ThemeComponents } from '../../../contract/index.js'
+import type { RenderElement } from '../../../html/create-element-renderer.js'
+import { escapeForReact } from '../../../html/render-attributes.js'
+import type { ComponentUse } from '../../directives/block.js'
+import { componentNode } from './component-node.js'
+import { slotMark, withoutTextBorders } from './fill-slots.js'
+
+/**
+ * Renders a component from the HTML of another element of it; returns `undefined` if an element must be rendered
+ * separately.
+ */
+export type RenderTemplate = (use: ComponentUse, slots: readonly string[]) => string | undefined
+
+/** The components that may declare the props they pass on. */
+type RepeatedUse = Extract<ComponentUse, { readonly name: 'CodeBlock' | 'Heading' | 'Link' | 'Table' }>
+
+/** A component's HTML, split where that of another element may differ: `parts[0] gap[0] parts[1] gap[1] … parts[n]`. */
+interface Template {
+  readonly parts: readonly string[]
+  readonly gaps: readonly Gap[]
+  /** The UI strings that it requests: key, and values that may contain markers. */
+  readonly texts: readonly Parameters<Text>[]
+}
+
+/** The content of a gap: the value of a prop, escaped except in inner HTML, a UI string, or children. */
+interface Gap {
+  readonly kind: 'value' | 'html' | 'text' | 'slot'
+  readonly index: number
+}
+
+// The ampersand reveals whether a value was escaped, the mixed case whether it was changed.
+const valueMark = (index: number): string => `\u0000Vv${index}&\u0000`
+const textMark = (index: number): string => `\u0000t${index}\u0000`
+const VALUE_MARK = /\u0000Vv(\d+)&\u0000/g
+const GAP = /\u0000(Vv|t|s)(\d+)(&(?:amp;)?)?\u0000/g
+
+/** More kinds of elements with opaque props than a theme has. */
+const MAX_COUNT = 200
+
+/**
+ * Creates a renderer for components that declare opaque props: each renders once for all elements that differ only in
+ * these props.
+ */
+export function createTemplateRenderer(components: ThemeComponents, render: RenderElement): RenderTemplate {
+  const templates = new Map<string, Template>()
+  return (use, slots) => {
+    if (!isRepeated(use) || (use.name === 'Link' && use.attributes)) return undefined
+    const opaqueProps: readonly string[] | undefined = components[use.name].opaqueProps
+    if (!opaqueProps) return undefined
+    const props: Readonly<Record<string, unknown>> = { ...use.props }
+    const values: string[] = []
+    let key = `${use.name} ${slots.length}`
+    for (const name in props) {
+      const value = props[name]
+      if (typeof value === 'function') continue
+      if (typeof value === 'string' && opaqueProps.includes(name)) {
+        if (isOdd(value)) return undefined
+        values.push(value)
+        key += ` ${name}`
+      } else key += ` ${name}=${typeof value === 'boolean' ? value : JSON.stringify(value)}`
+    }
+    let template = templates.get(key)
+    if (!template) {
+      // Inspected props may differ in every element.
+      if (templates.size === MAX_COUNT) return undefined
+      const html = (marked: RepeatedUse): string =>
+        render(componentNode(components, { use: marked, slots: slots.map((_slot, index) => slotMark(index)) }))
+      template = createTemplate(use, opaqueProps, html)
+      templates.set(key, template)
+    }
+    return fillTemplate(template, { values, slots, text: use.props.text })
+  }
+}
+
+function isRepeated(use: ComponentUse): use is RepeatedUse {
+  return use.name === 'CodeBlock' || use.name === 'Heading' || use.name === 'Link' || use.name === 'Table'
+}
+
+/** React has special rules for empty strings and for `javascript:` URLs, which a marker would not trigger. */
+function isOdd(value: string): boolean {
+  // Most values begin with another ASCII character, which takes less time to see.
+  if (/^[!-IK-ik-~]/.test(value)) return false
+  return value === '' || /^[\s\p{Cc}]*j/iu.test(value)
+}
+
+function createTemplate(
+  use: RepeatedUse,
+  opaqueProps: readonly string[],
+  renderUse: (marked: RepeatedUse) => string,
+): Template {
+  const texts: Parameters<Text>[] = []
+  const text: Text = (...requests) => textMark(texts.push(requests) - 1)
+  let count = 0
+  const entries = Object.entries(use.props).map(([name, value]) =>
+    typeof value === 'string' && opaqueProps.includes(name) ? [name, valueMark(count++)] : [name, value],
+  )
+  const html = withoutTextBorders(renderUse({ ...use, props: { ...use.props, ...Object.fromEntries(entries), text } }))
+  const parts: string[] = []
+  const gaps: Gap[] = []
+  let end = 0
+  for (const { 0: mark, 1: kind, 2: index, 3: escaped, index: start } of html.matchAll(GAP)) {
+    parts.push(html.slice(end, start))
+    gaps.push({
+      kind: kind === 't' ? 'text' : kind === 's' ? 'slot' : escaped === '&' ? 'html' : 'value',
+      index: Number(index),
+    })
+    end = start + mark.length
+  }
+  parts.push(html.slice(end))
+  if (parts.some((part) => part.includes('\u0000'))) {
+    throw new Error(`the component ${use.name} changes props that it lists in opaqueProps: ${opaqueProps.join(', ')}`)
+  }
+  return { parts, gaps, texts }
+}
+
+interface Filling {
+  readonly values: readonly string[]
+  readonly slots: readonly string[]
+  readonly text: Text
+}
+
+function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }: Filling): string {
+  // Requested in the order of the component, because each text has its own number.
+  const requests =
+    texts.length === 0 ? [] : texts.map(([key, textValues]) => text(key, textValues && fillValues(textValues, values)))
+  let html = parts[0] ?? ''
+  for (let gapIndex = 0; gapIndex < gaps.length; gapIndex += 1) {
+    const gap = gaps[gapIndex]
+    if (gap) html += fillGap(gap, { values, slots, requests })
+    html += parts[gapIndex + 1] ?? ''
+  }
+  return html
+}
+
+function fillGap(
+  { kind, index }: Gap,
+  { values, slots, requests }: Omit<Filling, 'text'> & { readonly requests: readonly string[] },
+): string {
+  switch (kind) {
+    case 'value':
+      return escapeForReact(values[index] ?? '')
+    case 'html':
+      return values[index] ?? ''
+    case 'text':
+      return requests[index] ?? ''
+    case 'slot':
+      return slots[index] ?? ''
+  }
+}
+
+/** The values of a UI string with the passed-on values instead of their markers. */
+function fillValues(textValues: TextValues, values: readonly string[]): TextValues {
+  const filled: Record<string, string | number> = {}
+  for (const name in textValues) {
+    const value = textValues[name] ?? ''
+    filled[name] =
+      typeof value === 'string' ? value.replace(VALUE_MARK, (_mark, index) => values[Number(index)] ?? '') : value
+  }
+  return filled
+}
+
+type TextValues = NonNullable<Parameters<Text>[1]>

@@ -1,0 +1,27 @@
+import type { ThemeComponents } from '../../../contract/index.js'
+import { createElementRenderer } from '../../../html/create-element-renderer.js'
+import type { ComponentUse } from '../../directives/block.js'
+import { componentNode } from './component-node.js'
+import { fillSlots, slotMark } from './fill-slots.js'
+import { createTemplateRenderer } from './render-template.js'
+
+/** The HTML of a theme component, around children that are already HTML. */
+export type RenderThemeComponent = (use: ComponentUse, slots: readonly string[]) => string
+
+const renderers = new WeakMap<ThemeComponents, RenderThemeComponent>()
+
+/** Creates the renderer of a theme's components; created once per theme. */
+export function themeComponentRenderer(components: ThemeComponents): RenderThemeComponent {
+  const memoized = renderers.get(components)
+  if (memoized) return memoized
+  const render = createElementRenderer()
+  const renderTemplate = createTemplateRenderer(components, render)
+  const renderComponent: RenderThemeComponent = (use, slots) => {
+    const fromTemplate = renderTemplate(use, slots)
+    if (fromTemplate !== undefined) return fromTemplate
+    const html = render(componentNode(components, { use, slots: slots.map((_slot, index) => slotMark(index)) }))
+    return slots.length === 0 ? html : fillSlots(html, slots)
+  }
+  renderers.set(components, renderComponent)
+  return renderComponent
+}

@@ -1,0 +1,222 @@
+import type { Code, RootContent } from 'mdast'
+import { createElement, type FunctionComponent, isValidElement } from 'react'
+import { ADMONITION_KINDS } from '../directives/directive-names.js'
+import { titleOf } from '../transform/transform-container-directive.js'
+import { findBrowserFunction } from './browser-code.js'
+import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertTooltip } from './convert-blocks.js'
+import { convertLoneTab, convertTabs } from './convert-tabs.js'
+import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
+import { classOf, createDirective, createLabel } from './create-directive.js'
+import { componentKey, createJsxElement, type MdxJsx, textOfAll, textOfValue, toProperties } from './jsx-element.js'
+import { listHandlers, type MdxScope, reportHandlers, textOfJsx } from './mdx-scope.js'
+import { readHeadElement } from './read-head-element.js'
+
+/** Moves the content of `<Head>` to the page's head. */
+function convertHead(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  takeElements(node.children, mdx)
+  return []
+}
+
+function takeElements(nodes: readonly RootContent[], mdx: MdxScope): void {
+  for (const node of nodes) {
+    if (node.type === 'paragraph') takeElements(node.children, mdx)
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
+    const { name } = node
+    if (name === null) {
+      takeElements(node.children, mdx)
+      continue
+    }
+    const element = readHeadElement({ name, props: mdx.attributesOf(node), text: textOfJsx(node, mdx) })
+    if ('problem' in element) mdx.scope.report(node, element.problem)
+    else mdx.scope.compilation.headElements.push(element)
+  }
+}
+
+type Convert = (node: MdxJsx, mdx: MdxScope) => RootContent[]
+
+const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
+  ['Admonition', convertAdmonition],
+  ['Badge', convertBadge],
+  ['BrowserOnly', convertBrowserOnly],
+  ['CodeBlock', convertCodeBlock],
+  ['Details', convertDetails],
+  ['DocCard', convertDocCard],
+  ['DocCardList', convertDocCardList],
+  ['Head', convertHead],
+  ['Heading', convertHeading],
+  ['Icon', convertIcon],
+  ['IdealImage', convertImage],
+  ['Interpolate', convertTranslate],
+  ['Link', convertLink],
+  ['Mermaid', convertMermaid],
+  ['TOCInline', convertTocInline],
+  ['TabItem', convertLoneTab],
+  ['Tabs', convertTabs],
+  ['ThemedImage', convertThemedImage],
+  ['Tooltip', convertTooltip],
+  ['Translate', convertTranslate],
+])
+
+/** Replaces a Docusaurus component that docgen renders natively by its Markdown equivalent. */
+export function convertBuiltIn(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const convert =
+    BY_NAME.get(name) ?? (BLOCK_COMPONENTS.includes(name) ? convertBlock.bind(undefined, name) : undefined)
+  if (!convert) throw new Error(`nothing converts <${name}>`)
+  return convert(node, { ...mdx, attributesOf: (each) => readReported(each, mdx) })
+}
+
+/** The attributes of an element, whose handlers are reported. */
+function readReported(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
+  const attributes = mdx.attributesOf(node)
+  const handlers = listHandlers(attributes)
+  if (handlers.length > 0) reportHandlers(node, handlers, mdx)
+  return attributes
+}
+
+function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { type = 'note', title, icon, id, className } = mdx.attributesOf(node)
+  const { admonitions = {} } = mdx.scope.compilation.options
+  const isKnown = ADMONITION_KINDS.has(String(type)) || Object.hasOwn(admonitions, String(type))
+  const name = isKnown ? String(type) : 'note'
+  const label = [...mdx.show(title, node)]
+  const customIcon = mdx.show(icon, node)
+  if (customIcon.length > 0) {
+    if (label.length === 0) label.push(...showKind(node, name))
+    label.unshift(...customIcon, { type: 'text', value: ' ' })
+  }
+  return [
+    createDirective(node, name, {
+      attributes: { ...(typeof id === 'string' && { id }), ...classOf(className) },
+      hasOwnIcon: icon !== undefined,
+      children: [...createLabel(label), ...mdx.convert(node.children)],
+    }),
+  ]
+}
+
+/** The default title of an admonition: a UI string, or for a custom one its name in words. */
+function showKind(node: MdxJsx, name: string): RootContent[] {
+  const kind = ADMONITION_KINDS.get(name)
+  if (kind === undefined) return [{ type: 'text', value: titleOf(name) }]
+  const block = { kind: 'text', key: `theme.admonition.${kind}`, fallback: kind, values: {} } as const
+  return [createJsxElement(node, 'docgen-text', { block })]
+}
+
+function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { summary, open, id, className } = mdx.attributesOf(node)
+  const attributes = {
+    ...(open !== undefined && open !== false && { open: '' }),
+    ...(typeof id === 'string' && { id }),
+    ...classOf(className),
+  }
+  const children = [...createLabel(mdx.show(labelOf(summary), node)), ...mdx.convert(node.children)]
+  if (summary !== undefined) return [createDirective(node, 'details', { attributes, children })]
+  return [
+    createJsxElement(node, 'details', {
+      properties: toProperties({ open, id, className }, mdx.scope.compilation.styleRules),
+      children,
+    }),
+  ]
+}
+
+/** A `<summary>` element is unwrapped to its content. */
+function labelOf(summary: unknown): unknown {
+  const isWhole = isValidElement<{ readonly children?: unknown }>(summary) && summary.type === 'summary'
+  return isWhole ? summary.props.children : summary
+}
+
+function convertCodeBlock(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { language, className, title, metastring, showLineNumbers, live, children } = mdx.attributesOf(node)
+  const [, ofClass] = /(?:^|\s)language-(\S+)/.exec(String(className ?? '')) ?? []
+  const content = node.children.length > 0 ? textOfAll(mdx.convert(node.children)) : String(children ?? '')
+  const meta = [
+    metastring,
+    title !== undefined && `title=${JSON.stringify(textOfValue(title))}`,
+    showLineNumbers === true && 'showLineNumbers',
+    live !== undefined && live !== false && 'live',
+    typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
+  ]
+  const code = createCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))
+  const ownClass = String(className ?? '').replace(/(?:^|\s)language-\S+/g, '')
+  if (ownClass.trim() === '') return [code]
+  const properties = toProperties({ className: ownClass }, mdx.scope.compilation.styleRules)
+  return [createJsxElement(node, 'div', { properties, children: [code] })]
+}
+
+function convertMermaid(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { value } = mdx.attributesOf(node)
+  return [createCode(node, 'mermaid', String(value ?? ''), '')]
+}
+
+function createCode({ position }: MdxJsx, lang: string, value: string, meta: string): Code {
+  return { type: 'code', lang, meta, value: value.replace(/^\n/, '').trimEnd(), ...(position && { position }) }
+}
+
+function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { as = 'h2', ...props } = mdx.attributesOf(node)
+  const tagName = /^h[1-6]$/.test(String(as)) ? String(as) : 'h2'
+  return [
+    createJsxElement(node, tagName, {
+      properties: toProperties(props, mdx.scope.compilation.styleRules),
+      children: mdx.convert(node.children),
+    }),
+  ]
+}
+
+/** `to` and `href` are synonyms in docgen: its links resolve to pages as well as files. */
+function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const {
+    to,
+    href = to,
+    isNavLink: _isNavLink,
+    activeClassName: _active,
+    autoAddBaseUrl = true,
+    ...props
+  } = mdx.attributesOf(node)
+  const whole = autoAddBaseUrl === false && typeof href === 'string' ? toWholePath(href) : href
+  const properties = toProperties({ ...props, href: whole }, mdx.scope.compilation.styleRules)
+  return [createJsxElement(node, 'a', { properties, children: mdx.convert(node.children) })]
+}
+
+/** Marks an unchecked URL as complete, so that it gets no base URL. */
+function toWholePath(href: string): string {
+  return href.replace(/^pathname:/, 'pathname-whole:')
+}
+
+function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { img, src = urlOf(img), shouldAutoDownload: _auto, threshold: _threshold, ...props } = mdx.attributesOf(node)
+  return [
+    createJsxElement(node, 'img', { properties: toProperties({ ...props, src }, mdx.scope.compilation.styleRules) }),
+  ]
+}
+
+/** The result of an image loader instead of a URL. */
+function urlOf(image: unknown): unknown {
+  if (typeof image !== 'object' || image === null) return image
+  if ('default' in image) return urlOf(image.default)
+  return 'src' in image ? urlOf(image.src) : undefined
+}
+
+function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const { sources, className, ...props } = mdx.attributesOf(node)
+  const { light, dark } =
+    typeof sources === 'object' && sources !== null ? { light: undefined, dark: undefined, ...sources } : {}
+  return [
+    { src: light ?? dark, only: 'only-light' },
+    { src: dark ?? light, only: 'only-dark' },
+  ].map(({ src, only }) => {
+    const properties = toProperties(
+      { ...props, className: [className, only].filter(Boolean).join(' '), src },
+      mdx.scope.compilation.styleRules,
+    )
+    return createJsxElement(node, 'img', { properties: { alt: '', ...properties } })
+  })
+}
+
+/** An island that calls the function in the browser, and shows the fallback before. Other children are content. */
+function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  if (!findBrowserFunction(node)) return mdx.convert(node.children)
+  const evaluated = mdx.values?.[componentKey(node)]?.()
+  if (!Array.isArray(evaluated)) return []
+  const [component, props]: readonly unknown[] = evaluated
+  return mdx.show(createElement(component as FunctionComponent<object>, Object(props)), node)
+}

@@ -1,0 +1,147 @@
+type LooseNode = Record<string, unknown>
+
+/** Fields that are texts, by the type of their node. Nodes of other types may be a plugin's own. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  text: ['value'],
+  inlineCode: ['value'],
+  code: ['value', 'lang', 'meta'],
+  html: ['value'],
+  raw: ['value'],
+  comment: ['value'],
+  math: ['value'],
+  inlineMath: ['value'],
+  link: ['url', 'title'],
+  image: ['url', 'title', 'alt'],
+  definition: ['url', 'title', 'identifier', 'label'],
+  linkReference: ['identifier', 'label'],
+  imageReference: ['identifier', 'label', 'alt'],
+  footnoteReference: ['identifier', 'label'],
+  footnoteDefinition: ['identifier', 'label'],
+  textDirective: ['name'],
+  leafDirective: ['name'],
+  containerDirective: ['name'],
+}
+const REQUIRED = new Set(['value', 'url', 'identifier', 'name'])
+const PARENT =
+  /^(?:root|element|mdxJsx\w+Element|paragraph|heading|link|linkReference|strong|emphasis|delete|list|listItem|blockquote|table\w*|footnoteDefinition|\w+Directive)$/
+/** Nodes whose children have children. */
+const GRID = /^(?:list|table|tableRow)$/
+
+/** Deeper than the trees of parsers, and still safe for recursion. */
+const MAX_LEVELS = 600
+/** Far more than the longest page has. */
+const MAX_NODES = 5_000_000
+
+/**
+ * Whether a tree is finite: a plugin may insert a node into itself, or share nodes so often that a traversal would
+ * never end.
+ */
+export function isFiniteTree(tree: object): boolean {
+  let count = 0
+  return ends(tree, 0)
+
+  function ends(node: unknown, depth: number): boolean {
+    count += 1
+    if (depth > MAX_LEVELS || count > MAX_NODES) return false
+    if (typeof node !== 'object' || node === null) return true
+    const { children, data } = node as { children?: unknown; data?: { hChildren?: unknown } | null }
+    return [children, data?.hChildren].every(
+      (list) => !Array.isArray(list) || list.every((child) => ends(child, depth + 1)),
+    )
+  }
+}
+
+/**
+ * Completes a tree in which a plugin has omitted fields, or set them to values of another type: unified's own tools
+ * tolerate some of this. Removes what no tool can read, and returns a description of the last such part. The tree
+ * must be finite.
+ */
+export function repairTree(tree: object): string | undefined {
+  let problem: string | undefined
+  const note = (description: string): void => {
+    problem = description
+  }
+  const open: LooseNode[] = [tree as LooseNode]
+  for (let node = open.pop(); node; node = open.pop()) {
+    repairNode(node, note)
+    repairData(node, note)
+    // As arguments, the children of a long page would overflow the stack.
+    for (const children of [node['children'], (node['data'] as LooseNode | undefined)?.['hChildren']])
+      if (Array.isArray(children)) for (const child of children) open.push(child)
+  }
+  return problem
+}
+
+function repairNode(node: LooseNode, note: (description: string) => void): void {
+  const type = String(node['type'])
+  for (const field of TEXTS[type] ?? []) repairText(node, field, note)
+  if (Array.isArray(node['children'])) node['children'] = keepNodes(node['children'], note, GRID.test(type))
+  else if (PARENT.test(type)) node['children'] = []
+  else delete node['children']
+  if (type === 'heading' && typeof node['depth'] !== 'number') node['depth'] = 1
+  const { position, properties } = node
+  if (position !== undefined && !(isObject(position) && isObject(position['start']) && isObject(position['end'])))
+    delete node['position']
+  if (type.startsWith('mdxJsx')) {
+    if (typeof node['name'] !== 'string') node['name'] = null
+    if (!Array.isArray(node['attributes'])) node['attributes'] = []
+  }
+  if (type !== 'element') return
+  if (typeof node['tagName'] !== 'string') node['tagName'] = 'div'
+  if (isObject(properties)) repairProperties(properties, note)
+  else node['properties'] = {}
+}
+
+function repairData(node: LooseNode, note: (description: string) => void): void {
+  const { data } = node
+  if (data === undefined) return
+  if (!isObject(data)) {
+    delete node['data']
+    return
+  }
+  if (typeof data['hName'] !== 'string') delete data['hName']
+  if (Array.isArray(data['hChildren'])) data['hChildren'] = keepNodes(data['hChildren'], note)
+  else delete data['hChildren']
+  if (isObject(data['hProperties'])) repairProperties(data['hProperties'], note)
+  else delete data['hProperties']
+}
+
+function repairText(node: LooseNode, field: string, note: (description: string) => void): void {
+  const value = node[field]
+  if (typeof value === 'string') return
+  if (isPrintable(value)) node[field] = String(value)
+  else {
+    if (value !== undefined && value !== null) note(`the ${field} of a node of type ${node['type']} is no text`)
+    node[field] = REQUIRED.has(field) ? '' : null
+  }
+}
+
+/** Attributes of an element are texts, numbers, flags, or lists of texts. */
+function repairProperties(properties: LooseNode, note: (description: string) => void): void {
+  for (const [name, value] of Object.entries(properties)) {
+    const isList = Array.isArray(value) && value.every((each) => typeof each === 'string' || isPrintable(each))
+    if (value === undefined || value === null || typeof value === 'string' || isPrintable(value) || isList) continue
+    note(`the attribute ${name} of an element is no text`)
+    delete properties[name]
+  }
+}
+
+function keepNodes(
+  children: readonly unknown[],
+  note: (description: string) => void,
+  areParents = false,
+): readonly unknown[] {
+  const isNode = (child: unknown): boolean => {
+    if (!isObject(child) || typeof child['type'] !== 'string') return false
+    return !areParents || Array.isArray(child['children']) || PARENT.test(child['type'])
+  }
+  if (children.every(isNode)) return children
+  note('a child of a node is no node that it can contain')
+  return children.filter(isNode)
+}
+
+const isPrintable = (value: unknown): boolean => /^(?:number|boolean|bigint)$/.test(typeof value)
+
+function isObject(value: unknown): value is LooseNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,92 @@
+import type { Root as HtmlRoot } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
+import { type PluggableList, unified } from 'unified'
+import { parseMarkdown } from '../../parse/parse-markdown.js'
+import type { Compilation } from '../compilation.js'
+import { resolveInclude } from '../include/resolve-include.js'
+import type { SourceFile } from '../source-file.js'
+import { isFiniteTree, repairTree } from './repair-tree.js'
+
+/** Inputs of a plugin run. */
+export interface PluginRun {
+  readonly plugins: PluggableList
+  readonly file: SourceFile
+  readonly compilation: Compilation
+}
+
+const processors = new WeakMap<PluggableList, ReturnType<typeof createProcessor>>()
+
+/**
+ * Runs the config's plugins on a tree. Their messages become diagnostics. An error thrown by one is a problem of the
+ * site, and leaves the tree unchanged.
+ */
+export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
+  tree: Tree,
+  { plugins, file, compilation }: PluginRun,
+): Promise<Tree> {
+  if (plugins.length === 0) return tree
+  const processor = processors.get(plugins) ?? createProcessor(plugins)
+  processors.set(plugins, processor)
+  return new Promise((resolve) => {
+    const data = { docgenInputs: [] }
+    processor.run(tree, { ...locate(file, compilation), value: file.text, data }, (error, result, vfile) => {
+      for (const input of listInputs(vfile?.data ?? data)) compilation.pluginInputs.add(input)
+      for (const { reason, line, column, ruleId } of vfile?.messages ?? []) {
+        const point = line === undefined ? undefined : { line, column: column ?? 1 }
+        compilation.report(file.path, point, {
+          code: 'plugin-message',
+          message: `${ruleId ? `${ruleId}: ` : ''}${reason}`,
+        })
+      }
+      if (error) reportFailure(error, { plugins, file, compilation })
+      else if (!result || !isSameKind(result, tree))
+        reportFailure(new Error('it returned no document'), { plugins, file, compilation })
+      const output = result && isSameKind(result, tree) ? result : tree
+      const hasNoCycle = isFiniteTree(output)
+      const problem = hasNoCycle ? repairTree(output) : 'it returned a tree that contains itself'
+      if (problem !== undefined) reportFailure(new Error(problem), { plugins, file, compilation })
+      resolve(hasNoCycle ? output : { ...tree, children: [] })
+    })
+  })
+}
+
+/** Paths of files that plugins declared as inputs. */
+function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(inputs) ? inputs.filter((input) => typeof input === 'string' && input !== '') : []
+}
+
+function createProcessor(plugins: PluggableList) {
+  const processor = unified()
+  // Plugins may parse Markdown that they generate: `this.parse(text)`.
+  processor.parser = (text) => parseMarkdown(text, { parser: 'satteri' })
+  return processor.use(plugins).freeze()
+}
+
+function reportFailure(error: Error, { file, compilation }: PluginRun): void {
+  const message = `a Markdown plugin failed: ${error.message}`
+  const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {}
+  const failure = { cause: withoutPath(error.message, locate(file, compilation)) }
+  const problem = { code: 'plugin-failed', severity: 'error', message, ...hint, failure } as const
+  compilation.report(file.path, { line: 1, column: 1 }, problem)
+}
+
+/** Plugins put the name of the page into their messages. */
+function withoutPath(message: string, { path, cwd = '' }: ReturnType<typeof locate>): string {
+  const inSite = path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return [path, inSite, name].reduce((text, each) => text.replaceAll(each, ''), message)
+}
+
+/** File information for plugins: its absolute path and the site's folder, if known. */
+function locate({ path }: SourceFile, { source }: Compilation): { readonly path: string; readonly cwd?: string } {
+  const { location, path: pagePath } = source
+  if (!location) return { path }
+  const { path: whole, siteDir } = location
+  if (path === pagePath) return { path: whole, cwd: siteDir }
+  const real = path.startsWith('/') ? resolveInclude(`${siteDir}/`, `.${path}`) : resolveInclude(whole, path)
+  return { path: real, cwd: siteDir }
+}
+
+function isSameKind<Tree extends HtmlRoot | MarkdownRoot>(result: { type: string }, tree: Tree): result is Tree {
+  return result.type === tree.type
+}

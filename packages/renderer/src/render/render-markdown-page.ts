@@ -1,0 +1,45 @@
+import type { Content, Page } from '../contract/index.js'
+import { createMarkdownPage } from '../to-markdown/create-markdown-page.js'
+import type { DocumentView } from './document-view.js'
+
+/** A page with what its HTML shows. */
+export interface MarkdownPageRequest {
+  readonly page: Page
+  readonly content: Content | undefined
+  readonly finalHtml: FinalHtml
+  readonly document: DocumentView
+}
+
+/** HTML of a page's content, and inline HTML of the title above it. */
+export interface FinalHtml {
+  readonly html: string
+  readonly heading?: string
+  readonly id?: string | undefined
+}
+
+/**
+ * The Markdown of a page, from the same HTML as the page, so that nothing can be missing in it: components and API
+ * pages exist in no other form. What the layout adds is in its front matter.
+ */
+export function renderMarkdownPage({ page, content, finalHtml, document }: MarkdownPageRequest): string {
+  const { head, title, href, version, lastUpdate, post, date, tags, contentLanguage } = page
+  return createMarkdownPage({
+    origin: document.origin,
+    href,
+    html: finalHtml.html,
+    headingHtml: finalHtml.heading,
+    headingId: finalHtml.id,
+    ...(head.markdownPage && { indexUrl: document.origin + head.markdownPage.listHref }),
+    facts: {
+      title,
+      description: head.description ?? (content?.description || undefined),
+      url: document.origin + href,
+      version: version?.label,
+      language: contentLanguage?.language ?? document.language,
+      date: post?.date ?? date,
+      authors: post && post.authors.length > 0 ? post.authors.map(({ name }) => name) : undefined,
+      lastUpdate: lastUpdate?.date,
+      tags: tags.length > 0 ? tags.map(({ label }) => label) : undefined,
+    },
+  })
+}

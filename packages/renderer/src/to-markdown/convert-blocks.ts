@@ -1,0 +1,156 @@
+import { escapeText } from '../html/escape-html.js'
+import { convertCodeBlock } from './convert-code-block.js'
+import { anchor, convertLine, convertParagraph, formulaOf, isOmitted } from './convert-inline.js'
+import { convertList, listItem, quote } from './convert-list.js'
+import { convertTable } from './convert-table.js'
+import type { MarkdownContext } from './markdown-context.js'
+import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './parse-html.js'
+import { convertThemeBlock } from './theme-blocks.js'
+
+/** The Markdown blocks of an element. */
+type Handler = (element: HtmlElement, context: MarkdownContext) => readonly string[]
+
+const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['h1', convertHeading],
+  ['h2', convertHeading],
+  ['h3', convertHeading],
+  ['h4', convertHeading],
+  ['h5', convertHeading],
+  ['h6', convertHeading],
+  ['p', ({ children }, context) => convertParagraph(children, context)],
+  ['ul', convertList],
+  ['ol', convertList],
+  ['dl', convertDefinitions],
+  ['blockquote', ({ children }, context) => [quote(convertBlocks(children, context))]],
+  ['pre', (element) => convertCodeBlock(element)],
+  ['table', convertTable],
+  ['hr', () => ['---']],
+  ['details', convertDetails],
+  ['figcaption', ({ children }, context) => emphasized(convertLine(children, context))],
+  ['caption', ({ children }, context) => emphasized(convertLine(children, context))],
+  ['video', convertMedia],
+  ['audio', convertMedia],
+  ['iframe', convertMedia],
+  ['nav', () => []],
+])
+
+/** The blocks of nodes; text between blocks is a paragraph. */
+export function convertBlocks(nodes: readonly HtmlNode[], context: MarkdownContext): string[] {
+  const blocks: string[] = []
+  let line: HtmlNode[] = []
+  const endLine = (): void => {
+    if (line.length > 0) for (const block of convertParagraph(line, context)) blocks.push(block)
+    line = []
+  }
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      if (line.length > 0 || node.trim() !== '') line.push(node)
+    } else if (!node.hasBlock && !node.isBlock) line.push(node)
+    else {
+      endLine()
+      for (const block of convertBlock(node, context)) pushBlock(block, blocks)
+    }
+  }
+  endLine()
+  return blocks
+}
+
+/** Two lists next to each other would be one, so the second has another marker. */
+function pushBlock(block: string, blocks: string[]): void {
+  const last = blocks.at(-1)
+  if (last?.startsWith('- ') && block.startsWith('- ')) blocks.push(block.replace(/^- /gm, '* '))
+  else blocks.push(block)
+}
+
+function convertBlock(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  if (isOmitted(element)) return []
+  const themed = convertThemeBlock(element, context)
+  if (themed) return themed
+  const handler = BY_TAG.get(element.tag)
+  if (handler) return handler(element, context)
+  if (hasClass(element, 'katex-display')) {
+    const tex = formulaOf(element)
+    return tex === undefined ? [] : [`$$\n${tex}\n$$`]
+  }
+  const href = element.tag === 'a' ? attributeOf(element, 'href') : undefined
+  // A link around blocks, such as a card.
+  if (href !== undefined) return convertParagraph([element], context)
+  return convertBlocks(element.children, context)
+}
+
+function emphasized(line: string): readonly string[] {
+  return line === '' ? [] : [`*${line}*`]
+}
+
+function convertHeading(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const title = plainText(element.children).trim()
+  // Fast path: most titles are words.
+  const isPlain = /^[\w ,.'-]*$/.test(title) && !title.includes('_') && isWords(element)
+  const text = isPlain ? title : convertLine(element.children, { ...context, isInHeading: true })
+  if (text === '') return []
+  const id = attributeOf(element, 'id')
+  const slug = context.ids.slug(title)
+  // GitHub gives the same id to most headings.
+  const target = id === undefined || id === slug ? '' : `${anchor(id)} `
+  return [`${'#'.repeat(Number(element.tag[1]))} ${target}${text.endsWith('#') ? `${text.slice(0, -1)}\\#` : text}`]
+}
+
+/** Whether an element contains only text, as the headings of the theme do, besides their link to themselves. */
+function isWords({ children }: HtmlElement): boolean {
+  for (const child of children) {
+    if (typeof child === 'string' || child.children.length === 0) continue
+    if (child.tag !== 'span' || child.attributes !== '' || !isWords(child)) return false
+  }
+  return true
+}
+
+/** Terms as the first line of items, whose content is their definitions. */
+function convertDefinitions({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+  const items: string[][] = []
+  const read = (nodes: readonly HtmlNode[]): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue
+      const item = items.at(-1)
+      if (node.tag === 'dt') items.push([convertLine(node.children, context)])
+      else if (node.tag !== 'dd') read(node.children)
+      else if (item) item.push(...convertBlocks(node.children, context))
+    }
+  }
+  read(children)
+  const lines = items.map(([term = '', first, ...rest]) =>
+    listItem(
+      '- ',
+      first === undefined ? [term] : isLine(first) ? [`${term}: ${first}`, ...rest] : [term, first, ...rest],
+    ),
+  )
+  return lines.length === 0 ? [] : [lines.join('\n')]
+}
+
+function isLine(block: string): boolean {
+  return !block.includes('\n') && !/^(?:[-*>#|`]|\d+\.)/.test(block)
+}
+
+/** GitHub's Markdown contains collapsible parts as HTML. */
+function convertDetails({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+  const isSummary = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && node.tag === 'summary'
+  const summary = children.find(isSummary)
+  const inside = convertBlocks(
+    children.filter((node) => !isSummary(node)),
+    context,
+  )
+  if (!summary) return inside
+  // Inside an HTML block, Markdown would be shown verbatim.
+  const title = escapeText(plainText(summary.children).replace(/\s+/g, ' ').trim())
+  return inside.length === 0
+    ? convertParagraph(summary.children, context)
+    : [`<details>\n<summary>${title}</summary>`, ...inside, '</details>']
+}
+
+function convertMedia(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const source = element.children.find((node): node is HtmlElement => typeof node !== 'string' && node.tag === 'source')
+  const src = attributeOf(element, 'src') ?? (source && attributeOf(source, 'src'))
+  const fallback = element.tag === 'iframe' ? [] : convertBlocks(element.children, context)
+  if (src === undefined || src === '') return fallback
+  const label = attributeOf(element, 'title') ?? attributeOf(element, 'aria-label') ?? element.tag
+  return [`[${label.replace(/[[\]]/g, '')}](${context.locate(src)})`, ...fallback]
+}

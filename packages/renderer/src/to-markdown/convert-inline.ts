@@ -1,0 +1,255 @@
+import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js'
+import type { MarkdownContext } from './markdown-context.js'
+import {
+  attributeOf,
+  classesOf,
+  findElement,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  plainText,
+} from './parse-html.js'
+
+/** Elements that GitHub's Markdown has no sign for, but keeps as HTML. */
+const KEPT: ReadonlySet<string> = new Set(['kbd', 'sub', 'sup', 'ins'])
+
+const SIGNS: Readonly<Record<string, string>> = {
+  strong: '**',
+  b: '**',
+  em: '*',
+  i: '*',
+  del: '~~',
+  s: '~~',
+}
+
+/** Elements without text for readers of Markdown. */
+const OMITTED: ReadonlySet<string> = new Set(
+  'svg script style template noscript input select textarea canvas object link meta math'.split(' '),
+)
+
+const CONTROLS: ReadonlySet<string> = new Set([
+  'search-form',
+  'update-filter',
+  'code-actions',
+  'code-more',
+  'only-dark',
+  'sr-only',
+  'katex-html',
+])
+
+/** Whether readers of the page do not read an element, or only operate it. */
+export function isOmitted(element: HtmlElement): boolean {
+  const { tag, attributes } = element
+  if (OMITTED.has(tag)) return true
+  if (attributes === '') return false
+  for (const name of classesOf(element)) if (CONTROLS.has(name)) return true
+  if (!attributes.includes('hidden')) return false
+  return attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined
+}
+
+/** Inline Markdown of nodes, on one line but for hard breaks. Blocks become words of the line. */
+export function convertInline(nodes: readonly HtmlNode[], context: MarkdownContext): string {
+  let line = ''
+  // Track it here: reading the last character would join all pieces each time.
+  let last = ''
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index]
+    if (node === undefined) continue
+    const following = index + 1 < nodes.length ? firstCharacter(nodes[index + 1]) : ''
+    let part =
+      typeof node === 'string'
+        ? escapeMarkdown(node, context, following)
+        : convertElement(node, { before: last, after: following }, context)
+    if (part === '') continue
+    const first = part[0]
+    if (first === ' ' && (last === ' ' || last === '\n')) part = part.slice(1)
+    // An exclamation mark before a link would turn it into an image.
+    else if (first === '[' && last === '!') line = `${line.slice(0, -1)}\\!`
+    if (part === '') continue
+    line += part
+    last = part[part.length - 1] ?? ''
+  }
+  return line
+}
+
+/** The same without white space around it. */
+export function convertLine(nodes: readonly HtmlNode[], context: MarkdownContext): string {
+  return convertInline(nodes, context).trim()
+}
+
+/** A line of bold text: a title of something that is no heading. */
+export function convertBold(nodes: readonly HtmlNode[], context: MarkdownContext): string {
+  const line = convertLine(nodes, { ...context, isBold: true })
+  return line === '' || context.isBold ? line : `**${line}**`
+}
+
+/** The paragraph of inline nodes; none if they are blank. */
+export function convertParagraph(nodes: readonly HtmlNode[], context: MarkdownContext): readonly string[] {
+  const line = convertLine(nodes, context)
+  return line === '' ? [] : [escapeLineStarts(line)]
+}
+
+interface Neighbors {
+  readonly before: string
+  readonly after: string
+}
+
+function firstCharacter(node: HtmlNode | undefined): string {
+  if (node === undefined) return ''
+  return typeof node === 'string' ? (node[0] ?? '') : firstCharacter(node.children[0])
+}
+
+function convertElement(element: HtmlElement, neighbors: Neighbors, context: MarkdownContext): string {
+  const { tag, children } = element
+  // Such as the link of a heading to itself.
+  if (children.length === 0 && tag === 'a' && !element.attributes.includes(' id="')) return ''
+  if (isOmitted(element)) return ''
+  switch (tag) {
+    case 'a':
+      return convertLink(element, context)
+    case 'img':
+      return convertImage(element, context)
+    case 'br':
+      return context.isInTable ? '<br>' : context.isInHeading ? ' ' : '\\\n'
+    case 'code':
+    case 'tt':
+      return convertCode(element, context)
+    case 'pre':
+      return codeSpan(plainText([element]), context)
+    case 'wbr':
+      return ''
+    case 'button':
+      if (hasClass(element, 'tooltip-term')) return convertInline(children, context)
+      if (attributeOf(element, 'data-action') !== undefined) return ''
+  }
+  const sign = SIGNS[tag]
+  if (sign !== undefined) return emphasize(sign, element, neighbors, context)
+  if (KEPT.has(tag)) return convertKept(element, context)
+  const themed = element.attributes !== '' ? convertThemed(element, context) : undefined
+  if (themed !== undefined) return themed
+  const inside = convertInline(children, context)
+  // Controls have a gap between them.
+  const isApart = element.isBlock || tag === 'button' || tag === 'label' || tag === 'option'
+  return isApart && inside !== '' ? ` ${inside.trim()} ` : inside
+}
+
+/** What the theme renders in a line of text, and HTML has no element for. */
+function convertThemed(element: HtmlElement, context: MarkdownContext): string | undefined {
+  if (classesOf(element).length === 0) return undefined
+  if (hasClass(element, 'katex')) return convertFormula(element)
+  if (hasClass(element, 'tooltip-text')) return ` (${convertLine(element.children, context)})`
+  if (hasClass(element, 'glyph-box')) return escapeMarkdown(attributeOf(element, 'aria-label') ?? '', context)
+  if (hasClass(element, 'file-tree-comment')) return ` – ${convertLine(element.children, context)}`
+  return hasClass(element, 'badge') ? convertBold(element.children, context) : undefined
+}
+
+function convertLink(element: HtmlElement, context: MarkdownContext): string {
+  const href = attributeOf(element, 'href')
+  if (href === undefined) {
+    const id = attributeOf(element, 'id') ?? attributeOf(element, 'name')
+    const inside = convertInline(element.children, context)
+    return id === undefined ? inside : anchor(id) + inside
+  }
+  // The arrow back from a footnote.
+  if (attributeOf(element, 'data-footnote-backref') !== undefined) return ''
+  const text = convertInline(element.children, { ...context, isInLink: true })
+  const label = text.trim()
+  if (label === '' || context.isInLink) return text
+  const link = `[${label}](${context.locate(href)})`
+  return `${text.startsWith(' ') ? ' ' : ''}${link}${text.endsWith(' ') ? ' ' : ''}`
+}
+
+function convertImage(element: HtmlElement, context: MarkdownContext): string {
+  const src = attributeOf(element, 'src') ?? ''
+  const alt = escapeMarkdown(attributeOf(element, 'alt') ?? '', { ...context, isInLink: true })
+  return src === '' || src.startsWith('data:') ? alt : `![${alt}](${context.locate(src)})`
+}
+
+function convertCode(element: HtmlElement, context: MarkdownContext): string {
+  const { children } = element
+  const [only] = children
+  const code = codeSpan(plainText(children), context)
+  if (code === '' || children.length !== 1 || only === undefined || typeof only === 'string' || only.tag !== 'a') {
+    return code
+  }
+  const href = attributeOf(only, 'href')
+  return href === undefined || context.isInLink ? code : `[${code}](${context.locate(href)})`
+}
+
+/** Code in a line: in as many backticks as it needs. */
+export function codeSpan(raw: string, { isInTable }: Pick<MarkdownContext, 'isInTable'>): string {
+  const code = raw.replace(/\n/g, ' ')
+  if (code.trim() === '') return code === '' ? '' : ' '
+  const fence = fenceFor(code, 1)
+  const space = code.startsWith('`') || code.endsWith('`') ? ' ' : ''
+  return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`
+}
+
+/** A run of backticks longer than any in the code. */
+export function fenceFor(code: string, least: number): string {
+  let longest = least - 1
+  if (code.includes('`')) for (const [run] of code.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  return '`'.repeat(longest + 1)
+}
+
+/**
+ * A run of text between signs. Where they would not count, because of the characters around them, it is HTML, which
+ * Markdown may contain.
+ */
+function emphasize(
+  sign: string,
+  { tag, children }: HtmlElement,
+  neighbors: Neighbors,
+  context: MarkdownContext,
+): string {
+  if (sign === '**' && context.isBold) return convertInline(children, context)
+  const inside = convertInline(children, context)
+  const text = inside.trim()
+  if (text === '') return inside
+  const start = inside.startsWith(' ') ? ' ' : ''
+  const end = inside.endsWith(' ') ? ' ' : ''
+  const before = start || neighbors.before
+  const after = end || neighbors.after
+  if (opens(before, text[0] ?? '') && opens(after, text.at(-1) ?? '')) return `${start}${sign}${text}${sign}${end}`
+  return `${start}<${tag}>${text}</${tag}>${end}`
+}
+
+/** Whether a sign between a character outside and one inside counts: it is no part of a word, or next to words only. */
+function opens(outside: string, inside: string): boolean {
+  if (outside === '' || outside === ' ' || outside === '\n') return true
+  if (/[*_~]/.test(outside + inside)) return false
+  return !isPunctuation(inside) || isPunctuation(outside)
+}
+
+function isPunctuation(character: string): boolean {
+  return character > '\u007f' ? /[\p{P}\p{S}]/u.test(character) : /[!-/:-@[-`{-~]/.test(character)
+}
+
+function convertKept(element: HtmlElement, context: MarkdownContext): string {
+  const { tag, children } = element
+  const reference = tag === 'sup' ? footnoteNumber(element) : undefined
+  if (reference !== undefined) return `[^${reference}]`
+  const inside = convertInline(children, context)
+  return inside.trim() === '' ? inside : `<${tag}>${inside.trim()}</${tag}>`
+}
+
+function footnoteNumber({ children: [link] }: HtmlElement): string | undefined {
+  if (link === undefined || typeof link === 'string') return undefined
+  return attributeOf(link, 'data-footnote-ref') === undefined ? undefined : plainText(link.children).trim()
+}
+
+/** The TeX of a formula, which KaTeX adds to its MathML. */
+export function formulaOf(element: HtmlElement): string | undefined {
+  const annotation = findElement(element.children, ({ tag }) => tag === 'annotation')
+  return annotation && plainText(annotation.children).trim()
+}
+
+function convertFormula(element: HtmlElement): string {
+  const tex = formulaOf(element)
+  return tex === undefined ? plainText(element.children) : `$${tex}$`
+}
+
+/** A target for links that has no text. */
+export function anchor(id: string): string {
+  return `<a id="${id.replaceAll('"', '&quot;')}"></a>`
+}

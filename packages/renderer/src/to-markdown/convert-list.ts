@@ -1,0 +1,63 @@
+import { convertParagraph, isOmitted } from './convert-inline.js'
+import type { MarkdownContext } from './markdown-context.js'
+import { attributeOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
+
+/** An item of a list: its blocks behind a marker. A list right after a line belongs to it, without a blank line. */
+export function listItem(marker: string, blocks: readonly string[]): string {
+  const indent = ' '.repeat(marker.length)
+  let item = ''
+  for (const [index, block] of blocks.entries()) {
+    const isTight = index === 1 && blocks.length === 2 && /^(?:[-*]|\d+\.) /.test(block) && !item.includes('\n')
+    item += index === 0 ? block : `${isTight ? '\n' : '\n\n'}${block}`
+  }
+  if (!item.includes('\n')) return `${marker}${item}`
+  return `${marker}${item.replace(/\n(?=[^\n])/g, `\n${indent}`)}`
+}
+
+/** Items of a list as one block, with blank lines between them if one of them has some. */
+export function joinItems(items: readonly string[]): readonly string[] {
+  if (items.length === 0) return []
+  return [items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n')]
+}
+
+/** A list; what is not in an item follows it. */
+export function convertList(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const isOrdered = element.tag === 'ol'
+  const start = Number(attributeOf(element, 'start') ?? 1)
+  const items: string[] = []
+  const others: HtmlNode[] = []
+  for (const child of element.children) {
+    if (typeof child === 'string') continue
+    if (child.tag !== 'li') others.push(child)
+    else if (!isOmitted(child)) {
+      const content = child.hasBlock
+        ? context.convertBlocks(child.children, context)
+        : convertParagraph(child.children, context)
+      const marker = isOrdered ? `${Math.max(0, start + items.length) || items.length + 1}. ` : '- '
+      items.push(listItem(marker, withTask(child, content)))
+    }
+  }
+  return [...joinItems(items), ...context.convertBlocks(others, context)]
+}
+
+/** An item of a task list begins with its check box. */
+function withTask(item: HtmlElement, blocks: readonly string[]): readonly string[] {
+  if (!hasClass(item, 'task-list-item')) return blocks
+  const [first = '', ...rest] = blocks
+  return [`${hasChecked(item.children) ? '[x]' : '[ ]'} ${first}`, ...rest]
+}
+
+function hasChecked(nodes: readonly HtmlNode[]): boolean {
+  return nodes.some(
+    (node) =>
+      typeof node !== 'string' &&
+      (node.tag === 'input'
+        ? attributeOf(node, 'checked') !== undefined
+        : ['p', 'label'].includes(node.tag) && hasChecked(node.children)),
+  )
+}
+
+/** Blocks as a quotation. */
+export function quote(blocks: readonly string[]): string {
+  return `> ${blocks.join('\n\n').replaceAll('\n', '\n> ').replaceAll('> \n', '>\n')}`
+}

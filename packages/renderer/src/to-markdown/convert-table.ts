@@ -1,0 +1,136 @@
+import { titleNodes } from './convert-code-block.js'
+import { codeSpan, convertLine, isOmitted } from './convert-inline.js'
+import type { MarkdownContext } from './markdown-context.js'
+import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './parse-html.js'
+
+/** A cell: its Markdown, and how many columns and rows it covers. */
+interface Cell {
+  readonly text: string
+  readonly columns: number
+  readonly rows: number
+  readonly align: string | undefined
+  readonly isHeader: boolean
+}
+
+// A span beyond it is a mistake, or an attack.
+const MAX_WIDTH = 1000
+
+/** A table of GitHub's Markdown: one line for each row. Its first row is the header. */
+export function convertTable(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const cells = { ...context, isInTable: true }
+  const captions: string[] = []
+  const rows: (readonly Cell[])[] = []
+  const read = (nodes: readonly HtmlNode[]): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string' || isOmitted(node)) continue
+      if (node.tag === 'caption') captions.push(...context.convertBlocks([node], context))
+      else if (node.tag === 'tr') rows.push(readRow(node, cells))
+      else if (node.tag !== 'colgroup') read(node.children)
+    }
+  }
+  read(element.children)
+  const lines = layOutCells(rows.filter((row) => row.length > 0))
+  const width = Math.max(0, ...lines.map((line) => line.length))
+  const [first] = rows
+  if (!first || width === 0) return captions
+  const hasHeader = first.every(({ isHeader }) => isHeader)
+  const [head, ...body] = hasHeader ? lines : [[], ...lines]
+  const aligns = first.flatMap(({ align, columns }) => Array.from({ length: columns }, () => align))
+  const rule = Array.from({ length: width }, (_cell, index) => ruleOf(aligns[index]))
+  const table = [head ?? [], rule, ...body].map((line) => writeRow(line, width)).join('\n')
+  return [...captions, table]
+}
+
+function readRow({ children }: HtmlElement, context: MarkdownContext): readonly Cell[] {
+  return children.flatMap((node): Cell[] => {
+    if (typeof node === 'string' || (node.tag !== 'td' && node.tag !== 'th')) return []
+    return [
+      {
+        text: node.hasBlock ? cellText(node.children, context).trim() : convertLine(node.children, context),
+        columns: spanOf(node, 'colspan'),
+        rows: spanOf(node, 'rowspan'),
+        align: attributeOf(node, 'align'),
+        isHeader: node.tag === 'th',
+      },
+    ]
+  })
+}
+
+function spanOf(cell: HtmlElement, name: string): number {
+  if (cell.attributes === '') return 1
+  const span = Number(attributeOf(cell, name) ?? 1)
+  return span > 1 && span <= MAX_WIDTH ? Math.floor(span) : 1
+}
+
+/** A cell is one line: blocks in it are separated by line breaks, which have to be HTML. */
+function cellText(nodes: readonly HtmlNode[], context: MarkdownContext): string {
+  const lines: string[] = []
+  let line: HtmlNode[] = []
+  const endLine = (): void => {
+    const text = convertLine(line, context)
+    if (text !== '') lines.push(text)
+    line = []
+  }
+  for (const node of nodes) {
+    if (typeof node === 'string' || (!node.hasBlock && !node.isBlock)) line.push(node)
+    else {
+      endLine()
+      if (!isOmitted(node)) lines.push(...blockLines(node, context))
+    }
+  }
+  endLine()
+  return lines.join('<br>')
+}
+
+function blockLines(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const { tag, children } = element
+  if (tag === 'pre') {
+    const code = plainText([element]).replace(/\n$/, '')
+    return code.split('\n').map((line) => codeSpan(line, context))
+  }
+  const text = cellText(hasClass(element, 'code-title') ? titleNodes(element) : children, context)
+  if (text === '') return []
+  return [tag === 'li' ? `• ${text}` : text]
+}
+
+/** The texts of each row by column: a cell that covers several has its text in the first. */
+function layOutCells(rows: readonly (readonly Cell[])[]): string[][] {
+  const lines: string[][] = rows.map(() => [])
+  for (const [index, row] of rows.entries()) {
+    let column = 0
+    for (const { text, columns, rows: height } of row) {
+      while (lines[index]?.[column] !== undefined) column++
+      if (column >= MAX_WIDTH) break
+      for (let below = 0; below < height && index + below < lines.length; below++) {
+        for (let beside = 0; beside < columns && column + beside < MAX_WIDTH; beside++) {
+          const line = lines[index + below]
+          if (line) line[column + beside] = below + beside === 0 ? text : ''
+        }
+      }
+      column += columns
+    }
+  }
+  return lines
+}
+
+function writeRow(cells: readonly string[], width: number): string {
+  let row = '|'
+  for (let column = 0; column < width; column++) {
+    const text = cells[column] ?? ''
+    row += text === '' ? '  |' : ` ${text} |`
+  }
+  return row
+}
+
+function ruleOf(align: string | undefined): string {
+  switch (align) {
+    case 'center':
+      return ':---:'
+    case 'right':
+      return '---:'
+    case 'left':
+      return ':---'
+    default:
+      return '---'
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createMarkdownPage } from './create-markdown-page.js'
+
+const convert = (html: string): string =>
+  createMarkdownPage({ origin: 'https://docs.example.com', href: '/guide/a', html, facts: {} }).slice(
+    '---\n---\n\n'.length,
+  )
+
+describe('the Markdown of a page', () => {
+  it('begins with front matter, which JSON quotes, and the title', () => {
+    const facts = { title: 'A: "b"', description: undefined, tags: ['x', 'y'] }
+    const markdownPage = createMarkdownPage({
+      origin: '',
+      href: '/',
+      html: '<p>Text</p>',
+      headingHtml: 'A <code>b</code>',
+      facts,
+    })
+    expect(markdownPage).toBe('---\ntitle: "A: \\"b\\""\ntags: ["x","y"]\n---\n\n# A `b`\n\nText\n')
+  })
+
+  it.each([
+    ['a * b_c _d_ `e` \\f [g] &amp;lt; &lt;br&gt; a_b', 'a \\* b_c \\_d\\_ \\`e\\` \\f [g] \\&lt; \\<br> a_b'],
+    ['1. not a list', '1\\. not a list'],
+    ['# not a heading', '\\# not a heading'],
+    ['- not a list', '\\- not a list'],
+    ['see [a](b)', 'see [a\\](b)'],
+    ['new! <a href="/x">Link</a>', 'new! [Link](https://docs.example.com/x)'],
+    ['new!<a href="/x">Link</a>', 'new\\![Link](https://docs.example.com/x)'],
+  ])('escapes only what Markdown would interpret: %s', (html, expected) => {
+    expect(convert(`<p>${html}</p>`)).toBe(`${expected}\n`)
+  })
+
+  it.each([
+    ['a <strong>b</strong>, <em>c</em>', 'a **b**, *c*'],
+    ['a<strong> b </strong>c', 'a **b** c'],
+    ['文字<strong>「語」</strong>文字', '文字<strong>「語」</strong>文字'],
+    ['<strong>a</strong><em>b</em>', '**a**<em>b</em>'],
+    ['<code>a`b</code>', '``a`b``'],
+    ['<kbd>K</kbd><br>next', '<kbd>K</kbd>\\\nnext'],
+  ])('writes text in lines: %s', (html, expected) => {
+    expect(convert(`<p>${html}</p>`)).toBe(`${expected}\n`)
+  })
+
+  it('makes URLs absolute, and keeps those in the page', () => {
+    const html = '<a href="/b#c">1</a> <a href="#d">2</a> <a href="x y">3</a> <img src="/i.png" alt="[I]">'
+    expect(convert(`<p>${html}</p>`)).toBe(
+      '[1](https://docs.example.com/b#c) [2](#d) [3](https://docs.example.com/guide/x%20y) ' +
+        '![\\[I\\]](https://docs.example.com/i.png)\n',
+    )
+  })
+
+  it('keeps the ids of headings that GitHub would name differently', () => {
+    const link = '<a class="hash-link" href="#a" aria-label="Link"></a>'
+    expect(convert(`<h2 id="a-b"><span>A b</span>${link}</h2><h2 id="own"><span>A b</span>${link}</h2>`)).toBe(
+      '## A b\n\n## <a id="own"></a> A b\n',
+    )
+  })
+
+  it('fences code by its longest run of backticks', () => {
+    const code = '<pre><code class="language-md"><span>```\n</span><span><b>a</b> &lt;\n</span></code></pre>'
+    expect(convert(`<figure class="code-frame"><figcaption class="code-title">a.md</figcaption>${code}</figure>`)).toBe(
+      '````md title="a.md"\n```\na <\n````\n',
+    )
+  })
+
+  it('writes a table with spans, alignment and blocks in cells', () => {
+    const head = '<tr><th align="right">A</th><th colspan="2">B | C</th></tr>'
+    const rows = '<tr><td rowspan="2">1</td><td>2</td><td><ul><li>x</li><li><code>y|z</code></li></ul></td></tr>'
+    expect(convert(`<table><thead>${head}</thead><tbody>${rows}<tr><td>3</td></tr></tbody></table>`)).toBe(
+      '| A | B \\| C |  |\n| ---: | --- | --- |\n| 1 | 2 | • x<br>• `y\\|z` |\n|  | 3 |  |\n',
+    )
+  })
+
+  it('nests lists, and separates neighbors', () => {
+    const html = '<ul><li>a<ol start="3"><li>b</li></ol></li></ul><ul><li><p>c</p><p>d</p></li></ul>'
+    expect(convert(html)).toBe('- a\n  3. b\n\n* c\n\n  d\n')
+  })
+
+  it('writes alerts, tabs and collapsible parts', () => {
+    const note = '<div class="admonition admonition-tip" role="note"><p class="admonition-title"><span>Try</span></p>'
+    const tab = '<input type="radio"><label class="tab-label">npm</label><div class="tab-panel"><p>a</p></div>'
+    const more = '<details><summary>M &lt;</summary><p>c</p></details>'
+    expect(convert(`${note}<div><p>x</p></div></div><div class="tabs">${tab}</div>${more}`)).toBe(
+      '> [!TIP]\n> **Try**\n>\n> x\n\n- **npm**\n\n  a\n\n<details>\n<summary>M &lt;</summary>\n\nc\n\n</details>\n',
+    )
+  })
+
+  it('omits controls, such as buttons', () => {
+    expect(convert('<p>a<svg><path/></svg><span aria-hidden="true">b</span></p><nav>c</nav><script>d</script>')).toBe(
+      'a\n',
+    )
+  })
+
+  it('reads HTML that is not closed, and elements nested without end', () => {
+    expect(convert('<div><p class=x title="a>b">a</i><b>c')).toBe('a**c**\n')
+    expect(convert(`<p title='a>b "'>it's <i data-a= '>' data-b=">'">c</i> d`)).toBe("it's *c* d\n")
+    expect(convert(`<p title='">'>a<i data-b=">">b</i></p>`)).toBe('a*b*\n')
+    expect(convert('<p title="a>b')).toBe('b\n')
+    expect(convert(`${'<div>'.repeat(20_000)}deep`)).toBe('deep\n')
+    expect(convert('a < b <')).toBe('a < b \\<\n')
+  })
+})

@@ -1,0 +1,47 @@
+import { convertBlocks } from './convert-blocks.js'
+import { convertLine } from './convert-inline.js'
+import { createMarkdownContext, type PageLocation } from './markdown-context.js'
+import { parseHtml } from './parse-html.js'
+
+/** The data of a page for its Markdown. */
+export interface MarkdownPageInput extends PageLocation {
+  /** Inline HTML of its title; absent if it has none above its content. */
+  readonly headingHtml?: string | undefined
+  readonly headingId?: string | undefined
+  /** HTML of its content, holes filled. */
+  readonly html: string
+  /** Front matter, in order; those without a value are omitted. */
+  readonly facts: Readonly<Record<string, string | readonly string[] | undefined>>
+  /** Absolute URL of the list of all pages; absent if the site has none. */
+  readonly indexUrl?: string | undefined
+}
+
+/** A page as GitHub-flavored Markdown: front matter, title and content. Links are absolute, and images, too. */
+export function createMarkdownPage({
+  headingHtml,
+  headingId,
+  html,
+  facts,
+  indexUrl,
+  ...page
+}: MarkdownPageInput): string {
+  const context = createMarkdownContext(page, convertBlocks)
+  const heading = headingHtml === undefined ? '' : convertLine(parseHtml(headingHtml).children, context)
+  const target = headingId === undefined ? '' : `<a id="${headingId}"></a> `
+  const blocks = [
+    ...(indexUrl === undefined ? [] : [`> For AI agents: all pages of this documentation are listed in <${indexUrl}>`]),
+    ...(heading === '' ? [] : [`# ${target}${heading}`]),
+    ...convertBlocks(parseHtml(html).children, context),
+  ]
+  return `${frontMatter(facts)}${blocks.join('\n\n')}\n`
+}
+
+/** JSON strings are YAML, and need no rules about what to quote. */
+function frontMatter(facts: MarkdownPageInput['facts']): string {
+  let yaml = '---\n'
+  for (const name in facts) {
+    const value = facts[name]
+    if (value !== undefined) yaml += `${name}: ${JSON.stringify(value)}\n`
+  }
+  return `${yaml}---\n\n`
+}

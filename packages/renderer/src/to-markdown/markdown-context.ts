@@ -1,0 +1,53 @@
+import { createElementIds, type ElementIds } from '../markdown/ids/create-element-ids.js'
+import type { HtmlNode } from './parse-html.js'
+
+/** Where a converter is in a page, and what it needs of the page. */
+export interface MarkdownContext {
+  readonly isInTable: boolean
+  readonly isInLink: boolean
+  readonly isInHeading: boolean
+  /** True in text that is bold as a whole. */
+  readonly isBold: boolean
+  /** The ids that GitHub gives to the headings so far. */
+  readonly ids: ElementIds
+  /** The absolute URL of a link, as Markdown writes it. */
+  readonly locate: (href: string) => string
+  /** The Markdown blocks of nodes. */
+  readonly convertBlocks: (nodes: readonly HtmlNode[], context: MarkdownContext) => string[]
+}
+
+/** A page's own URL. */
+export interface PageLocation {
+  /** Origin of the site. */
+  readonly origin: string
+  /** Path of the page. */
+  readonly href: string
+}
+
+/** The state at the start of a page. */
+export function createMarkdownContext(
+  page: PageLocation,
+  convertBlocks: MarkdownContext['convertBlocks'],
+): MarkdownContext {
+  return {
+    isInTable: false,
+    isInLink: false,
+    isInHeading: false,
+    isBold: false,
+    ids: createElementIds(),
+    convertBlocks,
+    locate: (href) => writeUrl(absoluteUrl(href, page)),
+  }
+}
+
+/** Links within the page stay as they are: they work in the Markdown, too. */
+function absoluteUrl(href: string, { origin, href: page }: PageLocation): string {
+  if (href.startsWith('/') && !href.startsWith('//')) return origin + href
+  if (href === '' || href.startsWith('#') || /^[a-z][a-z\d+.-]*:/i.test(href)) return href
+  return URL.canParse(href, origin + page) ? new URL(href, origin + page).href : href
+}
+
+function writeUrl(url: string): string {
+  if (!/[\s()<>\\]/.test(url)) return url
+  return `<${url.replace(/\s/g, '%20').replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('\\', '%5C')}>`
+}

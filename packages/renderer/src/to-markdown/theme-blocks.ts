@@ -1,0 +1,177 @@
+import { convertCodeFrame, convertEndpoint } from './convert-code-block.js'
+import { convertBold, convertInline, convertLine } from './convert-inline.js'
+import { joinItems, listItem, quote } from './convert-list.js'
+import type { MarkdownContext } from './markdown-context.js'
+import { attributeOf, classesOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
+
+type Handler = (element: HtmlElement, context: MarkdownContext) => readonly string[]
+
+/** What the theme renders and HTML has no element for, by the class of its outermost element. */
+const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['admonition', convertAdmonition],
+  ['tabs', convertTabs],
+  ['code-frame', (element) => (hasClass(element, 'endpoint') ? convertEndpoint(element) : convertCodeFrame(element))],
+  ['cards', convertCards],
+  ['card-grid', convertCardGrid],
+  ['card-box', (element, context) => joinItems([cardItem(element, context)])],
+  ['step-title', convertTitle],
+  ['card-box-title', convertTitle],
+  ['prop', convertProperty],
+  ['file-tree-folder', convertFolder],
+  ['footnotes', convertFootnotes],
+  ['operations', convertOperations],
+  ['facts', convertFacts],
+  ['api-facts', convertFacts],
+  ['update-facts', convertFacts],
+])
+
+/** The Markdown of an element that the theme renders; `undefined` if it is none of those. */
+export function convertThemeBlock(element: HtmlElement, context: MarkdownContext): readonly string[] | undefined {
+  for (const name of classesOf(element)) {
+    const handler = BY_CLASS.get(name)
+    if (handler) return handler(element, context)
+  }
+  return undefined
+}
+
+/** GitHub's kinds of alerts. */
+const ALERTS: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  secondary: 'NOTE',
+  info: 'NOTE',
+  tip: 'TIP',
+  success: 'TIP',
+  important: 'IMPORTANT',
+  warning: 'WARNING',
+  caution: 'CAUTION',
+  danger: 'CAUTION',
+}
+
+function convertAdmonition(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const kinds = classesOf(element).map((name) => ALERTS[name.replace('admonition-', '')])
+  const kind = kinds.find((each) => each !== undefined) ?? 'NOTE'
+  const [title, content] = elementsOf(element)
+  const name = title ? convertBold(title.children, context) : ''
+  const titleLines = name === '' || name.toUpperCase() === `**${kind}**` ? [] : [name]
+  const contentBlocks = context.convertBlocks(content?.children ?? [], context)
+  return [`> [!${kind}]\n${quote([...titleLines, ...contentBlocks])}`]
+}
+
+/** Tabs are alternatives: a list, in which each has its label above its content. */
+function convertTabs(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const items: string[][] = []
+  for (const child of elementsOf(element)) {
+    if (hasClass(child, 'tab-label')) items.push([convertBold(child.children, context)])
+    else if (hasClass(child, 'tab-panel')) items.at(-1)?.push(...context.convertBlocks(child.children, context))
+  }
+  return joinItems(items.map((blocks) => listItem('- ', blocks)))
+}
+
+/** Links to pages, each with what its card says. */
+function convertCards({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+  const items = children.flatMap((item) => {
+    const link = typeof item === 'string' ? undefined : elementsOf(item)[0]
+    if (!link) return []
+    const href = context.locate(attributeOf(link, 'href') ?? '')
+    const [title = '', description] = elementsOf(link)
+      .filter(({ tag }) => tag === 'span')
+      .map((part) => convertLine(part.children, { ...context, isInLink: true }))
+    return [`- [${title}](${href})${description ? `: ${description}` : ''}`]
+  })
+  return joinItems(items)
+}
+
+function convertCardGrid(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const isCard = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && cardIn(node) !== undefined
+  const cards = element.children.filter(isCard).map((node) => cardItem(cardIn(node) ?? node, context))
+  const others = element.children.filter((node) => !isCard(node))
+  return [...joinItems(cards), ...context.convertBlocks(others, context)]
+}
+
+/** The card, if an element is one or only contains one. */
+function cardIn(element: HtmlElement): HtmlElement | undefined {
+  if (hasClass(element, 'card-box')) return element
+  const [only, ...others] = elementsOf(element)
+  return only && others.length === 0 && hasClass(only, 'card-box') ? only : undefined
+}
+
+function cardItem({ children }: HtmlElement, context: MarkdownContext): string {
+  const [first = '', second, ...rest] = context.convertBlocks(children, context)
+  const isShort = second !== undefined && !/[\n|]/.test(second) && !/^[-*>#`]/.test(second)
+  return listItem('- ', isShort ? [`${first}: ${second}`, ...rest] : [first, ...(second ? [second] : []), ...rest])
+}
+
+function convertTitle({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+  const line = convertBold(children, context)
+  return line === '' ? [] : [line]
+}
+
+/** The first line of a row of a schema: its name, and its type and requirements behind it. */
+function convertProperty({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+  const facts: string[] = []
+  let name = ''
+  for (const child of children) {
+    if (typeof child === 'string') continue
+    const line = convertInline([child], context).trim()
+    const href = attributeOf(child, 'href')
+    // The name of a property links to itself.
+    if (href?.startsWith('#') && facts.length === 0 && name === '') name = nameOf(child, context)
+    else if (line !== '') facts.push(line)
+  }
+  if (name === '') return facts.length === 0 ? [] : [facts.join(' ')]
+  return [facts.length === 0 ? name : `${name} (${facts.join(', ')})`]
+}
+
+function nameOf(link: HtmlElement, context: MarkdownContext): string {
+  return hasClass(link, 'is-additional') || hasClass(link, 'is-rest')
+    ? convertLine(link.children, context)
+    : convertLine([{ ...link, tag: 'code', attributes: '' }], context)
+}
+
+/** Short facts, which the style sheet separates. A value follows the words before it. */
+function convertFacts(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  let line = ''
+  let isLabel = false
+  for (const fact of elementsOf(element)) {
+    const text = convertLine([fact], context)
+    if (text === '') continue
+    line += `${line === '' ? '' : isLabel && fact.tag === 'code' ? ': ' : ', '}${text}`
+    isLabel = fact.tag === 'span' && elementsOf(fact).length === 0
+  }
+  return line === '' ? [] : [line]
+}
+
+/** A folder of a file tree: its name, and what is in it. */
+function convertFolder({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+  return children.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return node.tag === 'summary' ? [convertLine(node.children, context)] : context.convertBlocks([node], context)
+  })
+}
+
+function convertFootnotes(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const list = elementsOf(element).find(({ tag }) => tag === 'ol')
+  if (!list) return []
+  return elementsOf(list).map((item, index) =>
+    listItem(`[^${index + 1}]: `, context.convertBlocks(item.children, context)).replace(/\n +/g, '\n    '),
+  )
+}
+
+/** Links to the operations of an API: method, title and path. */
+function convertOperations(element: HtmlElement, context: MarkdownContext): readonly string[] {
+  const items = elementsOf(element).map((item) => {
+    const link = elementsOf(item)[0]
+    if (!link) return ''
+    const method = elementsOf(link).find((part) => hasClass(part, 'method'))
+    const path = elementsOf(link).find(({ tag }) => tag === 'code')
+    const title = link.children.filter((part) => part !== method && part !== path)
+    const name = `[${convertLine(title, { ...context, isInLink: true })}](${context.locate(attributeOf(link, 'href') ?? '')})`
+    const start = method ? `${convertLine(method.children, context).toUpperCase()} ` : ''
+    return `- ${start}${name}${path ? ` ${convertLine([path], context)}` : ''}`
+  })
+  return joinItems(items)
+}
+
+function elementsOf({ children }: HtmlElement): readonly HtmlElement[] {
+  return children.filter((node): node is HtmlElement => typeof node !== 'string')
+}

@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { page, site, text } from '../../../test/view-data.js'
+import { PageFacts } from './PageFacts.js'
+
+it('shows the date of the page and its reading time', () => {
+  const dated = page('doc', { date: '2026-07-13T00:00:00Z' })
+  expect(renderToString(<PageFacts site={site} text={text} page={dated} readingMinutes={4} />)).toBe(
+    '<p class="page-facts"><time dateTime="2026-07-13T00:00:00Z">Jul 13, 2026</time><span>4 min read</span></p>',
+  )
+  expect(renderToString(<PageFacts site={site} text={text} page={page('doc')} />)).toBe('')
+  expect(renderToString(<PageFacts site={site} text={text} page={page('doc', { labels: ['New'] })} />)).toBe(
+    '<p class="page-facts"><span class="badge badge-tip">New</span></p>',
+  )
+})

@@ -1,0 +1,52 @@
+import type { CardView, SiteView, Text } from '@docgen/renderer/contract'
+import type { ReactElement } from 'react'
+import { ChangeBadge } from '../ChangeBadge.js'
+import { formatDate, groupByYear } from '../format-date.js'
+import { Updates } from '../Updates.js'
+
+/** Props of a timeline. */
+export interface TimelineProps {
+  readonly site: SiteView
+  readonly text: Text
+  /** Pages with dates, the newest first. */
+  readonly entries: readonly CardView[]
+}
+
+/** Pages by year: date, title, labels and description. A row of buttons shows those with one label. */
+export function Timeline({ site, text, entries }: TimelineProps): ReactElement {
+  const years = groupByYear(entries, ({ date }) => date, site)
+  const labels = new Set(entries.flatMap((entry) => entry.labels ?? []))
+  return (
+    <Updates text={text} tags={[...labels]}>
+      {[...years].map(([year, listed]) => (
+        <section key={year} className="timeline" aria-label={year}>
+          <h2>{year}</h2>
+          <ol>
+            {listed.map(({ label, href, description, date = '', labels: own = [] }) => (
+              <li key={href} className="update">
+                <time dateTime={date}>{formatDate(date, site, { month: 'short', day: 'numeric' })}</time>
+                <h3>
+                  <a href={href}>
+                    <bdi>{label}</bdi>
+                  </a>
+                </h3>
+                {own.length > 0 && (
+                  <p className="update-facts">
+                    {own.map((each) => (
+                      <ChangeBadge key={each} label={each} />
+                    ))}
+                  </p>
+                )}
+                {description !== undefined && (
+                  <p className="timeline-text">
+                    <bdi>{description}</bdi>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Updates>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Admonition as ThemeAdmonition } from '../../content/Admonition.js'
+import { text } from '../message.js'
+import { Framed } from './Framed.js'
+
+/** Props of an admonition under Docusaurus' names. */
+export interface AdmonitionProps {
+  readonly type?: string
+  readonly title?: ReactNode
+  /** Replaces the icon of its kind; `null` for none. */
+  readonly icon?: ReactNode
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+const KINDS = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'warning',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+} as const
+
+/** The theme's admonition. */
+export function Admonition({ type = 'note', title, icon, className, children }: AdmonitionProps): ReactElement {
+  const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : 'note'
+  const isRendered = icon !== undefined && icon !== null && typeof icon !== 'boolean'
+  const label = isRendered ? (
+    <>
+      {icon} {title ?? text(`theme.admonition.${kind}`)}
+    </>
+  ) : (
+    title
+  )
+  return (
+    <Framed className={className}>
+      <ThemeAdmonition text={text} kind={kind} title={label} hasOwnIcon={icon !== undefined}>
+        {children}
+      </ThemeAdmonition>
+    </Framed>
+  )
+}
