@@ -1,23 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
-const LIMITS = { timeout: 30_000, maxBuffer: 64 * 1024 * 1024 }
+import { runGit } from '../read/run-git.js'
 
 /** Old path → new path of files that Git knows as renamed, relative to the site's folder; empty without a repository. */
 export async function readRenames(siteDir: string): Promise<ReadonlyMap<string, string>> {
   const flags = ['--no-color', '--no-ext-diff', '-M', '--diff-filter=R', '--name-status', '-z', '--relative']
-  const outputs = await Promise.all(
-    [
-      ['diff', ...flags, 'HEAD'],
-      ['log', ...flags, '--format='],
-    ].map((args) =>
-      run('git', args, { cwd: siteDir, ...LIMITS }).then(
-        ({ stdout }) => stdout,
-        () => '',
-      ),
-    ),
-  )
+  const runs = await Promise.all([
+    runGit(siteDir, ['diff', ...flags, 'HEAD']),
+    runGit(siteDir, ['log', ...flags, '--format=']),
+  ])
+  const outputs = runs.flatMap(({ status, output }) => (status === 0 ? [output] : []))
   const renames = new Map<string, string>()
   for (const [from, to] of outputs.flatMap(parseRenames)) if (!renames.has(from)) renames.set(from, to)
   return renames

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
+import { runGit } from './run-git.js'
 import type { LastChange } from './site-files.js'
 
 /** Last change by path, relative to the site's folder. */
@@ -85,34 +85,6 @@ async function readLog(siteDir: string, paths: readonly string[]): Promise<LogRe
 
 // `%ct`: committer time in seconds; `%aN`: author, through the mailmap.
 const LOG = ['log', '-z', '--no-show-signature', '--relative', '--name-only', '--format=%x01%ct %aN', '--', '.']
-
-interface GitRun {
-  readonly status: number | null
-  readonly output: string
-  readonly problem: string
-}
-
-/** Runs Git. `onOutput` receives the output in chunks and returns true to stop; without it, the output is collected. */
-function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: string) => boolean): Promise<GitRun> {
-  return new Promise((resolve) => {
-    const child = spawn('git', args, {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
-    })
-    let output = ''
-    let problem = ''
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      if (!onOutput) output += chunk
-      else if (onOutput(chunk)) child.kill()
-    })
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      problem += chunk
-    })
-    child.on('error', (error) => resolve({ status: null, output, problem: error.message }))
-    child.on('close', (status) => resolve({ status, output, problem }))
-  })
-}
 
 /** A missing repository, or one without a commit, is not an error; anything else is. */
 function explainFailure(problem: string): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readMessages } from '../read/read-translation.js'
+import { runGit } from '../read/run-git.js'
 import { findOrphans } from './find-orphans.js'
 import { type DocumentState, listDocuments } from './list-documents.js'
 import { loadSite, type TranslatedSite } from './load-site.js'
@@ -54,13 +54,16 @@ export async function checkTranslations(
   const loaded = await loadSite(siteDir, locales)
   const site = loaded.value
   if (!site) return { value: undefined, diagnostics: loaded.diagnostics }
-  const reports = [...site.texts.keys()].map((locale) => describeLanguage(locale, site))
+  const reports = await Promise.all([...site.texts.keys()].map((locale) => describeLanguage(locale, site)))
   const { layout } = site.config.i18n
   const orphans = reports.flatMap(({ locale }) => findOrphans(siteDir, { locale, layout }, site.files))
   return { value: reports, diagnostics: [...loaded.diagnostics, ...orphans, ...reports.flatMap(checkThreshold)] }
 }
 
-function describeLanguage(locale: string, { siteDir, config, files, texts }: TranslatedSite): LanguageReport {
+async function describeLanguage(
+  locale: string,
+  { siteDir, config, files, texts }: TranslatedSite,
+): Promise<LanguageReport> {
   const documents = listDocuments(siteDir, { locale, layout: config.i18n.layout }, files)
   const messages = (texts.get(locale) ?? []).map((file) => {
     const merged = mergeMessages(readMessages(siteDir, file.path).value, file)
@@ -83,7 +86,7 @@ function describeLanguage(locale: string, { siteDir, config, files, texts }: Tra
     wanted,
     isEnough: shares.documents.percent >= wanted && shares.texts.percent >= wanted,
     missingDocuments: documents.filter(({ state }) => state === 'missing').map(({ source }) => source),
-    staleDocuments: documents.flatMap((document) => describeStale(siteDir, document)),
+    staleDocuments: await listStale(siteDir, documents),
     missingTexts,
     staleTexts,
   }
@@ -94,13 +97,14 @@ function isUpToDate({ state }: DocumentState): boolean {
   return state === 'current' || state === 'unrecorded'
 }
 
-function describeStale(
-  siteDir: string,
-  { source, translation, state, translatedFrom }: DocumentState,
-): readonly StaleDocument[] {
-  if (state !== 'stale' || translatedFrom === undefined) return []
-  const changes = findChanges(siteDir, translatedFrom, source)
-  return [{ source, translation, ...(changes && { changes }) }]
+async function listStale(siteDir: string, documents: readonly DocumentState[]): Promise<readonly StaleDocument[]> {
+  const stale: StaleDocument[] = []
+  for (const { source, translation, state, translatedFrom } of documents) {
+    if (state !== 'stale' || translatedFrom === undefined) continue
+    const changes = await findChanges(siteDir, translatedFrom, source)
+    stale.push({ source, translation, ...(changes && { changes }) })
+  }
+  return stale
 }
 
 function share(total: number, current: number): Share {
@@ -118,14 +122,10 @@ function checkThreshold({ locale, documents, texts, wanted, isEnough }: Language
  * Changes to a file since Git knew it by `id`: the lines of a unified diff, without its header. Undefined if Git is
  * missing or no longer has that version.
  */
-function findChanges(siteDir: string, id: string, path: string): readonly string[] | undefined {
-  try {
-    const args = ['diff', '--no-ext-diff', '--no-color', '--unified=1', id, '--', path]
-    const output = execFileSync('git', args, { cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    const lines = output.split('\n')
-    const start = lines.findIndex((line) => line.startsWith('@@'))
-    return start === -1 ? undefined : lines.slice(start).filter((line) => line !== '')
-  } catch {
-    return undefined
-  }
+async function findChanges(siteDir: string, id: string, path: string): Promise<readonly string[] | undefined> {
+  const args = ['diff', '--no-ext-diff', '--no-color', '--unified=1', id, '--', path]
+  const { status, output } = await runGit(siteDir, args)
+  const lines = output.split('\n')
+  const start = lines.findIndex((line) => line.startsWith('@@'))
+  return status !== 0 || start === -1 ? undefined : lines.slice(start).filter((line) => line !== '')
 }

@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { isProcessRunning } from '../../cache/take-lock.js'
+import { readGit } from '../../read/run-git.js'
 import { removeFolder } from '../../session/remove-folder.js'
 import type { Base } from '../gate.js'
 
-const run = promisify(execFile)
 const OWN_WORKTREE = /^worktree (.*[/\\]\.docgen[/\\]base-(\d+))$/gm
-const LIMITS = { timeout: 120_000, maxBuffer: 16 * 1024 * 1024 }
 
 /** What the command line compares the site with. */
 export interface BaseRequest {
@@ -40,11 +37,7 @@ export async function openBase({ siteDir, since, base }: BaseRequest): Promise<O
 /** Checks out a commit below `.docgen`, where its config finds the packages that the site has installed. */
 async function checkOut(siteDir: string, since: string): Promise<Outcome<OpenedBase | undefined>> {
   const folder = join(siteDir, '.docgen', `base-${process.pid}`)
-  const git = async (...args: readonly string[]): Promise<string> => {
-    // Hooks of the repository are not meant for this checkout.
-    const { stdout } = await run('git', ['-c', 'core.hooksPath=/dev/null', ...args], { cwd: siteDir, ...LIMITS })
-    return stdout.trim()
-  }
+  const git = async (...args: readonly string[]): Promise<string> => (await readGit(siteDir, args)).trim()
   // Ctrl-C ends the process without `close`.
   const remove = (): void => removeFolder(folder)
   const close = async (): Promise<void> => {

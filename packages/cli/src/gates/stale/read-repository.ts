@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { readRegularFile } from '../../config/read-regular-file.js'
-
-const run = promisify(execFile)
-const LIMITS = { timeout: 120_000, maxBuffer: 256 * 1024 * 1024 }
+import { readGit } from '../../read/run-git.js'
 
 /** Where GitHub and GitLab look for the file, in this order. */
 const OWNER_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS']
@@ -24,15 +20,14 @@ export interface Repository {
 
 /** Reads what has changed since a commit, committed or not. */
 export async function readRepository(siteDir: string, commit: string): Promise<Repository> {
-  const git = async (args: readonly string[], cwd = siteDir): Promise<string> =>
-    (await run('git', args, { cwd, ...LIMITS })).stdout
-  const [root = '', prefix = ''] = (await git(['rev-parse', '--show-toplevel', '--show-prefix'])).split('\n')
+  const place = await readGit(siteDir, ['rev-parse', '--show-toplevel', '--show-prefix'])
+  const [root = '', prefix = ''] = place.split('\n')
   // Without common history, as in a shallow clone, the commit itself.
-  const start = await git(['merge-base', commit, 'HEAD']).catch(() => commit)
+  const start = await readGit(siteDir, ['merge-base', commit, 'HEAD']).catch(() => commit)
   const [tracked, untracked, diff] = await Promise.all([
-    git(['ls-files', '-z'], root),
-    git(['ls-files', '-z', '--others', '--exclude-standard'], root),
-    git(['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', start.trim()], root),
+    readGit(root, ['ls-files', '-z']),
+    readGit(root, ['ls-files', '-z', '--others', '--exclude-standard']),
+    readGit(root, ['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', start.trim()]),
   ])
   const added = splitPaths(untracked)
   const ownerFile = OWNER_FILES.map((path) => join(root, path)).find((path) => existsSync(path))

@@ -1,0 +1,45 @@
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestFolder } from './create-test-folder.js'
+import { readGit, runGit } from './run-git.js'
+
+const AUTHOR = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
+
+async function createRepository(): Promise<string> {
+  const folder = createTestFolder({ 'a.md': 'ä\n', 'b.md': 'b\n' })
+  await readGit(folder, ['init', '-q'])
+  await readGit(folder, ['add', '.'])
+  await readGit(folder, [...AUTHOR, 'commit', '-qm', 'Add two pages'])
+  return folder
+}
+
+it('collects the output, or passes it on until the receiver stops', async () => {
+  const folder = await createRepository()
+  expect(await readGit(folder, ['show', 'HEAD:a.md'])).toBe('ä\n')
+  let received = ''
+  const { output } = await runGit(folder, ['ls-files', '-z'], (chunk) => {
+    received += chunk
+    return true
+  })
+  expect([received.startsWith('a.md\0'), output]).toEqual([true, ''])
+})
+
+it('reports why Git failed', async () => {
+  const folder = await createRepository()
+  expect(await runGit(folder, ['rev-parse', '--verify', 'HEAD:no.md'])).toMatchObject({ status: 128, output: '' })
+  await expect(readGit(folder, ['show', 'HEAD:no.md'])).rejects.toThrow(/^fatal: path 'no\.md' does not exist/)
+  expect(await runGit(join(folder, 'no-folder'), ['status'])).toMatchObject({
+    status: null,
+    problem: expect.stringContaining('ENOENT'),
+  })
+})
+
+it('runs no hooks', async () => {
+  const folder = await createRepository()
+  const hook = join(folder, '.git/hooks/post-checkout')
+  writeFileSync(hook, `#!/bin/sh\ntouch '${join(folder, 'has-run')}'\n`)
+  chmodSync(hook, 0o755)
+  await readGit(folder, ['checkout', '-q', '-b', 'other'])
+  expect(existsSync(join(folder, 'has-run'))).toBe(false)
+})

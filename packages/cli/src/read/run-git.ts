@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+
+/** Git reads a history of a million commits in less; a fetch that hangs must end. */
+const TIMEOUT_MS = 300_000
+const MAX_OUTPUT = 256 * 1024 * 1024
+
+/** How Git ended. */
+export interface GitRun {
+  /** Exit code; null if it could not start, was stopped, or exceeded a limit. */
+  readonly status: number | null
+  readonly output: string
+  /** What it reports as wrong. */
+  readonly problem: string
+}
+
+/**
+ * Runs Git without hooks, prompts and locks. `onOutput` receives the output in chunks and returns true to stop Git;
+ * without it, the output is collected.
+ */
+export function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: string) => boolean): Promise<GitRun> {
+  return new Promise((resolve) => {
+    // Hooks of the repository are not meant for docgen's own checkouts.
+    const child = spawn('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
+      timeout: TIMEOUT_MS,
+    })
+    const chunks: string[] = []
+    let length = 0
+    let problem = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      if (onOutput) {
+        if (onOutput(chunk)) child.kill()
+        return
+      }
+      length += chunk.length
+      if (length > MAX_OUTPUT) child.kill()
+      else chunks.push(chunk)
+    })
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      problem += chunk
+    })
+    child.on('error', (error) => resolve({ status: null, output: chunks.join(''), problem: error.message }))
+    child.on('close', (status) => {
+      const limit = status === null && problem === '' ? `git ${args[0]} took too long or printed too much` : problem
+      resolve({ status, output: chunks.join(''), problem: limit })
+    })
+  })
+}
+
+/** The output of Git; throws with its reason if it fails. */
+export async function readGit(cwd: string, args: readonly string[]): Promise<string> {
+  const { status, output, problem } = await runGit(cwd, args)
+  if (status !== 0) throw new Error(problem.trim().split('\n')[0] || `git ${args[0]} failed`)
+  return output
+}
