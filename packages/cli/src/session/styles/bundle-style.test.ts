@@ -31,3 +31,38 @@ it.each([
   const { names } = await bundle(files, { own: './a.module.css' })
   expect(Object.keys(names)).toContain('a')
 })
+
+const SASS = `const { readFileSync } = require('node:fs')
+const { pathToFileURL } = require('node:url')
+const { dirname, join } = require('node:path')
+exports.compile = (file) => {
+  const partial = join(dirname(file), '_fonts.scss')
+  const css = readFileSync(partial, 'utf8') + readFileSync(file, 'utf8').replace(/@use.*/, '')
+  return { css, loadedUrls: [pathToFileURL(file), pathToFileURL(partial)] }
+}
+`
+
+it('keeps external imports that a partial of Sass contains, at their position', async () => {
+  const siteDir = createTestFolder({
+    'node_modules/sass/package.json': '{ "name": "sass", "main": "index.js" }',
+    'node_modules/sass/index.js': SASS,
+    'a.scss': "@use 'fonts';\nh1 { margin: calc(3 * 100%); color: red }\n",
+    '_fonts.scss': "@import url('https://fonts.test/css?family=A:wght@3;7');\n@import 'gone.css';\n",
+  })
+  const { css, remote, missing } = await bundleStyle({ siteDir, path: join(siteDir, 'a.scss') })
+  const url = 'https://fonts.test/css?family=A:wght@3;7'
+  expect(remote).toEqual([{ url, rule: `@import "${url}";` }])
+  expect(missing).toEqual([{ specifier: 'gone.css', file: '_fonts.scss', line: 2, column: 10 }])
+  expect(css).toContain('color: red')
+})
+
+it('keeps the conditions of an external import, whatever names its URL or begins like it', async () => {
+  const { remote } = await bundle({
+    'a.module.css':
+      '/* https://fonts.test/a is free */\n@import "https://fonts.test/a/b.css" screen;\n@import "https://fonts.test/a" print;\n',
+  })
+  expect(remote.map(({ rule }) => rule)).toEqual([
+    '@import "https://fonts.test/a" print;',
+    '@import "https://fonts.test/a/b.css" screen;',
+  ])
+})

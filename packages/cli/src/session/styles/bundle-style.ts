@@ -77,6 +77,8 @@ export async function bundleStyle({
   const remote: (StylePosition & RemoteImport)[] = []
   const customUrls: string[] = []
   const texts = new Map<string, string>()
+  const sheets = new Map<string, string>()
+  const parts = new Map<string, readonly string[]>()
   const config = usesPostCss ? findPostCssConfig(siteDir) : undefined
   const inputs = new Set<string>()
   const unprocessed: OpenStyle['unprocessed'][number][] = []
@@ -87,12 +89,19 @@ export async function bundleStyle({
     const css = await processCss(needsCompiler(from) ? compile(from) : text, from)
     const rule = usesPostCss && !/[\\/]node_modules[\\/]/.test(from) ? findTailwindRule(css) : undefined
     if (rule) unprocessed.push({ file: toSitePath(siteDir, from), ...locateInText(text, rule), rule })
+    sheets.set(from, css)
     return prepareCss(css, from)
   }
   const compile = (from: string): string => {
     const { css, files } = compileStyle(from, siteDir)
     for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
+    parts.set(from, files)
     return css
+  }
+  const locate = (words: string, from: string): StylePosition => {
+    const textOfFile = (each: string): string => texts.get(each) ?? ''
+    const file = [from, ...(parts.get(from) ?? [])].find((each) => textOfFile(each).includes(words)) ?? from
+    return { file: toSitePath(siteDir, file), ...locateInText(textOfFile(file), words) }
   }
   const processCss = async (css: string, from: string): Promise<string> => {
     if (config === undefined) return css
@@ -122,10 +131,9 @@ export async function bundleStyle({
         }
       },
       resolve: async (specifier, from) => {
-        const text = texts.get(from) ?? ''
-        const position = { file: toSitePath(siteDir, from), ...locateInText(text, specifier) }
+        const position = locate(specifier, from)
         if (isRemote(specifier)) {
-          remote.push({ ...position, url: specifier, rule: cutImport(text, specifier) })
+          remote.push({ ...position, url: specifier, rule: cutImport(sheets.get(from) ?? '', specifier) })
           return NOWHERE
         }
         const importedPath = await resolveImport(specifier, from)
@@ -165,12 +173,13 @@ export async function bundleStyle({
   }
 }
 
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 const TAILWIND_RULE = /@(?:tailwind|apply)\b[^;{}\n]{0,40}|@import\s{1,9}["']tailwindcss\b/
 
 /** The first rule of a style sheet that Tailwind would replace, as it is written; `undefined` if there is none. */
 export function findTailwindRule(css: string): string | undefined {
   if (!/@tailwind|@apply|tailwindcss/.test(css)) return undefined
-  return TAILWIND_RULE.exec(css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ''))?.[0].trim()
+  return TAILWIND_RULE.exec(css.replace(COMMENT, ''))?.[0].trim()
 }
 
 /** Placeholder for unresolved imports. */
@@ -218,12 +227,22 @@ function closeScopes(css: string): string {
   })
 }
 
+const IMPORT = /@import\s*(?:url\(\s*)?["']?/gi
+
 /** The rule that imports an external style sheet, with its conditions. */
-function cutImport(text: string, url: string): string {
-  const start = text.indexOf(url) + url.length
-  const end = text.indexOf(';', start)
-  const conditions = text.slice(start, end === -1 ? undefined : end).replace(/^["']?\s*\)?/, '')
-  return `@import ${JSON.stringify(url)}${conditions.trimEnd()};`
+function cutImport(css: string, url: string): string {
+  const text = css.replace(COMMENT, '')
+  const ends = [...text.matchAll(IMPORT)]
+    .map(({ index, 0: opening }) => index + opening.length)
+    .filter((start) => text.startsWith(url, start))
+    .map((start) => start + url.length)
+  const start = ends.find((each) => /["')\s]/.test(text.charAt(each)))
+  const end = start === undefined ? -1 : text.indexOf(';', start)
+  const conditions = text
+    .slice(start ?? text.length, end === -1 ? undefined : end)
+    .replace(/^["']?\s*\)?/, '')
+    .trim()
+  return `@import ${[JSON.stringify(url), conditions].join(' ').trimEnd()};`
 }
 
 /** Imports are resolved concurrently, so in any order. */

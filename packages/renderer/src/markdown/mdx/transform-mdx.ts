@@ -1,10 +1,9 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
-import type { Problem } from '../compilation.js'
-import type { ReactBlock } from '../directives/block.js'
 import type { DocumentScope } from '../document-scope.js'
 import { convertBuiltIn } from './convert-built-in.js'
+import { createReact, withoutChildren } from './create-react.js'
 import {
   attributeKey,
   codeOf,
@@ -54,12 +53,8 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
     case 'mdxjsEsm':
       return []
     case 'mdxFlowExpression':
-      return showValue(evaluate(node, mdx), node, mdx).map((result) => ({
-        ...result,
-        data: { ...result.data, isBlockResult: true },
-      }))
     case 'mdxTextExpression':
-      return showValue(evaluate(node, mdx), node, mdx)
+      return showResult(evaluate(node, mdx), node, mdx)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return convertJsx(node, mdx)
@@ -84,6 +79,12 @@ function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: M
 /** Wraps a block where only inline content is allowed. */
 function asPhrasing(node: RootContent): RootContent {
   return isBlock(node) ? createJsxElement(node, 'span', { children: [node] }) : node
+}
+
+function showResult(value: unknown, node: MdxExpression, mdx: MdxScope): RootContent[] {
+  const shown = showValue(value, node, mdx)
+  if (node.type === 'mdxTextExpression') return shown
+  return shown.map((result) => ({ ...result, data: { ...result.data, isBlockResult: true } }))
 }
 
 function evaluate(node: MdxExpression, mdx: MdxScope): unknown {
@@ -172,52 +173,25 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const handlers = listHandlers(attributes)
   // Islands throw on functions among their props, which is reported as an error.
   if (isThere && handlers.length > 0 && !('isIsland' in component)) reportHandlers(node, handlers, mdx)
-  const create = (children: readonly ReactNode[]): ReactNode =>
-    // The export can be anything; React reports an error if it is not a component.
-    isThere ? createElement(component as Parameters<typeof createElement>[0], attributes, ...children) : undefined
-  return createReact(node, { name, create, isMissing: !isThere }, mdx)
-}
-
-const EMPTY_PAGE: Problem = {
-  code: 'empty-page',
-  severity: 'warning',
-  message: 'the component of this page renders nothing without a browser, so the page is empty',
-  hint: "Write 'use client' on the first line of the file: its components then run in the browser",
-}
-
-/** Other diagnostics say why code cannot be loaded, but may be about a file that this one imports, or a package. */
-const UNLOADED_PAGE: Problem = {
-  code: 'empty-page',
-  severity: 'warning',
-  message: 'the code of this page could not be loaded, so the page is empty',
-  hint: 'Fix the other problems of code that docgen reports, such as packages that are not installed',
-}
-
-interface Use {
-  readonly name: string
-  readonly create: (children: readonly ReactNode[]) => ReactNode
-  /** Whether the component does not exist, which is reported elsewhere. */
-  readonly isMissing?: boolean
-}
-
-function createReact(
-  node: MdxJsx | MdxExpression,
-  { name, create, isMissing = false }: Use,
-  { scope, convert }: MdxScope,
-): RootContent {
-  const children = 'children' in node ? convert(node.children) : []
-  let hasFailed = false
-  const report = (error: unknown): void => {
-    hasFailed = true
-    reportThrown(error, name, { scope, node })
+  const { value, content } = readChildren(node, mdx)
+  const create = (children: readonly ReactNode[]): ReactNode => {
+    if (!isThere) return undefined
+    // Exports and children can be anything; React reports an error if it cannot render them.
+    const type = component as Parameters<typeof createElement>[0]
+    return value === undefined
+      ? createElement(type, attributes, ...children)
+      : createElement(type, attributes, value as ReactNode)
   }
-  const reportEmpty = (): void => {
-    if (isMissing) scope.report(node, UNLOADED_PAGE)
-    else if (!hasFailed) scope.report(node, EMPTY_PAGE)
-  }
-  const isPage = !/\.mdx?$/i.test(scope.file.path)
-  const block: ReactBlock = { kind: 'react', create, report, ...(isPage && { reportEmpty }) }
-  return createJsxElement(node, 'docgen-react', { children, block })
+  return createReact(node, { name, create, content, isMissing: !isThere }, mdx)
+}
+
+/** The children of a component: a value that only its code can read, such as a function, or content. */
+function readChildren(node: MdxJsx, mdx: MdxScope): { readonly value?: unknown; readonly content: RootContent[] } {
+  const [expression, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const isOnly = expression?.type === 'mdxFlowExpression' || expression?.type === 'mdxTextExpression'
+  if (!isOnly || others.length > 0) return { content: mdx.convert(node.children) }
+  const value = evaluate(expression, mdx)
+  return isContent(value) ? { content: showResult(value, expression, mdx) } : { value, content: [] }
 }
 
 function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope): RootContent[] {
@@ -252,8 +226,11 @@ function hasMessage(value: unknown): value is string {
   return typeof value === 'string' && value.includes('\u0000@')
 }
 
-function withoutChildren(node: MdxJsx | MdxExpression): MdxJsx | MdxExpression {
-  return 'children' in node ? { ...node, children: [] } : node
+/** Whether a page can show a value. */
+function isContent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isContent)
+  const isOpaque = typeof value === 'function' || (typeof value === 'object' && value !== null)
+  return !isOpaque || isValidElement(value) || value instanceof PropContent
 }
 
 function isReact(value: unknown): boolean {

@@ -1,0 +1,58 @@
+import type { RootContent } from 'mdast'
+import type { ReactNode } from 'react'
+import type { Problem } from '../compilation.js'
+import type { ReactBlock } from '../directives/block.js'
+import { createJsxElement, type MdxExpression, type MdxJsx } from './jsx-element.js'
+import type { MdxScope } from './mdx-scope.js'
+import { reportThrown } from './report-thrown.js'
+
+const EMPTY_PAGE: Problem = {
+  code: 'empty-page',
+  severity: 'warning',
+  message: 'the component of this page renders nothing without a browser, so the page is empty',
+  hint: "Write 'use client' on the first line of the file: its components then run in the browser",
+}
+
+/** Other diagnostics say why code cannot be loaded, but may be about a file that this one imports, or a package. */
+const UNLOADED_PAGE: Problem = {
+  code: 'empty-page',
+  severity: 'warning',
+  message: 'the code of this page could not be loaded, so the page is empty',
+  hint: 'Fix the other problems of code that docgen reports, such as packages that are not installed',
+}
+
+/** How React renders an element. */
+export interface Use {
+  readonly name: string
+  readonly create: (children: readonly ReactNode[]) => ReactNode
+  /** Its children; by default, those of its node. */
+  readonly content?: RootContent[]
+  /** Whether the component does not exist, which is reported elsewhere. */
+  readonly isMissing?: boolean
+}
+
+/** An element that React renders while the page is built. */
+export function createReact(
+  node: MdxJsx | MdxExpression,
+  { name, create, content, isMissing = false }: Use,
+  { scope, convert }: MdxScope,
+): RootContent {
+  const children = content ?? ('children' in node ? convert(node.children) : [])
+  let hasFailed = false
+  const report = (error: unknown): void => {
+    hasFailed = true
+    reportThrown(error, name, { scope, node })
+  }
+  const reportEmpty = (): void => {
+    if (isMissing) scope.report(node, UNLOADED_PAGE)
+    else if (!hasFailed) scope.report(node, EMPTY_PAGE)
+  }
+  const isPage = !/\.mdx?$/i.test(scope.file.path)
+  const block: ReactBlock = { kind: 'react', create, report, ...(isPage && { reportEmpty }) }
+  return createJsxElement(node, 'docgen-react', { children, block })
+}
+
+/** The same node without content. */
+export function withoutChildren(node: MdxJsx | MdxExpression): MdxJsx | MdxExpression {
+  return 'children' in node ? { ...node, children: [] } : node
+}
