@@ -8,7 +8,7 @@ import { writePackageLoader } from '../config/package-loader.js'
 import { namesPackages } from '../config/schema/markdown.js'
 import { hashIconSets, type IconSets } from '../read/icons/find-icon-sets.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
-import { readsPath } from './plugins/reads-path.js'
+import { insertsCode, readsPath } from './plugins/reads-path.js'
 
 /** Inputs of the Markdown options, in addition to the config's values. */
 export interface MarkdownInputs {
@@ -50,6 +50,7 @@ export function prepareMarkdown(
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
     ...(unusablePlugins.length > 0 && { unusablePlugins }),
     ...(hasPlugins && readsPath({ siteDir, ...loaded }) && { siteDir }),
+    ...(markdown.remarkPlugins.length > 0 && insertsCode({ siteDir, ...loaded }) && { insertsCode: true }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // Plugins are code of the config, so any change of the config may affect them.
     key: hashValue([

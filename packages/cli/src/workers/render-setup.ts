@@ -111,6 +111,8 @@ export interface MarkdownSettings {
   readonly packages?: string
   /** Absolute path of the site's folder; only present if plugins may use the path of a file. */
   readonly siteDir?: string
+  /** Whether plugins may insert imports, expressions or components into pages. */
+  readonly insertsCode?: boolean
   /** Hash of everything but the source that affects compiled content: options, plugins, theme, docgen itself. */
   readonly key: string
 }

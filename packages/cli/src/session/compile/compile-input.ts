@@ -1,5 +1,3 @@
-import { join, sep } from 'node:path'
-import type { MarkdownSource } from '@docgen/renderer/markdown'
 import { hashValue } from '../../cache/hash.js'
 import type { FrontMatterInput } from '../../config/front-matter.js'
 import { readRawFields } from '../../config/read-front-matter.js'
@@ -8,6 +6,7 @@ import type { PartialFile, Source } from '../../read/source.js'
 import type { PageTask } from '../../workers/page-task.js'
 import type { MarkdownSettings } from '../../workers/render-setup.js'
 import { compileName, includeName } from '../../workers/restore-path.js'
+import { locateSource } from '../mdx/locate-source.js'
 import type { MdxModuleReach, SiteMdxModules } from '../mdx/site-mdx-modules.js'
 import { readHome } from './read-home.js'
 
@@ -15,8 +14,6 @@ import { readHome } from './read-home.js'
 export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'mdxModules' | 'mdxModuleQuery'> {
   readonly key: string
 }
-
-type SourceLocation = NonNullable<MarkdownSource['location']>
 
 /** Inputs besides the page itself. */
 export interface CompileInputParts {
@@ -49,7 +46,7 @@ export function createCompileInput(
   const includes: Record<string, string> = {}
   // The paths and hashes of all files that the input contains.
   const files: string[] = [source.hash]
-  const location = locate(source.path, markdown.siteDir)
+  const location = locateSource(source.path, markdown.siteDir)
   const names: Record<string, string> = {}
   const reached: MdxModuleReach[] = []
   const addMdxModule = (path: string, ...references: string[]): void => {
@@ -147,12 +144,6 @@ function listAliases(source: Source): Aliases {
 }
 
 /** Location of a source, for plugins that use it. */
-function locate(path: string, siteDir: string | undefined): SourceLocation | undefined {
-  if (siteDir === undefined) return undefined
-  const toSlashes = (absolute: string): string => absolute.split(sep).join('/')
-  return { path: toSlashes(join(siteDir, path)), siteDir: toSlashes(siteDir) }
-}
-
 /** The facts that MDX modules use of the page that they run for, as a query. */
 function queryOf(
   reached: readonly MdxModuleReach[],

@@ -1,8 +1,15 @@
-import { type FormatSetting, loadMdxReader, type MathSetting, type MdxModuleSource } from '@docgen/renderer/markdown'
+import {
+  type FormatSetting,
+  loadMdxReader,
+  type MarkdownOptions,
+  type MathSetting,
+  type MdxModuleSource,
+} from '@docgen/renderer/markdown'
 import { BUILD_ID } from '../../cache/build-id.js'
 import type { Memo } from '../../cache/memo.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PartialFile, Source } from '../../read/source.js'
+import { locateSource } from './locate-source.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 
 /** Settings that affect MDX modules. */
@@ -14,6 +21,15 @@ export interface MdxModuleSettings {
   readonly hasRoot: boolean
   /** Names of components that need no import. */
   readonly components: readonly string[]
+}
+
+/** Plugins that may insert code into pages. */
+export interface MdxPlugins {
+  readonly remarkPlugins: MarkdownOptions['remarkPlugins']
+  /** Of the plugins and their inputs. */
+  readonly key: string
+  /** The site's folder, if plugins use the location of a page. */
+  readonly siteDir: string | undefined
 }
 
 /** Hash of a file and its format → its MDX module, or none. */
@@ -32,6 +48,7 @@ const MAY_RUN = /\{|^(?:import|export)\b/m
 export async function collectMdxModules(
   { sources, partials }: Pick<SiteFiles, 'sources' | 'partials'>,
   { format, ...settings }: MdxModuleSettings,
+  plugins: MdxPlugins | undefined,
   memo: Memo,
 ): Promise<MdxModulesByPath> {
   const included = new Set(sources.flatMap(({ includes }) => includes))
@@ -43,15 +60,17 @@ export async function collectMdxModules(
     const own = ('frontMatter' in file ? file.frontMatter.mdx.format : undefined) ?? format
     const isMdx = own !== 'md' || /\.mdx$/i.test(file.path)
     if (!isMdx) return []
-    const mayRun = MAY_RUN.test(file.text) || settings.components.some((name) => file.text.includes(`<${name}`))
-    return mayRun ? [{ file, own, id: `${own} ${extension(file)} ${file.hash}` }] : []
+    const mayRun =
+      plugins || MAY_RUN.test(file.text) || settings.components.some((name) => file.text.includes(`<${name}`))
+    const where = plugins?.siteDir === undefined ? extension(file) : file.path
+    return mayRun ? [{ file, own, id: `${own} ${where} ${file.hash}` }] : []
   })
   if (files.length === 0) return new Map()
-  const key = [BUILD_ID, settings]
+  const key = [BUILD_ID, settings, plugins?.key ?? '']
   const saved = memo.load<ModulesById>('program-list', key) ?? {}
   const modulesById: ModulesById = {}
   for (const { file, own, id } of files)
-    modulesById[id] ??= saved[id] ?? (await parseProgram(file, { ...settings, format: own }))
+    modulesById[id] ??= saved[id] ?? (await parseProgram(file, { ...settings, format: own }, plugins))
   if (Object.keys(modulesById).some((id) => !(id in saved))) memo.save('program-list', key, modulesById)
   const mdxModules = files.flatMap(({ file, id }): [string, MdxModuleSource][] => {
     const mdxModule = modulesById[id]
@@ -62,12 +81,15 @@ export async function collectMdxModules(
 
 /** The MDX module of one file, if it has code. */
 export async function parseProgram(
-  file: Pick<PartialFile, 'path' | 'text'>,
+  { path, text }: Pick<PartialFile, 'path' | 'text'>,
   settings: MdxModuleSettings,
+  { remarkPlugins = [], siteDir }: Partial<MdxPlugins> = {},
 ): Promise<MdxModuleSource | false> {
   // The compiler is large, and most builds have nothing new.
   const { createMdxModule } = await loadMdxReader()
-  return createMdxModule(file, settings) ?? false
+  const location = locateSource(path, siteDir)
+  const file = { path, text }
+  return (await createMdxModule(file, { ...settings, remarkPlugins, ...(location && { location }) })) ?? false
 }
 
 function extension({ path }: Source | PartialFile): string {

@@ -17,10 +17,11 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 import { cleanFolder } from '../../read/clean-folder.js'
 import { createNeighborPaths } from '../../read/neighbor-docs.js'
 import type { SiteFiles } from '../../read/site-files.js'
-import type { PluginData } from '../../workers/render-setup.js'
+import { loadMarkdownPlugins } from '../../workers/load-markdown-plugins.js'
+import type { MarkdownSettings, PluginData } from '../../workers/render-setup.js'
 import { listDocsFacts, listFacts } from '../bundle/list-facts.js'
 import type { BundledMdxModules } from './bundle-mdx-modules.js'
-import { collectMdxModules, parseProgram } from './collect-mdx-modules.js'
+import { collectMdxModules, type MdxPlugins, parseProgram } from './collect-mdx-modules.js'
 import { listTexts } from './list-texts.js'
 import { type MdxModuleReach, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
@@ -36,6 +37,7 @@ export interface MdxModulesRequest {
   readonly cache: Cache
   /** Plugin data. */
   readonly data: PluginData
+  readonly markdown: MarkdownSettings
   readonly locateInConfig: LocateInConfig
   /** The previous bundle of a session. */
   readonly last: SiteMdxModules | undefined
@@ -50,7 +52,9 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
   const { markdown, placeholders } = config
   const { format, math, components, root, hydrate } = markdown
   const settings = { format, placeholders, math, components: Object.keys(components), hasRoot: root !== undefined }
-  const mdxModules = await collectMdxModules(files, settings, memo)
+  const plugins = await loadMdxPlugins(request.markdown)
+  const collect = () => collectMdxModules(files, settings, plugins, memo)
+  const mdxModules = await (plugins ? runGuarded('the Markdown plugins', collect) : collect())
   if (mdxModules.size === 0) return NO_MDX_MODULES
   const modules: SiteModules = {
     siteDir,
@@ -94,7 +98,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
       skipsBroken: last === undefined,
       createMdxModule: async (file) => {
         const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
-        return (await parseProgram(file, { ...settings, format: mdx.format ?? format })) || undefined
+        return (await parseProgram(file, { ...settings, format: mdx.format ?? format }, plugins)) || undefined
       },
     }),
   )
@@ -122,6 +126,13 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
   const reach = new Map([...last.reach].filter(isAsThen))
   const { diagnostics } = bundle
   return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
+}
+
+/** The plugins whose code has to be in the modules of pages, if there are any. */
+async function loadMdxPlugins(markdown: MarkdownSettings): Promise<MdxPlugins | undefined> {
+  if (!markdown.insertsCode) return undefined
+  const { remarkPlugins } = await loadMarkdownPlugins(markdown)
+  return { remarkPlugins, key: markdown.key, siteDir: markdown.siteDir }
 }
 
 /** A bundle, with what is needed to check whether it is up to date. */

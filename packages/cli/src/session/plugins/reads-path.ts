@@ -15,21 +15,33 @@ export interface PluginCode {
 /** Fields of a `VFile` that reveal its location. */
 const PATH = /\.\s?(?:basename|cwd|dirname|history|path|stem)\b|[{,]\s{0,9}(?:cwd|dirname|history|path)\s{0,9}[,}]/
 const SCRIPT = /\.[cm]?[jt]s$/
-/** Larger packages are not scanned: their plugins are assumed to use the path. */
+/** Larger packages are not scanned: their plugins are assumed to do what is in question. */
 const MAX_FILES = 400
 const MAX_BYTES = 4_000_000
+
+/** Nodes of imports, expressions and components. */
+const MDX_NODE = /\bmdx(?:jsEsm|Jsx(?:Flow|Text)Element|(?:Flow|Text)Expression)\b/
 
 /**
  * Whether the code of Markdown plugins may use the path of a file. Only if none does is content that exists at
  * several paths compiled once for all of them.
  */
-export function readsPath({ siteDir, modulePath, inputs }: PluginCode): boolean {
-  if (PATH.test(readRegularFile(modulePath).toString())) return true
-  const manifests = inputs.filter((path) => path.endsWith('/package.json'))
-  return manifests.some((path) => packageUsesPath(dirname(join(siteDir, path))))
+export function readsPath(code: PluginCode): boolean {
+  return mentions(code, PATH)
 }
 
-function packageUsesPath(folder: string): boolean {
+/** Whether the code of Markdown plugins may insert imports, expressions or components into pages. */
+export function insertsCode(code: PluginCode): boolean {
+  return mentions(code, MDX_NODE)
+}
+
+function mentions({ siteDir, modulePath, inputs }: PluginCode, pattern: RegExp): boolean {
+  if (pattern.test(readRegularFile(modulePath).toString())) return true
+  const manifests = inputs.filter((path) => path.endsWith('/package.json'))
+  return manifests.some((path) => packageMentions(dirname(join(siteDir, path)), pattern))
+}
+
+function packageMentions(folder: string, pattern: RegExp): boolean {
   const { value: files } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
   const scripts = files.filter((path) => SCRIPT.test(path) && !/(?:^|\/)node_modules\//.test(path))
   if (scripts.length > MAX_FILES) return true
@@ -37,6 +49,6 @@ function packageUsesPath(folder: string): boolean {
   return scripts.some((path) => {
     const file = join(folder, path)
     size += statSync(file).size
-    return size > MAX_BYTES || PATH.test(readRegularFile(file).toString())
+    return size > MAX_BYTES || pattern.test(readRegularFile(file).toString())
   })
 }

@@ -101,10 +101,10 @@ export const INPUT_STAGES = [
   }),
   stage({
     name: 'mdxModules',
-    inputs: ['siteDir', 'config', 'locateInConfig', 'readFiles', 'theme', 'pluginData', 'revision'],
+    inputs: ['siteDir', 'config', 'locateInConfig', 'readFiles', 'theme', 'pluginData', 'markdown', 'revision'],
     label: 'mdx',
     isShort: true,
-    run: async ({ siteDir, config, locateInConfig, readFiles, theme, pluginData }, { memo, cache }, last) => {
+    run: async ({ siteDir, config, locateInConfig, readFiles, theme, pluginData, markdown }, { memo, cache }, last) => {
       const value = await prepareMdxModules({
         siteDir,
         config,
@@ -114,6 +114,7 @@ export const INPUT_STAGES = [
         memo,
         cache,
         data: pluginData,
+        markdown,
         locateInConfig,
         last,
       })

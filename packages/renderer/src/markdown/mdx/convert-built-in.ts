@@ -7,7 +7,7 @@ import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertToolt
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
-import { componentKey, createJsxElement, type MdxJsx, textOfAll, textOfValue, toProperties } from './jsx-element.js'
+import { browserKey, createJsxElement, type MdxJsx, textOfAll, textOfValue, toProperties } from './jsx-element.js'
 import { listHandlers, type MdxScope, reportHandlers, textOfJsx } from './mdx-scope.js'
 import { readHeadElement } from './read-head-element.js'
 
@@ -215,7 +215,7 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
 /** An island that calls the function in the browser, and shows the fallback before. Other children are content. */
 function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
   if (!findBrowserFunction(node)) return mdx.convert(node.children)
-  const evaluated = mdx.values?.[componentKey(node)]?.()
+  const evaluated = mdx.values?.[browserKey(node)]?.()
   if (!Array.isArray(evaluated)) return []
   const [component, props]: readonly unknown[] = evaluated
   return mdx.show(createElement(component as FunctionComponent<object>, Object(props)), node)

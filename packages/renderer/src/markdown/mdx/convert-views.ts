@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
 import type { CardView, TocEntry } from '../../contract/index.js'
-import { componentKey, createJsxElement, type MdxJsx } from './jsx-element.js'
+import { componentKey, createJsxElement, type MdxJsx, TRANSLATE } from './jsx-element.js'
 import { PAGE_TOC } from './mdx-outline.js'
 import { type MdxScope, textOfJsx } from './mdx-scope.js'
 
@@ -65,7 +65,7 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const message = textOfJsx(node, mdx)
   const input = Object.entries(typeof values === 'object' && values !== null ? values : {})
   if (input.some(([, value]) => typeof value === 'object')) {
-    const translate = mdx.values?.[componentKey(node)]?.()
+    const translate = mdx.values?.[componentKey(TRANSLATE)]?.()
     const text =
       typeof translate === 'function'
         ? createElement(translate as FunctionComponent<Record<string, unknown>>, { id, values }, message)

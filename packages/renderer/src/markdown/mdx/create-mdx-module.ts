@@ -1,9 +1,21 @@
+import type { PluggableList } from 'unified'
 import type { MathSetting } from '../../parse/satteri-parser.js'
 import type { Point } from '../compilation.js'
+import type { SourceLocation } from '../markdown-options.js'
+import { runPlugins } from '../plugins/run-plugins.js'
 import type { SourceFile } from '../source-file.js'
 import { BROWSER_CODE, type BrowserParts, browserComponent, writeBrowserCode } from './browser-code.js'
 import { type FormatSetting, findFormat, withoutCode } from './find-format.js'
-import { attributeKey, codeOf, componentKey, expressionKey, type MdxExpression, type MdxJsx } from './jsx-element.js'
+import {
+  attributeKey,
+  browserKey,
+  codeOf,
+  componentKey,
+  expressionKey,
+  type MdxExpression,
+  type MdxJsx,
+  TRANSLATE,
+} from './jsx-element.js'
 import type { MdxModuleFragment } from './locate-in-mdx-module.js'
 import { isComponent, type MdxOutline, outlineMdx } from './mdx-outline.js'
 import { pointAt, readMdxTree } from './read-mdx-tree.js'
@@ -32,20 +44,27 @@ export interface MdxModuleOptions {
   readonly math?: MathSetting
   /** Whether the module `docgen:root` provides React contexts. */
   readonly hasRoot?: boolean
+  /** Plugins, which may insert imports, expressions and components; none if absent. */
+  readonly remarkPlugins?: PluggableList
+  /** Absolute location of the file, for the plugins. */
+  readonly location?: SourceLocation
 }
 
 /** Creates the MDX module of a file; `undefined` if the file is not MDX, or needs none. */
-export function createMdxModule(
+export async function createMdxModule(
   file: SourceFile,
-  { format, placeholders, components = [], math, hasRoot = false }: MdxModuleOptions,
-): MdxModuleSource | undefined {
+  { format, placeholders, components = [], math, hasRoot = false, remarkPlugins = [], location }: MdxModuleOptions,
+): Promise<MdxModuleSource | undefined> {
   if (findFormat(file.path, file.text, format) === 'md') return undefined
   const code = withoutCode(file.text)
-  if (!NEEDING_PROGRAM.test(code) && !components.some((name) => code.includes(`<${name}`))) return undefined
-  const outline = outlineMdx(
-    readMdxTree(file.text, () => {}, math),
-    { placeholders, components },
-  )
+  const mayRun = NEEDING_PROGRAM.test(code) || components.some((name) => code.includes(`<${name}`))
+  if (!mayRun && remarkPlugins.length === 0) return undefined
+  const parsed = readMdxTree(file.text, () => {}, math)
+  const source = { ...file, includes: {}, ...(location && { location }) }
+  // Messages and failures of plugins are reported when the page is compiled.
+  const compilation = { source, pluginInputs: new Set<string>(), report: () => {} }
+  const tree = await runPlugins(parsed, { plugins: remarkPlugins, file, compilation })
+  const outline = outlineMdx(tree, { placeholders, components })
   return outline.isStatic ? undefined : writeMdxModule(outline, file.text, { placeholders, hasRoot, components })
 }
 
@@ -72,7 +91,8 @@ function writeMdxModule(
     for (const line of added) lines.push(line)
   }
   const browser = readBrowserParts(outline, text, components)
-  const thunks = outline.code.flatMap((node) => listThunks(node, { outline, text, browser }))
+  const all = outline.code.flatMap((node) => listThunks(node, { outline, text, browser }))
+  const thunks = all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
   // First, because the file's exports may use them, too.
   for (const [name, value] of Object.entries(placeholders)) {
@@ -128,15 +148,14 @@ function names(code: string, name: string): boolean {
   return code.split(/[^\w$]+/).includes(name)
 }
 
-/** The component of `<Translate>` in code, whatever name the file imports it under. */
-const TRANSLATE = 'docgenTranslate'
 /** The components of the code for browsers. */
 const BROWSER = 'docgenBrowser'
 
 interface Thunk {
   readonly key: string
   readonly code: string
-  readonly at: Point
+  /** Absent for code that a plugin has inserted. */
+  readonly at: Point | undefined
 }
 
 interface ThunkContext {
@@ -146,42 +165,34 @@ interface ThunkContext {
 }
 
 function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: ThunkContext): Thunk[] {
-  const { line = 1, column = 1 } = node.position?.start ?? {}
-  if (!('attributes' in node)) return [{ key: expressionKey(node), code: node.value, at: { line, column: column + 1 } }]
+  const start = node.position?.start
+  const at = start && { line: start.line, column: start.column + 1 }
+  if (!('attributes' in node)) return [{ key: expressionKey(node), code: node.value, at }]
   const thunks: Thunk[] = []
   const { name } = node
   const meaning = name !== null && isComponent(name) ? outline.meaningOf(name) : undefined
-  const at = { line, column: column + 1 }
-  if (name !== null && meaning?.kind === 'code') thunks.push({ key: componentKey(node), code: name, at })
+  if (name !== null && meaning?.kind === 'code') thunks.push({ key: componentKey(name), code: name, at })
   // Its values may be elements, which translations resolved during rendering can't contain.
   if (meaning?.kind === 'known' && meaning.component === 'Translate')
-    thunks.push({ key: componentKey(node), code: TRANSLATE, at })
+    thunks.push({ key: componentKey(TRANSLATE), code: TRANSLATE, at })
   const place = browser?.elements.indexOf(node) ?? -1
   // Its props are evaluated in the browser.
   if (place >= 0)
     return [
-      {
-        key: componentKey(node),
-        code: `[${BROWSER}.${browserComponent(place)}, { ${browser?.scope.join(', ')} }]`,
-        at,
-      },
+      { key: browserKey(node), code: `[${BROWSER}.${browserComponent(place)}, { ${browser?.scope.join(', ')} }]`, at },
     ]
-  for (const [index, attribute] of node.attributes.entries()) {
+  for (const attribute of node.attributes) {
     const code = codeOf(attribute)
     if (code === undefined || outline.propOf(node, code)) continue
     const isSpread = attribute.type === 'mdxJsxExpressionAttribute'
-    thunks.push({
-      key: attributeKey(node, index),
-      code: isSpread ? `{${code}}` : code,
-      at: positionOfCode(node, code, text),
-    })
+    const from = start && positionOfCode(node, code, text)
+    thunks.push({ key: attributeKey(attribute), code: isSpread ? `{${code}}` : code, at: from })
   }
   return thunks
 }
 
 function positionOfCode({ position }: MdxJsx, code: string, text: string): Point {
-  const start = position?.start
-  const from = start?.offset ?? 0
+  const from = position?.start.offset ?? 0
   const [firstLine = ''] = code.split('\n', 1)
   const index = text.indexOf(`{${firstLine}`, from)
   return pointAt(text, index === -1 ? from : index + 1)

@@ -144,17 +144,39 @@ export function codeOf(attribute: MdxAttribute): string | undefined {
   return typeof attribute.value === 'object' ? attribute.value?.value : undefined
 }
 
-/** Key of an expression in the MDX module. */
-export function expressionKey({ position }: MdxExpression): string {
-  return `e${position?.start.offset ?? 0}`
+/**
+ * Key of an expression in the MDX module. Not its position, which nodes that plugins insert lack, or share with
+ * others: the same code has the same value everywhere in a file.
+ */
+export function expressionKey({ value }: Pick<MdxExpression, 'value'>): string {
+  return `e${hashText(value)}`
 }
 
-/** Key of an element's component in the MDX module. */
-export function componentKey({ position }: MdxJsx): string {
-  return `c${position?.start.offset ?? 0}`
+/** The component of `<Translate>` in the MDX module, whatever name the file imports it under. */
+export const TRANSLATE = 'docgenTranslate'
+
+/** Key of a component in the MDX module. */
+export function componentKey(name: string): string {
+  return `c${hashText(name)}`
 }
 
-/** Key of an element's attribute in the MDX module. */
-export function attributeKey({ position }: MdxJsx, index: number): string {
-  return `a${position?.start.offset ?? 0}_${index}`
+/** Key of an attribute's code in the MDX module. */
+export function attributeKey(attribute: MdxAttribute): string {
+  return `${attribute.type === 'mdxJsxExpressionAttribute' ? 's' : 'a'}${hashText(codeOf(attribute) ?? '')}`
+}
+
+/** Key of the code for browsers of an element of `<BrowserOnly>`. */
+export function browserKey({ position }: MdxJsx): string {
+  return `b${position?.start.offset ?? 0}`
+}
+
+/** A hash of 64 bits, as two of 32. */
+function hashText(text: string): string {
+  let [first, second] = [0x811c9dc5, 0x41c6ce57]
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    first = Math.imul(first ^ code, 0x01000193)
+    second = Math.imul(second ^ code, 0x5bd1e995)
+  }
+  return `${(first >>> 0).toString(36)}_${(second >>> 0).toString(36)}`
 }

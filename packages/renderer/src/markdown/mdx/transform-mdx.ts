@@ -103,10 +103,10 @@ function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxSc
 
 function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   const attributes: Record<string, unknown> = {}
-  for (const [index, attribute] of node.attributes.entries()) {
+  for (const attribute of node.attributes) {
     const code = codeOf(attribute)
     const literal = code === undefined ? undefined : mdx.outline.propOf(node, code)
-    const value = literal || code === undefined ? literal?.value : run(attributeKey(node, index), node, mdx)
+    const value = literal || code === undefined ? literal?.value : run(attributeKey(attribute), node, mdx)
     if (attribute.type === 'mdxJsxExpressionAttribute') Object.assign(attributes, value)
     else attributes[attribute.name] = code === undefined ? (attribute.value ?? true) : value
   }
@@ -160,7 +160,7 @@ function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, u
 /** An element whose component has to run. */
 function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const attributes = mdx.attributesOf(node)
-  const component = run(componentKey(node), node, mdx)
+  const component = run(componentKey(name), node, mdx)
   const isThere = typeof component === 'function' || (typeof component === 'object' && component !== null)
   if (!isThere && mdx.values) {
     mdx.scope.report(node, {

@@ -7,11 +7,14 @@ import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
 import { isFiniteTree, repairTree } from './repair-tree.js'
 
+/** What plugins use of a compilation. */
+type PluginCompilation = Pick<Compilation, 'source' | 'pluginInputs' | 'report'>
+
 /** Inputs of a plugin run. */
 export interface PluginRun {
   readonly plugins: PluggableList
   readonly file: SourceFile
-  readonly compilation: Compilation
+  readonly compilation: PluginCompilation
 }
 
 const processors = new WeakMap<PluggableList, ReturnType<typeof createProcessor>>()
@@ -78,7 +81,7 @@ function withoutPath(message: string, { path, cwd = '' }: ReturnType<typeof loca
 }
 
 /** File information for plugins: its absolute path and the site's folder, if known. */
-function locate({ path }: SourceFile, { source }: Compilation): { readonly path: string; readonly cwd?: string } {
+function locate({ path }: SourceFile, { source }: PluginCompilation): { readonly path: string; readonly cwd?: string } {
   const { location, path: pagePath } = source
   if (!location) return { path }
   const { path: whole, siteDir } = location

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildHere, readTree } from './build-copy.js'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'docgen-inserted-code-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const SAMPLE = `export default function Sample({ name, lines = 0 }) {
+  return <figure>{name} has {lines} lines</figure>
+}
+export const Parts = { Note: ({ text }) => <aside>{text}</aside> }
+`
+
+/** Builds a site with one page, and a remark plugin with this body; returns the page's text, and all diagnostics. */
+async function buildWith(body: string, page: string, more: { markdown?: string; files?: Record<string, string> } = {}) {
+  const files = {
+    'docs/index.mdx': `---\nslug: /\n---\n\n${page}`,
+    'src/Sample.jsx': SAMPLE,
+    'plugins/insert.ts': `const jsx = (name, attributes = {}, rest = {}) => ({
+  type: 'mdxJsxFlowElement', name, children: [], ...rest,
+  attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+})
+const code = (value) => ({ type: 'mdxJsxAttributeValueExpression', value })
+export const insert = () => (tree, file) => {\n${body}\n}\n`,
+    'site.config.ts': `import { insert } from './plugins/insert'
+export default { title: 'T', url: 'https://docs.example', docs: { routeBasePath: '/' }, markdown: { ${more.markdown ?? ''} remarkPlugins: [insert] } }\n`,
+    ...more.files,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const { report } = await buildHere(root)
+  const html = report.ok ? (readTree(join(root, 'dist')).get('index.html') ?? '') : ''
+  const parts = [...html.matchAll(/<(figure|aside)[^>]*>(.*?)<\/\1>/gs)].map(([, , inner = '']) =>
+    inner.replace(/<!--.*?-->/g, ''),
+  )
+  return { parts, html, diagnostics: report.diagnostics.map(({ code, message }) => `${code}: ${message}`) }
+}
+
+const IMPORT = "import Sample, { Parts } from '@site/src/Sample'\n\n"
+
+it('shows several components that a plugin inserts without a position', async () => {
+  const { parts, diagnostics } = await buildWith(
+    "tree.children.push(jsx('Sample', { name: 'a' }), jsx('Sample', { name: 'b' }), jsx('Parts.Note', { text: 'n' }))",
+    `${IMPORT}# A\n`,
+  )
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['a has 0 lines', 'b has 0 lines', 'n'])
+})
+
+it('evaluates the code of inserted components, each its own', async () => {
+  const { parts, diagnostics } = await buildWith(
+    `tree.children.push(
+  jsx('Sample', { name: 'a', lines: code('count * 2') }),
+  jsx('Sample', { name: 'b', lines: code('count * 3') }),
+  { type: 'paragraph', children: [{ type: 'mdxTextExpression', value: 'count + 40' }] })`,
+    `export const count = 2\n\n${IMPORT}# A\n`,
+  )
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['a has 4 lines', 'b has 6 lines'])
+})
+
+it('shows a component that has the position of another element', async () => {
+  const { parts, diagnostics } = await buildWith(
+    `const { position } = tree.children.find(({ type }) => type === 'mdxJsxFlowElement')
+  tree.children.push(jsx('Sample', { name: 'copied', lines: code('5 + count') }, { position }))`,
+    `${IMPORT}export const count = 2\n\n<Parts.Note text={\`\${count} notes\`} />\n`,
+  )
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['2 notes', 'copied has 7 lines'])
+})
+
+it('shows a component whose import the plugin inserts as well', async () => {
+  const { parts, diagnostics } = await buildWith(
+    `tree.children.unshift({ type: 'mdxjsEsm', value: "import Own from '@site/src/Sample'" })
+  tree.children.push(jsx('Own', { name: file.stem }))`,
+    '# A page without code\n',
+  )
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['index has 0 lines'])
+})
+
+it('shows a component of the site that needs no import', async () => {
+  const { parts, diagnostics } = await buildWith("tree.children.push(jsx('Sample', { name: 'global' }))", '# A\n', {
+    markdown: "components: { Sample: './src/Sample.jsx' },",
+  })
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['global has 0 lines'])
+})
+
+it('shows what plugins insert into included files', async () => {
+  const { parts, diagnostics } = await buildWith(
+    "if (file.stem === '_part') tree.children.push(jsx('Sample', { name: 'part' }))",
+    "import Part from './_part.mdx'\n\n# A\n\n<Part />\n",
+    { files: { 'docs/_part.mdx': `${IMPORT}Text\n` } },
+  )
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['part has 0 lines'])
+})
