@@ -241,6 +241,36 @@ Object.assign(module.exports, { default: module.exports, remarkNamed: () => () =
   })
 
   it.each([
+    ['./plugins/remark-own', 'plugins/remark-own.ts'],
+    ['./plugins/remark-own', 'plugins/remark-own.mts'],
+    ['./plugins/remark-own', 'plugins/remark-own.cts'],
+    ['./plugins/remark-own', 'plugins/remark-own.mjs'],
+    ['./plugins/remark-own', 'plugins/remark-own.cjs'],
+    ['./plugins/remark-own', 'plugins/remark-own/index.ts'],
+    ['./plugins/remark-own', 'plugins/remark-own/index.mts'],
+    ['../shared/remark-own', '../shared/remark-own.ts'],
+    ['./plugins/remark-own.ts', 'plugins/remark-own.ts'],
+  ])('keeps a Markdown plugin that the config imports as %s from %s', async (specifier, file) => {
+    const isCommonJs = /\.c[jt]s$/.test(file)
+    const folder = makeSite({
+      'site/docusaurus.config.ts': `import own from '${specifier}'
+export default { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { remarkPlugins: [own] }, blog: { rehypePlugins: [own] }, pages: { beforeDefaultRemarkPlugins: [own] } }]] }`,
+      [join('site', file)]:
+        `const own = () => () => {}\n${isCommonJs ? 'module.exports = own' : 'export default own'}\n`,
+      'site/docs/a.md': '# A',
+      'site/blog/2026-01-01-b.md': '# B',
+      'site/src/pages/c.md': '# C',
+    })
+    const { value, diagnostics } = await migrate(join(folder, 'site'))
+    expect(diagnostics).toEqual([])
+    expect(value?.notes.filter(({ status }) => status === 'lost')).toEqual([])
+    const loaded = await loadConfig(join(folder, 'site'))
+    expect(loaded.diagnostics).toEqual([])
+    const { remarkPlugins, rehypePlugins } = loaded.value?.config.markdown ?? {}
+    expect([remarkPlugins, rehypePlugins]).toEqual([[expect.any(Function)], [expect.any(Function)]])
+  })
+
+  it.each([
     ["require.resolve('./sidebars')", 'sidebars.ts'],
     ["require.resolve('./sidebars')", 'sidebars.js'],
     ["'./sidebars.mts'", 'sidebars.mts'],

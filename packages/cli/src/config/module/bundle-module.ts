@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
 import { isInside, toSitePath } from '../site-path.js'
+import { EXTENSIONS } from './find-imported-file.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writeSurroundings } from './read-modules-plugin.js'
@@ -48,6 +49,7 @@ export async function bundleModule(
     ...(contents === undefined ? { entryPoints: [`./${file}`] } : { stdin: { contents, resolveDir: siteDir } }),
     outfile: `${basename(file)}.mjs`,
     bundle: true,
+    resolveExtensions: [...EXTENSIONS],
     write: false,
     metafile: true,
     format: 'esm',

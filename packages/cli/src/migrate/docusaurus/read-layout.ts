@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
+import { findImportedFile } from '../../config/module/find-imported-file.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { isReleased } from '../../config/version-name.js'
@@ -28,6 +29,8 @@ export function readLayout(siteDir: string): SiteLayout {
     swizzled: list(siteDir, 'src/theme').filter((name) => !name.startsWith('.')),
     versions: readVersionNames(siteDir).value.filter(isReleased),
     hasModule: (specifier) => {
+      // Node.js finds neither TypeScript without an extension nor `.mjs`.
+      if (specifier.startsWith('.')) return findImportedFile(resolve(siteDir, specifier)) !== undefined
       try {
         require.resolve(specifier)
         return true
