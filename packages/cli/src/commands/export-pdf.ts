@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Diagnostic, readReason } from '@docgen/renderer/contract'
 import { ARCHIVE_BASE, toRoot } from '../export/archive-files.js'
@@ -15,17 +15,20 @@ import { runBuild } from './build.js'
 import { EXIT } from './exit-codes.js'
 import type { PdfOptions } from './export-command.js'
 import { openTerminal } from './open-terminal.js'
-import { withExportFolder } from './with-export-folder.js'
+import { prepareOutput, withExportFolder } from './with-export-folder.js'
 
 /** `docgen export pdf`: builds the site into a temporary folder and prints the pages of a version as one PDF. */
 export async function runExportPdf(dir: string, options: PdfOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const fail = (problem: Pick<Diagnostic, 'message' | 'hint'>): number => {
+  const fail = (problem: Partial<Diagnostic> & Pick<Diagnostic, 'message'>): number => {
     printDiagnostics([{ code: 'pdf-not-printed', severity: 'error', ...problem }], resolve(dir), terminal)
     return EXIT.usage
   }
+  const { out = 'docs.pdf', locale, ...flags } = options
+  const unwritable = prepareOutput(out, 'file')
+  if (unwritable) return fail(unwritable)
   const browser = findBrowser(process.env)
-  if (browser === undefined) return fail(NO_BROWSER)
+  if (browser === undefined) return fail(describeMissingBrowser(process.env))
   let printer: PdfPrinter | undefined
   const onInterrupt = (): void => {
     printer?.kill()
@@ -34,7 +37,6 @@ export async function runExportPdf(dir: string, options: PdfOptions): Promise<nu
   }
   return withExportFolder(onInterrupt, async (folder) => {
     let site: Trial | undefined
-    const { out = 'docs.pdf', locale, ...flags } = options
     const built = join(folder, 'site')
     const request = { ...flags, out: built, baseUrl: ARCHIVE_BASE, cache: false, omitsCards: true }
     const code = await runBuild(dir, { ...request, ...(locale && { locale: [locale] }) }, async (trial) => {
@@ -47,7 +49,6 @@ export async function runExportPdf(dir: string, options: PdfOptions): Promise<nu
     try {
       printer = await openPrinter(browser, join(folder, 'profile'))
       const pdf = await printDocument(document, { printer, folder: built, terminal })
-      mkdirSync(dirname(resolve(out)), { recursive: true })
       writeFileSync(resolve(out), pdf)
       terminal.print(`${relative(process.cwd(), resolve(out))}  ${formatBytes(pdf.length)}`)
       return EXIT.success
@@ -59,9 +60,16 @@ export async function runExportPdf(dir: string, options: PdfOptions): Promise<nu
   })
 }
 
-const NO_BROWSER = {
-  message: 'docgen found no browser to print with',
-  hint: 'Install Chrome, Chromium or Edge, or set CHROME_PATH to its executable',
+function describeMissingBrowser({ CHROME_PATH = '' }: NodeJS.ProcessEnv): Pick<Diagnostic, 'message' | 'hint'> {
+  if (CHROME_PATH !== '')
+    return {
+      message: `CHROME_PATH names ${CHROME_PATH}, which does not exist`,
+      hint: 'Set it to the executable of Chrome, Chromium or Edge, or unset it, so that docgen looks for an installed one',
+    }
+  return {
+    message: 'docgen found no browser to print with',
+    hint: 'Install Chrome, Chromium or Edge, or set CHROME_PATH to its executable',
+  }
 }
 
 interface Printing {

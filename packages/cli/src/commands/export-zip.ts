@@ -1,19 +1,25 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Config } from '../config/config.js'
 import { ARCHIVE_BASE, listArchiveVersions } from '../export/archive-files.js'
 import { createArchive } from '../export/create-archive.js'
 import { formatBytes } from '../terminal/format-amounts.js'
+import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { runBuild } from './build.js'
 import { EXIT } from './exit-codes.js'
 import type { ExportOptions } from './export-command.js'
 import { openTerminal } from './open-terminal.js'
-import { withExportFolder } from './with-export-folder.js'
+import { prepareOutput, withExportFolder } from './with-export-folder.js'
 
 /** `docgen export zip`: builds the site into a temporary folder and writes an archive of each version. */
 export async function runExportZip(dir: string, options: ExportOptions): Promise<number> {
   const { out = '.', locale, drafts } = options
   const terminal = openTerminal(options)
+  const problem = prepareOutput(out, 'folder')
+  if (problem) {
+    printDiagnostics([problem], resolve(dir), terminal)
+    return EXIT.usage
+  }
   const onInterrupt = (): void => terminal.printError('Interrupted. The archives are not complete.')
   return withExportFolder(onInterrupt, async (folder) => {
     const built = join(folder, 'site')
@@ -34,7 +40,6 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
     const { title, url, baseUrl } = config
     const site = { files: readFolder(built), onlineUrl: url.replace(/\/$/, '') + baseUrl }
     const versions = listArchiveVersions(site)
-    mkdirSync(resolve(out), { recursive: true })
     for (const version of versions.length === 0 ? [undefined] : versions) {
       const name = nameArchive(version === undefined ? title : `${title} ${version.name}`)
       const bytes = await createArchive({ site, folder: built, version, name })

@@ -1,6 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { explainDiskError } from '../emit/describe-write-error.js'
 import { listenForSignals } from '../guard/interrupts.js'
 import { endProcess } from '../guard/reject-exits.js'
 import { removeFolder } from '../session/remove-folder.js'
@@ -25,5 +27,26 @@ export async function withExportFolder(
   } finally {
     stop()
     removeFolder(folder)
+  }
+}
+
+/** Creates the folder for what an export writes; a diagnostic if it cannot write to `out`. */
+export function prepareOutput(out: string, kind: 'file' | 'folder'): Diagnostic | undefined {
+  const path = resolve(out)
+  const folder = kind === 'folder' ? path : dirname(path)
+  const problem = (reason: string): Diagnostic => ({
+    code: 'unwritable-output',
+    severity: 'error',
+    message: `${out} could not be written: ${reason}`,
+    hint: `Name ${kind === 'folder' ? 'a folder' : 'a file'} with --out that docgen can write`,
+  })
+  try {
+    mkdirSync(folder, { recursive: true })
+    const existing = kind === 'file' ? statSync(path, { throwIfNoEntry: false }) : undefined
+    if (existing?.isDirectory()) return problem('it is a folder')
+    accessSync(existing ? path : folder, constants.W_OK)
+    return undefined
+  } catch (error) {
+    return problem(explainDiskError(error))
   }
 }

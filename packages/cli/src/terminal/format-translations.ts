@@ -20,8 +20,22 @@ export function formatTranslations(view: LanguageReport, colors: Colors): string
       `    ${paintChange(`+${to}`, colors)}`,
     ]),
     ...view.missingDocuments.map((source) => `  ${colors.red('missing')} ${source}`),
-    ...view.missingTexts.map(({ file, key }) => `  ${colors.red('missing')} ${file} ${key}`),
+    ...groupByFile(view.missingTexts).map(([file, keys]) => `  ${colors.red('missing')} ${file}: ${nameKeys(keys)}`),
   ].join('\n')
+}
+
+/** Most keys to name: the file itself marks the others by an empty message. */
+const NAMED = 3
+
+function groupByFile(texts: LanguageReport['missingTexts']): readonly (readonly [string, readonly string[]])[] {
+  const files = new Map<string, string[]>()
+  for (const { file, key } of texts) files.set(file, [...(files.get(file) ?? []), key])
+  return [...files]
+}
+
+function nameKeys(keys: readonly string[]): string {
+  if (keys.length <= NAMED) return keys.join(', ')
+  return `${keys.slice(0, NAMED - 1).join(', ')} and ${keys.length - NAMED + 1} more texts`
 }
 
 /** How much of all languages is not translated or has changed since; undefined if everything is up to date. */

@@ -50,8 +50,8 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
       // A plugin that fails on one page usually fails on all. Put the page last, so that equal messages can be grouped.
       for (const diagnostic of answer.diagnostics) {
         const { file, line, column, message, hint } = diagnostic
-        // Without a line, the position is the changed page.
-        const cause = JSON.stringify([line === undefined ? '' : [file, line, column], message])
+        // A message may contain a value of the page. Without a line, the position is the changed page.
+        const cause = JSON.stringify(line === undefined ? message : [file, line, column])
         const where = `It was changing ${page.route}`
         diagnostics.push({
           ...diagnostic,

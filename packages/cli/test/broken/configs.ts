@@ -92,6 +92,9 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'policy-off': settingsCase('security: { csp: false }'),
   'policy-inline-scripts': settingsCase(`security: { csp: { sources: { 'script-src': ["'unsafe-inline'"] } } }`),
   'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
+  'html-hook-throws-with-a-value': settingsCase(
+    "plugins: [{ name: 'own', version: '1', html: { change: (html) => { throw new Error(String(html.length)) } } }]",
+  ),
   'plugin-breaks-the-tree': settingsCase('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
   'locales-with-a-comma': { make: sound, request: () => ({ locales: ['en,de'] }), losesWitness: true },
   'locale-unknown': { make: sound, request: () => ({ locales: ['xx'] }), losesWitness: true },

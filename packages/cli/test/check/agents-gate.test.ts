@@ -50,8 +50,13 @@ it('finds every planted problem of llms.txt and of pages, and no other', async (
 
 it('finds nothing in a site whose files docgen has written', async () => {
   const { check } = createGitSite({
-    files: { 'docs/ä (b).md': `# Ä (b)\n\n${TEXT}\n`, 'docs/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n' },
-    fields: `baseUrl: '/base/', ${LLMS}`,
+    files: {
+      'docs/ä (b).md': `---\ntags: [one, two, three]\n---\n\n# Ä (b)\n\n${TEXT}\n`,
+      'docs/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
+      'blog/2026-01-01-new.md': '---\ntitle: New\nauthors: [jo]\ntags: [release]\n---\n\nIt is new.\n',
+      'blog/authors.yml': 'jo:\n  name: Jo\n  page: true\n',
+    },
+    fields: `baseUrl: '/base/', blog: {}, ${LLMS}`,
   })
   expect((await check(['agents'])).report).toMatchObject({ findings: [], gates: [{ state: 'passed' }] })
 })

@@ -31,8 +31,15 @@ export const configCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'blog/2026-01-01-a.md': '# A\n', 'docs/dated.md': '---\ndate: 2026-01-01\n---\n\n# Dated\n' },
   },
   'unknown-token': {
-    fields: "theme: { css: ['./own.css'] }",
-    files: { 'own.css': ':root {\n  --color-acent-tint: #eef;\n}\n.own {\n  color: var(--colour-accent);\n}\n' },
+    fields: "theme: { css: ['./own.css'], components: { Footer: './Footer.tsx' } }, footer: {}",
+    files: {
+      'own.css': ':root {\n  --color-acent-tint: #eef;\n}\n.own {\n  color: var(--colour-accent);\n}\n',
+      'Footer.tsx':
+        "import styles from './Footer.module.css'\nexport const Footer = () => <p className={styles.own}>Base</p>\n",
+      'Footer.module.css': '.own {\n  color: var(--color-lines);\n}\n',
+      'docs/box.mdx': "import './box.css'\n\n# Box\n",
+      'docs/box.css': '.box {\n  background: var(--color-pages);\n}\n',
+    },
   },
   'invalid-sidebars': {
     files: {

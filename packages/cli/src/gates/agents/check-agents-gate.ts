@@ -53,7 +53,13 @@ function describeSite({ config, builtPages }: Trial, artifacts: readonly { reado
     const { markdownPage, isIndexed } = page.head
     if (!markdownPage) return []
     return [
-      { ...markdownPage, route: page.route, pageHref: page.href, isListed: isIndexed && page.banners.length === 0 },
+      {
+        ...markdownPage,
+        route: page.route,
+        pageHref: page.href,
+        // Lists of tags, authors and posts only link to pages that are listed themselves.
+        isListed: isIndexed && page.banners.length === 0 && page.kind === 'doc',
+      },
     ]
   })
   return {

@@ -158,10 +158,10 @@ export const INPUT_STAGES = [
       const { value, diagnostics } = await readStyles(siteDir, config.theme.css, locateInConfig, config.alias)
       const themeStyles = await readThemeStyles(theme.theme, siteDir)
       const imported = await refreshStyles(theme.styles, { siteDir, alias: config.alias })
-      const misspelled = checkTokens(value, {
+      const misspelled = checkTokens([...imported.value, ...value], {
         siteDir,
         theme: theme.theme,
-        others: [...themeStyles, ...imported.value],
+        others: themeStyles,
       })
       return {
         value: [...themeStyles, ...imported.value, ...value],
@@ -177,9 +177,10 @@ export const INPUT_STAGES = [
       const imported = await refreshStyles(mdxModules.styles, { siteDir, alias: config.alias })
       const open = [...openStyles, ...imported.value]
       const { styles, files, diagnostics } = resolveStyleUrls(open, { siteDir, config, statics })
+      const misspelled = checkTokens(imported.value, { siteDir, theme: theme.theme, others: openStyles })
       return {
         value: { styles, statics: joinStatics([statics, files]) },
-        diagnostics: [...imported.diagnostics, ...diagnostics],
+        diagnostics: [...imported.diagnostics, ...diagnostics, ...misspelled],
       }
     },
   }),
