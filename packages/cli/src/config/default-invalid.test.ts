@@ -38,6 +38,19 @@ it.each([
   expect([value, fallback]).toEqual([undefined, undefined])
 })
 
+it('reports plugins and sidebars next to fields that decide which pages exist', async () => {
+  const fields =
+    "title: 'T', url: 'https://a.example', baseUrl: 5, plugins: [{ nam: 'own' }], docs: { sidebars: './no.js' }"
+  const { fallback, diagnostics } = await load(fields)
+  expect(fallback).toBeUndefined()
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^baseUrl: /),
+    expect.stringMatching(/no\.js/),
+    expect.stringMatching(/^plugins\[0\]/),
+    expect.stringMatching(/^plugins\[0\]/),
+  ])
+})
+
 it('keeps the names of invalid sidebars', async () => {
   const fields = "title: 5, url: 'https://a.example', docs: { sidebars: './sidebars.js' }"
   const { fallback, diagnostics } = await load(fields, 'export default { guide: [5], more: [] }\n')

@@ -21,13 +21,14 @@ const ESSENTIAL_FIELDS = [
 const BRINGS_PAGES = ['pages', 'blog', 'openapi', 'plugins']
 
 /**
- * The config with defaults in place of invalid fields, to find other problems with; `undefined` if that would be
- * misleading.
+ * The config with defaults in place of invalid fields, to find other problems with. If `isMisleading`, only other
+ * problems of the config: an invalid field decides which pages exist.
  */
 export function defaultInvalid(exported: unknown, problems: readonly Problem[]) {
   if (!isRecord(exported)) return undefined
   const validFields: Record<string, unknown> = { title: 'Untitled', url: 'https://site.example', ...exported }
   let hasMissingPages = false
+  let isMisleading = false
   for (const { path, blame, suggestion } of problems) {
     const [name] = path
     if (typeof name !== 'string') return undefined
@@ -39,14 +40,14 @@ export function defaultInvalid(exported: unknown, problems: readonly Problem[]) 
       if (BRINGS_PAGES.includes(name)) hasMissingPages = true
       continue
     }
-    if (ESSENTIAL_FIELDS.some(isAffected)) return undefined
+    if (ESSENTIAL_FIELDS.some(isAffected)) isMisleading = true
     if (BRINGS_PAGES.some(isAffected)) hasMissingPages = true
     delete validFields[name]
     if (name === 'title') validFields[name] = 'Untitled'
     if (name === 'url') validFields[name] = 'https://site.example'
   }
   const validation = validate(siteSchema, validFields)
-  return validation.ok ? { value: validation.value, hasMissingPages } : undefined
+  return validation.ok ? { value: validation.value, hasMissingPages, isMisleading } : undefined
 }
 
 /** A copy of a value without the key at a path. */

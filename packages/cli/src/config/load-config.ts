@@ -68,6 +68,7 @@ export async function loadConfig(siteDir: string): Promise<ConfigOutcome> {
   const sidebars = await loadAllSidebars(siteDir, siteConfig, { file, module })
   const markdown = await checkMarkdownPlugins(siteDir, siteConfig)
   diagnostics.push(...sidebars.diagnostics, ...describe(plugins.problems), ...describe(markdown.problems))
+  if (fallback?.isMisleading) return { value: undefined, diagnostics }
   const sidebarModules = sidebars.loaded.flatMap(({ module }) => module ?? [])
   const value: LoadedConfig = {
     config: completeConfig(

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { createColors } from 'picocolors'
+import { expect, it } from 'vitest'
 import { formatTranslations } from './format-translations.js'
 
 const share = { total: 9, current: 0, percent: 0 }
@@ -23,9 +23,9 @@ it.each([
 ])('names the first of %i missing texts of a file', (count, names) => {
   const keys = ['one', 'two', 'three', 'four', 'five', 'six'].slice(0, count)
   const missingTexts = [...keys.map((key) => ({ file: 'a.json', key })), { file: 'b.json', key: 'own' }]
-  expect(formatTranslations({ ...report, missingTexts }, createColors(false)).split('\n').slice(1)).toEqual([
-    '  missing docs/a.md',
-    `  missing a.json: ${names}`,
-    '  missing b.json: own',
-  ])
+  expect(
+    formatTranslations({ ...report, missingTexts }, createColors(false))
+      .split('\n')
+      .slice(1),
+  ).toEqual(['  missing docs/a.md', `  missing a.json: ${names}`, '  missing b.json: own'])
 })

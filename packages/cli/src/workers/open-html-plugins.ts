@@ -36,8 +36,8 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
     let value = html
     const diagnostics: Diagnostic[] = []
     for (const { name, hook, context } of hooks) {
-      const position = page.source === undefined ? {} : { file: page.source }
-      const report = createPluginReport({ name, position, modulePath: fileURLToPath(module) })
+      const changed = page.source === undefined ? {} : { file: page.source }
+      const report = createPluginReport({ name, position: changed, modulePath: fileURLToPath(module) })
       const run = (): unknown =>
         hook.appliesTo && !hook.appliesTo(page) ? value : hook.change(value, { ...context, page })
       const answer = await callHook({
@@ -50,8 +50,9 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
       // A plugin that fails on one page usually fails on all. Put the page last, so that equal messages can be grouped.
       for (const diagnostic of answer.diagnostics) {
         const { file, line, column, message, hint } = diagnostic
-        // A message may contain a value of the page. Without a line, the position is the changed page.
-        const cause = JSON.stringify(line === undefined ? message : [file, line, column])
+        // Without a line, the position is the changed page.
+        const position = line === undefined ? '' : [file, line, column]
+        const cause = JSON.stringify([position, withoutValues(message, page)])
         const where = `It was changing ${page.route}`
         diagnostics.push({
           ...diagnostic,
@@ -63,6 +64,13 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
     }
     return { value, diagnostics }
   }
+}
+
+/** A message without what differs between pages: numbers, and the names of the page. */
+function withoutValues(message: string, { route, source, title }: Page): string {
+  // A short name may be a part of any word.
+  const names = [route, source, title].filter((name) => name !== undefined && name.length > 2)
+  return names.reduce<string>((text, name = '') => text.replaceAll(name, ''), message).replace(/\d+/g, '')
 }
 
 async function findHook(

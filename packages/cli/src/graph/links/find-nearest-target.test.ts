@@ -43,6 +43,20 @@ describe('findNearestTarget', () => {
   })
 })
 
+it('never takes a page in another language', () => {
+  const page = { route: '/de/strat', href: '/de/strat' }
+  const [edition] = Object.values(graph.links.editions)
+  if (!edition) throw new Error('no edition')
+  const german = { ...edition, locale: 'de', pages: { 'i18n/de/docs/current/strat.md': page } }
+  const links = {
+    ...graph.links,
+    editions: { ...graph.links.editions, 'current\nde': german },
+    routes: { ...graph.links.routes, [page.route]: page.href },
+  }
+  expect(findNearestTarget(missing('route', '/strat'), links)?.spelling).toBe('/start')
+  expect(findNearestTarget(missing('route', '/gone/strat'), links)).toBeUndefined()
+})
+
 describe('hintForRoute', () => {
   it.each([
     ['/strat', 'Did you mean /start?'],

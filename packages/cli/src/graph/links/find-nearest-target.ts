@@ -1,7 +1,7 @@
 import { didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
 import { decodePath } from '../../read/decode-path.js'
 import { listFilePaths } from './find-markdown-target.js'
-import { editionLinks, type LinkTable, type PageTarget } from './link-table.js'
+import { type EditionLinks, editionLinks, type LinkTable } from './link-table.js'
 import type { MissingLink } from './link-target.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
@@ -70,7 +70,9 @@ function findNearestPath(missing: MissingLink, table: LinkTable, edition?: strin
     const candidates = Object.keys(pages).filter((each) => each.startsWith(root))
     return spell(pick([wanted], candidates), (path) => relativePath(file, path))
   }
-  return FILE_EXTENSION.test(wanted) ? pickFile(missing, table, edition) : pickRoute(wanted, pages, table)
+  return FILE_EXTENSION.test(wanted)
+    ? pickFile(missing, table, edition)
+    : pickRoute(wanted, editionLinks(table, edition), table)
 }
 
 /** An asset or a static file. */
@@ -91,10 +93,10 @@ function pickFile(
   return spell(near, (target) => relativePath(file, target))
 }
 
-/** With several editions, prefers the page of the link's own edition. */
+/** With several editions, prefers the page of the link's own edition, and never one in another language. */
 function pickRoute(
   wanted: string,
-  pages: Readonly<Record<string, PageTarget>>,
+  { pages, locale }: Pick<EditionLinks, 'pages' | 'locale'>,
   { routes, editions }: LinkTable,
 ): NearTarget | undefined {
   const hasOthers = Object.keys(editions).length > 1
@@ -106,7 +108,9 @@ function pickRoute(
         candidates.map(({ route }) => route),
       )
     : undefined
-  const all = Object.keys(routes)
+  const others = Object.values(editions).filter((each) => each.locale !== locale)
+  const translated = new Set(others.flatMap((each) => Object.values(each.pages).map(({ route }) => route)))
+  const all = Object.keys(routes).filter((route) => !translated.has(route))
   const nearest = near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
   return nearest ?? pickBelow(findFolder(wanted, all), all)
 }

@@ -35,6 +35,31 @@ export function checkBlock(node: ContainerDirective | TextDirective, spec: Block
   }
 }
 
+/**
+ * Reports misspelled attributes of an admonition, of details or of tabs. Others are allowed: documents of other tools
+ * have some that docgen does not use.
+ */
+export function checkSpelling(node: ContainerDirective, scope: DocumentScope): void {
+  if (!sliceOf(scope.file, node).startsWith(':')) return
+  const own = Object.hasOwn(OWN_ATTRIBUTES, node.name) ? OWN_ATTRIBUTES[node.name] : undefined
+  const validNames = ['id', 'class', 'title', 'label', 'summary', ...(own ?? [])]
+  for (const name of Object.keys(node.attributes ?? {})) {
+    const near = validNames.includes(name) ? undefined : nearestWord(name, validNames)
+    if (near === undefined) continue
+    reportBlock(node, scope, {
+      message: `:::${node.name} has no attribute ${name}`,
+      hint: `Did you mean ${near}?`,
+      attribute: name,
+    })
+  }
+}
+
+const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  details: ['open'],
+  tabs: ['group'],
+  tab: ['value', 'default'],
+}
+
 /** A problem with a block: at the whole of it, or at an attribute. */
 export interface BlockProblem {
   readonly message: string

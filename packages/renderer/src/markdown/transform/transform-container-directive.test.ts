@@ -16,3 +16,19 @@ it('recognizes a closing fence in lists and quotes', async () => {
 it('prefers a title in brackets to one in the attributes', async () => {
   expect((await compilePlain(':::note[A]{title=b}\n:::')).html).toBe('<aside class="note"><p>A</p></aside>')
 })
+
+it.each([
+  [':::tip{titel=a}', 'tip', 'titel'],
+  [':::details[A]{opn}', 'details', 'opn'],
+  [':::tabs{grup=a}', 'tabs', 'grup'],
+  [':::tab[A]{defalt}', 'tab', 'defalt'],
+])('reports the misspelled attribute of %s', async (line, name, attribute) => {
+  const { problems } = await compilePlain(`${line}\na\n:::\n`)
+  expect(problems).toContain(
+    `warning block page.md:1:${line.indexOf(attribute) + 1} :::${name} has no attribute ${attribute}`,
+  )
+})
+
+it.each([':::tip{icon=a .b #c}', ':::details{open summary=a}', ':::note{title=a}'])('accepts %s', async (line) => {
+  expect((await compilePlain(`${line}\na\n:::\n`)).problems).toEqual([])
+})

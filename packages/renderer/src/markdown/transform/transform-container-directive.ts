@@ -4,6 +4,7 @@ import type { Block } from '../directives/block.js'
 import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
+import { checkSpelling } from './check-block.js'
 import { isLabelParagraph, labelOf } from './directive-label.js'
 import { arrangeBlock, readBlock } from './transform-block.js'
 
@@ -31,7 +32,8 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? ownTitle
   if (title && !node.children.some(isLabelParagraph)) node.children = [labelOf(title), ...node.children]
   node.data = { ...node.data, block }
-  if (!named) arrangeBlock(node, scope)
+  if (named) checkSpelling(node, scope)
+  else arrangeBlock(node, scope)
   return undefined
 }
 

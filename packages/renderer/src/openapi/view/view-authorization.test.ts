@@ -5,13 +5,13 @@ import { readSecurity, readSecuritySchemes } from '../nouns/security-scheme.js'
 import { createTestDraft, wordsOf } from '../test-draft.js'
 import { schemeId, viewAuthorization } from './view-authorization.js'
 
-function view(security: JsonValue, overview: string, prefix = '') {
+function view(security: JsonValue, overview: string, prefix = '', pointer = '') {
   const securitySchemes = { key: { type: 'apiKey', in: 'header', name: 'X-Key' }, 'o auth': { type: 'oauth2' } }
   const document = { openapi: '3.1.0', security, components: { securitySchemes } }
   const draft = createTestDraft(document)
   const requirement = readSecurity(rootNode(document))
   if (!requirement) throw new Error('no requirement')
-  const position = { schemes: readSecuritySchemes(document), prefix, pointer: '/paths/~1a/get', overview }
+  const position = { schemes: readSecuritySchemes(document), prefix, pointer, overview }
   return { draft, view: viewAuthorization(requirement, position, draft) }
 }
 
@@ -20,9 +20,9 @@ it('links every scheme to its position on the overview', () => {
   const names = page.alternatives.map(({ schemes }) => schemes.map(({ name, scopes }) => [name, ...scopes]))
   expect(names).toEqual([[['key']], [['o auth', 'read'], ['key']]])
   expect(draft.links.map(({ href, file }) => `${file} ${href}`)).toEqual([
-    '#/paths/~1a/get /api/shop#security-key',
-    '#/paths/~1a/get /api/shop#security-o-auth',
-    '#/paths/~1a/get /api/shop#security-key',
+    '# /api/shop#security-key',
+    '# /api/shop#security-o-auth',
+    '# /api/shop#security-key',
   ])
   expect(wordsOf(draft)).toContain('authorization key o auth read key')
 })
@@ -42,7 +42,10 @@ it('reports an undeclared scheme, and does not link it', () => {
   const { draft, view: page } = view([{ gone: [] }], '/api')
   expect(page.alternatives[0]?.schemes).toEqual([{ name: 'gone', type: '', scopes: [] }])
   expect(draft.links).toEqual([])
-  expect(draft.problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
-    'api-unknown-security /paths/~1a/get/security',
-  ])
+  expect(draft.problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['api-unknown-security /security'])
+})
+
+it('suggests a declared scheme, and leaves what applies to the whole description to the overview', () => {
+  expect(view([{ kye: [] }], '').draft.problems.map(({ hint }) => hint)).toEqual(['Did you mean key?'])
+  expect(view([{ kye: [] }], '/api', '', '/paths/~1a/get').draft.problems).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { AuthorizationView } from '../../contract/index.js'
+import { type AuthorizationView, didYouMean, nearestWord } from '../../contract/index.js'
+import { nodeAt } from '../document-node.js'
 import { nameScheme, type SecurityRequirement, type SecurityScheme } from '../nouns/security-scheme.js'
 import { type ApiDraft, addWords, linkTo, openHeading } from './api-draft.js'
 
@@ -27,7 +28,7 @@ export function viewAuthorization(
     alternatives: alternatives.map((required) => ({
       schemes: required.map(({ name, scopes }) => {
         const scheme = schemes.find((each) => each.name === name)
-        if (!scheme) reportUnknown(name, pointer, draft)
+        if (!scheme) reportUnknown(name, { schemes, pointer }, draft)
         addWords(draft, name, ...scopes)
         if (!scheme) return { name, type: '', scopes }
         const anchor = `#${schemeId(name)}`
@@ -43,11 +44,22 @@ export function schemeId(name: string): string {
   return `security-${name.replace(/[\s"'`<>&#%\\]+/g, '-')}`
 }
 
-function reportUnknown(name: string, pointer: string, draft: ApiDraft): void {
+function reportUnknown(
+  name: string,
+  { schemes, pointer }: Pick<AuthorizationInput, 'schemes' | 'pointer'>,
+  draft: ApiDraft,
+): void {
+  // The overview reports what applies to the whole description.
+  if (nodeAt(draft.document, `${pointer}/security`).value === undefined) return
+  const near = nearestWord(
+    name,
+    schemes.map((each) => each.name),
+  )
   draft.problems.push({
     code: 'api-unknown-security',
     severity: 'warning',
     pointer: `${pointer}/security`,
     message: `the security scheme ${JSON.stringify(name)} is not among components.securitySchemes`,
+    ...(near !== undefined && { hint: didYouMean(near) }),
   })
 }
