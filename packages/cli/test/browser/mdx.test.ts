@@ -96,6 +96,19 @@ describe('islands in MDX', () => {
     }
   })
 
+  it('keep highlighted code until it changes', async () => {
+    const page = await world.open('/island-code')
+    const button = page.getByRole('button', { name: /Recipe/ })
+    const frames = page.locator('docgen-island .code-frame')
+    expect(await frames.locator('.k').count()).toBe(2)
+    await button.click()
+    await expect.poll(() => frames.nth(1).textContent()).toBe('let count = 2')
+    expect(await frames.nth(0).locator('.k').textContent()).toBe('let')
+    await button.click()
+    await expect.poll(() => frames.nth(2).textContent()).toBe('let late')
+    expect(await frames.nth(1).textContent()).toBe('let count = 3')
+  })
+
   it('detect that they run in a browser', async () => {
     const page = await world.open('/island')
     const shout = page.locator('docgen-island', { hasText: /hey/i })

@@ -43,6 +43,6 @@ function Content({ given }: ContentProps): React.ReactNode {
 }
 
 /** Makes React keep the children. The pages' policy requires trusted HTML, even if empty. */
-const NOTHING = {
+export const NOTHING = {
   __html: (globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 }

@@ -22,7 +22,7 @@ function convertLinks(part: Part): Converted {
   if (!Array.isArray(value)) return nothing({ status: 'lost', path: part.path, message: 'the links are not a list' })
   const links = value.map(routed)
   // The first element decides for all of them, as in Docusaurus.
-  const hasColumns = isRecord(links[0]) && 'title' in links[0]
+  const hasColumns = isRecord(links[0]) && ('title' in links[0] || 'items' in links[0])
   const convertible = hasColumns ? links.filter((link) => isRecord(link) && 'items' in link) : links
   const fields = putAt(
     'footer.links',

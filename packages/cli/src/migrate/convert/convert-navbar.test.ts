@@ -53,5 +53,14 @@ describe('convertNavbar', () => {
     expect(itemOf({ href: 'https://a.org', className: 'github', 'aria-label': 'GitHub' }).item).toMatchObject({
       label: 'GitHub',
     })
+    expect(itemOf({ href: 'https://a.org', className: 'icon', title: 'Chat' }).item).toMatchObject({ label: 'Chat' })
+  })
+
+  it.each([
+    ['https://github.com/a/b', 'GitHub'],
+    ['https://www.youtube.com/@a', 'YouTube'],
+    ['https://chat.example.org/', 'chat.example.org'],
+  ])('labels a link without any text by its site: %s', (href, label) => {
+    expect(itemOf({ href, className: 'icon' }).item).toMatchObject({ label })
   })
 })

@@ -104,11 +104,29 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
       inner.push(nothing({ status: 'lost', path: at, message: 'docgen does not have this field of a navbar item' }))
     }
   }
-  const spoken = value['aria-label']
-  // A link rendered only by its class, such as a GitHub icon, only has an accessible label.
+  const spoken = value['aria-label'] ?? value['title'] ?? siteNameOf(value['href'])
+  // A link rendered only by its class, such as a GitHub icon, has at most an accessible label.
   if (item['label'] === undefined && item['html'] === undefined && typeof spoken === 'string') item['label'] = spoken
   if (!isInMenu) inner.push(nothing({ status: 'migrated', path, ...name, message: '`navbar.items`' }))
   return { item, converted: joinConverted(inner) }
+}
+
+const SITE_NAMES: Readonly<Record<string, string>> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'discord.gg': 'Discord',
+  'discord.com': 'Discord',
+  'linkedin.com': 'LinkedIn',
+  'twitter.com': 'Twitter',
+  'x.com': 'X',
+  'youtube.com': 'YouTube',
+}
+
+/** What readers call the site of a URL. */
+function siteNameOf(href: unknown): string | undefined {
+  if (typeof href !== 'string' || !URL.canParse(href)) return undefined
+  const host = new URL(href).hostname.replace(/^www\./, '')
+  return Object.hasOwn(SITE_NAMES, host) ? SITE_NAMES[host] : host || undefined
 }
 
 function nameOf({ label, type, html, ...rest }: Readonly<Record<string, unknown>>): { readonly name?: string } {

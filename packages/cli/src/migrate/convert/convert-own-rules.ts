@@ -8,8 +8,16 @@ import { type Converted, nothing } from './converted.js'
 import { docusaurusProperty } from './docusaurus-property.js'
 import { keepOwnRules } from './keep-own-rules.js'
 import type { Note } from './note.js'
+import { makeReadable } from './readable-color.js'
 
 const THEME = '@docusaurus/theme-classic'
+/** Rules of Infima that read a custom property which sites set for the page or for a part of it. */
+const READERS: Readonly<Record<string, string>> = {
+  '--ifm-link-color': ':where(.prose a:not([class])) { color: var(--ifm-link-color); }\n',
+  '--ifm-link-hover-color': ':where(.prose a:not([class]):hover) { color: var(--ifm-link-hover-color); }\n',
+  '--ifm-heading-color': ':where(.prose :is(h1, h2, h3, h4, h5, h6)) { color: var(--ifm-heading-color); }\n',
+}
+
 const VARIABLE = /var\(\s{0,9}(--[\w-]+)/g
 
 /**
@@ -34,7 +42,8 @@ export function convertOwnRules(
     )
     .map((name) => layout.readFile(`src/${name}`) ?? '')
   const texts = sheets.map(({ css }) => css)
-  const needed = readVariables([...own.map(({ css }) => css), ...components])
+  const read = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
+  const needed = [...read, ...readVariables([...own.map(({ css }) => css), ...components])]
   const properties = writeProperties(needed, readProperties(texts, false), readProperties(texts, true))
   const tailwind = sheets
     .map(({ name, css }) => ({
@@ -45,6 +54,7 @@ export function convertOwnRules(
   const styles = [
     ...tailwind.map(({ css }) => css),
     properties,
+    read.map((name) => READERS[name]).join(''),
     ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
   ]
     .filter(Boolean)
@@ -67,6 +77,14 @@ export function convertOwnRules(
   }
 }
 
+/** Whether a style sheet or component sets a custom property. */
+function sets(text: string, name: string): boolean {
+  return text
+    .split(name)
+    .slice(1)
+    .some((rest) => /^['"]?\s{0,9}:/.test(rest))
+}
+
 function readVariables(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name))
 }
@@ -80,8 +98,7 @@ function writeProperties(names: readonly string[], light: Properties, dark: Prop
   const add = (name: string): void => {
     if (seen.has(name)) return
     seen.add(name)
-    const value = docusaurusProperty(name) ?? light.get(name)
-    const darkValue = docusaurusProperty(name) === undefined ? dark.get(name) : undefined
+    const { value, darkValue } = valuesOf(name, light, dark)
     for (const each of readVariables([value ?? '', darkValue ?? ''])) add(each)
     if (value !== undefined) rules.light.push(`  ${name}: ${value};\n`)
     if (darkValue !== undefined) rules.dark.push(`  ${name}: ${darkValue};\n`)
@@ -90,4 +107,21 @@ function writeProperties(names: readonly string[], light: Properties, dark: Prop
   const write = (selector: string, lines: readonly string[]): string =>
     lines.length === 0 ? '' : `${selector} {\n${lines.join('')}}\n`
   return write(':root', rules.light) + write("[data-theme='dark']", rules.dark)
+}
+
+interface PropertyValues {
+  readonly value?: string | undefined
+  readonly darkValue?: string | undefined
+}
+
+/** The values of a property: docgen's for those of Infima, except for colors that the site sets for its text. */
+function valuesOf(name: string, light: Properties, dark: Properties): PropertyValues {
+  const usual = docusaurusProperty(name)
+  if (!Object.hasOwn(READERS, name))
+    return usual === undefined ? { value: light.get(name), darkValue: dark.get(name) } : { value: usual }
+  const given = light.get(name) ?? usual ?? 'inherit'
+  const givenDark = dark.get(name) ?? given
+  const value = makeReadable(given, 'light') ?? given
+  const darkValue = makeReadable(givenDark, 'dark') ?? givenDark
+  return { value, ...(darkValue !== value && { darkValue }) }
 }

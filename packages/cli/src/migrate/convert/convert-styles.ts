@@ -66,6 +66,8 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '--ifm-font-color-base': ['--color-text'],
   '--ifm-font-family-base': ['--font-text'],
   '--ifm-font-family-monospace': ['--font-code'],
+  '--ifm-heading-font-family': ['--font-heading'],
+  '--ifm-heading-font-weight': ['--weight-heading'],
   '--ifm-global-radius': ['--radius', '--radius-small'],
 }
 

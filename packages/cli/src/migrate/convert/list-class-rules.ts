@@ -120,12 +120,12 @@ function grid(): RuleEntry[] {
     ...Object.entries(align).map(([name, value]) => rule(`row--align-${name}`, `align-items: ${value};`)),
     [
       'col',
-      `.col { flex: 1 0 100%; min-width: 0; max-width: 100%; padding-inline: 1rem; }\n@media ${WIDE} {\n  .col { flex-basis: 0; }\n}`,
+      `.col { --ifm-col-width: 100%; flex: 1 0 100%; min-width: 0; max-width: var(--ifm-col-width); padding-inline: 1rem; }\n@media ${WIDE} {\n  .col { flex-basis: 0; }\n}`,
     ],
     ...columns.map(
       (count): RuleEntry => [
         `col--${count}`,
-        `@media ${WIDE} {\n  .col--${count} { flex: 0 0 ${share(count)}; max-width: ${share(count)}; }\n}`,
+        `@media ${WIDE} {\n  .col--${count} { --ifm-col-width: ${share(count)}; flex: 0 0 var(--ifm-col-width); }\n}`,
       ],
     ),
     ...columns.map(

@@ -83,7 +83,8 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
       build.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/i, namespace: 'file' }, ({ path }) => loadStyles(path, request))
       build.onLoad({ filter: SERVED_FILE, namespace: 'file' }, ({ path }) => loadFile(path, request))
       build.onLoad({ filter: OTHER, namespace: 'file' }, ({ path }) => {
-        if (HAS_LOADER.test(path)) return undefined
+        // esbuild omits the ending of a file that the field `browser` of a package disables.
+        if (HAS_LOADER.test(path) || !isFile(path)) return undefined
         const bytes = read(path)
         return bytes.includes(0) ? loadFile(path, request) : { contents: textOf(bytes), loader: 'text' }
       })

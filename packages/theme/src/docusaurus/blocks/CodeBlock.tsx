@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { isInBrowser, message } from '../message.js'
+import { BrowserCode } from './BrowserCode.js'
 import { Framed } from './Framed.js'
 
 /** Props of a code block under Docusaurus' names. */
@@ -12,7 +13,7 @@ export interface CodeBlockProps {
   readonly children?: ReactNode
 }
 
-/** A code block, highlighted at build time; plain in a browser. */
+/** A code block, highlighted at build time. In a browser, islands keep it; other code is plain there. */
 export function CodeBlock({
   language,
   className = '',
@@ -23,13 +24,6 @@ export function CodeBlock({
 }: CodeBlockProps): ReactElement {
   const code = textOf(children).replace(/^\n/, '').trimEnd()
   const tag = language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? ''
-  if (isInBrowser()) {
-    return (
-      <pre>
-        <code className={`language-${tag}`}>{code}</code>
-      </pre>
-    )
-  }
   const meta = [
     metastring,
     title !== undefined && `title=${JSON.stringify(textOf(title))}`,
@@ -38,7 +32,11 @@ export function CodeBlock({
   ]
   return (
     <Framed className={className.replace(/(?:^|\s)language-\S+/g, '')}>
-      {message('code', { language: tag, meta: meta.filter(Boolean).join(' '), code })}
+      {isInBrowser() ? (
+        <BrowserCode code={code} language={tag} />
+      ) : (
+        <slot name="code">{message('code', { language: tag, meta: meta.filter(Boolean).join(' '), code })}</slot>
+      )}
     </Framed>
   )
 }

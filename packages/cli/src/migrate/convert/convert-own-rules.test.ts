@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { ConvertContext } from './convert-context.js'
+import { convertOwnRules } from './convert-own-rules.js'
+
+const THEME = '@docusaurus/theme-classic'
+
+/** The style sheet for a site with this custom style sheet and these files in `src`. */
+function convert(css: string, files: Readonly<Record<string, string>> = {}): string {
+  const layout = {
+    siteDir: '/site',
+    listFiles: () => Object.keys(files),
+    readFile: (path: string) => files[path.slice('src/'.length)],
+    readStyleSheet: () => ({ css }),
+  }
+  const plugins = [{ name: THEME, options: { value: { customCss: '/site/src/custom.css' }, path: [] } }]
+  const context = { layout } as unknown as ConvertContext
+  return convertOwnRules(plugins as unknown as Parameters<typeof convertOwnRules>[0], new Set(), context).styles ?? ''
+}
+
+it('keeps the color of links, readable in both modes', () => {
+  expect(convert(':root { --ifm-link-color: #c200c2; }')).toBe(
+    [
+      ':root {\n  --ifm-link-color: #c200c2;\n}',
+      "[data-theme='dark'] {\n  --ifm-link-color: #d652d6;\n}\n",
+      ':where(.prose a:not([class])) { color: var(--ifm-link-color); }\n',
+    ].join('\n'),
+  )
+})
+
+it('lets a part of a page change colors of Infima, with those of docgen elsewhere', () => {
+  const styles = convert('', { 'home.module.css': '.top { --ifm-link-color: white; --ifm-heading-color : white }' })
+  expect(styles).toContain('--ifm-link-color: var(--color-accent);\n  --ifm-heading-color: var(--color-text);')
+  expect(styles).toContain('h6)) { color: var(--ifm-heading-color); }')
+})
+
+it('adds no rules for colors that the site only reads', () => {
+  const styles = convert('', { 'a.css': 'p { color: var(--ifm-link-color); fill: var(--ifm-link-color-x, red) }' })
+  expect(styles).toBe(':root {\n  --ifm-link-color: var(--color-accent);\n}\n')
+})
