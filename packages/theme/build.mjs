@@ -85,7 +85,7 @@ await Promise.all([
   // The wrapper of islands is a separate file: the replacements of a site bundle it with the React there.
   build({
     ...forNode,
-    entryPoints: { island: path('src/islands/Island.tsx') },
+    entryPoints: { island: path('src/islands/frame-component.ts') },
     external: ['react', 'react/*', 'react-dom/*'],
   }),
   // What `@theme/…` and `@docusaurus/…` resolve to in MDX pages and in islands: unsplit, because most sites never load

@@ -43,7 +43,17 @@ const FRAMED = /^(?:navbar|footer|announcement|metadata|texts|versions|languages
 const SHOWS_ALL = new Set(['texts', 'static-files'])
 
 /** Sites whose pages are compared as Markdown, too. */
-const SHOWS_MARKDOWN = new Set(['api-webhooks', 'blocks', 'blog', 'landing', 'languages', 'mdx', 'reading', 'versions'])
+const SHOWS_MARKDOWN = new Set([
+  'api-webhooks',
+  'blocks',
+  'blog',
+  'compound-components',
+  'landing',
+  'languages',
+  'mdx',
+  'reading',
+  'versions',
+])
 
 /** The theme's markup and hashes change with the theme, so only the parts that the site determines are compared. */
 function simplify(site: string, file: string, bytes: string): [string, string][] {

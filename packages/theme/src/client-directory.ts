@@ -4,7 +4,7 @@
  */
 export const clientDirectory: string = new URL('../dist/client/', import.meta.url).href
 
-/** `file:` URL of the built module that exports `Island`. */
+/** `file:` URL of the built module that exports `frameComponent`. */
 export const islandModule: string = new URL('../dist/island.js', import.meta.url).href
 
 /** `file:` URL of the built module that exports what `@theme/…` and `@docusaurus/…` resolve to. */

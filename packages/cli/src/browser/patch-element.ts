@@ -133,6 +133,8 @@ function patchContent(live: Element, before: Element, after: Element): boolean {
 /** An island with other code or props, or newly with content: the hydrated one would keep its old data. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
+  // Components among its content render it.
+  if (before.hasAttribute('content') || after.hasAttribute('content')) return before.outerHTML !== after.outerHTML
   if ((findContent(before) === undefined) !== (findContent(after) === undefined)) return true
   return ['src', 'runtime', 'props'].some((name) => before.getAttribute(name) !== after.getAttribute(name))
 }

@@ -46,6 +46,9 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'handler-without-client': mdx("import { Save } from './save'\n\n<Save />", {
     'docs/save.tsx': 'export const Save = () => <button onClick={() => alert(1)}>Save</button>\n',
   }),
+  'hidden-content': mdx("import { Later } from './later'\n\n<Later>\n\nWords *for* later.\n\n</Later>", {
+    'docs/later.tsx': 'export const Later = ({ children, isOpen = false }) => <b>{isOpen && children}</b>\n',
+  }),
   'empty-page': {
     files: {
       'docs/page.md': '# Page\n',

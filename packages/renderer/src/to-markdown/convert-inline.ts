@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** Elements without text for readers of Markdown. */
 const OMITTED: ReadonlySet<string> = new Set(
-  'svg script style template noscript input select textarea canvas object link meta math'.split(' '),
+  'svg script style noscript input select textarea canvas object link meta math'.split(' '),
 )
 
 const CONTROLS: ReadonlySet<string> = new Set([

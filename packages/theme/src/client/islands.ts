@@ -8,7 +8,8 @@ const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'
 /** Events on an island before its script has loaded; replayed afterwards. */
 const REPLAYED = ['click', 'submit'] as const
 
-type IslandModule = Readonly<Record<string, Parameters<Hydrate>[0]['component']>>
+type Component = Parameters<Hydrate>[0]['component']
+type IslandModule = Readonly<Record<string, Component>>
 
 /**
  * Hydrates `docgen-island` elements, those of later pages too: custom element callbacks report when one enters or
@@ -74,9 +75,10 @@ class IslandElement extends HTMLElement {
         this.#import<IslandModule>('src'),
       ])
       const name = this.getAttribute('name') ?? ''
-      const component = module[name]
+      // The name may be the path to a member, such as `Tabs.Item`.
+      const component = name.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), module)
       if (!component) throw new Error(`no ${name}`)
-      await this.#hydrate(hydrate, component)
+      await this.#hydrate(hydrate, component as Component)
     } catch (error) {
       this.#failures++
       console.error(error)
@@ -94,7 +96,7 @@ class IslandElement extends HTMLElement {
     return import(url.href)
   }
 
-  async #hydrate(hydrate: Hydrate, component: IslandModule[string]): Promise<void> {
+  async #hydrate(hydrate: Hydrate, component: Component): Promise<void> {
     if (!this.isConnected) return
     const html = [...this.childNodes].map((node) => node.cloneNode(true))
     const props = JSON.parse(this.getAttribute('props') ?? '{}')

@@ -73,7 +73,9 @@ describe('Island', () => {
   })
 
   it('keeps content that is not shown yet in a template', () => {
-    expect(renderPanel(false, <b>bold</b>)).toContain('<section></section><template><b>bold</b></template>')
+    expect(renderPanel(false, <b>bold</b>)).toContain(
+      '<section></section><template data-name="content"><b>bold</b></template>',
+    )
   })
 
   it('accepts strings as they are', () => {

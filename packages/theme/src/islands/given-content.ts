@@ -1,18 +1,56 @@
 import * as React from 'react'
+import * as ReactDOM from 'react-dom'
+import type { ContentNode, PartNode } from './content-node.js'
+import { slotName } from './content-node.js'
+
+type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+
+/** The HTML and the modules from which the children of an island are rendered. */
+interface Given {
+  readonly html: ReadonlyMap<string, DocumentFragment>
+  readonly modules: Modules
+}
 
 /**
- * The children that a page passed to its island, whether shown already or waiting in a template; nothing if it passed
- * none.
+ * The children that a page passed to its island, whether shown already or waiting in a template; none if it passed
+ * none. Rejects if a module of a component among them fails to load.
  */
-export function takeGivenContent(island: Element): { readonly children?: React.ReactNode } {
-  const template = island.querySelector<HTMLTemplateElement>(':scope > template')
-  template?.remove()
-  const contentSlot = island.querySelector('slot[name="content"]')
-  const given = contentSlot ? copyInside(contentSlot) : template?.content
-  if (!given) return {}
+export async function takeGivenContent(island: Element): Promise<readonly React.ReactNode[]> {
+  const json = island.getAttribute('content')
+  const nodes: readonly ContentNode[] = json === null ? [{ slot: 0 }] : JSON.parse(json)
+  const modules = await loadModules(nodes)
+  const html = takeHtml(island)
   // During a dev session, the content also changes while it waits.
-  Object.assign(island, { givenContent: given })
-  return { children: React.createElement(Content, { given }) }
+  if (json === null) Object.assign(island, { givenContent: html.get(slotName('content', 0)) })
+  return json === null && html.size === 0 ? [] : nodes.map((node) => createNode(node, { html, modules }))
+}
+
+async function loadModules(nodes: readonly ContentNode[]): Promise<Modules> {
+  const urls = new Set(nodes.flatMap(listModules))
+  return new Map(await Promise.all([...urls].map(async (src) => [src, await import(src)] as const)))
+}
+
+function listModules(node: ContentNode): readonly string[] {
+  if (typeof node === 'string') return []
+  if ('slot' in node) return (node.parts ?? []).flatMap(listModules)
+  return [node.src, ...(node.children ?? []).flatMap(listModules)]
+}
+
+/** The HTML in the `slot` elements and templates of an island. Islands within that HTML have their own. */
+function takeHtml(island: Element): ReadonlyMap<string, DocumentFragment> {
+  const html = new Map<string, DocumentFragment>()
+  const templates = [...island.querySelectorAll<HTMLTemplateElement>(':scope > template')]
+  for (const root of [island, ...templates.map(({ content }) => content)]) {
+    for (const slot of root.querySelectorAll<HTMLSlotElement>('slot[name^="content"]')) {
+      const owner = slot.closest('docgen-island')
+      if ((owner === null || owner === island) && !html.has(slot.name)) html.set(slot.name, copyInside(slot))
+    }
+  }
+  for (const template of templates) {
+    html.set(template.dataset['name'] ?? '', template.content)
+    template.remove()
+  }
+  return html
 }
 
 function copyInside(element: Element): DocumentFragment {
@@ -21,25 +59,62 @@ function copyInside(element: Element): DocumentFragment {
   return inside
 }
 
+function createNode(node: ContentNode, given: Given): React.ReactNode {
+  if (typeof node === 'string') return node
+  if ('src' in node) return createPart(node, given)
+  const { slot, parts = [] } = node
+  return React.createElement(Content, { name: slotName('content', slot), parts, given })
+}
+
+function createPart({ src, name, props, children = [] }: PartNode, given: Given): React.ReactNode {
+  const component = name
+    .split('.')
+    .reduce<unknown>((value, key) => Reflect.get(Object(value), key), given.modules.get(src))
+  return React.createElement(
+    component as React.ComponentType<object>,
+    props,
+    ...children.map((child) => createNode(child, given)),
+  )
+}
+
 interface ContentProps {
-  readonly given: DocumentFragment
+  readonly name: string
+  readonly parts: readonly PartNode[]
+  readonly given: Given
 }
 
 /** Page content in its slot: keeps what is already there, and inserts what is shown later. */
-function Content({ given }: ContentProps): React.ReactNode {
+function Content({ name, parts, given }: ContentProps): React.ReactNode {
   const slot = React.useRef<HTMLSlotElement>(null)
+  const [places, setPlaces] = React.useState<readonly (Element | null)[]>([])
   React.useLayoutEffect(() => {
-    if (!slot.current || slot.current.hasChildNodes()) return
-    slot.current.append(given.cloneNode(true))
-    // Code in it needs buttons, for example, as on a new page.
-    document.dispatchEvent(new Event('docgen:patched'))
-  }, [given])
-  return React.createElement('slot', {
-    name: 'content',
+    const html = given.html.get(name)
+    if (!slot.current || !html) return
+    if (!slot.current.hasChildNodes()) {
+      slot.current.append(html.cloneNode(true))
+      // Code in it needs buttons, for example, as on a new page.
+      document.dispatchEvent(new Event('docgen:patched'))
+    }
+    if (parts.length > 0) setPlaces(parts.map(({ place = 0 }) => emptyPlace(slot.current, place)))
+  }, [given, name, parts])
+  const shown = React.createElement('slot', {
+    name,
     ref: slot,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: NOTHING,
   })
+  const portals = places.map((place, index) => {
+    const part = parts[index]
+    return place && part && ReactDOM.createPortal(createPart(part, given), place)
+  })
+  return React.createElement(React.Fragment, null, shown, ...portals)
+}
+
+/** The element for a component in HTML of the page, from which React can't take over what the server rendered. */
+function emptyPlace(slot: Element | null, place: number): Element | null {
+  const element = slot?.querySelector(`slot[name="${slotName('part', place)}"]`) ?? null
+  element?.replaceChildren()
+  return element
 }
 
 /** Makes React keep the children. The pages' policy requires trusted HTML, even if empty. */

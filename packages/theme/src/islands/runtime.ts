@@ -2,10 +2,10 @@ import type { Hydrate } from '../client/island-runtime.js'
 import { React, ReactDOMClient, takeGivenContent, watchNames } from './react.js'
 
 /** Hydrates an island; resolves when its effects have run and it responds to events. */
-export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
+export const hydrate: Hydrate = async ({ element, component, props, onCrash }) => {
+  const children = await takeGivenContent(element)
   const typed = removeTyped(element)
   restoreStyles(element)
-  const givenProps = takeGivenContent(element)
   watchNames(element)
   return new Promise((resolve) => {
     const end = (): void => root.unmount()
@@ -13,7 +13,7 @@ export const hydrate: Hydrate = ({ element, component, props, onCrash }) => {
       returnTyped(typed)
       resolve(end)
     }
-    const content = React.createElement(component, { ...props, ...givenProps })
+    const content = React.createElement(component, props, ...children)
     const root = ReactDOMClient.hydrateRoot(element, React.createElement(Ready, { onReady }, content), {
       identifierPrefix: element.getAttribute('prefix') ?? '',
       onUncaughtError: (error) => {

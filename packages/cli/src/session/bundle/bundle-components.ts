@@ -72,7 +72,7 @@ export async function bundleComponents(
     alias: config.alias,
   }
   const read = createReadOnce()
-  const scan = createModuleScanner(read, 'directive')
+  const scan = createModuleScanner(read, { hydrate: 'directive' })
   const filesPlugin = siteFilesPlugin(bundleSettings, imported, read)
   const { islandModule, docusaurusModule } = theme.client
   const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>

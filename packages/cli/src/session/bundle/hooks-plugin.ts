@@ -51,7 +51,7 @@ export function hooksPlugin({ siteDir, warnings, read, scan, mdxModules }: Hooks
         const isOwn = isInside(siteDir, path) && !IN_PACKAGE.test(path)
         if (suffix === '?island' || !isOwn) return undefined
         const { text, islandReason, browserCode } = scan(path)
-        if (islandReason !== undefined) return undefined
+        if (islandReason !== undefined && islandReason !== 'consumer') return undefined
         const file = toSitePath(siteDir, path)
         for (const code of browserCode) {
           const position = positionAt(text, code.index, code.index + code.length)

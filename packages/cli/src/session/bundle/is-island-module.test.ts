@@ -48,22 +48,33 @@ describe('scanModule', () => {
     [page, undefined, 'browser-only'],
     [hook, undefined, 'code'],
     ['const a = <button onClick={() => {}} />', undefined, 'code'],
-    // An island does not receive the contexts around it.
-    [`${hook}\nuseContext(Theme)`, undefined, undefined],
+    [`${hook}\nuseContext(Theme)`, undefined, 'provider'],
+    [`${hook}\n<Theme.Provider value={1} />`, undefined, 'provider'],
+    ['const a = useContext(Theme)', undefined, 'consumer'],
+    ["import Box, { useTheme } from '../Theme'", undefined, 'consumer'],
+    ["import { useTheme } from 'theme'", undefined, undefined],
     ['export const a = 1', undefined, undefined],
   ])('of %j is %s, and if modules are detected %s', (text, directive, detect) => {
-    const reasons = (['directive', 'detect'] as const).map((hydrate) => scanModule(text, hydrate).islandReason)
+    const reasons = (['directive', 'detect'] as const).map((hydrate) => scanModule(text, { hydrate }).islandReason)
     expect(reasons).toEqual([directive, detect])
   })
+})
+
+it('leaves a component that may read a context of the root component on the server', () => {
+  const text = "import { useState } from 'react'\nuseState(useContext(Theme))"
+  expect(scanModule(text, { hydrate: 'detect', hasRoot: true }).islandReason).toBe('consumer')
 })
 
 describe('createModuleScanner', () => {
   it('reads and scans each module once', () => {
     const paths: string[] = []
-    const scan = createModuleScanner((path) => {
-      paths.push(path)
-      return Buffer.from("import { useState } from 'react'\nuseState()")
-    }, 'directive')
+    const scan = createModuleScanner(
+      (path) => {
+        paths.push(path)
+        return Buffer.from("import { useState } from 'react'\nuseState()")
+      },
+      { hydrate: 'directive' },
+    )
     const first = scan('/site/src/a.tsx')
     expect(first.browserCode.map(({ name }) => name)).toEqual(['useState'])
     expect(scan('/site/src/a.tsx')).toBe(first)

@@ -51,42 +51,76 @@ function stringEnd(text: string, from: number): number | undefined {
 
 const BROWSER_ONLY = /['"]@(?:docusaurus\/BrowserOnly|docgen\/theme\/browser-only)['"]/
 const LAYOUT = /['"]@(?:theme|docgen\/theme)\/(?:layout|Layout)['"]/
-/** An island is rendered separately, so it does not receive the contexts around it. */
+/** An island is rendered separately, so it receives only the contexts of components that it contains. */
 const CONTEXT = /\b(?:use|create)Context\b/
+const PROVIDER = /\bcreateContext\b|\bProvider\b/
+const HOOK = /\buse[A-Z]/
+const IN_SITE = /^\s*['"](?:\.|@site\/)/
 
 /** Which modules without `'use client'` run in the browser. */
 export type Hydration = 'directive' | 'detect'
 
-/** Why the components of a module run in the browser: it says so, or it contains code for browsers. */
-export type IslandReason = 'directive' | 'browser-only' | 'code'
+/**
+ * Why the components of a module run in the browser: it says so, it contains code for browsers, or it is part of an
+ * island. `provider` modules have such code and may provide a context; `consumer` modules only read one.
+ */
+export type IslandReason = 'directive' | 'browser-only' | 'code' | 'provider' | 'consumer'
 
 /** Where the code of a module runs. */
 export interface ModuleScan {
   readonly text: string
   /** Why its components also run in the browser; absent if they do not. */
   readonly islandReason?: IslandReason
+  /** Whether its components may provide a context. */
+  readonly isProvider: boolean
   /** Code that would run only in a browser; not computed if a directive or an import already decides. */
   readonly browserCode: readonly BrowserCode[]
 }
 
+/** How to decide which modules are islands. */
+export interface ScanOptions {
+  readonly hydrate: Hydration
+  /** Whether the site has a root component, whose contexts an island would not receive. */
+  readonly hasRoot?: boolean
+}
+
 /** Determines where the code of a module runs. Modules with a whole page are islands only if `hydrate` is `detect`. */
-export function scanModule(text: string, hydrate: Hydration): ModuleScan {
-  if (isIslandModule(text)) return { text, islandReason: 'directive', browserCode: [] }
+export function scanModule(text: string, { hydrate, hasRoot = false }: ScanOptions): ModuleScan {
+  const isProvider = PROVIDER.test(text)
+  if (isIslandModule(text)) return { text, islandReason: 'directive', isProvider, browserCode: [] }
   if (BROWSER_ONLY.test(text) && (hydrate === 'detect' || !LAYOUT.test(text)))
-    return { text, islandReason: 'browser-only', browserCode: [] }
+    return { text, islandReason: 'browser-only', isProvider, browserCode: [] }
   const browserCode = findBrowserCode(text)
-  const isDetected = hydrate === 'detect' && !CONTEXT.test(text) && browserCode.some(({ kind }) => kind !== 'location')
-  return { text, ...(isDetected && { islandReason: 'code' }), browserCode }
+  const islandReason = hydrate === 'detect' ? findReason({ text, isProvider, browserCode }, hasRoot) : undefined
+  return { text, ...(islandReason && { islandReason }), isProvider, browserCode }
+}
+
+/** Why a module is an island although it does not say so. */
+function findReason({ text, isProvider, browserCode }: ModuleScan, hasRoot: boolean): IslandReason | undefined {
+  const hasCode = browserCode.some(({ kind }) => kind !== 'location')
+  const isConsumer = CONTEXT.test(text) || importsHook(text)
+  if (hasCode && (isProvider || (isConsumer && !hasRoot))) return 'provider'
+  if (isProvider || isConsumer) return 'consumer'
+  return hasCode ? 'code' : undefined
+}
+
+/** Whether a module imports a custom hook of the site, which may read a context. */
+function importsHook(text: string): boolean {
+  const parts = text.split(/\bfrom\b/)
+  return parts.some((part, index) => {
+    const before = index === 0 ? undefined : parts[index - 1]
+    return before !== undefined && IN_SITE.test(part) && HOOK.test(before.slice(before.lastIndexOf('import')))
+  })
 }
 
 /** Scans the module at an absolute path; throws file system errors. */
 export type ScanModule = (path: string) => ModuleScan
 
 /** Scans each module once, for all plugins of a bundle. */
-export function createModuleScanner(read: ReadBytes, hydrate: Hydration): ScanModule {
+export function createModuleScanner(read: ReadBytes, options: ScanOptions): ScanModule {
   const scans = new Map<string, ModuleScan>()
   return (path) => {
-    const scan = scans.get(path) ?? scanModule(textOf(read(path)), hydrate)
+    const scan = scans.get(path) ?? scanModule(textOf(read(path)), options)
     scans.set(path, scan)
     return scan
   }

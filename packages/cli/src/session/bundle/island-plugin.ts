@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
 import type { ReadBytes } from '../../config/module/read-once.js'
 import { describeUnreadableFile } from '../../config/read-regular-file.js'
-import type { IslandReason, ScanModule } from './is-island-module.js'
+import type { IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
 
 /** The plugin's options. */
 export interface IslandPluginOptions {
-  /** `file:` URL of the theme's module that exports `Island`. */
+  /** `file:` URL of the theme's module that exports `frameComponent`. */
   readonly islandModule: string
   /** Collects the paths of all modules that are islands. */
   readonly islandPaths: Set<string>
@@ -43,20 +43,25 @@ export function islandPlugin({ islandModule, islandPaths, read, scan }: IslandPl
       build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
         if (path === fileURLToPath(islandModule)) return undefined
         if (suffix !== '?island' && IN_PACKAGE.test(path)) return undefined
-        let reason: IslandReason | undefined
+        let scanned: ModuleScan
         try {
           if (suffix === '?island')
             return { contents: read(path), loader: loaderOf(path), pluginData: { isInside: true } }
-          reason = scan(path).islandReason
+          scanned = scan(path)
         } catch (error) {
           return describeUnreadableFile(error, path)
         }
+        const { islandReason: reason, isProvider } = scanned
         if (reason === undefined) return undefined
         islandPaths.add(path)
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }
         const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
-        return { contents: frameExports(path, names, { reason }), loader: 'js', pluginData: { isInside: true } }
+        return {
+          contents: frameExports(path, names, { reason, isProvider }),
+          loader: 'js',
+          pluginData: { isInside: true },
+        }
       })
     },
   }
@@ -92,6 +97,8 @@ interface FrameOptions {
   /** The module that they are exports of; the one at the path if absent. */
   readonly specifier?: string
   readonly reason?: IslandReason
+  /** Whether its components may provide a context. */
+  readonly isProvider?: boolean
 }
 
 /** Further properties of the islands of a module. */
@@ -99,30 +106,31 @@ const DETECTED: Readonly<Record<IslandReason, string>> = {
   directive: '',
   'browser-only': " ?? 'idle', isOptional: true",
   code: " ?? 'idle', isOptional: true, isPlainAroundContent: true",
+  provider: " ?? 'idle', isOptional: true, isPlainAroundContent: true",
+  consumer: " ?? 'idle', isOptional: true, isPart: true",
 }
 
-/** Components are capitalized functions and React's own wrappers; all other exports are passed through. */
+/**
+ * Components are capitalized functions and React's own wrappers, also as members of an object or of a component, such as
+ * `Tabs.Item`; all other exports are passed through, among them contexts.
+ */
 export function frameExports(
   path: string,
   names: readonly string[],
-  { specifier = `./${basename(path)}`, reason = 'directive' }: FrameOptions = {},
+  { specifier = `./${basename(path)}`, reason = 'directive', isProvider = false }: FrameOptions = {},
 ): string {
   const original = JSON.stringify(specifier)
   const lines = names.map((name) => {
-    if (name === 'default') return "export default frame('default')"
-    return /^[A-Z]/.test(name) ? `export const ${name} = frame('${name}')` : `export { ${name} } from ${original}`
+    if (name === 'default') return "export default frame('default', original.default)"
+    return /^[A-Z]/.test(name)
+      ? `export const ${name} = frame('${name}', original.${name})`
+      : `export { ${name} } from ${original}`
   })
-  return `import { createElement } from 'react'
-import { Island } from '${FRAME}'
+  return `import { frameComponent } from '${FRAME}'
 import * as original from ${original}
 const [runtime, module] = ${JSON.stringify(islandPlaceholder(path))}.split(' ')
-const frame = (name) => {
-  const component = original[name]
-  if (typeof component !== 'function' && component?.$$typeof === undefined) return component
-  const files = { runtime, modules: { [name]: module } }
-  const framed = (props) => createElement(Island, { files, name, when: original.hydrate${DETECTED[reason]}, component, props })
-  return ${reason === 'directive' ? 'Object.assign(framed, { isIsland: true })' : 'framed'}
-}
+const settings = { when: original.hydrate${DETECTED[reason]}, reachesContexts: ${isProvider} }
+const frame = (name, component) => frameComponent(component, name, { runtime, module, isDirective: ${reason === 'directive'}, settings })
 ${lines.join('\n')}
 `
 }

@@ -81,7 +81,7 @@ export async function bundleMdxModules(
   const { islandModule } = theme.client
   const filesPlugin = siteFilesPlugin(modules, imported, read)
   const isLenient = modules.onBrokenMdx !== 'throw'
-  const scan = createModuleScanner(read, hydrate)
+  const scan = createModuleScanner(read, { hydrate, hasRoot: modules.root !== undefined })
   const plugins: Plugin[] = [
     pipesPlugin(),
     aliasPlugin(modules),

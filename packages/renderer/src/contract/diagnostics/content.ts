@@ -270,6 +270,11 @@ export const CONTENT_DIAGNOSTICS = {
         'The component of a page renders nothing, often because a part of it waits for a browser, or its code could not be loaded.',
       fix: "Start its file with `'use client'`.",
     },
+    'hidden-content': {
+      meaning:
+        'A component does not render the content between its tags, for example because it is closed at first, and it does not run in the browser.',
+      fix: "Start its file with `'use client'`, or set [`markdown.hydrate`](../structure/islands.md#detect) to `'detect'`.",
+    },
     'package-without-client': {
       meaning: 'A package for the browser is used outside of a client component.',
       fix: "Import it in a component that starts with `'use client'`.",

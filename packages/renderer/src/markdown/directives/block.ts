@@ -132,6 +132,8 @@ export interface ReactBlock {
   readonly report: (error: unknown) => void
   /** Called if it renders nothing although it is the whole content of a page. */
   readonly reportEmpty?: () => void
+  /** Called with the text between its tags that is not part of what it renders. */
+  readonly reportHidden?: (text: string) => void
 }
 
 /** A child of a component: a text, or HTML that may contain markers of components and tabs. */

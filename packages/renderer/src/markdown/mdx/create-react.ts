@@ -21,6 +21,20 @@ const UNLOADED_PAGE: Problem = {
   hint: 'Fix the other problems of code that docgen reports, such as packages that are not installed',
 }
 
+const MAX_QUOTE = 60
+
+/** Content that the component drops; an island keeps it in the page. */
+function describeHidden(name: string, text: string): Problem {
+  const words = text.trim().replace(/\s+/g, ' ')
+  const quote = words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words
+  return {
+    code: 'hidden-content',
+    severity: 'warning',
+    message: `${name} does not render its content without a browser, so readers never see "${quote}"`,
+    hint: "Write 'use client' on the first line of its file, and of the components around it: they then run in the browser, with this content",
+  }
+}
+
 /** How React renders an element. */
 export interface Use {
   readonly name: string
@@ -47,8 +61,11 @@ export function createReact(
     if (isMissing) scope.report(node, UNLOADED_PAGE)
     else if (!hasFailed) scope.report(node, EMPTY_PAGE)
   }
+  const reportHidden = (text: string): void => {
+    if (!hasFailed) scope.report(node, describeHidden(name, text))
+  }
   const isPage = !/\.mdx?$/i.test(scope.file.path)
-  const block: ReactBlock = { kind: 'react', create, report, ...(isPage && { reportEmpty }) }
+  const block: ReactBlock = { kind: 'react', create, report, reportHidden, ...(isPage && { reportEmpty }) }
   return createJsxElement(node, 'docgen-react', { children, block })
 }
 

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { NestedUse, ReactChild } from '../../directives/block.js'
+import type { NestedComponent, NestedUse, ReactChild } from '../../directives/block.js'
 import { fillGaps, type Gaps, removeComponents, toReactNodes } from './react-children.js'
 
-const component = (tag: string, children: readonly ReactChild[] = []): NestedUse => ({
+const component = (tag: string, children: readonly ReactChild[] = []): NestedComponent => ({
   block: {
     kind: 'react',
     create: (content: readonly ReactNode[]) => createElement(tag, null, ...content),
@@ -19,8 +19,8 @@ function render(
   children: readonly ReactChild[],
   around: (content: ReactNode[]) => ReactNode,
 ): string {
-  const gaps: Gaps = { uses, slots: [], rendered: new Map() }
-  const html = renderToString(around(toReactNodes(children, gaps)))
+  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map() }
+  const html = renderToString(around(toReactNodes(component('div', children), gaps)))
   return fillGaps(removeComponents(html, gaps), gaps)
 }
 
@@ -52,5 +52,7 @@ it('passes a component its tabs, and shows the content of deeper ones', () => {
 })
 
 it('leaves nothing of a component that does not render', () => {
-  expect(fillGaps('a\u0000r0\u0000b', { uses: [component('i')], slots: [], rendered: new Map() })).toBe('ab')
+  expect(fillGaps('a\u0000r0\u0000b', { uses: [component('i')], slots: [], owners: [], rendered: new Map() })).toBe(
+    'ab',
+  )
 })

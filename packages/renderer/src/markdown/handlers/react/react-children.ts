@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { NestedComponent, NestedUse, ReactChild, TabProps } from '../../directives/block.js'
+import type { NestedComponent, NestedUse, ReactBlock, ReactChild, TabProps } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { readText } from '../text.js'
 import { slotMark, withoutTextBorders } from './fill-slots.js'
@@ -40,23 +40,29 @@ export interface Gaps {
   readonly uses: readonly NestedUse[]
   /** Content of the page, represented by markers in the rendered HTML. */
   readonly slots: string[]
+  /** The component around the content of each slot. */
+  readonly owners: ReactBlock[]
   /** HTML of the components within that content, by the number of their marker. */
   readonly rendered: Map<number, string>
 }
 
-/** Children as React nodes: texts and components as they are, everything else as an element that leaves a gap. */
-export function toReactNodes(children: readonly ReactChild[], gaps: Gaps): ReactNode[] {
+/**
+ * The children of a component as React nodes: texts and components as they are, everything else as an element that leaves
+ * a gap.
+ */
+export function toReactNodes({ block, children }: NestedComponent, gaps: Gaps): ReactNode[] {
   return children.map((child) => {
     if (typeof child === 'string') return child
     const use = gaps.uses[Number(ONE_USE_MARK.exec(child.html)?.[1])]
-    if (use && 'block' in use) return use.block.create(toReactNodes(use.children, gaps))
-    if (use) return createElement(TabItem, use.props, ...toReactNodes([{ html: use.html }], gaps))
+    if (use && 'block' in use) return use.block.create(toReactNodes(use, gaps))
+    if (use) return createElement(TabItem, use.props, ...toReactNodes({ block, children: [{ html: use.html }] }, gaps))
     const html = withoutTabs(child.html, gaps.uses)
     const mark = slotMark(gaps.slots.push(html) - 1)
+    gaps.owners.push(block)
     // React renders components within the content next to its marker, so that surrounding contexts reach them.
-    const inner = findComponents(html, gaps.uses).flatMap(([index, { block, children: own }]) => [
+    const inner = findComponents(html, gaps.uses).flatMap(([index, inside]) => [
       `\u0000u${index}\u0000`,
-      block.create(toReactNodes(own, gaps)),
+      inside.block.create(toReactNodes(inside, gaps)),
       '\u0000/u\u0000',
     ])
     return createElement(Content, { mark }, ...inner)

@@ -8,6 +8,7 @@ import type { NestedComponent, NestedUse, ReactBlock } from '../../directives/bl
 import type { Draft } from '../../draft.js'
 import { moveStyles } from '../../html/move-styles.js'
 import { protectHtml } from '../../ids/protect-names.js'
+import { slotMark } from './fill-slots.js'
 import {
   componentMark,
   fillGaps,
@@ -28,11 +29,12 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   const { sections, anchors, nestedUses: uses } = draft
   const component = { block, children: renderReactChildren(element, draft) }
   if (draft.isInReact) return componentMark(component, draft)
-  const gaps: Gaps = { uses, slots: [], rendered: new Map() }
+  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map() }
   const prefix = `x${draft.reactCount++}-`
   // Components read the page from a global variable: they have another copy of this code.
   Reflect.set(globalThis, Symbol.for('docgen.document'), draft.compilation.document)
   const rendered = renderWhole(component, { gaps, prefix, root: draft.compilation.root })
+  reportHidden(rendered, gaps)
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })
   const linked = resolveReactLinks(read, { draft, element })
   const html = moveStyles(protectHtml(linked, element, draft), draft.compilation.styleRules)
@@ -54,11 +56,12 @@ interface WholeRendering {
 /** Renders a component; each one in it that throws is reported, and only its content is shown. */
 function renderWhole(component: NestedComponent, { gaps, prefix, root }: WholeRendering): string {
   for (let failures = 0; failures <= gaps.uses.length + 1; failures++) {
-    const { slots, rendered } = gaps
+    const { slots, owners, rendered } = gaps
     slots.length = 0
+    owners.length = 0
     rendered.clear()
     let failed: NestedComponent | undefined
-    const node = component.block.create(toReactNodes(component.children, gaps))
+    const node = component.block.create(toReactNodes(component, gaps))
     const inRoot = root && renderInRoot(node, prefix, root)
     if (inRoot !== undefined) return inRoot
     const html = renderSafely(node, prefix, (error) => {
@@ -142,7 +145,7 @@ function blame(component: NestedComponent, error: unknown, rendering: Rendering)
   const { block, children } = component
   for (const inner of listComponents(children, rendering.uses)) {
     let innerError: unknown
-    const content = toReactNodes(inner.children, { uses: rendering.uses, slots: [], rendered: new Map() })
+    const content = toReactNodes(inner, { uses: rendering.uses, slots: [], owners: [], rendered: new Map() })
     renderSafely(inner.block.create(content), rendering.prefix, (thrown) => {
       innerError = thrown
     })
@@ -151,6 +154,14 @@ function blame(component: NestedComponent, error: unknown, rendering: Rendering)
   }
   block.report(error)
   return component
+}
+
+/** Reports content that no component renders: readers would never see it. */
+function reportHidden(rendered: string, { slots, owners }: Gaps): void {
+  if (rendered === '') return
+  for (const [index, html] of slots.entries()) {
+    if (textIn(html).trim() !== '' && !rendered.includes(slotMark(index))) owners[index]?.reportHidden?.(textIn(html))
+  }
 }
 
 /** The words in rendered HTML, for the search. */

@@ -1,0 +1,38 @@
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { Island } from './Island.js'
+import type { IslandPart, IslandSettings } from './island-part.js'
+
+/** Properties that the components of a module share. */
+export interface ModuleFrame {
+  readonly runtime: string
+  /** URL of the module for browsers. */
+  readonly module: string
+  /** Whether it begins with `'use client'`. */
+  readonly isDirective: boolean
+  readonly settings: IslandSettings
+}
+
+const CONTEXTS: ReadonlySet<unknown> = new Set(
+  ['context', 'consumer', 'provider', 'element', 'transitional.element'].map((name) => Symbol.for(`react.${name}`)),
+)
+
+/**
+ * Frames an export of a module if it is a component, and its capitalized members, such as `Tabs.Item`. Everything else
+ * is returned as it is: contexts, too, because consumers compare them.
+ */
+export function frameComponent(value: unknown, name: string, frame: ModuleFrame): unknown {
+  if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) return value
+  const type: unknown = Reflect.get(value, '$$typeof')
+  if (CONTEXTS.has(type)) return value
+  const isComponent = typeof value === 'function' || type !== undefined
+  const names = Object.keys(value).filter((key) => /^[A-Z]/.test(key))
+  const members = names.map((key) => [key, frameComponent(Reflect.get(value, key), `${name}.${key}`, frame)] as const)
+  const changed = members.filter(([key, member]) => member !== Reflect.get(value, key))
+  if (!isComponent) return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
+  const component = value as ComponentType<object>
+  const { runtime, module, isDirective, settings } = frame
+  const files = { runtime, modules: { [name]: module } }
+  const islandPart: IslandPart = { component, name, module, settings }
+  const framed = (props: object): ReactElement => createElement(Island, { ...settings, files, name, component, props })
+  return Object.assign(framed, { islandPart, ...(isDirective && { isIsland: true }) }, Object.fromEntries(members))
+}

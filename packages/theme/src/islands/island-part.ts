@@ -1,0 +1,39 @@
+import type { ComponentType, ReactElement } from 'react'
+
+/**
+ * When an island loads its script: at the first pointer, key or focus event on it, when it becomes visible, or when the
+ * browser is idle.
+ */
+export type IslandTiming = 'intent' | 'visible' | 'idle'
+
+/** Settings that a module has for its islands. */
+export interface IslandSettings {
+  readonly when?: IslandTiming | undefined
+  /** Whether the component stays plain HTML if its props are not JSON, or if it fails outside of the page. */
+  readonly isOptional?: boolean | undefined
+  /**
+   * Whether it stays plain HTML around content that it shows and that contains no other components of islands: the
+   * component may read the elements that it contains.
+   */
+  readonly isPlainAroundContent?: boolean | undefined
+  /** Whether it is an island only if it contains a component that is one by itself. */
+  readonly isPart?: boolean | undefined
+  /** Whether it may provide a context to components within its content. */
+  readonly reachesContexts?: boolean | undefined
+}
+
+/** A component of the site that is, or can be a part of, an island. */
+export interface IslandPart {
+  readonly component: ComponentType<object>
+  /** Name of the export, with the path to a member: `default.Item`. */
+  readonly name: string
+  /** URL of the module. */
+  readonly module: string
+  readonly settings: IslandSettings
+}
+
+/** A component in the frame of an island. */
+export interface FramedComponent {
+  (props: object): ReactElement
+  readonly islandPart: IslandPart
+}

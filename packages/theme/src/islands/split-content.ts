@@ -1,0 +1,124 @@
+import { cloneElement, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { checkProps } from './check-props.js'
+import { type ContentNode, type HtmlNode, type PartNode, slotName } from './content-node.js'
+import type { FramedComponent, IslandPart } from './island-part.js'
+
+/** The children of an island, for the server and for the browser. */
+export interface SplitContent {
+  readonly children: readonly ReactNode[]
+  readonly nodes: readonly ContentNode[]
+  /** HTML of the page by number. */
+  readonly slots: readonly ReactNode[]
+  /** The components that hydrate together with the island. */
+  readonly parts: readonly IslandPart[]
+}
+
+interface Split {
+  readonly slots: ReactNode[]
+  readonly parts: IslandPart[]
+  readonly reachesContexts: boolean
+  places: number
+}
+
+/**
+ * Splits children into components, which become parts of the island, and HTML of the page around and in them. Only if
+ * the island may provide contexts, components within that HTML become parts, too: React renders those again in the
+ * browser. Throws on props of parts that are not JSON.
+ */
+export function splitContent(children: ReactNode, reachesContexts: boolean): SplitContent {
+  const split: Split = { slots: [], parts: [], reachesContexts, places: 0 }
+  const pairs = splitChildren(children, split)
+  return { children: pairs.map(({ element }) => element), nodes: pairs.map(({ node }) => node), ...split }
+}
+
+/** Whether children are more than strings: elements, or a placeholder for page content. */
+export function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (Array.isArray(value)) return value.some(hasContent)
+  return typeof value === 'object' && value !== null && '$$typeof' in value
+}
+
+interface Pair {
+  readonly element: ReactNode
+  readonly node: ContentNode
+}
+
+function splitChildren(children: ReactNode, split: Split): Pair[] {
+  const list: readonly ReactNode[] = [children].flat(Number.POSITIVE_INFINITY)
+  if (!list.some((child) => partOf(child))) return [splitHtml(children, split)]
+  const pairs: Pair[] = []
+  let html: ReactNode[] = []
+  const endHtml = (): void => {
+    if (html.some((child) => typeof child !== 'string' || child.trim() !== '')) pairs.push(splitHtml(html, split))
+    html = []
+  }
+  for (const child of list) {
+    const part = partOf(child)
+    if (!part) html.push(child)
+    else {
+      endHtml()
+      const { element, node } = splitPart(child as PartElement, part, split)
+      pairs.push({ element, node })
+    }
+  }
+  endHtml()
+  return pairs
+}
+
+function splitHtml(content: ReactNode, split: Split): Pair {
+  if (!hasContent(content)) {
+    const text = [content].flat(Number.POSITIVE_INFINITY).join('')
+    return { element: text, node: text }
+  }
+  const slot = split.slots.push(undefined) - 1
+  const parts: PartNode[] = []
+  const html = split.reachesContexts ? withParts(content, parts, split) : content
+  split.slots[slot] = html
+  const node: HtmlNode = { slot, ...(parts.length > 0 && { parts }) }
+  return { element: createElement('slot', { name: slotName('content', slot) }, html), node }
+}
+
+/** Content in which components are in an element in which the browser renders them. */
+function withParts(content: ReactNode, parts: PartNode[], split: Split): ReactNode {
+  if (Array.isArray(content)) return content.map((child) => withParts(child, parts, split))
+  // The content of the root component is the page, which has islands of its own.
+  if (!isValidElement<{ readonly children?: ReactNode }>(content) || content.type === 'docgen-root') return content
+  const part = partOf(content)
+  if (!part) {
+    const { children } = content.props
+    if (!hasContent(children)) return content
+    return cloneElement(content, undefined, ...[withParts(children, parts, split)].flat())
+  }
+  const place = split.places++
+  const { element, node } = splitPart(content as PartElement, part, split)
+  parts.push({ ...node, place })
+  return createElement('slot', { name: slotName('part', place), key: place }, element)
+}
+
+type PartElement = ReactElement<{ readonly children?: ReactNode }>
+
+function splitPart(
+  { props: { children, ...props } }: PartElement,
+  part: IslandPart,
+  split: Split,
+): { readonly element: ReactNode; readonly node: PartNode } {
+  const { component, name, module } = part
+  split.parts.push(part)
+  const given = hasContent(children) ? props : { ...props, ...(children !== undefined && { children }) }
+  checkProps(name, given)
+  const pairs = hasContent(children) ? splitChildren(children, split) : []
+  return {
+    element: createElement(component, given, ...pairs.map(({ element }) => element)),
+    node: {
+      src: module,
+      name,
+      props: given,
+      ...(pairs.length > 0 && { children: pairs.map(({ node }) => node) }),
+    },
+  }
+}
+
+/** What the browser needs to render an element of a framed component. */
+function partOf(child: ReactNode): IslandPart | undefined {
+  return isValidElement(child) ? (child.type as Partial<FramedComponent>).islandPart : undefined
+}
