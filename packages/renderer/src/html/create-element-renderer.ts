@@ -25,8 +25,12 @@ export function createElementRenderer(): RenderElement {
   }
 }
 
-/** Renders with React. Components of the site count their elements, to find those that render themselves. */
+/**
+ * Renders with React. Components of the site count their elements, to find those that render themselves, and share the
+ * collector of their styles: both are global, because islands render with another copy of React.
+ */
 export function renderWithReact(node: ReactNode, options?: Parameters<typeof renderToString>[1]): string {
   Reflect.set(globalThis, Symbol.for('docgen.elements'), 0)
-  return renderToString(node, options)
+  const collect: unknown = Reflect.get(globalThis, Symbol.for('docgen.collectStyles'))
+  return renderToString(typeof collect === 'function' ? collect(node) : node, options)
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
-import type { MdxModuleScope } from './mdx/mdx-module.js'
+import type { MdxModuleScope, StyleCollector } from './mdx/mdx-module.js'
 
 /** A 1-based position in a source file. */
 export interface Point {
@@ -36,6 +36,8 @@ export interface Compilation {
   ownToc?: readonly TocEntry[]
   /** Returns the component that provides React contexts to the components of the page. */
   root?: () => unknown
+  /** Creates the collector of the styles of components. */
+  styled?: () => StyleCollector
   /** The page, for components that use it. */
   document?: MdxModuleScope
   /** Set by a component that renders the whole page. */

@@ -76,7 +76,7 @@ function renderIsland<Props extends object>(
 ): RenderedIsland | undefined {
   const { component, isPart, isPlainAroundContent, reachesContexts = false } = island
   const { children, ...props }: { readonly children?: ReactNode } = island.props
-  const render = (node: ReactNode): string => renderToString(node, { identifierPrefix })
+  const render = (node: ReactNode): string => renderToString(collectingStyles(node), { identifierPrefix })
   const create = (...given: readonly ReactNode[]): ReactElement => createElement(component, props as Props, ...given)
   if (!hasContent(children))
     return isPart ? undefined : { html: render(createElement(component, island.props)), props: island.props }
@@ -94,10 +94,16 @@ function renderIsland<Props extends object>(
   return { html, props, content }
 }
 
+/** The node with the collector of styles of the component around it. */
+function collectingStyles(node: ReactNode): ReactNode {
+  const collect: unknown = Reflect.get(globalThis, Symbol.for('docgen.collectStyles'))
+  return typeof collect === 'function' ? collect(node) : node
+}
+
 /** Content that the island does not show. A component in it may need a context that is not there: then its content. */
 function renderHidden(node: ReactNode, { parts }: SplitContent): string {
   try {
-    return renderToString(node)
+    return renderToString(collectingStyles(node))
   } catch {
     return renderToString(withoutParts(node, new Set(parts.map(({ component }) => component))))
   }

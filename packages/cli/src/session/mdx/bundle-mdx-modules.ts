@@ -224,10 +224,16 @@ function sortedValues<Value>(values: ReadonlyMap<string, Value>): Value[] {
   return [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 }
 
+const STYLED = 'styled-components'
+// On the server, this package adds styles only to a collector.
+const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
+
 function mdxModulePlugin(mdxModules: MdxModulesByPath, { siteDir, math }: SiteModules, read: ReadBytes): Plugin {
   return {
     name: 'mdxModules',
     setup(build) {
+      const isStyled = findManifest(siteDir, STYLED) !== undefined
+      build.onResolve({ filter: /^docgen:styled$/ }, ({ kind }) => build.resolve(STYLED, { kind, resolveDir: siteDir }))
       build.onResolve({ filter: /^docgen-program:/ }, ({ path }) => ({
         path: path.slice('docgen-program:'.length),
         namespace: NAMESPACE,
@@ -238,7 +244,7 @@ function mdxModulePlugin(mdxModules: MdxModulesByPath, { siteDir, math }: SiteMo
         if (pipe !== undefined)
           return { errors: [{ text: describePipe(pipe), location: { file: `mdxModule:${path}`, line: 1 } }] }
         const contents = expandSitePaths(mdxModules.get(path)?.code ?? '', relative(resolveDir, siteDir))
-        return { contents, loader: 'jsx', resolveDir }
+        return { contents: isStyled ? contents + STYLED_EXPORT : contents, loader: 'jsx', resolveDir }
       })
       // Only code uses the exports of an imported document.
       build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The values of a page's scope while its MDX module runs. */
 export interface MdxModuleScope {
   readonly frontMatter: Readonly<Record<string, unknown>>
@@ -10,6 +12,14 @@ export interface MdxModuleScope {
 /** The values of a file by key, evaluated on access; one that throws does so then. */
 export type MdxModuleValues = Readonly<Record<string, () => unknown>>
 
+/** A `ServerStyleSheet` of styled-components. */
+export interface StyleCollector {
+  /** The node, with the context that collects. */
+  collectStyles(node: ReactNode): ReactNode
+  /** The collected styles as HTML. */
+  getStyleTags(): string
+}
+
 /** Exports of the module of an MDX file. */
 export interface MdxModule {
   readonly docgenModule: (props: Readonly<Record<string, unknown>>, scope: MdxModuleScope) => MdxModuleValues
@@ -17,6 +27,8 @@ export interface MdxModule {
   readonly toc?: unknown
   /** Returns the component that provides React contexts. */
   readonly docgenRoot?: () => unknown
+  /** Creates the collector of the styles of components, if the site has a package for them. */
+  readonly docgenStyled?: () => StyleCollector
 }
 
 /** An MDX module, or the error if it could not be loaded. */

@@ -55,6 +55,7 @@ function startMdxModule(
   }
   const { mdxModule } = loaded
   if (mdxModule.docgenRoot) scope.compilation.root = mdxModule.docgenRoot
+  if (mdxModule.docgenStyled) scope.compilation.styled = mdxModule.docgenStyled
   if (isPage) scope.compilation.document = values
   if (Array.isArray(mdxModule.toc) && isPage) scope.compilation.ownToc = mdxModule.toc.flatMap(toEntry)
   try {

@@ -8,6 +8,7 @@ import type { NestedComponent, NestedUse, ReactBlock } from '../../directives/bl
 import type { Draft } from '../../draft.js'
 import { moveStyles } from '../../html/move-styles.js'
 import { protectHtml } from '../../ids/protect-names.js'
+import { collectStyles } from './collect-styles.js'
 import { slotMark } from './fill-slots.js'
 import {
   componentMark,
@@ -33,11 +34,13 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   const prefix = `x${draft.reactCount++}-`
   // Components read the page from a global variable: they have another copy of this code.
   Reflect.set(globalThis, Symbol.for('docgen.document'), draft.compilation.document)
-  const rendered = renderWhole(component, { gaps, prefix, root: draft.compilation.root })
+  const { html: rendered, styles } = collectStyles(draft.compilation.styled, () =>
+    renderWhole(component, { gaps, prefix, root: draft.compilation.root }),
+  )
   reportHidden(rendered, gaps)
   const read = readMessages(rendered, { draft, slots: gaps.slots, element })
   const linked = resolveReactLinks(read, { draft, element })
-  const html = moveStyles(protectHtml(linked, element, draft), draft.compilation.styleRules)
+  const html = moveStyles(styles + protectHtml(linked, element, draft), draft.compilation.styleRules)
   // A page that only redirects has its content in the head.
   if (html.trim() === '' && !rendered.includes('refresh')) block.reportEmpty?.()
   sections.separate()
