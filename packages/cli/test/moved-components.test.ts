@@ -380,3 +380,32 @@ it('finds files by computed paths, and keeps the id of the docs', async () => {
   expect(moved.page('next/shot/index.html').match(/src="\/img\/a\.svg"/g)).toHaveLength(2)
   expect(moved.page('index.html')).toContain('Old home')
 })
+
+it('keeps the colors of a hero, and the contrast of its buttons', async () => {
+  write({
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, theme: { customCss: './src/css/custom.css' } }]] }",
+    'src/css/custom.css': ':root { --ifm-hero-text-color: #123; }\n',
+    'src/pages/index.module.css': '.night { --ifm-hero-background-color: #14213d; }\n',
+    'src/pages/start.js': `import styles from './index.module.css'
+export default () => (
+  <header className={'hero hero--primary ' + styles.night}>
+    <a className="button button--outline button--secondary button--lg" href="/">Start</a>
+    <a className="button button--primary" href="/">More</a>
+  </header>
+)
+`,
+  })
+  const moved = await move()
+  expect(errorsIn(moved)).toEqual([])
+  const styles = readFileSync(join(root, 'site.css'), 'utf8')
+  expect(styles).toContain('background: var(--ifm-hero-background-color, var(--color-raised));')
+  // A class of the site has more specificity, wherever its style sheet is.
+  expect(styles).toContain(':where(.hero--primary) { --ifm-hero-background-color: var(--color-accent);')
+  expect(styles).toContain('--ifm-hero-text-color: #123;')
+  const positionOf = (rule: string) => styles.indexOf(rule)
+  expect(positionOf('.hero .button--outline { color: inherit; }')).toBeGreaterThan(
+    positionOf('.button--outline.button--secondary {'),
+  )
+  expect(styles).toContain('.hero--primary .button--primary:not(.button--outline) {')
+})

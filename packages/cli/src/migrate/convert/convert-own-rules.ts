@@ -17,7 +17,8 @@ const READERS: Readonly<Record<string, string>> = {
   '--ifm-link-hover-color': ':where(.prose a:not([class]):hover) { color: var(--ifm-link-hover-color); }\n',
   '--ifm-heading-color': ':where(.prose :is(h1, h2, h3, h4, h5, h6)) { color: var(--ifm-heading-color); }\n',
 }
-
+/** The rules for heroes read these properties, which no token of docgen represents. */
+const HERO: readonly string[] = ['--ifm-hero-background-color', '--ifm-hero-text-color']
 const VARIABLE = /var\(\s{0,9}(--[\w-]+)/g
 
 /**
@@ -43,7 +44,8 @@ export function convertOwnRules(
     .map((name) => layout.readFile(`src/${name}`) ?? '')
   const texts = sheets.map(({ css }) => css)
   const read = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
-  const needed = [...read, ...readVariables([...own.map(({ css }) => css), ...components])]
+  const ofHero = HERO.filter((name) => usedClasses.has('hero') && texts.some((text) => sets(text, name)))
+  const needed = [...read, ...ofHero, ...readVariables([...own.map(({ css }) => css), ...components])]
   const properties = writeProperties(needed, readProperties(texts, false), readProperties(texts, true))
   const tailwind = sheets
     .map(({ name, css }) => ({

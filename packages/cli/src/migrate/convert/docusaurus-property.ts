@@ -33,8 +33,6 @@ const VALUES: Readonly<Record<string, string>> = {
   'heading-font-family': 'inherit',
   'heading-font-weight': '700',
   'heading-line-height': '1.25',
-  'hero-background-color': 'var(--color-raised)',
-  'hero-text-color': 'var(--color-text)',
   leading: '1.25rem',
   'line-height-base': '1.65',
   'link-color': 'var(--color-accent)',

@@ -50,12 +50,22 @@ function breakLines(declarations: string): string {
   return list.length > 2 ? `\n${list.map((each) => `  ${each}\n`).join('')}` : ` ${declarations} `
 }
 
+/** Without specificity, so that classes of the site set the same properties. */
+function heroColors(name: string, background: string, text: string): RuleEntry {
+  const declarations = `--ifm-hero-background-color: ${background}; --ifm-hero-text-color: ${text};`
+  return [`hero--${name}`, `:where(.hero--${name}) { ${declarations} }`]
+}
+
 const BLOCKS: readonly RuleEntry[] = [
   rule('container', 'width: 100%; max-width: 82.5rem; margin-inline: auto; padding-inline: 1rem;'),
   rule('container--fluid', 'max-width: none;'),
-  rule('hero', 'padding: 4rem 2rem; border-radius: var(--radius); background: var(--color-raised);'),
-  rule('hero--primary', 'background: var(--color-accent); color: var(--color-on-accent);'),
-  rule('hero--dark', 'background: var(--color-text); color: var(--color-page);'),
+  rule(
+    'hero',
+    'padding: 4rem 2rem; border-radius: var(--radius); background: var(--ifm-hero-background-color, var(--color-raised)); color: var(--ifm-hero-text-color, inherit);',
+    ':where(.hero :is(h1, h2, h3, a:not(.button))) { color: inherit; }',
+  ),
+  heroColors('primary', 'var(--color-accent)', 'var(--color-on-accent)'),
+  heroColors('dark', '#303846', '#fff'),
   rule('hero__title', 'margin: 0 0 0.5rem; font-size: var(--text-display); line-height: var(--leading-tight);'),
   rule('hero__subtitle', 'margin-bottom: 1.25rem; font-size: var(--text-h2); line-height: var(--leading-heading);'),
   rule(
@@ -171,6 +181,13 @@ function utilities(): RuleEntry[] {
         `.button--outline.button--${name} { color: var(${color}); }`,
       ],
     ),
+    // A button in the color of the hero would be invisible there, and text in the color of the page unreadable.
+    ['hero button--outline', '.hero .button--outline { color: inherit; }'],
+    ['hero button--link', '.hero .button--link { color: inherit; }'],
+    [
+      'hero--primary button--primary',
+      '.hero--primary .button--primary:not(.button--outline) { background: var(--color-on-accent); color: var(--color-accent); }',
+    ],
     ...['left', 'center', 'right', 'justify'].map((side) => rule(`text--${side}`, `text-align: ${side};`)),
     ...Object.entries({ light: 300, normal: 400, semibold: 500, bold: 700 }).map(([name, weight]) =>
       rule(`text--${name}`, `font-weight: ${weight};`),
