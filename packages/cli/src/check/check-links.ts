@@ -99,10 +99,16 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
     severity,
     ...positionOf(link),
     message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
-    ...(hint === undefined
-      ? missing.expected === 'file' && !hasNoPage(missing) && { missing: missing.wanted }
-      : { hint }),
+    ...(hint !== undefined && { hint }),
+    ...(link.kind !== 'image' && !hasNoPage(missing) && { missing: pathOf(missing) }),
   }
+}
+
+/** The file that a link probably means: a script of the site may have to write it. */
+function pathOf({ expected, wanted, href, file }: MissingLink): string {
+  if (expected === 'file') return wanted
+  const path = decodePath(href.replace(/[?#].*/s, ''))
+  return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)
 }
 
 interface Suggestion {

@@ -39,3 +39,19 @@ it('distinguishes a linked file outside the docs from a missing one', () => {
   expect(describeLink('README.md')).toEqual(['README.md exists, but is not a page of this site'])
   expect(describeLink('READ.md')).toEqual(['no Markdown file at'])
 })
+
+it('says which tool writes a file that git ignores, even if another page has a similar name', () => {
+  const siteDir = createTestFolder({
+    '.gitignore': 'docs/API\n',
+    'package.json': '{ "devDependencies": { "docusaurus-plugin-typedoc": "1" } }',
+  })
+  const hintOf = (code: Diagnostic['code'], missing: string) => {
+    const link: Diagnostic = { code, severity: 'error', message: 'no page', hint: 'Did you mean account.md?' }
+    return applyReferenceSeverity([{ ...link, missing }], { siteDir, reporting: 'throw' })[0]?.hint
+  }
+  expect(hintOf('broken-markdown-link', 'docs/API/Account.md')).toBe(
+    "docs/API is in .gitignore, so a tool writes it: run npx docusaurus generate-typedoc first, or set onBrokenMarkdownLinks to 'warn'",
+  )
+  expect(hintOf('broken-link', 'docs/API/Account')).toContain("set onBrokenLinks to 'warn'")
+  expect(hintOf('broken-link', 'docs/Account')).toBe('Did you mean account.md?')
+})

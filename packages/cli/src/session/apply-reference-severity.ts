@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { type Reporting, severityOf } from '../check/severity-of.js'
-import { findScript } from '../config/module/find-script.js'
+import { findIgnored, findScript } from '../config/module/find-script.js'
 
 /** What is reported if the navbar, a sidebar or a page names a document that does not exist, or no document at all. */
 const CODES: ReadonlySet<string> = new Set([
@@ -29,9 +29,27 @@ export function applyReferenceSeverity(
   return diagnostics.flatMap(({ missing, ...diagnostic }) => {
     if (missing !== undefined && diagnostic.code === 'broken-markdown-link' && existsSync(join(siteDir, missing)))
       return [{ ...diagnostic, message: `${missing} exists, but is not a page of this site`, hint: OUTSIDE }]
-    const script = missing === undefined ? undefined : findScript(siteDir, missing)
-    const named = { ...diagnostic, ...(script && { hint: `A script of the site may write it: run ${script}` }) }
+    const hint = missing === undefined ? undefined : describeGenerated(diagnostic, { siteDir, missing })
+    const named = { ...diagnostic, ...(hint !== undefined && { hint }) }
     if (diagnostic.severity !== 'error' || !CODES.has(diagnostic.code)) return [named]
     return severity ? [{ ...named, severity }] : []
   })
 }
+
+/** The hint for a file that a tool has to write first. A file that git ignores is none with a similar name. */
+function describeGenerated(
+  { code, hint }: Pick<Diagnostic, 'code' | 'hint'>,
+  { siteDir, missing }: { readonly siteDir: string; readonly missing: string },
+): string | undefined {
+  const ignored = findIgnored(siteDir, missing)
+  // Other references have a hint that is always the same.
+  const hasBetterHint = code === 'broken-link' || (code === 'broken-markdown-link' && hint !== undefined)
+  if (ignored === undefined && hasBetterHint) return undefined
+  const script = findScript(siteDir, missing)
+  if (ignored === undefined) return script && `A script of the site may write it: run ${script}`
+  const run = script === undefined ? 'run that first' : `run ${script} first`
+  return `${ignored} is in .gitignore, so a tool writes it: ${run}, or set ${SETTINGS[code] ?? 'onBrokenLinks'} to 'warn'`
+}
+
+/** Settings for links to files; all other references are links. */
+const SETTINGS: Readonly<Record<string, string>> = { 'broken-markdown-link': 'onBrokenMarkdownLinks' }

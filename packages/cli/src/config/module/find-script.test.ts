@@ -44,6 +44,22 @@ describe('findScript', () => {
     expect(findScript(join(root, 'site'), 'docs/40-usage.md')).toBe('make -C .. generate-docs')
     expect(findScript(join(root, 'site'), 'docs/50-rates.md')).toBeUndefined()
   })
+
+  it('names the command of a package that writes a folder which git ignores, else the script that names the folder', () => {
+    const site = (scripts: Readonly<Record<string, string>>) =>
+      createTestFolder({
+        '.gitignore': '/www/docs/API/\n',
+        '.git/HEAD': '',
+        'www/package.json': JSON.stringify({ scripts, dependencies: { 'docusaurus-plugin-typedoc': '1' } }),
+      })
+    const find = (scripts: Readonly<Record<string, string>>, path: string) =>
+      findScript(join(site(scripts), 'www'), path)
+    expect(find({ start: 'docusaurus start' }, 'docs/API/classes/Account.md')).toBe('npx docusaurus generate-typedoc')
+    expect(find({ clean: 'rm -r docs/API', 'docs:api': 'typedoc --out docs/API' }, 'docs/API/index.md')).toBe(
+      'npm run docs:api',
+    )
+    expect(find({ start: 'docusaurus start' }, 'docs/guide.md')).toBeUndefined()
+  })
 })
 
 it('finds the build of a package in the same repository, and of no installed one', () => {

@@ -14,6 +14,12 @@ const GENERATES =
 const BUILDS = ['build', 'prepare', 'compile', 'prepack', 'dist']
 /** mdoc writes documents. */
 const IS_CODE = /\.(?!mdx?$)\w+$/
+/** Packages that write documents, and their commands. */
+const GENERATORS: Readonly<Record<string, string>> = {
+  'docusaurus-plugin-typedoc': 'npx docusaurus generate-typedoc',
+  'docusaurus-plugin-openapi-docs': 'npx docusaurus gen-api-docs all',
+  '@graphql-markdown/docusaurus': 'npx docusaurus graphql-to-doc',
+}
 /** Shorter names are part of too many commands. */
 const MIN_NAME = 3
 
@@ -30,24 +36,50 @@ export function findScript(siteDir: string, path: string): string | undefined {
   const generating = scripts.filter(
     ([key, command], index) => GENERATES.test(key) && scripts.findLastIndex(([, other]) => other === command) === index,
   )
-  const script = generating.find(mentions) ?? (generating.length === 1 ? generating[0] : undefined)
+  const ignored = findIgnored(siteDir, path)
+  const script =
+    generating.find(mentions) ??
+    scripts.find(
+      ([, command]) => ignored !== undefined && command.includes(ignored) && !/\brm\b|rimraf/.test(command),
+    ) ??
+    (generating.length === 1 ? generating[0] : undefined)
   return script
     ? runCommand(siteDir, script[0])
-    : (findMakeTarget(siteDir, path, name) ?? (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
+    : ((ignored === undefined ? undefined : findGenerator(siteDir)) ??
+        findMakeTarget(siteDir, { name, isIgnored: ignored !== undefined }) ??
+        (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
+}
+
+/** The file or folder, relative to the site's folder, by which a .gitignore of the repository excludes a path. */
+export function findIgnored(siteDir: string, path: string): string | undefined {
+  const parts = path.split('/')
+  const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+  for (const folder of listAncestors(siteDir)) {
+    const patterns = new Set(
+      readLines(join(folder, '.gitignore')).map((line) => line.trim().replace(/^\/|\/(?:\*\*?)?$/g, '')),
+    )
+    const prefix = prefixes.find((each) => patterns.has(toSitePath(folder, join(siteDir, each))))
+    if (prefix !== undefined) return prefix
+  }
+  return undefined
+}
+
+/** The command of a package that the site lists and that writes documents. */
+function findGenerator(siteDir: string): string | undefined {
+  const name = Object.keys(GENERATORS).find((each) => isListed(siteDir, each))
+  return name === undefined ? undefined : GENERATORS[name]
 }
 
 /**
  * The command for a target that mentions a file, in a Makefile of the repository: one whose name suggests that it creates
  * files, else the first. If none does, but git ignores the file, the target that generates documents.
  */
-function findMakeTarget(siteDir: string, path: string, name: string): string | undefined {
+function findMakeTarget(
+  siteDir: string,
+  { name, isIgnored }: { readonly name: string; readonly isIgnored: boolean },
+): string | undefined {
   if (name.length < MIN_NAME) return undefined
-  const folders = listAncestors(siteDir)
-  const isIgnored = folders.some((folder) => {
-    const ignored = toSitePath(folder, join(siteDir, path))
-    return readLines(join(folder, '.gitignore')).some((line) => line.trim().replace(/^\//, '') === ignored)
-  })
-  for (const folder of folders) {
+  for (const folder of listAncestors(siteDir)) {
     const targets: string[] = []
     const documentTargets: string[] = []
     let target: string | undefined
@@ -128,12 +160,15 @@ export function findPackageBuild(siteDir: string, name: string): { command: stri
 
 /** The command that installs the packages listed in the site's `package.json`, if it lists this one. */
 export function findInstall(siteDir: string, name: string): string | undefined {
+  return isListed(siteDir, name) ? PACKAGE_COMMANDS[detectPackageManager(siteDir)].install : undefined
+}
+
+function isListed(siteDir: string, name: string): boolean {
   const manifest = readJsonFile(join(siteDir, 'package.json'))
-  const isListed = ['dependencies', 'devDependencies'].some((field) => {
+  return ['dependencies', 'devDependencies'].some((field) => {
     const list = isRecord(manifest) ? manifest[field] : undefined
     return isRecord(list) && Object.hasOwn(list, name)
   })
-  return isListed ? PACKAGE_COMMANDS[detectPackageManager(siteDir)].install : undefined
 }
 
 function runCommand(folder: string, script: string): string {
