@@ -51,11 +51,18 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
   })
 }
 
-/** The modules that esbuild's errors are about, as it names them: `mdxModule:docs/page.mdx`, `src/Hero.tsx`. */
+/**
+ * The modules that esbuild's errors are about, as it names them: `mdxModule:docs/page.mdx`, `src/Hero.tsx`. Code of a page
+ * for browsers counts as the page, and a module inside an island as the module.
+ */
 export function listBrokenModules(error: unknown): readonly string[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
   const messages: readonly BundleMessage[] = error.errors
-  return [...new Set(messages.flatMap(({ location }) => location?.file ?? []))]
+  return [...new Set(messages.flatMap(({ location }) => (location ? moduleOf(location.file) : [])))]
+}
+
+function moduleOf(file: string): string {
+  return file.replace(BROWSER, 'mdxModule:').replace(/\?island$/, '')
 }
 
 /** Lines of a page's code for browsers are those of the page. */
