@@ -141,6 +141,38 @@ describe('PostCSS', () => {
     }
   })
 
+  it('loads its config once for all style sheets, and again in a session after it or a file that it imports changes', async () => {
+    const count = `globalThis.loadedConfigs = (globalThis.loadedConfigs ?? 0) + 1\n`
+    const config = (plugin: string) =>
+      `${count}import classes from './${plugin}'\nexport default { plugins: [classes()] }\n`
+    Reflect.deleteProperty(globalThis, 'loadedConfigs')
+    const siteDir = createSite({
+      'site.config.ts': CONFIG("'./own.css', './second.css', './third.css'"),
+      'postcss.config.mjs': config('classes.cjs'),
+      'second.css': '@classes;\n',
+      'third.css': '@classes;\n',
+    })
+    const session = openSession({ siteDir, includesDrafts: true, now: () => 0 })
+    const readStyles = () =>
+      session
+        .snapshot()
+        ?.site.styles.map(({ css }) => css)
+        .join('\n')
+    try {
+      await session.update({ paths: [], isStructural: true })
+      expect(readStyles()?.match(/\.u-one\s*\{/g)).toHaveLength(3)
+      expect(Reflect.get(globalThis, 'loadedConfigs')).toBe(1)
+      writeFileSync(join(siteDir, 'classes.cjs'), PLUGIN.replace("'red'", "'green'"))
+      await session.update({ paths: ['classes.cjs'], isStructural: false })
+      expect(readStyles()?.match(/green/g)).toHaveLength(3)
+      expect(Reflect.get(globalThis, 'loadedConfigs')).toBe(2)
+      const snapshot = session.snapshot()
+      expect(snapshot && createInputCheck(snapshot, [])('classes.cjs')).toBe(true)
+    } finally {
+      await session.close()
+    }
+  })
+
   it.each([
     [
       'postcss is missing',

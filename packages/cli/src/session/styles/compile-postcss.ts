@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { inFolder } from '../../config/docusaurus/in-folder.js'
+import { hashInputs } from '../../config/module/hash-inputs.js'
 import { loadModule } from '../../config/module/load-module.js'
 import { explainFailure, openPackageLoader, writePackageLoader } from '../../config/package-loader.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { isRecord } from '../../config/schema/field.js'
+import { toSitePath } from '../../config/site-path.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { StyleCompileError } from './compiled-style.js'
 import { loadCompiler } from './load-compiler.js'
@@ -49,7 +50,8 @@ export async function compilePostCss({ siteDir, config, css, path }: PostCssRequ
     tool: 'PostCSS',
     isCompiler,
   })
-  const { plugins, ...options } = await loadSettings(siteDir, config)
+  const { settings, files } = await openSettings(siteDir, config)
+  const { plugins, ...options } = settings
   try {
     // Plugins such as Tailwind's look for files in the working folder.
     const { css: processed, messages } = await inFolder(siteDir, async () =>
@@ -58,31 +60,65 @@ export async function compilePostCss({ siteDir, config, css, path }: PostCssRequ
     const read = messages.flatMap(({ type, file, dir }) =>
       type === 'dependency' ? (file ?? []) : type === 'dir-dependency' ? (dir ?? []) : [],
     )
-    const inputs = new Set([join(siteDir, config), ...read.map((input) => resolve(siteDir, input))])
+    const inputs = new Set([
+      ...files.map((file) => join(siteDir, file)),
+      ...read.map((input) => resolve(siteDir, input)),
+    ])
     return { css: processed, inputs: [...inputs].sort() }
   } catch (error) {
     throw describePostCssError(error, path)
   }
 }
 
-type Settings = Readonly<Record<'parser' | 'syntax' | 'stringifier', unknown>>
+type Settings = Partial<Readonly<Record<'parser' | 'syntax' | 'stringifier', unknown>>> & {
+  readonly plugins: readonly unknown[]
+}
 
-async function loadSettings(
-  siteDir: string,
-  config: string,
-): Promise<Partial<Settings> & { readonly plugins: readonly unknown[] }> {
-  const exported = await readConfig(siteDir, config)
+interface LoadedSettings {
+  readonly settings: Settings
+  /** The config, and the files of the site that it imports, relative to the site's folder. */
+  readonly files: readonly string[]
+  /** Hash of the files; absent if one cannot be read. */
+  readonly state: string | undefined
+}
+
+const loadedSettings = new Map<string, Promise<LoadedSettings>>()
+
+/** The settings for all style sheets of a site, loaded again if a file of theirs has changed. */
+async function openSettings(siteDir: string, config: string): Promise<LoadedSettings> {
+  const key = join(siteDir, config)
+  for (;;) {
+    const known = loadedSettings.get(key)
+    if (!known) break
+    const loaded = await known
+    if (loaded.state !== undefined && loaded.state === hashInputs(siteDir, loaded.files)) return loaded
+    // Another style sheet may have replaced them meanwhile.
+    if (loadedSettings.get(key) === known) loadedSettings.delete(key)
+  }
+  const loading = loadSettings(siteDir, config)
+  loadedSettings.set(key, loading)
+  try {
+    return await loading
+  } catch (error) {
+    loadedSettings.delete(key)
+    throw error
+  }
+}
+
+async function loadSettings(siteDir: string, config: string): Promise<LoadedSettings> {
+  const files = new Set([config])
+  const exported = await readConfig(siteDir, config, files)
   const context = { cwd: siteDir, env: 'production', options: {} }
   const given: unknown = typeof exported === 'function' ? await exported(context) : exported
   if (!isRecord(given)) throw failAt(siteDir, config, 'expected an object with plugins')
   const loadPackage = await openPackageLoader(writePackageLoader(siteDir))
   const load = async (name: string): Promise<unknown> => {
     try {
-      const module = name.startsWith('.')
-        ? await import(pathToFileURL(resolve(siteDir, name)).href)
-        : await loadPackage(name)
+      if (name.startsWith('.')) return await readModule(siteDir, name, files)
+      const module = await loadPackage(name)
       return module.default ?? module
     } catch (error) {
+      if (error instanceof StyleCompileError) throw error
       const { message, hint } = explainFailure(name, error)
       throw failAt(siteDir, config, message, hint)
     }
@@ -93,11 +129,11 @@ async function loadSettings(
     plugins.push(typeof creator === 'function' && options !== undefined ? creator(options) : creator)
   }
   const settings: Record<string, unknown> = {}
-  for (const name of ['parser', 'syntax', 'stringifier'] satisfies (keyof Settings)[]) {
+  for (const name of ['parser', 'syntax', 'stringifier']) {
     const value = given[name]
     if (value) settings[name] = typeof value === 'string' ? await load(value) : value
   }
-  return { ...settings, plugins }
+  return { settings: { ...settings, plugins }, files: [...files], state: hashInputs(siteDir, [...files]) }
 }
 
 /** Plugins by name, or in a list that may contain plugins, names, and lists of one of these and its options. */
@@ -111,22 +147,29 @@ function listPlugins(given: unknown): readonly (readonly [plugin: unknown, optio
   })
 }
 
-async function readConfig(siteDir: string, config: string): Promise<unknown> {
-  if (/\.[cm]?[jt]s$/.test(config)) {
-    const { value, diagnostics } = await loadModule(siteDir, config)
-    if (value) return value.exported
-    const [{ message = 'it cannot be read', file = config, line, column, hint } = {}] = diagnostics
-    throw new StyleCompileError(message, resolve(siteDir, file), {
-      tool: 'PostCSS',
-      ...(line !== undefined && { line }),
-      ...(column !== undefined && { column }),
-      ...(hint !== undefined && { hint }),
-    })
-  }
+async function readConfig(siteDir: string, config: string, files: Set<string>): Promise<unknown> {
+  if (/\.[cm]?[jt]s$/.test(config)) return readModule(siteDir, config, files)
   // JSON is YAML, too.
   const result = parseYaml(readRegularFile(join(siteDir, config)).toString())
   if (!result.ok) throw failAt(siteDir, config, `the file is not valid: ${result.reason}`)
   return result.value
+}
+
+/** The export of a module of the site; adds its files to `files`. */
+async function readModule(siteDir: string, name: string, files: Set<string>): Promise<unknown> {
+  const path = toSitePath(siteDir, resolve(siteDir, name))
+  const { value, diagnostics } = await loadModule(siteDir, path)
+  if (value) {
+    for (const file of value.inputs) files.add(file)
+    return value.exported
+  }
+  const [{ message = 'it cannot be read', file = path, line, column, hint } = {}] = diagnostics
+  throw new StyleCompileError(message, resolve(siteDir, file), {
+    tool: 'PostCSS',
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+    ...(hint !== undefined && { hint }),
+  })
 }
 
 function failAt(siteDir: string, config: string, message: string, hint?: string): StyleCompileError {
