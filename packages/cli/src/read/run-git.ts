@@ -24,8 +24,10 @@ export function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: 
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
-      timeout: TIMEOUT_MS,
     })
+    // The option `timeout` of spawn would keep the process alive if Git is not installed.
+    const timer = setTimeout(() => child.kill(), TIMEOUT_MS)
+    timer.unref()
     const chunks: string[] = []
     let length = 0
     let problem = ''
@@ -43,6 +45,7 @@ export function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: 
     })
     child.on('error', (error) => resolve({ status: null, output: chunks.join(''), problem: error.message }))
     child.on('close', (status) => {
+      clearTimeout(timer)
       const limit = status === null && problem === '' ? `git ${args[0]} took too long or printed too much` : problem
       resolve({ status, output: chunks.join(''), problem: limit })
     })
