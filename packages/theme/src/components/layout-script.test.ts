@@ -17,6 +17,8 @@ interface World {
   readonly isSeen?: boolean
   readonly sidebar?: { readonly box: Box; readonly line?: Box }
   readonly text?: Part & { children: readonly Part[] }
+  /** Whether the text consists of the sections of a landing page. */
+  readonly isLanding?: boolean
 }
 
 const boxOf = (top: number, bottom: number): Box => ({ top, bottom, height: bottom - top })
@@ -32,7 +34,7 @@ function partsOf(count: number): Part[] {
  * A simulated page on which scripts stop; returns the sidebar's scroll position, and what was hidden at each
  * measurement of the page.
  */
-function openPage({ sidebar, text, isSeen = false }: World) {
+function openPage({ sidebar, text, isSeen = false, isLanding = false }: World) {
   const seen: { scrollTop: number; hidden: (boolean | string)[][] } = { scrollTop: 0, hidden: [] }
   const drawer = {
     get scrollTop() {
@@ -45,7 +47,7 @@ function openPage({ sidebar, text, isSeen = false }: World) {
     querySelector: () => sidebar?.line && { getBoundingClientRect: () => sidebar.line },
   }
   const document = {
-    currentScript: { getAttribute: (_name: string): string | null => null },
+    currentScript: { dataset: {} as Partial<Record<string, string>> },
     body: {
       get offsetHeight() {
         seen.hidden.push((text?.children ?? []).map(({ hidden }) => hidden))
@@ -53,7 +55,7 @@ function openPage({ sidebar, text, isSeen = false }: World) {
       },
     },
     readyState: 'loading',
-    querySelector: () => (hasText ? (text ?? null) : null),
+    querySelector: (selector: string) => (hasText && (selector !== '.landing' || isLanding) ? (text ?? null) : null),
     getElementById: () => (sidebar ? drawer : null),
   }
   const window: { docgenLayOut?: () => void } = {}
@@ -67,7 +69,7 @@ function openPage({ sidebar, text, isSeen = false }: World) {
   hasText = true
   if (isSeen) show()
   const stop = (share?: string): void => {
-    document.currentScript.getAttribute = (name) => (name === SHARE ? (share ?? null) : null)
+    document.currentScript.dataset = share === undefined ? {} : { [SHARE.slice('data-'.length)]: share }
     new Function('docgenLayOut', layoutScript)(window.docgenLayOut)
   }
   return { seen, stop }
@@ -105,6 +107,13 @@ describe('layoutScript', () => {
     expect([footer?.hidden, pages?.hidden]).toEqual([false, false])
     const shown = (count: number): boolean[] => text.children.map((_part, index) => index >= count)
     expect(seen.hidden).toEqual([shown(2), shown(4), shown(9)])
+  })
+
+  it('lays out each section of a landing page on its own', () => {
+    const { seen, stop } = openPage({ text: { hidden: false, children: partsOf(4) }, isLanding: true })
+    for (const share of ['0.25', '0.5', '0.75', undefined]) stop(share)
+    const shown = (count: number): boolean[] => partsOf(4).map((_part, index) => index >= count)
+    expect(seen.hidden).toEqual([shown(1), shown(2), shown(3), shown(4)])
   })
 
   it('hides nothing that a reader has seen when the rest of the page was slow to load', () => {

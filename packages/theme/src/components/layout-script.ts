@@ -3,8 +3,9 @@ import * as ELEMENT_IDS from '../element-ids.js'
 /** Share of the text that is laid out at a stop, from 0 to 1; without it, all that has been parsed. */
 export const SHARE = 'data-share'
 
-/** A text with fewer parts needs no delayed layout. */
+/** A text with fewer parts needs no delayed layout. The few parts of a landing page are whole sections. */
 const MIN_PARTS = 8
+const MIN_SECTIONS = 3
 
 /**
  * The function of a stop, for the script in the head, where `d` is the document. A stop waits for the style sheet.
@@ -19,13 +20,13 @@ export const layoutFunction: string = [
   '(function g(){',
   'if(d.querySelector(".prose>*"))f=1;else if(d.readyState=="loading")requestAnimationFrame(g)',
   '})();',
-  'function w(n){for(;n;n=n.nextElementSibling)if(!n.hidden){n.hidden=true;z.push(n)}}',
+  'function w(n){for(;n;n=n.nextElementSibling)if(!n.hidden)n.hidden=z.push(n)>0}',
   'window.docgenLayOut=function(){',
-  'var h=z.length;while(z.length)z.pop().hidden=false;',
+  'var h=z.length;while(z.length)z.pop().hidden=!1;',
   'var p=d.currentScript,t=d.querySelector("article>.prose"),k=t?t.children:z;',
-  `var x=p&&p.getAttribute("${SHARE}");`,
+  `var x=p&&p.dataset.${SHARE.slice('data-'.length)};`,
   // Never hide what a reader has seen, when the rest of the page was slow to arrive.
-  `if(x&&k.length>=${MIN_PARTS}&&(h||!f)){`,
+  `if(x&&k.length>=(d.querySelector(".landing")?${MIN_SECTIONS}:${MIN_PARTS})&&(h||!f)){`,
   // What follows the text also waits, so that nothing visible moves when the rest arrives.
   'w(k[k.length*x|0]);w(t.nextElementSibling)}',
   'if(p)d.body.offsetHeight;',
