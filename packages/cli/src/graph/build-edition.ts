@@ -110,7 +110,7 @@ export function buildEdition({
   const orderedDocs = docs.map((doc) => withPosition(doc, findDocPosition(scope, doc, positioned)))
   return {
     edition,
-    docs: isBlog ? linkPosts(orderedDocs) : orderedDocs,
+    docs: isBlog ? linkPosts(orderedDocs, config.docs.breadcrumbs ? lists[0] : undefined) : orderedDocs,
     drafts: drafts.map(({ source }) => source),
     indexes: facts.map((index) => addIndexPosition(scope, index, positioned)),
     sidebars,

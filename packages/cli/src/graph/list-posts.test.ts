@@ -15,6 +15,17 @@ function post(source: string, date?: string, isUnlisted = false): Doc {
   } as unknown as Doc
 }
 
+function contextOf(blog: object) {
+  const config = createTestConfig({ blog })
+  const edition = {
+    routeBase: '/blog',
+    version: '@blog/current',
+    locale: 'en',
+    collection: findBlog(config),
+  } as Edition
+  return { config, edition, authorsFile: undefined }
+}
+
 describe('posts', () => {
   const docs = [
     post('a', '2026-01-01T00:00:00Z'),
@@ -28,13 +39,24 @@ describe('posts', () => {
   })
 
   it('link to the next newer and the next older one', () => {
-    const linked = linkPosts(docs).map(({ source, previous, next }) => [source, previous?.label, next?.label])
+    const linked = linkPosts(docs, undefined).map(({ source, previous, next }) => [
+      source,
+      previous?.label,
+      next?.label,
+    ])
     expect(linked).toEqual([
       ['a', 'c', 'b'],
       ['b', 'a', undefined],
       ['c', undefined, 'a'],
       ['d', undefined, undefined],
     ])
+  })
+
+  it('name the list of posts in their breadcrumbs', () => {
+    const [list] = listPostPages(docs, contextOf({}))
+    expect(linkPosts(docs, list).map(({ breadcrumbs }) => breadcrumbs)).toEqual(
+      docs.map(({ title }) => [{ label: 'Blog', href: '/blog' }, { label: title }]),
+    )
   })
 })
 
@@ -48,12 +70,8 @@ describe('listPostPages', () => {
 
   function list(blog: object = {}, raw: Readonly<Record<string, RawAuthor>> = authors) {
     const authorsFile = { path: 'blog/authors.yml', text: '', authors: raw, version: '@blog/current', locale: 'en' }
-    const config = createTestConfig({ blog: { postsPerPage: 2, ...blog } })
-    const collection = findBlog(config)
-    const edition = { routeBase: '/blog', version: '@blog/current', locale: 'en', collection } as Edition
     return listPostPages(docs, {
-      config,
-      edition,
+      ...contextOf({ postsPerPage: 2, ...blog }),
       authorsFile: Object.keys(raw).length > 0 ? authorsFile : undefined,
     })
   }

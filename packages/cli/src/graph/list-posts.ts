@@ -14,16 +14,18 @@ export function sortPosts<Facts extends DocFacts>(docs: readonly Facts[]): reado
     .toSorted((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.source, b.source))
 }
 
-/** Links each post to the next newer and the next older one. */
-export function linkPosts(docs: readonly Doc[]): readonly Doc[] {
+/** Links each post to the next newer and the next older one, and by its breadcrumbs to the first list of posts, if any. */
+export function linkPosts(docs: readonly Doc[], list: GeneratedIndexFacts | undefined): readonly Doc[] {
   const sorted = sortPosts(docs)
   const positions = new Map(sorted.map((doc, index) => [doc, index]))
   return docs.map((doc) => {
+    const breadcrumbs = list ? [{ label: list.title, href: list.href }, { label: doc.title }] : doc.breadcrumbs
     const position = positions.get(doc)
-    if (position === undefined) return doc
+    if (position === undefined) return { ...doc, breadcrumbs }
     const [newer, older] = [sorted[position - 1], sorted[position + 1]]
     return {
       ...doc,
+      breadcrumbs,
       ...(newer && { previous: { label: newer.title, href: newer.href } }),
       ...(older && { next: { label: older.title, href: older.href } }),
     }
