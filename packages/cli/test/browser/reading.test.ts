@@ -1,9 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../find-violations.js'
 import { openWorld } from './open-world.js'
 
-const world = openWorld({ source: new URL('../sites/reading/', import.meta.url) })
+// With as many pages as a sidebar needs to have a filter.
+const world = openWorld({
+  source: new URL('../sites/reading/', import.meta.url),
+  prepare: ({ siteDir }) => {
+    const folder = join(siteDir, 'docs/more')
+    mkdirSync(folder)
+    for (let page = 1; page <= 61; page++) writeFileSync(join(folder, `page-${page}.md`), `# Topic ${page}\n`)
+  },
+})
 
 it.each([
   ['light', 1440],
@@ -15,6 +25,22 @@ it.each([
   const page = await world.open(`/reading?docusaurus-theme=${mode}`, { viewport, bypassCSP: true })
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+describe('the filter of a long sidebar', () => {
+  it('shows only the pages with the words of the reader, or that there are none', async () => {
+    const page = await world.open('/reading')
+    const links = page.locator('.sidebar a:visible')
+    const before = await links.count()
+    await page.getByLabel('Filter pages').fill('topic 61')
+    await expect.poll(() => links.allTextContents()).toEqual(['Topic 61'])
+    await page.getByLabel('Filter pages').fill('nowhere')
+    await expect.poll(() => page.locator('.sidebar-status').textContent()).toBe('No results')
+    expect(await links.count()).toBe(0)
+    await page.getByLabel('Filter pages').fill('')
+    await expect.poll(() => links.count()).toBe(before)
+    expect(await page.locator('.sidebar-status').textContent()).toBe('')
+  })
 })
 
 describe('a long code block', () => {

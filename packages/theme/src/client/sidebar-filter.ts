@@ -1,6 +1,6 @@
 const FIELD = '.sidebar-filter input'
 
-/** Shows only the sidebar's entries that contain what the reader types, with the categories around them. */
+/** Shows only the sidebar's entries that contain what the reader types, with the categories around them, or that there are none. */
 export function installSidebarFilter(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(FIELD)) filter(target)
@@ -23,6 +23,8 @@ function filter(field: HTMLInputElement): void {
   }
   for (const item of sidebar?.querySelectorAll('li') ?? [])
     item.hidden = !item.matches('[data-match]') && !item.querySelector('[data-match]') && !item.closest('[data-match]')
+  const status = sidebar?.querySelector<HTMLElement>('.sidebar-status')
+  if (status) status.textContent = sidebar?.querySelector('[data-match]') ? '' : (status.dataset['empty'] ?? '')
   for (const details of sidebar?.querySelectorAll('details') ?? []) {
     // Categories that were open before filtering are opened again.
     const { open: before = String(details.open) } = details.dataset
