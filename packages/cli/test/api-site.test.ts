@@ -149,8 +149,8 @@ describe('a site with an API', () => {
     write('site.config.ts', config)
   })
 
-  it('is found by the UI texts of its overview, in the ten languages of the theme', async () => {
-    const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'pt', 'ru', 'tr']
+  it('is found by the UI texts of its overview, in every language of the theme', async () => {
+    const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'ja', 'ko', 'pt', 'ru', 'tr', 'zh-CN']
     write('site.config.ts', config.replace('{ title', `{ i18n: { locales: ${JSON.stringify(locales)} }, title`))
     const schemes = 'securitySchemes: { tide: { type: apiKey, in: header, name: X-Tide, description: Of the moon } }'
     write('openapi.yaml', description.replace('components: { ', `components: { ${schemes}, `))
@@ -169,9 +169,12 @@ describe('a site with an API', () => {
       'tide Clé d’API dans l’en-tête X-Tide Of the moon',
       'tide Kunci API di header X-Tide Of the moon',
       'tide Chiave API nell’intestazione X-Tide Of the moon',
+      'tide ヘッダー X-Tide の API キー Of the moon',
+      'tide 헤더 X-Tide의 API 키 Of the moon',
       'tide Chave de API no cabeçalho X-Tide Of the moon',
       'tide Ключ API в заголовке X-Tide Of the moon',
       'tide X-Tide başlığındaki API anahtarı Of the moon',
+      'tide 请求头 X-Tide 中的 API 密钥 Of the moon',
     ])
     write('openapi.yaml', description)
     write('site.config.ts', config)

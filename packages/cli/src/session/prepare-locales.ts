@@ -67,13 +67,16 @@ export async function loadLocaleTexts(
   return { ...(await loadTexts(language, theme)), ...(await loadTexts(locale, theme)) }
 }
 
-/** The theme's texts of a language by its full tag, such as `pt-BR`, else by its primary language. */
+/**
+ * The theme's texts of a language by its full tag, such as `pt-BR`, else by its primary language with the script in
+ * which the region writes it, such as `zh-Hans` for `zh-CN`, else by its primary language.
+ */
 async function loadTexts(
   locale: string,
   { texts, languages = {} }: Pick<Theme, 'texts' | 'languages'>,
 ): Promise<TextCatalogue> {
-  const { language } = new Intl.Locale(locale)
-  for (const tag of [locale, language]) {
+  const { language, script } = new Intl.Locale(locale).maximize()
+  for (const tag of [locale, `${language}-${script}`, language]) {
     const uiTexts = texts[tag] ?? (await languages[tag]?.())
     if (uiTexts) return uiTexts
   }

@@ -8,7 +8,10 @@ export const languages: NonNullable<Theme['languages']> = {
   fr: async () => (await import('./fr.js')).fr,
   id: async () => (await import('./id.js')).id,
   it: async () => (await import('./it.js')).it,
+  ja: async () => (await import('./ja.js')).ja,
+  ko: async () => (await import('./ko.js')).ko,
   pt: async () => (await import('./pt.js')).pt,
   ru: async () => (await import('./ru.js')).ru,
   tr: async () => (await import('./tr.js')).tr,
+  'zh-Hans': async () => (await import('./zh-hans.js')).zhHans,
 }
