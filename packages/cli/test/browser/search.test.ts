@@ -61,6 +61,18 @@ describe('the bar', () => {
     await page.waitForFunction((field) => document.activeElement?.matches(field), FIELD)
   })
 
+  it.each(['/', 'Control+k'])('receives everything typed after %s while scripts load', async (key) => {
+    const page = await world.open('/plans')
+    // Chunks have hashed names; none of them is loaded before the reader's first action.
+    const release = await hold(page, /assets\/(?!bootstrap)[^/]+\.js$/)
+    await page.keyboard.press(key)
+    await page.keyboard.type('coupon')
+    expect(await page.inputValue(FIELD)).toBe('coupon')
+    release()
+    await page.locator(HIT).first().waitFor()
+    expect(here(page)).toBe('/plans')
+  })
+
   it('shows hits by page, with their kind, their path in the site and the match', async () => {
     const page = await world.open('/')
     await ask(page, 'coupon')

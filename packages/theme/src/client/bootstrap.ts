@@ -14,7 +14,7 @@ import { revealCurrent } from './reveal-current.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
 import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
 import { installSearchIntent } from './search-intent.js'
-import { focusSearch, installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
+import { installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
 import { installTabs, prepareTabs } from './tabs.js'
 import { createPageParser } from './trust-html.js'
 import type { VersionPreference } from './versions.js'
@@ -70,7 +70,7 @@ const loadSearch = loadOnce(async () => {
 const loadInteractions = loadOnce(async () => {
   const { installInteractions } = await import('./interactions.js')
   for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
-  interactions = installInteractions({ storage, loader, parse, focusSearch, prepareCodeBlocks, first: step })
+  interactions = installInteractions({ storage, loader, parse, prepareCodeBlocks, first: step })
   return interactions
 })
 const loadPageSwitcher = loadOnce(async () => {
@@ -82,7 +82,7 @@ const loadPageSwitcher = loadOnce(async () => {
   return createPageSwitcher({ loader, parse, prepare })
 })
 installAnnouncement(storage)
-installSearchShortcut()
+installSearchShortcut(storage)
 installSearchIntent(loadSearch)
 installTabs(storage)
 installCodeBlocks()

@@ -22,8 +22,9 @@ export function prepareCodeBlocks(): void {
     const actions = block.querySelector<HTMLElement>('.code-actions') ?? appendActions(block)
     const wrap = block.querySelector<HTMLElement>('[data-action="wrap-code"]')
     if (actions) actions.hidden = false
-    if (wrap) wrap.hidden = !overflowing[index]
-    if (wrap) wrap.ariaPressed = String(block.classList.contains('is-wrapped'))
+    if (!wrap) return
+    wrap.hidden = !overflowing[index]
+    wrap.ariaPressed = String(block.classList.contains('is-wrapped'))
   })
 }
 

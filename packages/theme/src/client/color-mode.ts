@@ -4,8 +4,10 @@ import { onTarget } from './on-target.js'
 const STORAGE_KEY = 'theme'
 const SWITCH = '[data-action="switch-color-mode"]'
 
+const CHOICES = ['light', 'dark', 'system'] as const
+
 /** The reader's choice: a mode, or to follow the system. */
-export type ColorModeChoice = 'light' | 'dark' | 'system'
+export type ColorModeChoice = (typeof CHOICES)[number]
 
 /** The next choice: of two modes, or of three if the system preference may be followed. */
 export function nextChoice(choice: ColorModeChoice, followsSystem: boolean): ColorModeChoice {
@@ -15,7 +17,7 @@ export function nextChoice(choice: ColorModeChoice, followsSystem: boolean): Col
 
 /** Parses a stored or configured value; unknown values become the fallback. */
 export function readChoice(value: string | null | undefined, fallback: ColorModeChoice): ColorModeChoice {
-  return value === 'dark' || value === 'light' || value === 'system' ? value : fallback
+  return CHOICES.find((choice) => choice === value) ?? fallback
 }
 
 /**

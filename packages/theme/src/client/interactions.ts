@@ -19,7 +19,6 @@ export interface InteractionOptions {
   readonly storage: SafeStorage
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
-  readonly focusSearch: () => void
   /** Adds buttons to code blocks, as their present size requires. */
   readonly prepareCodeBlocks: () => void
   /** The event that triggered loading this module. */
@@ -40,7 +39,7 @@ const BACK_TO_TOP = '[data-action="back-to-top"]'
 
 /** Features that need an action of the reader; reading does not load them. */
 export function installInteractions(options: InteractionOptions): Interactions {
-  const { storage, loader, parse, focusSearch, prepareCodeBlocks, first } = options
+  const { storage, loader, parse, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()
   installDropdowns(first)
   installMenuAnimation()
@@ -54,7 +53,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   // Code in a hidden tab, or in a narrower window, may overflow only later.
   const watchCode = watchSizes('.code-frame, .table-box', prepareCodeBlocks)
   installVersions(first)
-  const onKey = installShortcuts(storage, focusSearch)
+  const onKey = installShortcuts(storage)
   onTarget('click', BACK_TO_TOP, scrollToTop)
   onTarget('change', '.tab-radio', followTabs)
   installTooltips(first)

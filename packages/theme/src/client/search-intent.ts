@@ -17,7 +17,8 @@ export function installSearchIntent(load: () => Promise<Search>): void {
     const link = event.type === 'click' && isPlain(event) && field instanceof HTMLAnchorElement && field
     if (link) event.preventDefault()
     // During composition, text input continues in the field where it began.
-    const isStep = STEPS.some((type) => type === event.type) && !(event instanceof InputEvent && event.isComposing)
+    const isStep =
+      (STEPS as readonly string[]).includes(event.type) && !(event instanceof InputEvent && event.isComposing)
     load()
       .then(({ attend }) => attend(field, field instanceof HTMLAnchorElement ? !!link : isStep))
       .catch(() => link && location.assign(link.href))

@@ -1,3 +1,6 @@
+import type { SafeStorage } from './create-storage.js'
+import { areSingleKeysOff, isSingleKey } from './single-keys.js'
+
 /** Shows the search shortcut in the search field. */
 export function prepareSearchShortcut(): void {
   const hint = document.querySelector<HTMLElement>('.search-shortcut')
@@ -6,16 +9,20 @@ export function prepareSearchShortcut(): void {
   hint.hidden = false
 }
 
-/** Makes Ctrl+K and Cmd+K focus the search field. */
-export function installSearchShortcut(): void {
+/** Makes Ctrl+K, Cmd+K and `/` focus the search field. */
+export function installSearchShortcut(storage: SafeStorage): void {
   document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
-    if (focusSearch()) event.preventDefault()
+    const { key, metaKey, ctrlKey, altKey, shiftKey } = event
+    const isShortcut =
+      key === '/'
+        ? isSingleKey(event) && !areSingleKeysOff(storage)
+        : key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey
+    if (isShortcut && focusSearch()) event.preventDefault()
   })
 }
 
 /** Focuses the visible search field, or follows the link to the search page; false if there is neither. */
-export function focusSearch(): boolean {
+function focusSearch(): boolean {
   const fields = [...document.querySelectorAll<HTMLElement>('form .search-input, .navbar-search-link')]
   const field = fields.find((element) => element.offsetParent !== null)
   if (field instanceof HTMLInputElement) {

@@ -7,11 +7,9 @@ const KEY_PREFIX = 'docusaurus.tab.'
 /** Selects in every tab group of the page the tab that the URL names, as `?GROUP=VALUE`, or else the stored one. */
 export function prepareTabs(storage: SafeStorage): void {
   const parameters = new URLSearchParams(location.search)
-  const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset['tabGroup']))
-  for (const group of groups) {
-    if (group === undefined) continue
-    const value = parameters.get(group) ?? storage.read(KEY_PREFIX + group)
-    if (value !== undefined) chooseTab(group, value)
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('.tabs')) {
+    const group = dataset['tabGroup'] ?? ''
+    chooseTab(group, parameters.get(group) ?? storage.read(KEY_PREFIX + group) ?? '')
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listKept } from './list-kept.js'
 import { createPageLoader, plainPath } from './page-loader.js'
 
 const NOT_FOUND = '<!doctype html><html class="kind-not-found">'
@@ -44,11 +45,12 @@ it('tries the other spelling of a missing page, then shows the not-found page', 
 
 it('rejects what is not HTML, and requests it again the next time', async () => {
   pages = { '/a.json': '{}' }
-  const { load, listKept } = createPageLoader()
+  const loader = createPageLoader()
+  const { load } = loader
   await expect(load(urlOf('/a.json'))).rejects.toThrow('200 /a.json')
   await expect(load(urlOf('/a.json'))).rejects.toThrow()
   expect(requested).toEqual(['/a.json', '/a.json'])
-  expect(await listKept()).toEqual([])
+  expect(await listKept(loader)).toEqual([])
 })
 
 it('requests a page with other options once, such as only from the browser’s cache', async () => {
@@ -63,10 +65,11 @@ it('requests a page with other options once, such as only from the browser’s c
 
 it('keeps 40 pages, the last requested first', async () => {
   pages = Object.fromEntries(Array.from({ length: 42 }, (_, index) => [`/${index}`, `<p>${index}`]))
-  const { load, listKept } = createPageLoader()
+  const loader = createPageLoader()
+  const { load } = loader
   for (const path of Object.keys(pages)) await load(urlOf(path))
   await load(urlOf('/5'))
-  const kept = (await listKept()).map(({ url }) => url.pathname)
+  const kept = (await listKept(loader)).map(({ url }) => url.pathname)
   expect([kept.length, kept[0], kept.includes('/1'), kept.includes('/2')]).toEqual([40, '/5', false, true])
 })
 

@@ -18,8 +18,8 @@ export interface PageLoader {
    * failure.
    */
   readonly load: (url: URL, options?: RequestInit) => Promise<LoadedPage>
-  /** The kept pages, the last requested one first; without those that are loading or failed. */
-  readonly listKept: () => Promise<readonly LoadedPage[]>
+  /** The kept pages, the last requested one last; some may still be loading. */
+  readonly kept: () => readonly Promise<LoadedPage>[]
 }
 
 interface Entry {
@@ -59,12 +59,7 @@ export function createPageLoader(): PageLoader {
     return { html: await response.text(), url: new URL(response.url) }
   }
 
-  const listKept = async (): Promise<readonly LoadedPage[]> => {
-    const pages = [...entries.values()].map(({ page }) => Promise.race([page, undefined]).catch(() => undefined))
-    return (await Promise.all(pages)).filter((page) => page !== undefined).reverse()
-  }
-
-  return { load, listKept }
+  return { load, kept: () => [...entries.values()].map(({ page }) => page) }
 }
 
 function isNotFound({ html }: LoadedPage): boolean {

@@ -83,14 +83,13 @@ const FADE_TIME = 200
 
 /** Shows progress unless loading ends within 200 ms; returns a function that ends it. */
 function startProgress(): () => void {
-  let bar: HTMLElement | undefined
+  const bar = document.createElement('div')
   let value = MINIMUM
   let trickle: ReturnType<typeof setInterval> | undefined
   const show = (): void => {
-    if (bar) bar.style.transform = `scaleX(${value})`
+    bar.style.transform = `scaleX(${value})`
   }
   const start = setTimeout(() => {
-    bar = document.createElement('div')
     bar.className = 'progress'
     bar.ariaHidden = 'true'
     document.body.append(bar)
@@ -103,11 +102,9 @@ function startProgress(): () => void {
   return () => {
     clearTimeout(start)
     clearInterval(trickle)
-    const done = bar
     value = 1
     show()
-    if (!done) return
-    done.classList.add('is-done')
-    setTimeout(() => done.remove(), FADE_TIME)
+    bar.classList.add('is-done')
+    setTimeout(() => bar.remove(), FADE_TIME)
   }
 }

@@ -1,5 +1,6 @@
 import * as ELEMENT_IDS from '../../element-ids.js'
 import { findHashTarget } from '../find-hash-target.js'
+import { listKept } from './list-kept.js'
 import { showPageError } from './page-error.js'
 import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'
@@ -107,7 +108,7 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
 
 async function listCachedPages(loader: PageLoader, parse: PageSwitcherOptions['parse']): Promise<void> {
   await loadCached(loader)
-  const pages = (await loader.listKept()).filter(({ url }) => url.pathname !== location.pathname)
+  const pages = (await listKept(loader)).filter(({ url }) => url.pathname !== location.pathname)
   showPageError({ title: problemText('offline'), action: problemText('retry') })
   const list = document.createElement('ul')
   for (const { html, url } of pages) {
@@ -126,7 +127,7 @@ async function listCachedPages(loader: PageLoader, parse: PageSwitcherOptions['p
 
 /** Loads the pages that the tab showed before, as far as the browser has them in its cache. */
 async function loadCached(loader: PageLoader): Promise<void> {
-  const kept = (await loader.listKept()).map(({ url }) => url.pathname)
+  const kept = (await listKept(loader)).map(({ url }) => url.pathname)
   const visited = navigation.entries().map(({ url }) => new URL(url ?? location.href))
   const missing = visited.filter(({ pathname }) => pathname !== location.pathname && !kept.includes(pathname))
   const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
