@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 
 // Where `.ci/run` wants the results as JSON, to count them.
 const report = process.env['DOCGEN_TEST_REPORT']
@@ -43,6 +43,17 @@ class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files)
     const rank = ({ project }: TestSpecification): number => ['isolated', 'whole', 'units'].indexOf(project.name)
     return sorted.sort((a, b) => rank(a) - rank(b))
+  }
+}
+
+/** Names the tests that passed only when they ran again, so that none of them goes unnoticed. */
+class RetriedTests implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests('passed')])
+    const retried = tests.filter((test) => test.diagnostic()?.flaky)
+    if (retried.length === 0) return
+    const names = retried.map((test) => `${test.module.relativeModuleId} > ${test.fullName}`)
+    console.log(['', `Passed only on a second try (${names.length}):`, ...names].join('\n'))
   }
 }
 
@@ -89,7 +100,11 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 300_000,
     sequence: { sequencer: LongestFirst },
-    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
+    reporters: [
+      'default',
+      new RetriedTests(),
+      ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', object]]),
+    ],
     projects: [
       {
         extends: true,
@@ -97,7 +112,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: ISOLATED, globalSetup: ['./scripts/unpack-browser.mjs'] },
+        test: {
+          name: 'isolated',
+          include: ISOLATED,
+          globalSetup: ['./scripts/unpack-browser.mjs'],
+          // Browsers and processes may fail for reasons of their own on a busy machine. A reporter names what ran again.
+          retry: 1,
+        },
       },
       // Tests of whole sites in this process: each would spend seconds on the same modules.
       { extends: true, test: { name: 'whole', include: [...TESTS, ...LONG_UNITS], exclude: ISOLATED, isolate: false } },
