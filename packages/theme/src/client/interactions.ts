@@ -167,7 +167,8 @@ function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
   const steps = { height: [`${from}px`, `${isClosing ? 0 : height}px`], overflow: ['hidden', 'hidden'] }
   const animation = content.animate(steps, { duration: collapseTime(height), easing: 'ease-in-out' })
   animation.onfinish = () => {
-    details.open = !isClosing
+    // What opened may have been closed again meanwhile, such as the main menu of a drawer.
+    if (isClosing) details.open = false
     details.classList.remove('is-closing')
   }
 }
