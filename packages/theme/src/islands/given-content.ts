@@ -2,6 +2,7 @@ import * as React from 'react'
 import * as ReactDOM from 'react-dom'
 import type { ContentNode, PartNode } from './content-node.js'
 import { slotName } from './content-node.js'
+import { NOTHING } from './nothing.js'
 
 type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
@@ -115,9 +116,4 @@ function emptyPlace(slot: Element | null, place: number): Element | null {
   const element = slot?.querySelector(`slot[name="${slotName('part', place)}"]`) ?? null
   element?.replaceChildren()
   return element
-}
-
-/** Makes React keep the children. The pages' policy requires trusted HTML, even if empty. */
-export const NOTHING = {
-  __html: (globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 }
