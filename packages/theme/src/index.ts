@@ -28,6 +28,7 @@ import { TableOfContents } from './components/pages/TableOfContents.js'
 import { VersionBadge } from './components/pages/VersionBadge.js'
 import { VersionNotice } from './components/pages/VersionNotice.js'
 import { SearchForm } from './components/SearchForm.js'
+import { SocialCard } from './components/SocialCard.js'
 import { Sidebar } from './components/sidebar/Sidebar.js'
 import { Updates } from './components/Updates.js'
 import { Admonition } from './content/Admonition.js'
@@ -87,6 +88,7 @@ export const theme: Theme = {
     Badge,
     Icon: InlineIcon,
     Tooltip,
+    SocialCard,
     ApiOperation,
     ApiOverview,
     ApiProperty,

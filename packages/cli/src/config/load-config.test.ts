@@ -288,7 +288,6 @@ describe('loadConfig', () => {
           },
         },
         "socialCards": {
-          "enabled": false,
           "fonts": [],
         },
         "staticDirectories": [

@@ -1,19 +1,11 @@
+import type { SocialCardView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 
-/** What the social card of a page shows. */
-export interface Card {
+/** The social card of a page. */
+export interface Card extends SocialCardView {
   /** Output path; names everything that the image depends on. */
   readonly file: string
-  readonly title: string
-  /** Where the page is, such as `Guides › Payments`; may be empty. */
-  readonly section: string
-  readonly siteTitle: string
-  /** Host of the site, and label of the version if there are several. */
-  readonly footer: string
-  /** BCP 47 tag. */
-  readonly language: string
-  readonly direction: 'ltr' | 'rtl'
 }
 
 /** A page with what its card may show. */
@@ -48,5 +40,5 @@ const CARD_PREFIX = 'assets/card-'
 
 /** Whether a file may be a card, by its name. */
 export function isCardFile(file: string): boolean {
-  return file.startsWith(CARD_PREFIX)
+  return file.startsWith(CARD_PREFIX) && file.endsWith('.png')
 }

@@ -100,6 +100,8 @@ export interface Site extends SiteInputs {
   readonly compileInputs: readonly (CompileInput | undefined)[]
   /** A page's search facts; undefined if search skips the page. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
+  /** A stage that only has diagnostics: problems of the social cards. */
+  readonly checkedCards: true
   /** A stage that only has diagnostics: problems of the site's own UI texts. */
   readonly checkedTexts: true
 }

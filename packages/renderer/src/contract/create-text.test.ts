@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createText, listPluralForms } from './create-text.js'
+import { createText, findDirection, listPluralForms } from './create-text.js'
 
 describe('createText', () => {
   it('interpolates values and keeps unknown names', () => {
@@ -39,4 +39,14 @@ describe('createText', () => {
 it('lists plural forms in one order, whatever order the engine returns', () => {
   expect(listPluralForms('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
   expect(listPluralForms('ru')).toEqual(['one', 'few', 'many', 'other'])
+})
+
+it.each([
+  ['Guide', 'ltr'],
+  ['1. \u062f\u0644\u064a\u0644', 'rtl'],
+  ['\ufb50', 'rtl'],
+  ['\u{1e900}', 'rtl'],
+  ['2.0', undefined],
+] as const)('finds the direction of %s by its first letter', (text, direction) => {
+  expect(findDirection(text)).toBe(direction)
 })

@@ -36,7 +36,14 @@ export function createText(language: string, catalogue: TextCatalogue, fallback:
   }
 }
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+// The blocks of scripts that are written from right to left.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** The direction of a text by its first letter; absent if it has none. */
+export function findDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? []
+  return letter === '' ? undefined : RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
+}
 
 /** Wraps values with letters in Unicode's isolates, which separate them from the direction of the surrounding text. */
 function isolateWords(values: TextValues): TextValues {

@@ -38,6 +38,7 @@ import type {
 import type { NamedSchemaView, PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'
+import type { SocialCardProps } from './social-card.js'
 
 /** Props of the frame around the main part. */
 export interface LayoutProps extends BaseProps {
@@ -244,6 +245,8 @@ export interface ThemeComponents {
   readonly Icon: ComponentType<IconProps>
   /** The directive `:tooltip` inside a paragraph. */
   readonly Tooltip: ComponentType<TooltipProps>
+  /** The image of link previews, which docgen draws: its elements become no HTML. */
+  readonly SocialCard: ComponentType<SocialCardProps>
   /** An API operation, below the page's title. */
   readonly ApiOperation: ComponentType<ApiOperationProps>
   /** The overview of an API, below the page's title. */

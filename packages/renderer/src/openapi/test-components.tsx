@@ -17,6 +17,7 @@ export const testComponents: ThemeComponents = {
   Navbar: Plain,
   Sidebar: Plain,
   Footer: Plain,
+  SocialCard: Plain,
   DocPage: Plain,
   HomePage: Plain,
   Hero: Plain,

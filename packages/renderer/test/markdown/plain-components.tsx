@@ -27,6 +27,7 @@ export const plainComponents: ThemeComponents = {
   Navbar: nothing,
   Sidebar: nothing,
   Footer: nothing,
+  SocialCard: nothing,
   DocPage: nothing,
   HomePage: nothing,
   GeneratedIndexPage: nothing,

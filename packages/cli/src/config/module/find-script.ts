@@ -66,7 +66,7 @@ export function findIgnored(siteDir: string, path: string): string | undefined {
 
 /** The command of a package that the site lists and that writes documents. */
 function findGenerator(siteDir: string): string | undefined {
-  const name = Object.keys(GENERATORS).find((each) => isListed(siteDir, each))
+  const name = Object.keys(GENERATORS).find((each) => listsPackage(siteDir, each))
   return name === undefined ? undefined : GENERATORS[name]
 }
 
@@ -160,12 +160,13 @@ export function findPackageBuild(siteDir: string, name: string): { command: stri
 
 /** The command that installs the packages listed in the site's `package.json`, if it lists this one. */
 export function findInstall(siteDir: string, name: string): string | undefined {
-  return isListed(siteDir, name) ? PACKAGE_COMMANDS[detectPackageManager(siteDir)].install : undefined
+  return listsPackage(siteDir, name) ? PACKAGE_COMMANDS[detectPackageManager(siteDir)].install : undefined
 }
 
-function isListed(siteDir: string, name: string): boolean {
+/** Whether the `package.json` in the site's folder lists a package; one in a folder above does not count. */
+export function listsPackage(siteDir: string, name: string): boolean {
   const manifest = readJsonFile(join(siteDir, 'package.json'))
-  return ['dependencies', 'devDependencies'].some((field) => {
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].some((field) => {
     const list = isRecord(manifest) ? manifest[field] : undefined
     return isRecord(list) && Object.hasOwn(list, name)
   })

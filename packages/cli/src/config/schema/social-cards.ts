@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { byDefault } from './field.js'
+import { byDefault, optional } from './field.js'
 import { filledText } from './text.js'
 
 /** Images of link previews that docgen draws. */
 export const socialCardsSchema = z.strictObject({
-  enabled: byDefault(
+  enabled: optional(
     z.boolean(),
-    false,
-    'Draw an image for the link previews of each page without its own. Needs the package `@takumi-rs/core`.',
+    'Draw an image for the link previews of each page without its own. Needs the package `@takumi-rs/core`. By default, docgen draws them on sites of up to 80 pages whose `package.json` lists it.',
   ),
   fonts: byDefault(
     z.array(filledText()),

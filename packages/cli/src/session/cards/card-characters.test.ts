@@ -1,35 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import type { Card } from '../../plan/plan-card.js'
-import type { PlannedPage } from '../../plan/site-plan.js'
-import type { FontFace } from '../fonts/font-face.js'
-import { checkCardCharacters, createCharacterSearch, withoutMissingEmoji } from './card-characters.js'
+import {
+  checkCardCharacters,
+  createCharacterSearch,
+  type DrawnCard,
+  textOf,
+  withoutMissingEmoji,
+} from './card-characters.js'
+import type { CardFace } from './card-faces.js'
+import type { CardNode } from './card-node.js'
 
-const createCard = (title: string): Card => ({
-  file: '',
-  title,
-  section: '',
-  siteTitle: 'Kit',
-  footer: '',
-  language: 'en',
-  direction: 'ltr',
-})
-const createFace = (...ranges: FontFace['ranges'][number][]): FontFace => ({
+const createText = (text: string): CardNode => ({ type: 'text', text, style: {} })
+const createFace = (...characters: CardFace['characters'][number][]): CardFace => ({
   family: 'F',
   style: 'normal',
   weights: [400, 700],
-  ranges,
+  ranges: [],
   path: '',
+  characters,
 })
 
-/** A planned page with a card; the check reads its route only. */
-function createPage(title: string): PlannedPage {
-  const page: Partial<PlannedPage['page']> = { route: `/${title.length}` }
-  return { page: page as PlannedPage['page'], locale: 'en', version: 'current', card: createCard(title) }
-}
-
 describe('withoutMissingEmoji', () => {
-  const clean = (title: string, faces: readonly FontFace[] = []) =>
-    withoutMissingEmoji(createCard(title), createCharacterSearch(faces)).title
+  const clean = (title: string, faces: readonly CardFace[] = []) =>
+    textOf(withoutMissingEmoji(createText(title), createCharacterSearch(faces)))
 
   it('removes whole emoji, with joiners, flags and tones', () => {
     expect(clean('Ship it \u{1f680} now')).toBe('Ship it now')
@@ -40,15 +32,19 @@ describe('withoutMissingEmoji', () => {
     expect(clean('A \u{1f680}', [createFace({ start: 0x1f600, end: 0x1f6ff })])).toBe('A \u{1f680}')
   })
 
+  it('shows the digit of a key symbol', () =>
+    expect(clean('1\ufe0f\u20e3 Start', [createFace({ start: 0x20e3, end: 0x20e3 })])).toBe('1 Start'))
+
   it('keeps digits and signs of text', () => expect(clean('100 % #1 * \u00a9')).toBe('100 % #1 * \u00a9'))
 })
 
-describe('checkCardCharacters', () => {
-  const check = (titles: readonly string[], faces: readonly FontFace[] = []) =>
-    checkCardCharacters(titles.map(createPage), faces, () => ({ file: 'site.config.ts' }))
+const createDrawn = (title: string): DrawnCard => ({ route: `/${title.length}`, node: createText(title) })
 
-  it('accepts Latin text and emoji', () =>
-    expect(check(['Gr\u00fc\u00dfe \u2013 \u201cA\u201d \u{1f680}'])).toEqual([]))
+describe('checkCardCharacters', () => {
+  const check = (titles: readonly string[], faces: readonly CardFace[] = []) =>
+    checkCardCharacters(titles.map(createDrawn), faces, () => ({ file: 'site.config.ts' }))
+
+  it('accepts Latin text', () => expect(check(['Gr\u00fc\u00dfe \u2013 \u201cA\u201d'])).toEqual([]))
 
   it('names missing characters, a page, and a font for their script', () => {
     const [problem, ...rest] = check(['A', '\u4e2d\u6587', '\u4e2d'])
@@ -63,8 +59,10 @@ describe('checkCardCharacters', () => {
     expect(check(['\u0430\u0431\u0432\u0433\u0434\u0435\u0436'])[0]?.message).toContain('and 2 more characters')
   })
 
-  it('looks in the ranges of fonts; one without ranges has everything', () => {
+  it('looks for the characters of fonts', () => {
     expect(check(['\u4e2d'], [createFace({ start: 0x4e00, end: 0x4eff })])).toEqual([])
-    expect(check(['\u4e2d'], [createFace()])).toEqual([])
+    expect(check(['\u4e2d'], [createFace()])).toHaveLength(1)
   })
+
+  it('ignores characters without a glyph', () => expect(check(['a\u200cb\u00adc\u200e'])).toEqual([]))
 })

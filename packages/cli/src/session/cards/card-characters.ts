@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
-import type { Card } from '../../plan/plan-card.js'
-import type { PlannedPage } from '../../plan/site-plan.js'
-import type { CharacterRange, FontFace } from '../fonts/font-face.js'
+import type { CharacterRange } from '../fonts/font-face.js'
+import type { CardFace } from './card-faces.js'
+import { type CardNode, listLeaves } from './card-node.js'
 
 /** What the font inside the package that draws cards has. */
 const BUILT_IN: readonly CharacterRange[] = [
@@ -32,62 +32,75 @@ const FONTS: readonly (readonly [script: RegExp, font: string])[] = [
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[\u{e0020}-\u{e007f}])+/gu
 
+// Key symbols are the digit with a frame, which color fonts only have for both together.
+const KEY_FRAME = /(?<=[\d#*])\ufe0f?\u20e3/gu
+
+// Joiners, marks of direction and the like have no glyph.
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
+
 /** Whether some font has a character. */
 export type HasCharacter = (character: string) => boolean
 
 /** Looks characters up in the fonts of the cards, and in the one inside the package that draws them. */
-export function createCharacterSearch(faces: readonly Pick<FontFace, 'ranges'>[]): HasCharacter {
+export function createCharacterSearch(faces: readonly Pick<CardFace, 'characters'>[]): HasCharacter {
   const cache = new Map<string, boolean>()
-  const hasAll = faces.some(({ ranges }) => ranges.length === 0)
-  const lists = [BUILT_IN, ...faces.map(({ ranges }) => ranges)]
+  const lists = [BUILT_IN, ...faces.map(({ characters }) => characters)]
   return (character) => {
     const cached = cache.get(character)
     if (cached !== undefined) return cached
-    const has = hasAll || lists.some((ranges) => isInRanges(character, ranges))
+    const has = IGNORABLE.test(character) || lists.some((ranges) => isInRanges(character, ranges))
     cache.set(character, has)
     return has
   }
 }
 
-/** Whether a font face has a character; one without ranges has all. */
+/** Whether a character is in one of some ranges. */
 export function isInRanges(character: string, ranges: readonly CharacterRange[]): boolean {
   const code = character.codePointAt(0) ?? 0
   return ranges.some(({ start, end }) => code >= start && code <= end)
 }
 
 /** The card without emoji that no font has: boxes in their place would look like an error. */
-export function withoutMissingEmoji(card: Card, has: HasCharacter): Card {
-  const clean = (text: string): string =>
-    text
-      .replace(EMOJI, (emoji) => ([...emoji].every(has) ? emoji : ''))
-      .replace(/ {2,}/g, ' ')
-      .trim()
-  return { ...card, title: clean(card.title), section: clean(card.section), siteTitle: clean(card.siteTitle) }
+export function withoutMissingEmoji(node: CardNode, has: HasCharacter): CardNode {
+  if (node.type === 'container')
+    return { ...node, children: node.children.map((child) => withoutMissingEmoji(child, has)) }
+  if (node.type === 'image') return node
+  const text = node.text
+    .replace(KEY_FRAME, '')
+    .replace(EMOJI, (emoji) => ([...emoji].every(has) ? emoji : ''))
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  return { ...node, text }
 }
 
 /** The texts of a card. */
-export function textOf({ title, section, siteTitle, footer }: Card): string {
-  return `${title} ${section} ${siteTitle} ${footer}`
+export function textOf(card: CardNode): string {
+  return [...listLeaves(card)].map((leaf) => (leaf.type === 'text' ? leaf.text : '')).join(' ')
 }
 
 const MAX_SHOWN = 5
 
-/** Warns of characters of cards that no font has, except emoji. */
+/** The card of a page, as its elements. */
+export interface DrawnCard {
+  readonly route: string
+  readonly node: CardNode
+}
+
+/** Warns of characters of cards that no font has. */
 export function checkCardCharacters(
-  pages: readonly PlannedPage[],
-  faces: readonly FontFace[],
+  cards: readonly DrawnCard[],
+  faces: readonly CardFace[],
   locateInConfig: LocateInConfig,
 ): readonly Diagnostic[] {
   const has = createCharacterSearch(faces)
   const missing = new Set<string>()
-  let example: PlannedPage | undefined
-  for (const planned of pages) {
-    if (!planned.card) continue
-    const lacking = [...textOf(withoutMissingEmoji(planned.card, has))].filter((character) => !has(character))
-    if (lacking.length > 0) example ??= planned
-    for (const character of lacking) if (/\S/.test(character)) missing.add(character)
+  let example: string | undefined
+  for (const { route, node } of cards) {
+    const lacking = [...textOf(node)].filter((character) => !has(character) && /\S/.test(character))
+    if (lacking.length > 0) example ??= route
+    for (const character of lacking) missing.add(character)
   }
-  if (missing.size === 0 || !example) return []
+  if (example === undefined) return []
   const characters = [...missing].sort()
   const rest = characters.length > MAX_SHOWN ? ` and ${characters.length - MAX_SHOWN} more characters` : ''
   const font = FONTS.find(([script]) => characters.some((character) => script.test(character)))?.[1]
@@ -97,7 +110,7 @@ export function checkCardCharacters(
       code: 'social-cards',
       severity: 'warning',
       ...locateInConfig(['socialCards']),
-      message: `social cards show boxes for ${characters.slice(0, MAX_SHOWN).join(' ')}${rest}, for example that of ${example.page.route}`,
+      message: `social cards show boxes for ${characters.slice(0, MAX_SHOWN).join(' ')}${rest}, for example that of ${example}`,
       hint: `Install a font that has them, such as ${suggestion}, and write socialCards: { enabled: true, fonts: ['${suggestion}'] }`,
     },
   ]

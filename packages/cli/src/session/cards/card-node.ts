@@ -1,4 +1,4 @@
-import type { Card } from '../../plan/plan-card.js'
+import { findDirection } from '@docgen/renderer/contract'
 
 /** An element of a card, as the package that draws it expects it. */
 export type CardNode =
@@ -6,69 +6,96 @@ export type CardNode =
   | { readonly type: 'image'; readonly src: string; readonly style: CardStyles }
   | { readonly type: 'container'; readonly style: CardStyles; readonly children: readonly CardNode[] }
 
-type CardStyles = Readonly<Record<string, string | number>>
+type CardStyles = Readonly<Record<string, unknown>>
+
+/** The styles of a text that is no element of its own. */
+const BARE: CardStyles = { display: 'inline' }
 
 /** Size of a card in pixels: what link previews show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Name of the logo among the images of a card. */
-export const LOGO = 'logo'
+// React's own names, which components bring: the cards need nothing else of React.
+const ELEMENT = Symbol.for('react.transitional.element')
+const FRAGMENT = Symbol.for('react.fragment')
 
-const LONG_TITLE = 48
-
-/** The layout of a card: site on top, section and title in the middle, host and version below. */
-export function createCardNode(card: Card, { accent, hasLogo }: { accent: string; hasLogo: boolean }): CardNode {
-  const { title, section, siteTitle, footer, direction } = card
-  const isLong = [...title].length > LONG_TITLE
-  const write = (value: string, style: CardStyles): CardNode => text(value, direction, style)
-  return box({ ...FRAME, direction, borderTop: `16px solid ${accent}` }, [
-    box({ display: 'flex', alignItems: 'center', gap: 20 }, [
-      ...(hasLogo ? [{ type: 'image' as const, src: LOGO, style: { height: 48, maxWidth: 320 } }] : []),
-      write(siteTitle, { fontSize: 32, fontWeight: 600, ...oneLine }),
-    ]),
-    box({ display: 'flex', flexDirection: 'column', gap: 20 }, [
-      ...(section === '' ? [] : [write(section, { fontSize: 32, color: accent, ...oneLine })]),
-      write(title, {
-        fontSize: isLong ? 56 : 72,
-        fontWeight: 700,
-        lineHeight: 1.2,
-        lineClamp: isLong ? 4 : 3,
-        textOverflow: 'ellipsis',
-        overflow: 'hidden',
-        textWrap: 'balance',
-        overflowWrap: 'anywhere',
-      }),
-    ]),
-    write(footer === '' ? siteTitle : footer, { fontSize: 28, color: '#4b5563', ...oneLine }),
-  ])
+/**
+ * Renders the component of a card. Throws what it throws, and if it has what cannot be drawn, such as a component
+ * with hooks.
+ */
+export function renderCardNode(type: unknown, props: object): CardNode {
+  const nodes = listNodes({ $$typeof: ELEMENT, type, props })
+  const [root] = nodes
+  return nodes.length === 1 && root?.type === 'container' ? root : box({ width: '100%', height: '100%' }, nodes)
 }
 
-const FRAME = {
-  width: '100%',
-  height: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  padding: '56px 72px 64px',
-  background: '#ffffff',
-  color: '#111827',
+/**
+ * Writes each text in its own direction, at the start side of the card: in the other direction, the spaces of a line
+ * that wraps are drawn at the wrong places.
+ */
+export function alignTexts(node: CardNode, side: 'ltr' | 'rtl'): CardNode {
+  if (node.type === 'container') return { ...node, children: node.children.map((child) => alignTexts(child, side)) }
+  if (node.type === 'image' || node.style['display'] === 'inline') return node
+  const direction = findDirection(node.text) ?? side
+  return { ...node, style: { direction, textAlign: side === 'rtl' ? 'right' : 'left', ...node.style } }
 }
 
-const oneLine = { lineClamp: 1, textOverflow: 'ellipsis', overflow: 'hidden' }
+/** The texts of a card, and the images that it shows. */
+export function* listLeaves(node: CardNode): Generator<Exclude<CardNode, { readonly type: 'container' }>> {
+  if (node.type === 'container') for (const child of node.children) yield* listLeaves(child)
+  else yield node
+}
+
+function listNodes(node: unknown): readonly CardNode[] {
+  if (node === null || node === undefined || typeof node === 'boolean' || node === '') return []
+  if (typeof node === 'string' || typeof node === 'number') return [{ type: 'text', text: String(node), style: BARE }]
+  if (Array.isArray(node)) return node.flatMap(listNodes)
+  if (!isElement(node)) throw new TypeError(`a card cannot show a value of the type ${typeof node}`)
+  const { type, props } = node
+  if (type === FRAGMENT) return listNodes(props['children'])
+  if (isMemo(type)) return listNodes({ ...node, type: type.type })
+  if (typeof type === 'function') return listNodes(Reflect.apply(type, undefined, [props]))
+  return [convertTag(String(type), props)]
+}
+
+// Their content is neither text nor boxes.
+const UNDRAWN = new Set(['svg', 'canvas', 'video', 'iframe', 'style', 'script'])
+const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'small', 'span', 'strong'])
+
+function convertTag(tag: string, { style, src, width, height, children }: Props): CardNode {
+  if (UNDRAWN.has(tag)) throw new TypeError(`a card cannot show <${tag}>`)
+  const own = isRecord(style) ? style : {}
+  if (tag === 'img')
+    return {
+      type: 'image',
+      src: String(src),
+      style: { ...sizeOf('width', width), ...sizeOf('height', height), ...own },
+    }
+  const nodes = listNodes(children)
+  const look = { display: INLINE.has(tag) ? 'inline' : 'block', ...own }
+  const texts = nodes.flatMap((node) => (node.type === 'text' && node.style === BARE ? [node.text] : []))
+  // The text of an element takes its styles.
+  return texts.length === nodes.length ? { type: 'text', text: texts.join(''), style: look } : box(look, nodes)
+}
+
+function sizeOf(name: 'width' | 'height', value: unknown): CardStyles {
+  return value === undefined ? {} : { [name]: Number(value) }
+}
 
 function box(style: CardStyles, children: readonly CardNode[]): CardNode {
   return { type: 'container', style, children }
 }
 
-// The blocks of scripts that are written from right to left.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u
+type Props = Readonly<Record<string, unknown>>
 
-/**
- * A text at the start side of the card, in its own direction: in the other one, the spaces of a line that wraps are
- * drawn at the wrong places.
- */
-function text(value: string, side: Card['direction'], style: CardStyles): CardNode {
-  const [letter = ''] = /\p{L}/u.exec(value) ?? []
-  const direction = letter === '' ? side : RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
-  return { type: 'text', text: value, style: { ...style, direction, textAlign: side === 'rtl' ? 'right' : 'left' } }
+function isElement(node: unknown): node is { readonly type: unknown; readonly props: Props } {
+  return isRecord(node) && '$$typeof' in node && isRecord(node['props'])
+}
+
+/** Of `memo`. */
+function isMemo(type: unknown): type is { readonly type: unknown } {
+  return isRecord(type) && 'type' in type
+}
+
+function isRecord(value: unknown): value is Props {
+  return typeof value === 'object' && value !== null
 }

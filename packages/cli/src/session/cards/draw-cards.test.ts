@@ -7,6 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type Artifact, readArtifact } from '../../emit/artifact.js'
 import type { Card } from '../../plan/plan-card.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
+import { DEFAULT_THEME } from '../../workers/load-components.js'
+import type { LocaleSetup } from '../../workers/render-setup.js'
 import { type CardsInput, drawCards, openCardRenderer } from './draw-cards.js'
 import { CARD_PACKAGE, type CardStyle } from './prepare-cards.js'
 
@@ -21,7 +23,8 @@ const style: CardStyle = {
   key: 'k',
   manifest: relative(siteDir, join(folder, 'package.json')),
   accent: '#067971',
-  logo: 'logo.svg',
+  logo: { src: '/logo.svg', path: 'logo.svg' },
+  images: [{ src: '/logo.svg', path: 'logo.svg' }],
   faces: [],
 }
 
@@ -38,7 +41,9 @@ const createCard = (title: string, direction: Card['direction'] = 'ltr'): Card =
 function createInput(cards: readonly Card[]): CardsInput {
   const page: Partial<PlannedPage['page']> = {}
   const pages = cards.map((card) => ({ page: page as PlannedPage['page'], locale: 'en', version: 'current', card }))
-  return { siteDir, cards: { style }, plan: { pages } }
+  const locale: Partial<LocaleSetup> = { texts: {}, fallbackTexts: {} }
+  const setup = { modules: { theme: DEFAULT_THEME }, locales: { en: locale as LocaleSetup } }
+  return { siteDir, cards: { style }, plan: { pages }, prepared: { setup } }
 }
 
 const bytesOf = (artifact: Artifact | undefined): Buffer => (artifact ? readArtifact(artifact) : Buffer.alloc(0))
@@ -54,8 +59,8 @@ describe('drawCards', () => {
   })
 
   it('draws cards of right-to-left languages from the other side', async () => {
-    const draw = await openCardRenderer(siteDir, style, createInput([]).plan)
-    expect(await draw(createCard('A', 'rtl'))).not.toEqual(await draw(createCard('A')))
+    const draw = await openCardRenderer(createInput([]))
+    expect(await draw(createCard('A', 'rtl'), 'en')).not.toEqual(await draw(createCard('A'), 'en'))
   })
 
   it('keeps the cards of the last build, unless their file has changed', async () => {

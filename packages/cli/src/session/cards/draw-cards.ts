@@ -5,12 +5,14 @@ import type { Artifact, OutputRecord } from '../../emit/artifact.js'
 import { isIntact } from '../../emit/output-record.js'
 import type { Card } from '../../plan/plan-card.js'
 import type { SitePlan } from '../../plan/site-plan.js'
-import { createCharacterSearch, isInRanges, textOf, withoutMissingEmoji } from './card-characters.js'
-import { CARD_SIZE, type CardNode, createCardNode, LOGO } from './card-node.js'
-import type { CardStyle } from './prepare-cards.js'
+import type { RenderSetup } from '../../workers/render-setup.js'
+import { isInRanges, textOf } from './card-characters.js'
+import { CARD_SIZE, type CardNode, listLeaves } from './card-node.js'
+import { loadCardTemplate } from './card-template.js'
+import type { SiteCards } from './prepare-cards.js'
 
 /** Draws a card as PNG. The same card has the same bytes. */
-export type DrawCard = (card: Card) => Promise<Uint8Array>
+export type DrawCard = (card: Card, locale: string) => Promise<Uint8Array>
 
 interface FontData {
   readonly name: string
@@ -33,38 +35,44 @@ interface Renderer {
   readonly render: (node: CardNode, options: RenderOptions) => Promise<Uint8Array>
 }
 
+/** Inputs of the cards of a build. */
+export interface CardsInput {
+  readonly siteDir: string
+  readonly cards: SiteCards
+  readonly plan: Pick<SitePlan, 'pages'>
+  readonly prepared: { readonly setup: Pick<RenderSetup, 'modules' | 'locales'> }
+}
+
 /** Loads the package that draws cards, and the fonts that some card of the site needs. */
-export async function openCardRenderer(
-  siteDir: string,
-  style: CardStyle,
-  plan: Pick<SitePlan, 'pages'>,
-): Promise<DrawCard> {
+export async function openCardRenderer({ siteDir, cards, plan, prepared }: CardsInput): Promise<DrawCard> {
+  const { style } = cards
+  if (!style) throw new Error('the site has no cards')
   const path = join(siteDir, style.manifest)
   const { Renderer }: { readonly Renderer: new () => Renderer } = createRequire(path)(dirname(path))
   const renderer = new Renderer()
-  const characters = [...new Set(plan.pages.flatMap(({ card }) => (card ? [...textOf(card)] : [])))]
-  for (const { family, path: file, style: slant, ranges } of style.faces) {
-    const isNeeded = ranges.length === 0 || characters.some((character) => isInRanges(character, ranges))
+  const createNode = await loadCardTemplate(style, prepared.setup)
+  const nodes = plan.pages.flatMap(({ card, locale }) => (card ? [createNode(card, locale)] : []))
+  const characters = [...new Set(nodes.flatMap((node) => [...textOf(node)]))]
+  for (const { family, path: file, style: slant, ranges, characters: covered } of style.faces) {
+    const isNeeded = characters.some((character) => isInRanges(character, covered))
     if (!isNeeded || slant !== 'normal') continue
     const unicodeRange = ranges.map(({ start, end }) => [start, end] as const)
     const data = readRegularFile(file)
     await renderer.registerFont({ name: family, data, style: slant, ...(ranges.length > 0 && { unicodeRange }) })
   }
-  const has = createCharacterSearch(style.faces)
-  const images =
-    style.logo === undefined ? undefined : [{ src: LOGO, data: readRegularFile(join(siteDir, style.logo)) }]
-  const look = { accent: style.accent, hasLogo: images !== undefined }
-  return (card) => {
-    const node = createCardNode(withoutMissingEmoji(card, has), look)
-    return renderer.render(node, { ...CARD_SIZE, format: 'png', lang: card.language, ...(images && { images }) })
-  }
-}
-
-/** Inputs of the cards of a build. */
-export interface CardsInput {
-  readonly siteDir: string
-  readonly cards: { readonly style?: CardStyle }
-  readonly plan: Pick<SitePlan, 'pages'>
+  const sources = new Set(
+    nodes.flatMap((node) => [...listLeaves(node)].map((leaf) => leaf.type === 'image' && leaf.src)),
+  )
+  const images = style.images
+    .filter(({ src }) => sources.has(src))
+    .map(({ src, path: file }) => ({ src, data: readRegularFile(join(siteDir, file)) }))
+  return (card, locale) =>
+    renderer.render(createNode(card, locale), {
+      ...CARD_SIZE,
+      format: 'png',
+      lang: card.language,
+      ...(images.length > 0 && { images }),
+    })
 }
 
 /** The output folder with its content after the last build. */
@@ -77,29 +85,28 @@ export interface LastOutput {
 const CONCURRENT = 8
 
 /** The files of all cards. Those of the last build are kept: their names contain everything that they depend on. */
-export async function drawCards(
-  { siteDir, cards, plan }: CardsInput,
-  lastOutput?: LastOutput,
-): Promise<readonly Artifact[]> {
-  const { style } = cards
-  if (!style) return []
-  const planned = new Map(plan.pages.flatMap(({ card }) => (card ? [[card.file, card] as const] : [])))
+export async function drawCards(input: CardsInput, lastOutput?: LastOutput): Promise<readonly Artifact[]> {
+  const { cards, plan } = input
+  if (!cards.style) return []
+  const planned = new Map(
+    plan.pages.flatMap(({ card, locale }) => (card ? [[card.file, { card, locale }] as const] : [])),
+  )
   const files: Artifact[] = []
-  const missing: Card[] = []
-  for (const card of planned.values()) {
-    const recorded = lastOutput?.record.files[card.file]
-    const path = join(lastOutput?.outDir ?? '', card.file)
+  const missing: { readonly card: Card; readonly locale: string }[] = []
+  for (const [file, each] of planned) {
+    const recorded = lastOutput?.record.files[file]
+    const path = join(lastOutput?.outDir ?? '', file)
     if (recorded && isIntact(path, recorded))
-      files.push({ file: card.file, copyFrom: path, hash: recorded.hash, size: recorded.size })
-    else missing.push(card)
+      files.push({ file, copyFrom: path, hash: recorded.hash, size: recorded.size })
+    else missing.push(each)
   }
   if (missing.length === 0) return files
-  const draw = await openCardRenderer(siteDir, style, plan)
+  const draw = await openCardRenderer(input)
   const drawn = new Array<Artifact>(missing.length)
   const rest = missing.entries()
   // All share one iterator: each takes the next card as soon as it is done with one.
   const drawRest = async (): Promise<void> => {
-    for (const [index, card] of rest) drawn[index] = { file: card.file, bytes: await draw(card) }
+    for (const [index, { card, locale }] of rest) drawn[index] = { file: card.file, bytes: await draw(card, locale) }
   }
   await Promise.all(Array.from({ length: CONCURRENT }, drawRest))
   return [...files, ...drawn]

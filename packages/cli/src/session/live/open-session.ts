@@ -198,10 +198,11 @@ export function openSession(request: SessionRequest): SiteSession {
       return text && readArtifact(text)
     },
     drawCard: async (file) => {
-      const card = snapshot?.site.plan.pages.find((planned) => planned.card?.file === file)?.card
-      if (!card || !snapshot?.site.cards.style) return undefined
-      const draw = await openCardRenderer(siteDir, snapshot.site.cards.style, snapshot.site.plan)
-      return draw(card)
+      const site = snapshot?.site
+      const { card, locale } = site?.plan.pages.find((planned) => planned.card?.file === file) ?? {}
+      if (!site?.cards.style || !card || locale === undefined) return undefined
+      const draw = await openCardRenderer(site)
+      return draw(card, locale)
     },
     findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
     diagnose: async () => {

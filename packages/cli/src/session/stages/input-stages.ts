@@ -202,7 +202,7 @@ export const INPUT_STAGES = [
   stage({
     name: 'cards',
     inputs: ['siteDir', 'config', 'locateInConfig', 'theme', 'styles', 'readFiles'],
-    run: ({ theme: { theme }, readFiles: { statics }, ...input }) => prepareCards({ ...input, theme, statics }),
+    run: ({ readFiles: { statics }, ...input }, { memo }) => prepareCards({ ...input, statics, memo }),
   }),
 ]
 

@@ -118,12 +118,12 @@ export const OUTPUT_STAGES = [
   }),
   stage({
     name: 'drawnCards',
-    inputs: ['siteDir', 'cards', 'plan'],
+    inputs: ['siteDir', 'cards', 'plan', 'prepared'],
     label: 'cards',
     // Long only in sites with cards.
     isShort: true,
     run: async (input, { lastOutput, announce }) => {
-      if (input.cards.style) announce('cards')
+      if (input.plan.pages.some(({ card }) => card)) announce('cards')
       return succeed(await drawCards(input, lastOutput))
     },
   }),

@@ -9,7 +9,6 @@ import { createIconFinder } from '../../read/icons/create-icon-finder.js'
 import { listFolders } from '../../read/list-folders.js'
 import { translatedTexts } from '../../read/versions/version-files.js'
 import { apiDownloads } from '../api-downloads.js'
-import { checkCardCharacters } from '../cards/card-characters.js'
 import { compileApiInputs } from '../compile/compile-api-inputs.js'
 import { createCompileInputs } from '../compile/compile-inputs.js'
 import { createDocsCatalog } from '../mdx/create-docs-catalog.js'
@@ -81,10 +80,11 @@ export const PLAN_STAGES = [
     inputs: ['graph', 'config', 'locales', 'locateInConfig', 'findIcon', 'cards'],
     label: 'plan',
     isShort: true,
-    run: ({ graph, config, locales, locateInConfig, findIcon, cards: { style } }, { memo }) => {
+    run: ({ graph, config, locales, locateInConfig, findIcon, cards }, { memo }) => {
+      const { maxPages = Number.POSITIVE_INFINITY } = cards.style ?? {}
+      const style = graph.docs.length + graph.indexes.length > maxPages ? undefined : cards.style
       const value = planSite(graph, config, { locales, locateInConfig, findIcon, memo, cardKey: style?.key })
-      const lacking = style ? checkCardCharacters(value.pages, style.faces, locateInConfig) : []
-      return { value, diagnostics: [...value.diagnostics, ...lacking] }
+      return { value, diagnostics: value.diagnostics }
     },
   }),
   stage({
@@ -168,6 +168,15 @@ export const PLAN_STAGES = [
     name: 'findSearchFacts',
     inputs: ['config', 'graph', 'plan', 'prepared', 'apiInputs'],
     run: ({ prepared, ...input }) => succeed(createSearchFacts({ ...input, setup: prepared.setup })),
+  }),
+  stage({
+    name: 'checkedCards',
+    inputs: ['cards', 'plan', 'prepared', 'locateInConfig'],
+    run: async (input) => {
+      if (!input.cards.style) return succeed(true)
+      const { checkCards } = await import('../cards/check-cards.js')
+      return { value: true, diagnostics: await checkCards(input) }
+    },
   }),
   stage({
     name: 'checkedTexts',

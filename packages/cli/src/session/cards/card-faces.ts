@@ -1,0 +1,58 @@
+import { BUILD_ID } from '../../cache/build-id.js'
+import { hashBytes } from '../../cache/hash.js'
+import { type Memo, NO_MEMO } from '../../cache/memo.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import type { CharacterRange, FontFace } from '../fonts/font-face.js'
+import { type FontContent, readFontContent } from '../fonts/font-tables.js'
+
+/** A font of the cards. */
+export interface CardFace extends FontFace {
+  /** The characters that its file has a glyph for: fewer than those of its `unicode-range`. */
+  readonly characters: readonly CharacterRange[]
+}
+
+/** The faces that cards can use, and why they cannot use others. */
+export interface CardFaces {
+  readonly faces: readonly CardFace[]
+  readonly problem?: string
+}
+
+/** Color fonts have empty glyphs for digits and signs, of which only key symbols are made. */
+const FIRST_EMOJI = 0x2000
+const LAST_CHARACTER = 0x10ffff
+
+/** What the package that draws cards renders; it leaves blanks for all other colored glyphs. */
+const DRAWN_COLORS = 'COLR 0'
+
+/** Reads the font files of faces. */
+export function readCardFaces(found: readonly FontFace[], memo: Memo = NO_MEMO): CardFaces {
+  const faces: CardFace[] = []
+  let problem: string | undefined
+  for (const face of found) {
+    const content = readContent(face.path, memo)
+    if (!content) problem ??= 'a file is no WOFF2 font'
+    else if (content.colors === undefined) faces.push({ ...face, characters: content.characters })
+    else if (content.colors === DRAWN_COLORS) faces.push(asEmoji({ ...face, characters: content.characters }))
+    else problem ??= `its glyphs are in color (${content.colors})`
+  }
+  return { faces, ...(problem !== undefined && { problem }) }
+}
+
+/** Reading the tables of a font decompresses it, so what they contain is kept. */
+function readContent(path: string, memo: Memo): FontContent | undefined {
+  const bytes = readRegularFile(path)
+  const key = [BUILD_ID, hashBytes(bytes)]
+  const saved = memo.load<FontContent>(`font:${path}`, key)
+  const content = saved ?? readFontContent(bytes)
+  if (!saved && content) memo.save(`font:${path}`, key, content)
+  return content
+}
+
+function asEmoji(face: CardFace): CardFace {
+  const ranges = face.ranges.length > 0 ? face.ranges : [{ start: FIRST_EMOJI, end: LAST_CHARACTER }]
+  return { ...face, ranges: cut(ranges), characters: cut(face.characters) }
+}
+
+function cut(ranges: readonly CharacterRange[]): readonly CharacterRange[] {
+  return ranges.filter(({ start }) => start >= FIRST_EMOJI)
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
+import { describeRenderFailure } from '../../workers/describe-render-failure.js'
+import { checkCardCharacters, type DrawnCard } from './card-characters.js'
+import { type CardNode, listLeaves } from './card-node.js'
+import { loadCardTemplate } from './card-template.js'
+import type { CardsInput } from './draw-cards.js'
+import type { CardStyle } from './prepare-cards.js'
+
+/** Reports what the cards of a site cannot show, and a component `SocialCard` that throws. */
+export async function checkCards({
+  cards: { style },
+  plan,
+  prepared: { setup },
+  locateInConfig,
+}: Omit<CardsInput, 'siteDir'> & { readonly locateInConfig: LocateInConfig }): Promise<readonly Diagnostic[]> {
+  const pages = plan.pages.filter(({ card }) => card)
+  if (!style || pages.length === 0) return []
+  const createNode = await loadCardTemplate(style, setup)
+  const drawn: DrawnCard[] = []
+  for (const { card, locale, page } of pages) {
+    if (!card) continue
+    try {
+      const node = createNode(card, locale)
+      checkImages(node, style)
+      drawn.push({ route: page.route, node })
+    } catch (error) {
+      // One is enough: the component is the same for all pages.
+      return [describeRenderFailure(page, error, setup.modules.overrides)]
+    }
+  }
+  return checkCardCharacters(drawn, style.faces, locateInConfig)
+}
+
+function checkImages(node: CardNode, { images }: CardStyle): void {
+  for (const leaf of listLeaves(node)) {
+    if (leaf.type !== 'image' || images.some(({ src }) => src === leaf.src)) continue
+    throw new TypeError(`a card cannot show the image ${leaf.src}: import an SVG, PNG, JPEG or WebP file`)
+  }
+}

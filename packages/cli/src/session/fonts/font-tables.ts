@@ -1,0 +1,110 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { CharacterRange } from './font-face.js'
+
+/** What a font file contains. */
+export interface FontContent {
+  /** The characters that it has a glyph for, in ascending order. */
+  readonly characters: readonly CharacterRange[]
+  /** How its colored glyphs are stored, such as `COLR 0`, `COLR 1` or `SVG`; absent without such glyphs. */
+  readonly colors?: string
+}
+
+// Tags that a WOFF2 file names by number: only their positions in the list of the specification matter.
+const KNOWN_TAGS = new Map([
+  [0, 'cmap'],
+  [10, 'glyf'],
+  [11, 'loca'],
+  [32, 'CBDT'],
+  [34, 'COLR'],
+  [36, 'SVG'],
+  [37, 'sbix'],
+])
+const OWN_TAG = 63
+const HEADER_BYTES = 48
+
+/** Reads a WOFF2 file; `undefined` if it is none, or damaged. */
+export function readFontContent(bytes: Buffer): FontContent | undefined {
+  try {
+    const tables = readTables(bytes)
+    const cmap = tables?.get('cmap')
+    if (!tables || !cmap) return undefined
+    const layers = tables.get('COLR')
+    const table = layers ? `COLR ${layers.readUInt16BE(0)}` : ['CBDT', 'SVG', 'sbix'].find((tag) => tables.has(tag))
+    return { characters: readCharacters(cmap), ...(table !== undefined && { colors: table }) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The tables that this file knows, by tag. All tables are one compressed stream, in the order of the directory. */
+function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
+  if (bytes.toString('latin1', 0, 4) !== 'wOF2') return undefined
+  let position = HEADER_BYTES
+  const readNumber = (): number => {
+    let value = 0
+    for (let count = 0; count < 5; count += 1) {
+      const byte = bytes.readUInt8(position++)
+      value = value * 128 + (byte & 127)
+      if (byte < 128) break
+    }
+    return value
+  }
+  const places = new Map<string, readonly [start: number, end: number]>()
+  let start = 0
+  for (let left = bytes.readUInt16BE(12); left > 0; left -= 1) {
+    const flags = bytes.readUInt8(position++)
+    const number = flags & 63
+    const ownTag = number === OWN_TAG ? bytes.toString('latin1', position, position + 4) : ''
+    if (ownTag !== '') position += 4
+    const tag = KNOWN_TAGS.get(number) ?? ownTag
+    const length = readNumber()
+    // Outlines are transformed unless their version is 3, all other tables if it is not 0.
+    const isTransformed = tag === 'glyf' || tag === 'loca' ? flags >> 6 !== 3 : flags >> 6 !== 0
+    const stored = isTransformed ? readNumber() : length
+    places.set(tag, [start, start + stored])
+    start += stored
+  }
+  const data = brotliDecompressSync(bytes.subarray(position, position + bytes.readUInt32BE(20)), {
+    maxOutputLength: Math.max(start, 1),
+  })
+  return new Map([...places].map(([tag, [from, to]]) => [tag, data.subarray(from, to)]))
+}
+
+/** The characters of a `cmap` table: of its part with all code points, else of that with the first 65,536. */
+function readCharacters(cmap: Buffer): readonly CharacterRange[] {
+  const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4))
+  const parts = offsets.map((offset) => cmap.subarray(offset))
+  const full = parts.find((part) => part.readUInt16BE(0) === 12)
+  if (full) return readGroups(full)
+  const basic = parts.find((part) => part.readUInt16BE(0) === 4)
+  return basic ? readSegments(basic) : []
+}
+
+/** Format 12: groups of code points whose glyphs follow each other. */
+function readGroups(part: Buffer): readonly CharacterRange[] {
+  return Array.from({ length: part.readUInt32BE(12) }, (_, index) => {
+    const position = 16 + index * 12
+    return { start: part.readUInt32BE(position), end: part.readUInt32BE(position + 4) }
+  })
+}
+
+/** Format 4: segments with an offset to their glyphs, or a list of glyphs, in which 0 stands for a missing one. */
+function readSegments(part: Buffer): readonly CharacterRange[] {
+  const bytes = part.readUInt16BE(6)
+  const characters: CharacterRange[] = []
+  for (let at = 0; at < bytes; at += 2) {
+    const end = part.readUInt16BE(14 + at)
+    const start = part.readUInt16BE(16 + bytes + at)
+    const delta = part.readUInt16BE(16 + 2 * bytes + at)
+    const place = 16 + 3 * bytes + at
+    const offset = part.readUInt16BE(place)
+    for (let code = start; code <= end && code < 0xffff; code += 1) {
+      const glyph = offset === 0 ? (code + delta) & 0xffff : part.readUInt16BE(place + offset + (code - start) * 2)
+      const last = characters.at(-1)
+      if (glyph === 0) continue
+      if (last?.end === code - 1) characters[characters.length - 1] = { start: last.start, end: code }
+      else characters.push({ start: code, end: code })
+    }
+  }
+  return characters
+}

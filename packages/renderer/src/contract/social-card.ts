@@ -1,0 +1,22 @@
+/** What the social card of a page shows. */
+export interface SocialCardView {
+  readonly title: string
+  /** Where the page is, such as `Guides › Payments`; may be empty. */
+  readonly section: string
+  readonly siteTitle: string
+  /** Host of the site, and label of the version if there are several. */
+  readonly footer: string
+  /** BCP 47 tag. */
+  readonly language: string
+  /** Direction of that language. */
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** Props of the image of link previews. It becomes no HTML: elements need the styles of their own layout. */
+export interface SocialCardProps {
+  readonly card: SocialCardView
+  /** CSS color. */
+  readonly accent: string
+  /** URL of the navbar's logo, for an `img` element; absent without a file that can be drawn. */
+  readonly logo?: string
+}

@@ -1,0 +1,44 @@
+import type { SocialCardProps } from '@docgen/renderer/contract'
+import type { CSSProperties } from 'react'
+
+const LONG_TITLE = 48
+
+/** The image of link previews: site on top, section and title in the middle, host and version below. */
+export function SocialCard({ card, accent, logo }: SocialCardProps) {
+  const { title, section, siteTitle, footer, direction } = card
+  const isLong = [...title].length > LONG_TITLE
+  const write = (text: string, style: CSSProperties) => (
+    <div style={{ ...style, overflow: 'hidden', textOverflow: 'ellipsis' }}>{text}</div>
+  )
+  return (
+    <div style={{ ...FRAME, direction, borderTop: `16px solid ${accent}` }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
+        {logo !== undefined && <img src={logo} alt="" style={{ height: 48, maxWidth: 320 }} />}
+        {write(siteTitle, { fontSize: 32, fontWeight: 600, lineClamp: 1 })}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
+        {section !== '' && write(section, { fontSize: 32, color: accent, lineClamp: 1 })}
+        {write(title, {
+          fontSize: isLong ? 56 : 72,
+          fontWeight: 700,
+          lineHeight: 1.2,
+          lineClamp: isLong ? 4 : 3,
+          textWrap: 'balance',
+          overflowWrap: 'anywhere',
+        })}
+      </div>
+      {write(footer === '' ? siteTitle : footer, { fontSize: 28, color: '#4b5563', lineClamp: 1 })}
+    </div>
+  )
+}
+
+const FRAME: CSSProperties = {
+  width: '100%',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  padding: '56px 72px 64px',
+  background: '#ffffff',
+  color: '#111827',
+}
