@@ -58,11 +58,11 @@ function listNodes(node: unknown): readonly CardNode[] {
 }
 
 // Their content is neither text nor boxes.
-const UNDRAWN = new Set(['svg', 'canvas', 'video', 'iframe', 'style', 'script'])
+const NOT_SHOWN = new Set(['svg', 'canvas', 'video', 'iframe', 'style', 'script'])
 const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'small', 'span', 'strong'])
 
 function convertTag(tag: string, { style, src, width, height, children }: Props): CardNode {
-  if (UNDRAWN.has(tag)) throw new TypeError(`a card cannot show <${tag}>`)
+  if (NOT_SHOWN.has(tag)) throw new TypeError(`a card cannot show <${tag}>`)
   const own = isRecord(style) ? style : {}
   if (tag === 'img')
     return {
