@@ -26,7 +26,7 @@ it('writes cover, contents with page numbers, and pages', () => {
   const html = writePdfDocument(document, new Map([['p1', 12]]))
   expect(html).toContain('<html lang="ar" dir="rtl"')
   expect(html).toContain('<title>Kit &amp; &quot;&lt;more&gt; 2.0</title>')
-  expect(html).toContain('<li class="pdf-depth-0"><span class="pdf-label">Guides</span></li>')
+  expect(html).toContain('<li class="pdf-depth-0 pdf-parent"><span class="pdf-label">Guides</span></li>')
   expect(html).toContain(
     '<a href="#p1"><span class="pdf-label">Set &lt;up&gt;</span><span class="pdf-number">12</span>',
   )

@@ -27,10 +27,11 @@ export interface PdfDocument {
 export function writePdfDocument(document: PdfDocument, numbers?: ReadonlyMap<string, number>): string {
   const { title, tagline, version, url, language, direction, contents, entries, names, sheets, pages } = document
   const links = sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
-  const lines = entries.map(({ label, depth, route }) => {
+  const lines = entries.map(({ label, depth, route }, index) => {
     const name = route === undefined ? undefined : names.get(route)
     const text = `<span class="pdf-label">${escapeHtml(label)}</span>`
-    const style = `pdf-depth-${Math.min(depth, 4)}`
+    const isParent = (entries[index + 1]?.depth ?? 0) > depth
+    const style = `pdf-depth-${Math.min(depth, 4)}${isParent ? ' pdf-parent' : ''}`
     if (name === undefined) return `<li class="${style}">${text}</li>`
     // The width of numbers is fixed, so that filling them in moves nothing.
     return `<li class="${style}"><a href="#${name}">${text}<span class="pdf-number">${numbers?.get(name) ?? ''}</span></a></li>`
@@ -77,7 +78,8 @@ body{display:block;margin:0;font-size:10pt;background:#fff}
 .pdf-contents ol{list-style:none;margin:0;padding:0}
 .pdf-contents a{display:flex;gap:4mm;color:inherit;text-decoration:none}
 .pdf-contents a::after{content:none!important}
-.pdf-contents li{padding-block:1mm}
+.pdf-contents li{padding-block:1mm;break-inside:avoid}
+.pdf-contents .pdf-parent{break-after:avoid}
 .pdf-label{flex:1}
 .pdf-number{width:14mm;text-align:end;font-variant-numeric:tabular-nums}
 .pdf-depth-0{font-weight:600;margin-block-start:2mm}
