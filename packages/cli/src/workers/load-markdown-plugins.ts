@@ -6,6 +6,7 @@ import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
 import { beginActivity, listActivities } from '../guard/activity.js'
+import { createLimit } from './limit-plugin.js'
 import type { MarkdownSettings } from './render-setup.js'
 
 /** A plugin in the config: the plugin itself, or the name of a package that exports it, with or without settings. */
@@ -90,6 +91,7 @@ interface NamedPlugin {
 }
 
 function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
+  const limit = createLimit(plugin.name)
   return function named(...settings) {
     const transform: unknown = runNamed(plugin, () => Reflect.apply(attach, this, settings))
     if (!isTransformer(transform)) return undefined
@@ -105,15 +107,19 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
       }
     }
     return function transforming(this: unknown, tree: unknown, file: unknown) {
+      if (limit.isExceeded(file)) return undefined
       const end = beginActivity(describeRun(plugin))
       const result = runNamed(plugin, () => Reflect.apply(transform, this, [tree, file]), end)
       if (!(result instanceof Promise)) {
         end()
         return result
       }
-      return result.finally(end).catch((error: unknown) => {
-        throw addName(plugin, error)
-      })
+      return limit
+        .wait(result, file)
+        .finally(end)
+        .catch((error: unknown) => {
+          throw addName(plugin, error)
+        })
     }
   }
 }

@@ -516,6 +516,27 @@ export function testFrame(world: World): void {
       world.browser.takeProblems()
     })
 
+    it('is not reported if the style sheet imports one that is missing', async () => {
+      const page = await world.browser.open('about:blank')
+      await page.route(/theme\..*\.css/, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `@import "https://elsewhere.test/font.css";${await response.text()}` })
+      })
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('font.css'))
+      await page.route(/elsewhere\.test/, (route) => route.abort())
+      await page.goto(world.address('/advanced/plans'))
+      await failed
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            if (document.readyState === 'complete') resolve(undefined)
+            else addEventListener('load', resolve)
+          }),
+      )
+      expect(await page.isVisible('#docgen-base-url-banner')).toBe(false)
+      world.browser.takeProblems()
+    })
+
     it('is reported if the script is missing, but not for scripts of another site', async () => {
       const page = await world.browser.open('about:blank')
       await page.route(/elsewhere\.test/, (route) => route.abort())

@@ -29,6 +29,8 @@ export const inlineScript: string = [
   'e.setAttribute("data-announcement-dismissed","");',
   `function b(){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");if(n)n.hidden=false}`,
   'addEventListener("error",function(v){var t=v.target;',
+  // A sheet with rules has loaded: only a sheet of another site that it imports is missing, such as a blocked font.
+  'try{if(t.sheet.cssRules.length)return}catch(x){}',
   'if((t.rel==="stylesheet"||t.type==="module")&&(t.href||t.src).split("/")[2]===location.host)',
   'd.readyState==="loading"?d.addEventListener("DOMContentLoaded",b):b()},true)',
   '})(document)',

@@ -33,6 +33,12 @@ it('lets a part of a page change colors of Infima, with those of docgen elsewher
   expect(styles).toContain('h6)) { color: var(--ifm-heading-color); }')
 })
 
+it('keeps the margins of elements in pages that are components', () => {
+  const selector = ':where(.layout-full .prose :is('
+  expect(convert('', { 'pages/index.tsx': 'export default () => <p>A</p>' })).toContain(selector)
+  expect(convert('', { 'pages/index.mdx': '# A', 'components/A.tsx': '' })).not.toContain(selector)
+})
+
 it('adds no rules for colors that the site only reads', () => {
   const styles = convert('', { 'a.css': 'p { color: var(--ifm-link-color); fill: var(--ifm-link-color-x, red) }' })
   expect(styles).toBe(':root {\n  --ifm-link-color: var(--color-accent);\n}\n')

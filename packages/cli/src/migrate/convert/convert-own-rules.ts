@@ -6,12 +6,13 @@ import { keepTailwindRules } from './convert-postcss.js'
 import { NEW_STYLES, readCustomSheets, readProperties } from './convert-styles.js'
 import { type Converted, nothing } from './converted.js'
 import { docusaurusProperty } from './docusaurus-property.js'
+import { keepFrameColors } from './keep-frame-colors.js'
 import { keepOwnRules } from './keep-own-rules.js'
 import type { Note } from './note.js'
 import { makeReadable } from './readable-color.js'
 
 const THEME = '@docusaurus/theme-classic'
-/** Rules of Infima that read a custom property which sites set for the page or for a part of it. */
+/** Rules of Infima that read a custom property which sites set for the page or for a part of its content. */
 const READERS: Readonly<Record<string, string>> = {
   '--ifm-link-color': ':where(.prose a:not([class])) { color: var(--ifm-link-color); }\n',
   '--ifm-link-hover-color': ':where(.prose a:not([class]):hover) { color: var(--ifm-link-hover-color); }\n',
@@ -19,6 +20,14 @@ const READERS: Readonly<Record<string, string>> = {
 }
 /** The rules for heroes read these properties, which no token of docgen represents. */
 const HERO: readonly string[] = ['--ifm-hero-background-color', '--ifm-hero-text-color']
+
+/** docgen sets margins between blocks of content only; in Infima, elements have them wherever they are. */
+const PAGE_MARGINS = `/* The margins of Infima, in pages that are components. */
+:where(.layout-full .prose :is(p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, .code-frame)) {
+  margin-block-end: 1.25rem;
+}
+`
+
 const VARIABLE = /var\(\s{0,9}(--[\w-]+)/g
 
 /**
@@ -43,10 +52,11 @@ export function convertOwnRules(
     )
     .map((name) => layout.readFile(`src/${name}`) ?? '')
   const texts = sheets.map(({ css }) => css)
+  const [light, dark] = [readProperties(texts, false), readProperties(texts, true)]
   const read = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
   const ofHero = HERO.filter((name) => usedClasses.has('hero') && texts.some((text) => sets(text, name)))
   const needed = [...read, ...ofHero, ...readVariables([...own.map(({ css }) => css), ...components])]
-  const properties = writeProperties(needed, readProperties(texts, false), readProperties(texts, true))
+  const properties = writeProperties(needed, light, dark)
   const tailwind = sheets
     .map(({ name, css }) => ({
       name,
@@ -57,6 +67,8 @@ export function convertOwnRules(
     ...tailwind.map(({ css }) => css),
     properties,
     read.map((name) => READERS[name]).join(''),
+    keepFrameColors(light, dark),
+    ...(layout.listFiles('src').some((name) => /^pages\/.*\.[jt]sx?$/.test(name)) ? [PAGE_MARGINS] : []),
     ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
   ]
     .filter(Boolean)

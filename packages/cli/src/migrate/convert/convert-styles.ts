@@ -153,7 +153,7 @@ function mix(percent: number, ground: string): string {
  * Replaces references to properties that the new style sheet does not set with their values. `undefined` if one of
  * them is unknown: the reference would be broken.
  */
-function resolveProperties(
+export function resolveProperties(
   value: string,
   declarations: ReadonlyMap<string, string>,
   inside: readonly string[] = [],

@@ -25,8 +25,15 @@ export function makeReadable(color: string, mode: 'light' | 'dark', page = ''): 
   return undefined
 }
 
+/** Whether text on a color has to be light; `undefined` if docgen cannot read the color. */
+export function isDarkColor(text: string): boolean | undefined {
+  const color = parseColor(text)
+  return color && luminance(color) < 0.18
+}
+
 function parseColor(text: string): Color | undefined {
-  const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? []
+  const written = { black: '#000', white: '#fff' }[text.trim().toLowerCase()] ?? text.trim()
+  const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(written) ?? []
   if (digits !== undefined) {
     const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
     return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16)) as unknown as Color

@@ -31,6 +31,25 @@ describe('plugins', () => {
     ])
   })
 
+  it('are reported if they did not finish, and the others change the page', async () => {
+    const wait =
+      () =>
+      (_tree: Root, { data }: VFile) => {
+        if (Array.isArray(data['docgenUnfinished'])) data['docgenUnfinished'].push({ name: 'previews', seconds: 60 })
+      }
+    const sign = () => (tree: Root) => {
+      tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'signed' }] })
+    }
+    const { html, diagnostics } = await compilePlain('a', { remarkPlugins: [wait, sign] })
+    expect(html).toBe('<p>a</p>\n<p>signed</p>')
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'plugin-failed',
+        message: 'the Markdown plugin previews did not finish within 60 s, so it does not change this page',
+      },
+    ])
+  })
+
   it('do not affect the ids of headings', async () => {
     const cheer = () => (tree: Root) =>
       visit(tree, 'text', (node) => {

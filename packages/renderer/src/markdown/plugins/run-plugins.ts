@@ -2,7 +2,7 @@ import type { Root as HtmlRoot } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import { type PluggableList, unified } from 'unified'
 import { parseMarkdown } from '../../parse/parse-markdown.js'
-import type { Compilation } from '../compilation.js'
+import type { Compilation, Problem } from '../compilation.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
 import { isFiniteTree, repairTree } from './repair-tree.js'
@@ -16,6 +16,8 @@ export interface PluginRun {
   readonly file: SourceFile
   readonly compilation: PluginCompilation
 }
+
+const START = { line: 1, column: 1 } as const
 
 const processors = new WeakMap<PluggableList, ReturnType<typeof createProcessor>>()
 
@@ -31,7 +33,7 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   const processor = processors.get(plugins) ?? createProcessor(plugins)
   processors.set(plugins, processor)
   return new Promise((resolve) => {
-    const data = { docgenInputs: [] }
+    const data = { docgenInputs: [], docgenUnfinished: [] }
     processor.run(tree, { ...locate(file, compilation), value: file.text, data }, (error, result, vfile) => {
       for (const input of listInputs(vfile?.data ?? data)) compilation.pluginInputs.add(input)
       for (const { reason, line, column, ruleId } of vfile?.messages ?? []) {
@@ -41,6 +43,7 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
           message: `${ruleId ? `${ruleId}: ` : ''}${reason}`,
         })
       }
+      for (const problem of listUnfinished(vfile?.data ?? data)) compilation.report(file.path, START, problem)
       if (error) reportFailure(error, { plugins, file, compilation })
       else if (!result || !isSameKind(result, tree))
         reportFailure(new Error('it returned no document'), { plugins, file, compilation })
@@ -58,6 +61,18 @@ function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>)
   return Array.isArray(inputs) ? inputs.filter((input) => typeof input === 'string' && input !== '') : []
 }
 
+/** Plugins that were stopped because they never finish. */
+function listUnfinished({ docgenUnfinished: list }: Readonly<Record<string, unknown>>): readonly Problem[] {
+  if (!Array.isArray(list)) return []
+  return list.map(({ name, seconds }) => ({
+    code: 'plugin-failed',
+    severity: 'error',
+    message: `the Markdown plugin ${name} did not finish within ${seconds} s, so it does not change this page`,
+    hint: 'It may wait for the network, or for the content of another page: docgen compiles pages one after the other',
+    failure: { cause: `${name} did not finish` },
+  }))
+}
+
 function createProcessor(plugins: PluggableList) {
   const processor = unified()
   // Plugins may parse Markdown that they generate: `this.parse(text)`.
@@ -70,7 +85,7 @@ function reportFailure(error: Error, { file, compilation }: PluginRun): void {
   const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {}
   const failure = { cause: withoutPath(error.message, locate(file, compilation)) }
   const problem = { code: 'plugin-failed', severity: 'error', message, ...hint, failure } as const
-  compilation.report(file.path, { line: 1, column: 1 }, problem)
+  compilation.report(file.path, START, problem)
 }
 
 /** Plugins put the name of the page into their messages. */

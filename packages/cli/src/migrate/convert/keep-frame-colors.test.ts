@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { keepFrameColors } from './keep-frame-colors.js'
+
+const keep = (light: object, dark: object = {}): string =>
+  keepFrameColors(new Map(Object.entries(light)), new Map(Object.entries(dark)))
+
+it('keeps a dark background in both modes, with light text', () => {
+  const styles = keep({
+    '--ifm-footer-background-color': 'var(--night)',
+    '--night': '#172026',
+    '--ifm-footer-color': '#ddd',
+  })
+  expect(styles).toMatch(/^\.footer \{\n {2}--color-text: #eceef2;/)
+  expect(styles).toContain('--color-muted: #ddd;')
+  expect(styles).toContain('background: #172026;')
+  expect(styles.match(/\{/g)).toHaveLength(1)
+})
+
+it('keeps a light background in the light mode, and the dark mode as docgen has it', () => {
+  expect(keep({ '--ifm-navbar-background-color': 'white', '--ifm-navbar-link-color': '#123' })).toBe(
+    "[data-theme='light'] .navbar {\n  --color-muted: #123;\n  background: white;\n}\n",
+  )
+})
+
+it('keeps a dark background of the dark mode', () => {
+  const styles = keep({ '--ifm-navbar-background-color': '#fff' }, { '--ifm-navbar-background-color': '#101820' })
+  expect(styles).toContain("[data-theme='dark'] .navbar {\n  --color-text: #eceef2;")
+  expect(styles).toContain("[data-theme='light'] .navbar {\n  background: #fff;\n}")
+})
+
+it.each([
+  {},
+  { '--ifm-navbar-link-color': 'red' },
+  { '--ifm-navbar-background-color': 'var(--unknown)' },
+  { '--ifm-footer-background-color': 'rebeccapurple' },
+])('ignores what it cannot judge: %j', (light) => {
+  expect(keep(light)).toBe('')
+})
