@@ -106,9 +106,14 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
   }
   const spoken = value['aria-label'] ?? value['title'] ?? siteNameOf(value['href'])
   // A link rendered only by its class, such as a GitHub icon, has at most an accessible label.
-  if (item['label'] === undefined && item['html'] === undefined && typeof spoken === 'string') item['label'] = spoken
+  if (isIconLink(value) && typeof spoken === 'string') Object.assign(item, { label: spoken, 'aria-label': spoken })
   if (!isInMenu) inner.push(nothing({ status: 'migrated', path, ...name, message: '`navbar.items`' }))
   return { item, converted: joinConverted(inner) }
+}
+
+/** Whether only a rule for its class gives a link content, such as an icon. */
+export function isIconLink(item: unknown): item is Readonly<Record<string, unknown>> {
+  return isRecord(item) && item['label'] === undefined && item['html'] === undefined
 }
 
 const SITE_NAMES: Readonly<Record<string, string>> = {

@@ -28,6 +28,7 @@ import { convertThemeConfig } from './convert-theme-config.js'
 import { convertTrust } from './convert-trust.js'
 import { type Converted, joinConverted, nothing, type Part, type SiteFields } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'
+import { hideIconLabels } from './hide-icon-labels.js'
 import type { Note } from './note.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 
@@ -86,6 +87,9 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
   const routes = await context.routesOf(rest)
   const usedClasses = listUsedClasses(sources, context.layout)
+  const ownRules = convertOwnRules(plugins, usedClasses, context)
+  const { items } = Object(Object(config.fields['themeConfig']).navbar)
+  const iconRules = hideIconLabels(items, ownRules.styles ?? '')
   return joinConverted([
     rest,
     convertHome(routes, context),
@@ -95,7 +99,8 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertHydration(context),
     convertMdxAge(context),
     convertClasses(usedClasses),
-    convertOwnRules(plugins, usedClasses, context),
+    ownRules,
+    ...(iconRules === '' ? [] : [{ ...nothing(), styles: iconRules }]),
   ])
 }
 

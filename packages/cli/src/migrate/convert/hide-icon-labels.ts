@@ -1,0 +1,23 @@
+import { isIconLink } from './convert-navbar.js'
+
+/**
+ * Rules for links of the navbar that have an icon instead of a label in Docusaurus: docgen's label is for screen
+ * readers and the menu of narrow windows. `styles` are the site's rules, which insert the icon.
+ */
+export function hideIconLabels(items: unknown, styles: string): string {
+  const links = Array.isArray(items) ? items.filter(isIconLink) : []
+  const names = links.flatMap(({ className }) => (typeof className === 'string' ? className.split(/\s+/) : []))
+  return [...new Set(names)]
+    .filter((name) => /^[\w-]+$/.test(name) && insertsContent(styles, name))
+    .map((name) => `.navbar-link.${name} > :is(span, .icon-external) { display: none; }\n`)
+    .join('')
+}
+
+/** Whether a rule for the class inserts content before or after that of its element. */
+function insertsContent(styles: string, name: string): boolean {
+  return styles
+    .split(`.${name}`)
+    .slice(1)
+    .map((rest) => rest.slice(0, Math.max(rest.indexOf('{'), 0)).replace(/\([^()]*\)/g, ''))
+    .some((rest) => /^(?![\w-])[^,]*:(?:before|after)/.test(rest))
+}
