@@ -11,7 +11,7 @@ const STYLES = `
 .support-bubble a { color: var(--color-accent); text-decoration: underline }
 @media (forced-colors: active) { .support-bubble > button { border: 1px solid } }
 /* In low windows, such as at 400 % zoom, it comes after the page: a corner would hide what has the focus. */
-@media (max-height: 20em) { .support-bubble { position: relative; inset-block-end: auto; padding-block-end: 1rem } }
+@media (max-height: 20em) { .support-bubble { position: relative; inset: auto; padding: 0 1.5rem 1rem } }
 @media print { .support-bubble { display: none } }
 `
 

@@ -5,6 +5,7 @@ import { testContent } from './content-tests.js'
 import { testFrame } from './frame-tests.js'
 import { testNavigation } from './navigation-tests.js'
 import { openWorld } from './open-world.js'
+import { testStates } from './states-tests.js'
 import { testWeights } from './weights-tests.js'
 
 /** With one sidebar for all pages, which is large enough to omit the items of closed categories. */
@@ -20,4 +21,5 @@ const world = openWorld({ source: new URL('../../../../site', import.meta.url), 
 testNavigation(world)
 testFrame(world)
 testContent(world)
+testStates(world)
 testWeights(world)
