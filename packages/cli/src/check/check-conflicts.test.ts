@@ -70,3 +70,11 @@ it('explains files that differ only in case', () => {
 it('accepts an empty list of claims', () => {
   expect(check([{ kind: 'route', claims: [] }])).toEqual([])
 })
+
+it('reports two documents with one route once, whatever the number of languages', () => {
+  const inGerman = route('a.md', 'b.md')
+  const claims = inGerman.claims.map((claim) => ({ ...claim, value: '/de/a' }))
+  expect(check([route('a.md', 'b.md'), { ...inGerman, claims }])).toEqual([
+    'warning duplicate-route b.md:2 the route /a is taken by a.md:1',
+  ])
+})

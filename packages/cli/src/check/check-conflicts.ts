@@ -20,6 +20,11 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
       const routeKey = (route?: string): string => `${winner.file}\n${loser.file}\n${route}`
       if (conflict.kind === 'id') reported.add(routeKey(loser.route))
       else if (reported.has(routeKey(loser.value))) return []
+      // Every language repeats the conflict of two documents.
+      if (conflict.kind === 'route' && loser.subject === undefined && winner.file !== loser.file) {
+        if (reported.has(routeKey())) return []
+        reported.add(routeKey())
+      }
       const severity = isDuplicateRoute(conflict, loser, winner) ? severityOf(config.onDuplicateRoutes) : 'error'
       if (!severity) return []
       return {

@@ -37,6 +37,9 @@ export interface CheckedSite
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
 }
 
+/** Errors that leave out pages. */
+const CAUSES: readonly string[] = ['no-documents', 'api-unreadable']
+
 /** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
 export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
   const { siteDir, graph, config, files, locateInConfig, misleading, earlierDiagnostics, builtPages, finished } = site
@@ -75,9 +78,12 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     each.code === 'empty-page'
       ? failed.has(each.file ?? '')
       : each.code === 'missing-module' && partials.has(lineOf(each))
-  // Without any page, every link and id of the config is broken: one cause, one diagnostic.
-  const isEmpty = earlierDiagnostics.some(({ code }) => code === 'no-documents')
-  const consequences = new Set<string>(isEmpty ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [])
+  // Without any page, every link and id of the config is broken, and without a description, every link to its API: one
+  // cause, one diagnostic.
+  const lacksPages = earlierDiagnostics.some(({ code, severity }) => severity === 'error' && CAUSES.includes(code))
+  const consequences = new Set<string>(
+    lacksPages ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [],
+  )
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
   const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site))
   return nameWriters(withSeverity, site).map(await prepareApiLocator(files.apis))

@@ -91,6 +91,9 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   },
   'policy-off': settingsCase('security: { csp: false }'),
   'policy-inline-scripts': settingsCase(`security: { csp: { sources: { 'script-src': ["'unsafe-inline'"] } } }`),
+  'description-missing-with-links': settingsCase(
+    "openapi: [{ path: 'gone.yaml', routeBasePath: '/api' }], navbar: { items: [{ to: '/api/orders', label: 'API' }] }",
+  ),
   'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
   'html-hook-throws-with-a-value': settingsCase(
     "plugins: [{ name: 'own', version: '1', html: { change: (html) => { throw new Error(String(html.length)) } } }]",

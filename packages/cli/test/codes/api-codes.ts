@@ -20,6 +20,13 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-old-version': description("swagger: '2.0'\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-unknown-version': description("openapi: 4.0.0\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-empty': paths('  {}\n'),
+  'api-later-than-version': description(
+    `${INFO}paths:\n  /orders:\n    get: { operationId: list, summary: List, ${FINE} }\n`,
+    {
+      'versions.json': '["1.0"]\n',
+      'versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Start\n',
+    },
+  ),
   'api-missing-info': description(`openapi: 3.1.0\npaths:\n  /orders:\n    get: { operationId: list, ${FINE} }\n`),
   'api-invalid-value': get(`__proto__: 1, ${FINE}`),
   'api-file-outside': body("{ $ref: '/etc/order.yaml' }"),

@@ -98,3 +98,17 @@ describe('Island', () => {
     expect(() => renderToString(<Island files={files} name="Field" component={Field} props={props} />)).toThrow(message)
   })
 })
+
+it('names every prop that JSON cannot represent', () => {
+  const props = { label: 'Name', when: new Date(0), onPick: () => 1, deep: { inner: [() => 1] } }
+  expect(() => renderToString(<Island files={files} name="Field" component={Field} props={props} />)).toThrow(
+    'gets the prop "when", an object of the class Date, and the prop "onPick", a function, and the prop "inner", a function: ',
+  )
+})
+
+it('rejects a timing that does not exist', () => {
+  const when = 'visble' as never
+  expect(() =>
+    renderToString(<Island files={files} name="Field" when={when} component={Field} props={{ label: 'Name' }} />),
+  ).toThrow('exports hydrate, which must be one of intent, visible, idle')
+})

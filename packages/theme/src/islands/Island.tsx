@@ -12,7 +12,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { checkProps } from './check-props.js'
 import { slotName } from './content-node.js'
-import type { IslandSettings, IslandTiming } from './island-part.js'
+import { type IslandSettings, type IslandTiming, TIMINGS } from './island-part.js'
 import { hasContent, type SplitContent, splitContent } from './split-content.js'
 
 /** Props of an island. */
@@ -123,6 +123,8 @@ function frameIsland<Props extends object>(
 ): ReactElement {
   const { files, name, when, isOptional } = island
   checkProps(name, props)
+  if (when !== undefined && !TIMINGS.includes(when))
+    throw new Error(`the module of the island ${name} exports hydrate, which must be one of ${TIMINGS.join(', ')}`)
   return createElement('docgen-island', {
     src: files?.modules[name],
     runtime: files?.runtime,

@@ -1,25 +1,27 @@
-/** Throws if JSON would change or lose a value of an island's props. */
+/** Throws if JSON would change or lose a value of an island's props, and names each of these props. */
 export function checkProps(island: string, props: object): void {
-  checkProp({ island, key: 'props', around: [] }, props)
+  const problems = Object.entries(props).flatMap(([key, value]) => findUnsendable({ key, around: [props] }, value) ?? [])
+  if (problems.length > 0)
+    throw new Error(`the island ${island} gets ${problems.join(', and ')}: props of islands are JSON`)
 }
 
 interface PropPosition {
-  readonly island: string
   readonly key: string
   /** The ancestors of the value, from the props on. */
   readonly around: readonly object[]
 }
 
-function checkProp(place: PropPosition, value: unknown): void {
-  const { island, key, around } = place
+/** The first value that JSON would change or lose. */
+function findUnsendable({ key, around }: PropPosition, value: unknown): string | undefined {
   const what = nameUnsendable(value, around)
-  if (what !== undefined)
-    throw new Error(`the island ${island} gets the prop "${key}", ${what}: props of islands are JSON`)
-  if (typeof value !== 'object' || value === null) return
+  if (what !== undefined) return `the prop "${key}", ${what}`
+  if (typeof value !== 'object' || value === null) return undefined
   const isList = Array.isArray(value)
   for (const [name, inner] of Object.entries(value)) {
-    checkProp({ island, key: isList ? key : name, around: [...around, value] }, inner)
+    const found = findUnsendable({ key: isList ? key : name, around: [...around, value] }, inner)
+    if (found !== undefined) return found
   }
+  return undefined
 }
 
 function nameUnsendable(value: unknown, around: readonly object[]): string | undefined {

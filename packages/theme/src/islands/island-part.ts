@@ -4,7 +4,10 @@ import type { ComponentType, ReactElement } from 'react'
  * When an island loads its script: at the first pointer, key or focus event on it, when it becomes visible, or when the
  * browser is idle.
  */
-export type IslandTiming = 'intent' | 'visible' | 'idle'
+export type IslandTiming = (typeof TIMINGS)[number]
+
+/** Every timing. */
+export const TIMINGS = ['intent', 'visible', 'idle'] as const
 
 /** Settings that a module has for its islands. */
 export interface IslandSettings {

@@ -65,10 +65,8 @@ async function checkOut(siteDir: string, since: string): Promise<Outcome<OpenedB
     return { value: { name: since, siteDir: join(folder, prefix), commit, close }, diagnostics: [] }
   } catch (error) {
     await close()
-    return refuse(
-      `Git cannot check out ${JSON.stringify(since)}: ${readReason(error)}`,
-      'The site must be in a Git repository',
-    )
+    const reason = readReason(error).replace(/^fatal: /, '')
+    return refuse(`Git cannot check out ${JSON.stringify(since)}: ${reason}`, 'The site must be in a Git repository')
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Diagnostic, didYouMean, type Outcome } from '@docgen/renderer/contract'
 import { EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
 
+import { suggestFile } from '../../config/suggest-file.js'
 import { createPathFinder } from '../create-path-finder.js'
 import { isOfSite } from '../is-of-site.js'
 import { readText, type TextFile } from '../read-text.js'
@@ -112,9 +113,9 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
 /** Hint for a description named by the config that exists with different letter case. */
 function hintAtDescription(path: string, { siteDir }: Bundling): string {
   const near = createPathFinder(siteDir)(path)
-  return near === undefined || near === path
-    ? 'Correct its path in openapi, which is relative to the folder of the config'
-    : didYouMean(`./${near}`, true)
+  if (near !== undefined && near !== path) return didYouMean(`./${near}`, true)
+  const hint = 'Correct its path in openapi, which is relative to the folder of the config'
+  return suggestFile(siteDir, `./${path}`) ?? hint
 }
 
 async function fetchText(

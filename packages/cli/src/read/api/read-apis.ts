@@ -26,13 +26,13 @@ export interface ApiReading {
 export async function readApis(
   siteDir: string,
   config: Config,
-  versions: readonly Pick<DocsVersion, 'name' | 'folder' | 'collection'>[],
+  versions: readonly (Pick<DocsVersion, 'name' | 'folder' | 'collection'> &
+    Partial<Pick<DocsVersion, 'isLast' | 'label'>>)[],
   { fileMemo = NO_FILE_MEMO, memo = NO_MEMO, locateInConfig }: ApiReading = {},
 ): Promise<Outcome<readonly ApiFile[]>> {
   const read = versions.flatMap(({ name, folder, collection }) => {
     const entries = listOwnApis(config, collection).flatMap((entry) => {
-      const relativePath = entry.path.replace(/^(?:\.?\/)+/, '')
-      const path = isCurrent(name) ? relativePath : `${folder}/${relativePath}`
+      const path = isCurrent(name) ? siteRelative(entry.path) : `${folder}/${siteRelative(entry.path)}`
       return isCurrent(name) || existsSync(join(siteDir, path)) ? [{ ...entry, path }] : []
     })
     const apis = entries.map(({ path }) => path)
@@ -43,13 +43,46 @@ export async function readApis(
     )
   })
   const outcomes = await Promise.all(read)
+  const value = outcomes.flatMap((outcome) => outcome.value ?? [])
+  const last = versions.filter(({ name, isLast }) => isLast && !isCurrent(name))
   return {
-    value: outcomes.flatMap(({ value }) => value ?? []),
+    value,
     diagnostics: [
       ...reportUnknownDocs(config, locateInConfig),
+      ...last.flatMap((version) => reportLaterApis(version, value, { config, locateInConfig })),
       ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => locateAtEntry(each, config, locateInConfig)),
     ],
   }
+}
+
+/** Path of a description relative to the site's folder. */
+function siteRelative(path: string): string {
+  return path.replace(/^(?:\.?\/)+/, '')
+}
+
+/** Descriptions that are newer than the last version: only readers of the working tree find them. */
+function reportLaterApis(
+  {
+    name,
+    folder,
+    collection,
+    label,
+  }: Pick<DocsVersion, 'name' | 'folder' | 'collection'> & { readonly label?: string },
+  apis: readonly Pick<ApiFile, 'path' | 'version'>[],
+  { config, locateInConfig }: { readonly config: Config; readonly locateInConfig?: LocateInConfig | undefined },
+): readonly Diagnostic[] {
+  return listOwnApis(config, collection).flatMap((entry) => {
+    const path = siteRelative(entry.path)
+    const isRead = apis.some((api) => isCurrent(api.version) && api.path === path)
+    if (!isRead || apis.some((api) => api.version === name && api.path === `${folder}/${path}`)) return []
+    return {
+      code: 'api-later-than-version',
+      severity: 'info' as const,
+      ...locateInConfig?.(['openapi', config.openapi.indexOf(entry), 'path']),
+      message: `the last version, ${label ?? name}, does not contain this API, so its pages are in the working tree only`,
+      hint: `To add it to that version, copy the file to ${folder}/${path}`,
+    }
+  })
 }
 
 /** The descriptions that belong to a docs folder. */
@@ -64,7 +97,7 @@ function locateAtEntry(
   locateInConfig: LocateInConfig | undefined,
 ): Diagnostic {
   const { code, file = '', line, message } = diagnostic
-  const index = openapi.findIndex(({ path }) => file === path.replace(/^(?:\.?\/)+/, ''))
+  const index = openapi.findIndex(({ path }) => file === siteRelative(path))
   if (code !== 'api-unreadable' || line !== undefined || !locateInConfig || index === -1) return diagnostic
   return { ...diagnostic, ...locateInConfig(['openapi', index, 'path']), message: `${file} ${message}` }
 }

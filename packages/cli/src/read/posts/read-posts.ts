@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Collection, splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
+import { suggestFile } from '../../config/suggest-file.js'
 import { cleanFolder } from '../clean-folder.js'
 import type { FileMemo } from '../file-memo.js'
 import type { Source } from '../source.js'
@@ -53,7 +54,7 @@ export function reportMissingBlogs(
       severity: 'warning' as const,
       file: folder,
       message: 'the config has a blog in this folder, but it does not exist',
-      hint: 'Create it, or remove blog from the config',
+      hint: suggestFile(siteDir, folder) ?? 'Create it, or remove blog from the config',
     }
   })
 }

@@ -5,6 +5,7 @@ import type { LocateInConfig } from '../../config/locate-in-config.js'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
+import { suggestFile } from '../../config/suggest-file.js'
 import { bundleStyles } from '../../emit/bundle-styles.js'
 import { describeFileError } from '../../read/describe-file-error.js'
 import { bundleStyle, findTailwindRule, NAMES_FILES, type OpenStyle } from './bundle-style.js'
@@ -40,7 +41,8 @@ export async function readStyles(
     } catch (error) {
       const position = locateInConfig(['theme', 'css', index])
       const message = `the style sheet ${file} ${describeFileError(error)}`
-      diagnostics.push({ code: 'unreadable-file', severity: 'error', ...position, message })
+      const hint = suggestFile(siteDir, file)
+      diagnostics.push({ code: 'unreadable-file', severity: 'error', ...position, message, ...(hint && { hint }) })
       continue
     }
     const parsed = await parseStyle(file, css, { siteDir, alias })

@@ -59,6 +59,10 @@ export const API_DIAGNOSTICS = {
       meaning: 'A link names an operation that does not exist.',
       fix: 'Use the suggested id.',
     },
+    'api-later-than-version': {
+      meaning: 'The last version was cut before the API was added, so only the working tree has its pages.',
+      fix: 'Copy the description into the folder of the version, or wait for the next version.',
+    },
     'api-unknown-type': { meaning: 'A schema has an unknown type.', fix: 'Use the suggested type.' },
     'api-invalid-keyword': {
       meaning: 'A keyword of a schema has a wrong value. docgen ignores it.',
