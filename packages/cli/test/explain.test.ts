@@ -107,7 +107,7 @@ describe('an explanation', () => {
     expect((await runDocgen(['explain', 'broken-lnk', site.siteDir])).stderr).toContain('Did you mean broken-link?')
     write('static/img/a b.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
     for (const name of ['static/img/a b.svg', '/img/a%20b.svg', 'img/a b.svg']) {
-      expect(await explainPage(name)).toBe('static/img/a b.svg\n  No page uses it.')
+      expect(await explainPage(name)).toBe('static/img/a b.svg\n  No page content uses it.')
     }
   })
 
@@ -181,10 +181,12 @@ describe('an explanation', () => {
 
   it('does not claim that nothing links to a page or shows an image before pages are compiled', async () => {
     write('docs/other.md', '# Other\n\n[teller](./teller.md)\n')
-    expect(await explainPage('/teller')).toContain('No page links to it, as far as is known: 1 text not compiled yet.')
+    expect(await explainPage('/teller')).toContain(
+      'No page content links to it, as far as is known: 1 text not compiled yet.',
+    )
     write('docs/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
     expect(await explainPage('docs/new.svg')).toBe(
-      'docs/new.svg\n  No page uses it, as far as is known: 1 text not compiled yet.',
+      'docs/new.svg\n  No page content uses it, as far as is known: 1 text not compiled yet.',
     )
     await site.build()
     expect(await explainPage('/teller')).toMatch(/1 page links to it.*\n +\/other$/)

@@ -31,10 +31,12 @@ describe('the explanation of a page', () => {
     expect(text).toContain('no build has rendered it')
     expect(text).toContain('renders it: it is new')
     expect(text).toContain('    content  c2\n    site     s1')
-    expect(text).toContain('No page links to it.')
+    expect(text).toContain('No page content links to it.')
   })
   it('estimates the number of pages that may link to it if not all are known', () => {
-    expect(lines({ unknownPages: 2 })).toContain('No page links to it, as far as is known: 2 texts not compiled yet.')
+    expect(lines({ unknownPages: 2 })).toContain(
+      'No page content links to it, as far as is known: 2 texts not compiled yet.',
+    )
     expect(lines({ dependents: ['/b'] })).toContain('1 page links to it, and would change with its URL:\n    /b')
     expect(lines({ dependents: ['/b', '/c'] })).toContain('2 pages link to it')
   })
@@ -42,7 +44,7 @@ describe('the explanation of a page', () => {
 
 it('lists the uses of a file', () => {
   const file = { file: 'a.png', uses: [], role: undefined, unknownPages: 0 }
-  expect(formatExplanation(file, colors)).toBe('a.png\n  No page uses it.')
+  expect(formatExplanation(file, colors)).toBe('a.png\n  No page content uses it.')
   expect(formatExplanation({ ...file, role: 'a style sheet' }, colors)).toBe('a.png  a style sheet')
   expect(formatExplanation({ ...file, uses: [{ route: '/a', how: 'as an image' }] }, colors)).toBe(
     'a.png\n  /a  as an image',

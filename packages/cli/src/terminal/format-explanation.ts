@@ -22,7 +22,7 @@ function formatPage(page: PageExplanation, colors: Colors): string {
     ...formatInputs(inputs, page.record?.inputs, colors),
     '',
     dependents.length === 0
-      ? `  No page links to it${unlessUnknown(page)}.`
+      ? `  No page content links to it${unlessUnknown(page)}.`
       : `  ${formatCount(dependents.length, 'page')} ${dependents.length === 1 ? 'links' : 'link'} to it, and would change with its URL:`,
     ...dependents.map((each) => `    ${each}`),
   ]
@@ -51,7 +51,7 @@ function formatInputs(inputs: NamedInputs, recorded: NamedInputs | undefined, co
 function formatFile(explanation: FileExplanation, colors: Colors): string {
   const { file, uses, role } = explanation
   const lines = [`${colors.bold(file)}${role === undefined ? '' : `  ${role}`}`]
-  if (uses.length === 0 && role === undefined) lines.push(`  No page uses it${unlessUnknown(explanation)}.`)
+  if (uses.length === 0 && role === undefined) lines.push(`  No page content uses it${unlessUnknown(explanation)}.`)
   return [...lines, ...uses.map(({ route, how }) => `  ${route}  ${colors.dim(how)}`)].join('\n')
 }
 

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { join, posix } from 'node:path'
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import { readRegularFile } from '../config/read-regular-file.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
@@ -8,7 +8,7 @@ import { gitBlobId } from './list-documents.js'
 
 /**
  * Warns about translations whose original was renamed or removed: they are published as pages of their language
- * only. Ignores translations that never had an original.
+ * only. Also warns about pages of a language without an original whose name is nearly that of an untranslated one.
  */
 export function findOrphans(
   siteDir: string,
@@ -21,12 +21,13 @@ export function findOrphans(
     .flatMap(({ name, folder }) => {
       const translated = translatedDocs(locale, name, layout)
       const originals = sources.filter(({ path, version }) => version === name && path.startsWith(`${folder}/`))
+      const untranslated = originals
+        .map(({ path }) => translated + path.slice(folder.length))
+        .filter((path) => !paths.has(path))
       return sources
-        .filter(
-          ({ path, frontMatter }) => path.startsWith(`${translated}/`) && frontMatter.translated_from !== undefined,
-        )
-        .filter(({ path }) => !paths.has(folder + path.slice(translated.length)))
-        .map((orphan) => {
+        .filter(({ path }) => path.startsWith(`${translated}/`) && !paths.has(folder + path.slice(translated.length)))
+        .flatMap((orphan) => {
+          if (orphan.frontMatter.translated_from === undefined) return reportMisnamed(orphan.path, untranslated)
           const moved = findMoved(siteDir, orphan, originals)
           return reportOrphan(orphan.path, moved && translated + moved.path.slice(folder.length))
         })
@@ -36,6 +37,25 @@ export function findOrphans(
 /** Finds the original of a translation under another name. */
 function findMoved(siteDir: string, { frontMatter }: Source, originals: readonly Source[]): Source | undefined {
   return originals.find(({ path }) => gitBlobId(readRegularFile(join(siteDir, path))) === frontMatter.translated_from)
+}
+
+/** Shorter names are often alike by chance, and so are those that differ in a number. */
+const MIN_NAME = 4
+
+function reportMisnamed(file: string, untranslated: readonly string[]): readonly Diagnostic[] {
+  const { dir, name } = posix.parse(file)
+  const inFolder = new Map(
+    untranslated.filter((path) => posix.dirname(path) === dir).map((path) => [posix.parse(path).name, path]),
+  )
+  const near = name.length < MIN_NAME ? undefined : nearestWord(name, inFolder.keys())
+  const target = near === undefined || isSameButNumbers(near, name) ? undefined : inFolder.get(near)
+  if (target === undefined) return []
+  const message = 'this page exists only in this language, because no original has its name'
+  return [{ code: 'unused-translation', severity: 'warning', file, message, hint: didYouMean(target) }]
+}
+
+function isSameButNumbers(one: string, other: string): boolean {
+  return one.replace(/\d+/g, '') === other.replace(/\d+/g, '')
 }
 
 function reportOrphan(file: string, target: string | undefined): Diagnostic {

@@ -221,6 +221,22 @@ describe('checkTranslations', () => {
     expect(diagnostics.map((each) => each.file)).toContain(file)
   })
 
+  it('finds a translation whose name is nearly that of an original', async () => {
+    const siteDir = open()
+    const folder = join(siteDir, 'i18n/de/docs/current/guide')
+    const rename = (from: string, to: string): void => renameSync(join(folder, from), join(folder, to))
+    const hints = async () => {
+      const { diagnostics } = await checkTranslations(siteDir, ['de'])
+      return diagnostics.filter(({ code }) => code === 'unused-translation').map(({ file, hint }) => [file, hint])
+    }
+    rename('start.md', 'strat.md')
+    expect(await hints()).toEqual([
+      ['i18n/de/docs/current/guide/strat.md', 'Did you mean i18n/de/docs/current/guide/start.md?'],
+    ])
+    rename('strat.md', 'unlike.md')
+    expect(await hints()).toEqual([])
+  })
+
   it('fails if a language is below its threshold', async () => {
     const siteDir = open()
     edit(siteDir, 'site.config.ts', "htmlLang: 'de-DE'", "htmlLang: 'de-DE', minTranslated: 90")

@@ -19,6 +19,7 @@ const body = (schema: string, example?: string, rest = ''): CodeCase => {
 export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-old-version': description("swagger: '2.0'\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-unknown-version': description("openapi: 4.0.0\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
+  'api-unknown-field': paths(`  /orders:\n    get: { operationId: list, summery: List, ${FINE} }\n`),
   'api-empty': paths('  {}\n'),
   'api-later-than-version': description(
     `${INFO}paths:\n  /orders:\n    get: { operationId: list, summary: List, ${FINE} }\n`,

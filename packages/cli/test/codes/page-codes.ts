@@ -6,6 +6,7 @@ const mdx = (text: string, more: Readonly<Record<string, string>> = {}): CodeCas
 
 /** Problems in the content of pages. */
 export const pageCodes: Readonly<Record<string, CodeCase>> = {
+  'unknown-scheme': pageCase('Read [the terms](htps://example.com/terms).'),
   'insecure-url': pageCase('![A chart](http://example.com/chart.png)'),
   'reserved-name': pageCase('<img id="title" src="./picture.png" alt="A chart">'),
   'table-cells': pageCase('| flag | meaning |\n| --- | --- |\n| `a|b` | both |'),

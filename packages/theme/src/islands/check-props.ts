@@ -1,6 +1,8 @@
 /** Throws if JSON would change or lose a value of an island's props, and names each of these props. */
 export function checkProps(island: string, props: object): void {
-  const problems = Object.entries(props).flatMap(([key, value]) => findUnsendable({ key, around: [props] }, value) ?? [])
+  const problems = Object.entries(props).flatMap(
+    ([key, value]) => findUnsendable({ key, around: [props] }, value) ?? [],
+  )
   if (problems.length > 0)
     throw new Error(`the island ${island} gets ${problems.join(', and ')}: props of islands are JSON`)
 }

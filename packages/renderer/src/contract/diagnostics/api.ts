@@ -63,6 +63,10 @@ export const API_DIAGNOSTICS = {
       meaning: 'The last version was cut before the API was added, so only the working tree has its pages.',
       fix: 'Copy the description into the folder of the version, or wait for the next version.',
     },
+    'api-unknown-field': {
+      meaning: 'A part of the description has a misspelled field.',
+      fix: 'Use the suggested name.',
+    },
     'api-unknown-type': { meaning: 'A schema has an unknown type.', fix: 'Use the suggested type.' },
     'api-invalid-keyword': {
       meaning: 'A keyword of a schema has a wrong value. docgen ignores it.',

@@ -31,6 +31,10 @@ export const CONTENT_DIAGNOSTICS = {
       meaning: 'A link or image names a path on your own computer.',
       fix: 'Put the file next to the page and link to it.',
     },
+    'unknown-scheme': {
+      meaning: 'A link begins with a misspelled `https://`.',
+      fix: 'Use the suggested URL.',
+    },
     'insecure-url': {
       meaning: 'An image or other media uses `http:`, which browsers block.',
       fix: 'Use `https:`, or add the file to your site.',

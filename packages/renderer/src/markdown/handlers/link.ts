@@ -6,6 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import { unified } from 'unified'
 import { checkLocalUrl } from '../check/check-local-url.js'
+import { checkScheme } from '../check/check-scheme.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
@@ -44,7 +45,10 @@ export function renderLink(element: Element, draft: Draft): string {
   if (typeof rawHref !== 'string') return elementHtml(element, draft.render(element.children), draft)
   const href = markOwnUrl(rawHref, draft.compilation.options)
   const kind = linkKind(href)
-  if (kind === 'other') checkLocalUrl(element, href, draft)
+  if (kind === 'other') {
+    checkLocalUrl(element, href, draft)
+    checkScheme(element, href, draft)
+  }
   const isInside = kind === 'page' || kind === 'api'
   const counted = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
   const props = {

@@ -18,6 +18,7 @@ import {
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import { listSchemaRefs } from '../nouns/schema-definition.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
+import { checkFields } from './check-fields.js'
 import { checkNewerFields } from './check-newer-fields.js'
 import { checkOperationIds } from './check-operation-ids.js'
 import { checkOperations } from './check-operations.js'
@@ -33,6 +34,7 @@ export function checkDescription(document: JsonObject): readonly Problem[] {
     ...checkVersion(document),
     ...checkInfo(document),
     ...checkNewerFields(document),
+    ...checkFields(document),
     ...checkOperationIds(document),
     ...checkOperations(document),
     ...checkPaths(document),

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { JsonObject } from '../json-value.js'
+import { checkFields } from './check-fields.js'
+
+const problemsOf = (document: JsonObject) =>
+  checkFields(document).map(({ pointer, message, hint }) => `${pointer} ${message}. ${hint}`)
+
+it('reports misspelled fields, once for each component', () => {
+  const operation = {
+    summery: 'List',
+    parameters: [{ name: 'a', in: 'query', shema: {} }],
+    requestBody: { contnt: {} },
+    responses: { 200: { $ref: '#/components/responses/fine' } },
+  }
+  const content = { 'application/json': { schma: {} } }
+  const document = {
+    info: { title: 'A', versoin: '1' },
+    paths: { '/a': { get: operation }, '/b': { get: { responses: operation.responses } } },
+    components: { responses: { fine: { descripton: 'Fine', content } } },
+  }
+  const unknown = (kind: string, field: string, near: string): string =>
+    `this ${kind} has the unknown field "${field}", which is not shown. Did you mean ${near}?`
+  const get = '/paths/~1a/get'
+  const fine = '/components/responses/fine'
+  expect(problemsOf(document)).toEqual([
+    `/info/versoin ${unknown('info', 'versoin', 'version')}`,
+    `${get}/summery ${unknown('operation', 'summery', 'summary')}`,
+    `${get}/parameters/0/shema ${unknown('parameter', 'shema', 'schema')}`,
+    `${get}/requestBody/contnt ${unknown('request body', 'contnt', 'content')}`,
+    `${fine}/descripton ${unknown('response', 'descripton', 'description')}`,
+    `${fine}/content/application~1json/schma ${unknown('media type', 'schma', 'schema')}`,
+  ])
+})
+
+it('accepts fields of other tools, and those next to the field that they resemble', () => {
+  const operation = { 'x-summery': 1, produces: [], summary: 'a', summarys: 'b', responses: {} }
+  expect(problemsOf({ info: { title: 'A', version: '1', logo: {} }, paths: { '/a': { get: operation } } })).toEqual([])
+})

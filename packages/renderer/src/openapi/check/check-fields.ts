@@ -1,0 +1,65 @@
+import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
+import type { Problem } from '../api-problem.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
+import { isObject, type JsonObject } from '../json-value.js'
+import { listOperations } from '../operation-entry.js'
+
+const names = (list: string): readonly string[] => list.split(' ')
+
+/** Fields of the objects of OpenAPI, by the name that messages use. */
+const FIELDS = {
+  info: names('title summary description termsOfService contact license version'),
+  operation: names(
+    'tags summary description externalDocs operationId parameters requestBody responses callbacks deprecated security servers',
+  ),
+  parameter: names(
+    '$ref name in description summary required deprecated allowEmptyValue style explode allowReserved schema example examples content',
+  ),
+  'request body': names('$ref description summary content required'),
+  response: names('$ref description summary headers content links'),
+  'media type': names('schema example examples encoding itemSchema itemEncoding prefixEncoding'),
+}
+
+/** Reports fields that pages do not show because their names are misspelled. */
+export function checkFields(document: JsonObject): readonly Problem[] {
+  const problems = [
+    ...checkObject(childNode(rootNode(document), 'info'), 'info'),
+    ...listOperations(document).flatMap(({ pointer }) => checkOperation(nodeAt(document, pointer))),
+  ]
+  // Several operations may refer to one component.
+  return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()]
+}
+
+function checkOperation(operation: DocumentNode): readonly Problem[] {
+  const body = follow(childNode(operation, 'requestBody'))
+  const responses = entryNodes(childNode(operation, 'responses')).map(([, response]) => follow(response))
+  return [
+    ...checkObject(operation, 'operation'),
+    ...elementNodes(childNode(operation, 'parameters')).flatMap((each) => checkObject(follow(each), 'parameter')),
+    ...checkObject(body, 'request body'),
+    ...responses.flatMap((response) => checkObject(response, 'response')),
+    ...[body, ...responses].flatMap((owner) =>
+      entryNodes(childNode(owner, 'content')).flatMap(([, each]) => checkObject(each, 'media type')),
+    ),
+  ]
+}
+
+function checkObject(node: DocumentNode, kind: keyof typeof FIELDS): readonly Problem[] {
+  if (!isObject(node.value)) return []
+  const known = FIELDS[kind]
+  const missing = known.filter((field) => !Object.hasOwn(node.value as JsonObject, field))
+  return Object.keys(node.value).flatMap((key): readonly Problem[] => {
+    const near = known.includes(key) || key.startsWith('x-') ? undefined : nearestWord(key, missing)
+    if (near === undefined) return []
+    const message = `this ${kind} has the unknown field "${key}", which is not shown`
+    return [
+      {
+        code: 'api-unknown-field',
+        severity: 'warning',
+        pointer: childNode(node, key).pointer,
+        message,
+        hint: didYouMean(near),
+      },
+    ]
+  })
+}
