@@ -36,8 +36,10 @@ module.exports = function list(context: { siteDir: string; siteConfig: { title: 
       const path = await actions.createData('list.json', JSON.stringify(content))
       actions.addRoute({ path: '/base/list', component: '@site/src/List', modules: { items: path, more: [{ page: '@site/docs/_part.md' }] }, exact: true, tag: 'own' })
     },
-    postBuild: ({ outDir, routesPaths, content }) => {
-      require('node:fs').writeFileSync(join(outDir, 'list.txt'), [...content, routesPaths.includes('/base/list')].join())
+    postBuild: ({ outDir, routesPaths, routes, content }) => {
+      const start = routes.find(({ metadata }) => metadata?.sourceFilePath === 'src/pages/start.js')
+      const facts = [...content, routesPaths.includes('/base/list'), start.path, start.plugin.name]
+      require('node:fs').writeFileSync(join(outDir, 'list.txt'), facts.join())
     },
     getPathsToWatch: () => [join(context.siteDir, 'data/*.json')],
     extendCli: () => {},
@@ -71,7 +73,7 @@ export default () => {
   expect(moved.diagnostics).toEqual([])
   expect(moved.page('start/index.html')).toContain('<p>one+two+|given|T|a,b|b</p>')
   expect(moved.page('list/index.html').replaceAll('<!-- -->', '')).toMatch(/one\+two own\s+<p>Part words<\/p>/)
-  expect(moved.page('list.txt')).toBe('one,two,true')
+  expect(moved.page('list.txt')).toBe('one,two,true,/base/start,docusaurus-plugin-content-pages')
   expect(read('report.md')).toMatch(/docgen calls its loadContent, contentLoaded, postBuild/)
 })
 
@@ -166,6 +168,27 @@ it('names the plugin whose method throws, and builds the rest', async () => {
   expect(last?.hint).toContain('run it as a script after the build')
 })
 
+it('loads packages by their own names, as Docusaurus does', async () => {
+  const plugin = (name: string) =>
+    `module.exports = () => ({ name: '${name}', contentLoaded: ({ actions }) => actions.setGlobalData('${name} ran') })\n`
+  write(
+    {
+      'node_modules/plain-words/package.json': '{ "name": "plain-words", "main": "index.js" }',
+      'node_modules/plain-words/index.js': plugin('plain'),
+      'node_modules/docusaurus-plugin-short/package.json': '{ "name": "docusaurus-plugin-short", "main": "index.js" }',
+      'node_modules/docusaurus-plugin-short/index.js': plugin('short'),
+      'node_modules/@acme/words/package.json': '{ "name": "@acme/words", "main": "index.js" }',
+      'node_modules/@acme/words/index.js': plugin('scoped'),
+      'src/pages/start.js':
+        "import { usePluginData } from '@docusaurus/useGlobalData'\nexport default () => <p>{['plain', 'short', 'scoped'].map((name) => usePluginData(name)).join()}</p>\n",
+    },
+    "plugins: ['plain-words', ['short', {}], '@acme/words']",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('start/index.html')).toContain('<p>plain ran,short ran,scoped ran</p>')
+})
+
 it('turns webpack aliases, themes, tags and style sheets of plugins into settings', async () => {
   write(
     {
@@ -174,11 +197,13 @@ it('turns webpack aliases, themes, tags and style sheets of plugins into setting
       'theme/Own/index.js': "import { words } from '@parts/words'\nexport default () => <b>{words}</b>\n",
       'theme/extra.css': 'p { color: red }\n',
       'src/pages/start.js':
-        "import Own from '@theme/Own'\nimport one from '@parts/one.sol'\nexport default () => <p><Own /> {one}</p>\n",
+        "import Own from '@theme/Own'\nimport one from '@parts/one.sol'\nimport { words } from 'exact'\nimport other from 'exact/other'\nexport default () => <p><Own /> {one} {words} {other}</p>\n",
+      'node_modules/exact/package.json': '{ "name": "exact" }',
+      'node_modules/exact/other.js': "export default 'package words'\n",
     },
     `plugins: [() => ({
       name: 'settings',
-      configureWebpack: () => ({ resolve: { alias: { '@parts': require('path').resolve(__dirname, 'parts') } }, module: { rules: [{ test: /\\.sol$/, type: 'asset/source' }] } }),
+      configureWebpack: () => ({ resolve: { alias: { '@parts': require('path').resolve(__dirname, 'parts'), exact$: require('path').resolve(__dirname, 'parts/words.js') } }, module: { rules: [{ test: /\\.sol$/, type: 'asset/source' }] } }),
       getThemePath: () => require('path').join(__dirname, 'theme'),
       getClientModules: () => [require('path').join(__dirname, 'theme/extra.css'), './client.js'],
       injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'own', content: 'tag' } }] }),
@@ -186,9 +211,12 @@ it('turns webpack aliases, themes, tags and style sheets of plugins into setting
   )
   const moved = await move()
   expect(moved.diagnostics).toEqual([])
-  expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toContain('<p><b>Alias words</b> contract One {}')
+  expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toMatch(
+    /<p><b>Alias words<\/b> contract One \{\}\s+Alias words package words/,
+  )
   expect(moved.page('start/index.html')).toContain('<meta name="own" content="tag">')
   expect(moved.config).toContain("'@parts': './parts'")
+  expect(moved.config).toContain("exact$: './parts/words.js'")
   expect(moved.config).toContain("'./theme/extra.css'")
   expect(moved.config).not.toContain('plugins:')
   expect(read('report.md')).toMatch(/client\.js runs in every page of Docusaurus/)

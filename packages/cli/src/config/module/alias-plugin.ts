@@ -35,9 +35,16 @@ export function aliasPlugin({ siteDir, alias }: AliasSettings): Plugin {
   }
 }
 
-/** What an import means by the names of the config, the longest first; `undefined` if it begins with none. */
+/**
+ * What an import means by the names of the config, the longest first; `undefined` if it begins with none. A name that
+ * ends with `$` is the whole import, as in webpack.
+ */
 export function findAlias(alias: AliasSettings['alias'], path: string): string | undefined {
   const names = Object.keys(alias).toSorted((a, b) => b.length - a.length)
-  const name = names.find((each) => path === each || path.startsWith(each.endsWith('/') ? each : `${each}/`))
+  const name = names.find((each) =>
+    each.endsWith('$')
+      ? path === each.slice(0, -1)
+      : path === each || path.startsWith(each.endsWith('/') ? each : `${each}/`),
+  )
   return name === undefined ? undefined : (alias[name] ?? '') + path.slice(name.length)
 }

@@ -148,7 +148,7 @@ export const siteSchema = z.strictObject({
   alias: byDefault(
     z.record(filledText(), filledText()),
     {},
-    'Names for imports in components, pages and MDX: each stands for a package, or a file or folder that starts with `./`. Also applies to what follows the name and a slash.',
+    'Names for imports in components, pages and MDX: each stands for a package, or a file or folder that starts with `./`. Also applies to what follows the name and a slash, unless the name ends with `$`.',
   ),
   i18n: byDefault(i18nSchema, {}, 'The languages of the site.'),
   versions: byDefault(versionsSchema, {}, 'Versions of the docs.'),

@@ -165,9 +165,9 @@ function convertWebpack(request: MethodRequest): Converted {
   const alias: Record<string, string> = {}
   const aliases = { ...config.resolve.alias, ...(isRecord(resolve) && isRecord(resolve['alias']) && resolve['alias']) }
   for (const [name, target] of Object.entries<unknown>(aliases)) {
-    if (OWN_ALIAS.test(name) || typeof target !== 'string') continue
+    if (OWN_ALIAS.test(name.replace(/\$$/, '')) || typeof target !== 'string') continue
     const path = isAbsolute(target) ? fromConfig(target, context.layout.siteDir) : target
-    alias[name.replace(/\$$/, '')] = isAbsolute(target) && !path.startsWith('.') ? `./${path}` : path
+    alias[name] = isAbsolute(target) && !path.startsWith('.') ? `./${path}` : path
   }
   const names = Object.keys(alias)
   const rules = isRecord(module) && Array.isArray(module['rules']) ? module['rules'] : []
