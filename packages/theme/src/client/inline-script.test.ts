@@ -94,6 +94,45 @@ describe('inlineScript', () => {
     expect(run({ search: '?docusaurus-data-default-theme=dark', attributes })).toMatchObject(attributes)
   })
 
+  it.each<[string, object, string, boolean]>([
+    ["the theme's style sheet is missing", { rel: 'stylesheet' }, '', true],
+    ['only an import of the style sheet fails', { rel: 'stylesheet' }, '700', false],
+    [
+      "the theme's script is missing",
+      { type: 'module', src: 'https://docs.example/assets/bootstrap.1a.js' },
+      '700',
+      true,
+    ],
+    ['another script is missing', { type: 'module', src: 'https://docs.example/chat.js' }, '700', false],
+    ['an image is missing', { src: 'https://docs.example/a.png' }, '', false],
+    ['code throws', {}, '', false],
+  ])('decides whether to show the banner if %s', (_name, target, property, isShown) => {
+    const banner = { hidden: true }
+    const listeners: Record<string, ((event: object) => void)[]> = {}
+    const world = {
+      window: {},
+      requestAnimationFrame: () => {},
+      document: {
+        readyState: 'loading',
+        querySelector: () => null,
+        addEventListener: () => {},
+        getElementById: () => banner,
+        documentElement: { getAttribute: () => null, setAttribute: () => {} },
+      },
+      localStorage: { getItem: () => null },
+      location: { search: '' },
+      getComputedStyle: () => ({ getPropertyValue: () => property }),
+      addEventListener: (type: string, listener: (event: object) => void) => {
+        listeners[type] = [...(listeners[type] ?? []), listener]
+      },
+    }
+    new Function(...Object.keys(world), inlineScript)(...Object.values(world))
+    for (const listener of listeners['error'] ?? []) listener({ target })
+    expect(banner.hidden).toBe(true)
+    for (const listener of listeners['load'] ?? []) listener({})
+    expect(banner.hidden).toBe(!isShown)
+  })
+
   it('is small, in ES5, and safe inside a script element', () => {
     expect(inlineScript.length - layoutFunction.length).toBeLessThan(1300)
     expect(inlineScript).not.toMatch(/=>|\b(?:let|const)\b|`|<\//)

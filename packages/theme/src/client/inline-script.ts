@@ -4,7 +4,7 @@ import * as ELEMENT_IDS from '../element-ids.js'
 /**
  * Runs in the head before the first paint. Sets the color mode from the URL, the storage or the default, and the
  * attributes that the URL names for style sheets. Hides a dismissed announcement. Defines the function that the stops
- * in the body call. Reports when the site's own style sheet or script is not found; external files may be missing for
+ * in the body call. Reports when the theme's style sheet or script is not found; other files may be missing for
  * other reasons. Written in ES5 by hand, because its text is hashed into the content security policy and must not
  * depend on how the theme is loaded.
  */
@@ -27,11 +27,10 @@ export const inlineScript: string = [
   'var i=a("announcement");',
   'if(i&&s("docusaurus.announcement.id")===i&&s("docusaurus.announcement.dismiss")==="true")',
   'e.setAttribute("data-announcement-dismissed","");',
-  `function b(){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");if(n)n.hidden=false}`,
-  'addEventListener("error",function(v){var t=v.target;',
-  // A sheet with rules has loaded: only a sheet of another site that it imports is missing, such as a blocked font.
-  'try{if(t.sheet.cssRules.length)return}catch(x){}',
-  'if((t.rel==="stylesheet"||t.type==="module")&&(t.href||t.src).split("/")[2]===location.host)',
-  'd.readyState==="loading"?d.addEventListener("DOMContentLoaded",b):b()},true)',
+  `function b(k){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");`,
+  // A style sheet that loads also fails if one that it imports does. Only the theme's own defines this property.
+  'if(n&&(k||!getComputedStyle(e).getPropertyValue("--weight-title")))n.hidden=false}',
+  'addEventListener("error",function(v){var t=v.target,k=t.type==="module"&&/\\/bootstrap\\./.test(t.src);',
+  'if(k||t.rel==="stylesheet"){if(d.readyState==="complete")b(k);else addEventListener("load",function(){b(k)})}},true)',
   '})(document)',
 ].join('')
