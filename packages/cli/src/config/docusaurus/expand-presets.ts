@@ -24,7 +24,7 @@ export async function expandPresets(
   const presets: unknown[] = []
   for (const entry of listOf(fields['presets'])) {
     const [first, options = {}]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
-    const name = presetName(first)
+    const name = presetName(first, siteDir)
     const preset =
       name === undefined || KNOWN.has(name) || options === false
         ? undefined

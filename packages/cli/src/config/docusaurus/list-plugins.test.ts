@@ -19,3 +19,16 @@ it.each<[PackageKind, string, string]>([
 ])('the %s %s is %s', (kind, name, expected) => {
   expect(fullName(name, kind)).toBe(expected)
 })
+
+it.each<[PackageKind, string, string, string[]]>([
+  ['plugin', 'stars', 'stars', ['stars']],
+  ['plugin', 'stars', 'stars', ['stars', 'docusaurus-plugin-stars']],
+  ['plugin', 'stars', 'docusaurus-plugin-stars', ['docusaurus-plugin-stars']],
+  ['theme', 'plain-docusaurus', 'plain-docusaurus', ['plain-docusaurus']],
+  ['preset', 'acme', 'acme', ['acme']],
+  ['plugin', '@acme/stars', '@acme/stars', ['@acme/stars', '@acme/docusaurus-plugin-stars']],
+  ['plugin', '@acme/stars', '@acme/docusaurus-plugin-stars', ['@acme/docusaurus-plugin-stars']],
+  ['plugin', 'sitemap', '@docusaurus/plugin-sitemap', ['sitemap']],
+])('the %s %s is %s where %j are installed', (kind, name, expected, installed) => {
+  expect(fullName(name, kind, (each) => installed.includes(each))).toBe(expected)
+})

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { findImportedFile } from '../module/find-imported-file.js'
+import { findManifest } from '../module/hash-inputs.js'
 import { isRecord } from '../schema/field.js'
 import { fromConfig } from './from-config.js'
 import { readPlaceholder } from './placeholder-module.js'
@@ -35,11 +36,12 @@ const ON_DEMAND: Readonly<Record<string, string>> = {
  * disabled ones.
  */
 export function listPlugins({ fields }: DocusaurusConfig, layout: SiteFolder): readonly PluginUse[] {
-  const presets = listUses({ value: fields['presets'], path: ['presets'] }, 'preset')
+  const list = (field: string, kind: PackageKind): readonly PluginUse[] =>
+    listUses({ value: fields[field], path: [field] }, kind, layout.siteDir)
   const uses = [
-    ...presets.flatMap(expandPreset),
-    ...listUses({ value: fields['themes'], path: ['themes'] }, 'theme'),
-    ...listUses({ value: fields['plugins'], path: ['plugins'] }, 'plugin'),
+    ...list('presets', 'preset').flatMap(expandPreset),
+    ...list('themes', 'theme'),
+    ...list('plugins', 'plugin'),
   ]
   return uses.flatMap((use) => expandWrapper(use, layout)).map((use) => withSitePath(use, layout.siteDir))
 }
@@ -68,27 +70,28 @@ function withSitePath(use: PluginUse, siteDir: string): PluginUse {
   return { ...use, name, options: { ...options, value: { ...value, path: fromConfig(value['path'], siteDir) } } }
 }
 
-function listUses({ value, path }: Part, kind: PackageKind): readonly PluginUse[] {
+function listUses({ value, path }: Part, kind: PackageKind, siteDir: string): readonly PluginUse[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown, index): PluginUse[] => {
     if (!entry) return []
     const at = [...path, index]
     const [first, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
-    const name = nameOf(first, kind)
+    const name = nameOf(first, kind, siteDir)
     if (name === undefined || options === false) return []
     return [{ name, options: { value: options, path: Array.isArray(entry) ? [...at, 1] : at }, plugin: first }]
   })
 }
 
 /** The full name of a preset in the config. */
-export function presetName(preset: unknown): string | undefined {
-  return nameOf(preset, 'preset')
+export function presetName(preset: unknown, siteDir: string): string | undefined {
+  return nameOf(preset, 'preset', siteDir)
 }
 
-function nameOf(plugin: unknown, kind: PackageKind): string | undefined {
+function nameOf(plugin: unknown, kind: PackageKind, siteDir: string): string | undefined {
+  const isInstalled = (name: string): boolean => findManifest(siteDir, name) !== undefined
   const placeholder = readPlaceholder(plugin)
-  if (placeholder) return fullName(placeholder.specifier, kind)
-  if (typeof plugin === 'string') return fullName(plugin, kind)
+  if (placeholder) return fullName(placeholder.specifier, kind, isInstalled)
+  if (typeof plugin === 'string') return fullName(plugin, kind, isInstalled)
   if (typeof plugin === 'function') return plugin.name || 'a function of the config'
   return undefined
 }
@@ -131,20 +134,24 @@ export type PackageKind = 'plugin' | 'theme' | 'preset'
 
 /**
  * The package that Docusaurus means by a short name: `classic` is `@docusaurus/preset-classic`; a path resolves to
- * its package.
+ * its package. Any installed package can also go by its own name.
  */
-export function fullName(name: string, kind: PackageKind): string {
+export function fullName(
+  name: string,
+  kind: PackageKind,
+  isInstalled: (packageName: string) => boolean = () => false,
+): string {
   const installed = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/s.exec(name.replaceAll('\\', '/'))?.[1]
   if (installed !== undefined) return installed
   if (/^(?:\.|\/|[a-z]:\\)/i.test(name)) return name
   const [, scope, rest] = /^(@[^/]+)(?:\/(.*))?$/.exec(name) ?? []
   if (scope === undefined) {
     if (DOCUSAURUS_PACKAGES.has(`${kind}-${name}`)) return `@docusaurus/${kind}-${name}`
-    return /^(?:docusaurus-|redocusaurus$)/.test(name) ? name : `docusaurus-${kind}-${name}`
+    return isInstalled(name) || /^(?:docusaurus-|redocusaurus$)/.test(name) ? name : `docusaurus-${kind}-${name}`
   }
   if (rest === undefined) return `${scope}/docusaurus-${kind}`
   if (scope === '@docusaurus') return /^(?:plugin|preset|theme)-/.test(rest) ? name : `${scope}/${kind}-${rest}`
-  return rest.includes('docusaurus') ? name : `${scope}/docusaurus-${kind}-${rest}`
+  return isInstalled(name) || rest.includes('docusaurus') ? name : `${scope}/docusaurus-${kind}-${rest}`
 }
 
 const DOCUSAURUS_PACKAGES = new Set([
