@@ -5,6 +5,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isInside, toSitePath } from '../site-path.js'
+import { describeRoutes } from './describe-routes.js'
 import { inFolder } from './in-folder.js'
 import {
   adviseOnFailure,
@@ -121,7 +122,7 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
 
 /** Calls `postBuild`, and collects the files that it writes. */
 async function finish(
-  { plugins, context }: OpenedPlugins,
+  { plugins, context, contentUses }: OpenedPlugins,
   contents: ReadonlyMap<OpenedPlugin, unknown>,
   { pages }: SiteContext,
 ): Promise<{ readonly files: readonly PluginFile[]; readonly findings: readonly PluginFinding[] }> {
@@ -131,9 +132,9 @@ async function finish(
   const { outDir } = context
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
-  const routesPaths = pages.filter(({ kind }) => kind !== 'not-found').map(({ href }) => href)
+  const { routes, routesPaths } = describeRoutes(pages, contentUses, context)
   for (const plugin of called) {
-    const site = { ...context, routesPaths, routes: [], head: {}, plugins: [], content: contents.get(plugin) }
+    const site = { ...context, routesPaths, routes, head: {}, plugins: [], content: contents.get(plugin) }
     await createCaller(context.siteDir, findings)(plugin, 'postBuild', site)
   }
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })

@@ -47,6 +47,8 @@ export interface OpenedPlugins {
   /** Docusaurus' own plugins for docs, posts and pages, if a method of another plugin receives their content. */
   readonly contentPlugins: readonly OpenedPlugin[]
   readonly failures: readonly PluginFailure[]
+  /** The uses of Docusaurus' own plugins for docs, posts and pages. */
+  readonly contentUses: readonly PluginUse[]
   /** Folder of plain pages, relative to the site's folder. */
   readonly pagesFolder: string
   /** `markdown.preprocessor` of the config. */
@@ -95,6 +97,7 @@ export async function openDocusaurusPlugins(
       context,
       plugins,
       contentPlugins,
+      contentUses: uses.filter(isContentPlugin),
       failures,
       pagesFolder,
       preprocessor: typeof preprocessor === 'function' ? preprocessor : undefined,
