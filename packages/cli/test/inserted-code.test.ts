@@ -104,3 +104,43 @@ it('shows what plugins insert into included files', async () => {
   expect(diagnostics).toEqual([])
   expect(parts).toEqual(['part has 0 lines'])
 })
+
+const program = (body: string) => `{ type: 'Program', sourceType: 'module', body: [${body}] }`
+const identifier = (name: string) => `{ type: 'Identifier', name: '${name}' }`
+const expression = (value: string) => program(`{ type: 'ExpressionStatement', expression: ${value} }`)
+
+it('runs code that a plugin inserts as a syntax tree alone, as tools of MDX do', async () => {
+  const declaration = program(`{
+    type: 'ImportDeclaration', source: { type: 'Literal', value: '@site/src/Sample' },
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: ${identifier('Own')} }],
+  }`)
+  const spread = `{ type: 'ObjectExpression', properties: [{ type: 'SpreadElement', argument: ${identifier('rest')} }] }`
+  const { parts, diagnostics } = await buildWith(
+    `tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree: ${declaration} } })
+  tree.children.push(
+    { ...jsx('Own', { name: 'a' }), attributes: [
+      { type: 'mdxJsxAttribute', name: 'lines', value: { type: 'mdxJsxAttributeValueExpression', data: { estree: ${expression(identifier('count'))} } } },
+      { type: 'mdxJsxExpressionAttribute', value: '', data: { estree: ${expression(spread)} } },
+    ] })`,
+    "export const count = 3\n\nexport const rest = { name: 'spread' }\n\n# A\n",
+  )
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['spread has 3 lines'])
+})
+
+it.each([
+  ["{ type: 'mdxjsEsm' }", []],
+  ["{ type: 'mdxFlowExpression', value: 5 }", []],
+  [
+    "{ type: 'mdxJsxFlowElement', name: 'b', attributes: [null, { type: 'mdxJsxAttribute', name: 'id', value: {} }] }",
+    [],
+  ],
+  [
+    "{ type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', body: [{ type: 'Nonsense' }] } } }",
+    ['plugin-failed: a Markdown plugin failed: the estree of a node of type mdxjsEsm is no program'],
+  ],
+])('reads a page with the incomplete node %s', async (node, problems) => {
+  const { html, diagnostics } = await buildWith(`tree.children.push(${node})`, `${IMPORT}# A\n\nWords\n`)
+  expect(diagnostics).toEqual(problems)
+  if (problems.length === 0) expect(html).toContain('Words')
+})

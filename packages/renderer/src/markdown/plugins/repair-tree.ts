@@ -10,6 +10,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   comment: ['value'],
   math: ['value'],
   inlineMath: ['value'],
+  mdxjsEsm: ['value'],
+  mdxFlowExpression: ['value'],
+  mdxTextExpression: ['value'],
   link: ['url', 'title'],
   image: ['url', 'title', 'alt'],
   definition: ['url', 'title', 'identifier', 'label'],
@@ -84,12 +87,19 @@ function repairNode(node: LooseNode, note: (description: string) => void): void 
     delete node['position']
   if (type.startsWith('mdxJsx')) {
     if (typeof node['name'] !== 'string') node['name'] = null
-    if (!Array.isArray(node['attributes'])) node['attributes'] = []
+    node['attributes'] = keepAttributes(node['attributes'])
   }
   if (type !== 'element') return
   if (typeof node['tagName'] !== 'string') node['tagName'] = 'div'
   if (isObject(properties)) repairProperties(properties, note)
   else node['properties'] = {}
+}
+
+/** The attributes of a component; their code is a text. */
+function keepAttributes(attributes: unknown): readonly LooseNode[] {
+  const kept = Array.isArray(attributes) ? attributes.filter(isObject) : []
+  for (const { value } of kept) if (isObject(value) && typeof value['value'] !== 'string') value['value'] = ''
+  return kept
 }
 
 function repairData(node: LooseNode, note: (description: string) => void): void {

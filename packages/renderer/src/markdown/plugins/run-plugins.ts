@@ -5,6 +5,7 @@ import { parseMarkdown } from '../../parse/parse-markdown.js'
 import type { Compilation, Problem } from '../compilation.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
+import { hasUnwrittenCode } from './has-unwritten-code.js'
 import { isFiniteTree, repairTree } from './repair-tree.js'
 
 /** What plugins use of a compilation. */
@@ -32,7 +33,7 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   if (plugins.length === 0) return tree
   const processor = processors.get(plugins) ?? createProcessor(plugins)
   processors.set(plugins, processor)
-  return new Promise((resolve) => {
+  const output = await new Promise<Tree>((resolve) => {
     const data = { docgenInputs: [], docgenUnfinished: [] }
     processor.run(tree, { ...locate(file, compilation), value: file.text, data }, (error, result, vfile) => {
       for (const input of listInputs(vfile?.data ?? data)) compilation.pluginInputs.add(input)
@@ -54,6 +55,12 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       resolve(hasNoCycle ? output : { ...tree, children: [] })
     })
   })
+  if (hasUnwrittenCode(output)) {
+    const { writeInsertedCode } = await import('./write-inserted-code.js')
+    const problem = writeInsertedCode(output)
+    if (problem !== undefined) reportFailure(new Error(problem), { plugins, file, compilation })
+  }
+  return output
 }
 
 /** Paths of files that plugins declared as inputs. */

@@ -1,0 +1,39 @@
+import { jsx, toJs } from 'estree-util-to-js'
+import { type LooseNode, listUnwritten } from './has-unwritten-code.js'
+
+/** The root of a syntax tree. */
+type Program = Parameters<typeof toJs>[0]
+
+/**
+ * Writes the code of nodes to which a plugin gave a syntax tree alone: MDX runs `data.estree`, docgen the text. Returns
+ * a description of the last tree that is none. The tree of the page must be finite.
+ */
+export function writeInsertedCode(tree: object): string | undefined {
+  let problem: string | undefined
+  for (const part of listUnwritten(tree)) {
+    try {
+      part['value'] = writeCode(part)
+    } catch {
+      problem = `the estree of a node of type ${String(part['type'])} is no program`
+    }
+  }
+  return problem
+}
+
+function writeCode({ type, data }: LooseNode): string {
+  // Checked by the library, which throws if it is none.
+  const program = (data as { readonly estree: Program }).estree
+  const write = (body: Program['body']): string => toJs({ ...program, body }, { handlers: jsx }).value.trim()
+  if (type === 'mdxjsEsm') return write(program.body)
+  const [statement] = program.body
+  if (statement?.type !== 'ExpressionStatement') return ''
+  const { expression } = statement
+  if (type !== 'mdxJsxExpressionAttribute') return withoutSemicolon(write([statement]))
+  const [spread] = expression.type === 'ObjectExpression' ? expression.properties : []
+  if (spread?.type !== 'SpreadElement') throw new Error('no spread')
+  return `...${withoutSemicolon(write([{ type: 'ExpressionStatement', expression: spread.argument }]))}`
+}
+
+function withoutSemicolon(code: string): string {
+  return code.replace(/;$/, '')
+}
