@@ -150,7 +150,7 @@ describe('a site with an API', () => {
   })
 
   it('is found by the UI texts of its overview, in every language of the theme', async () => {
-    const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'ja', 'ko', 'pt', 'ru', 'tr', 'zh-CN']
+    const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'ja', 'ko', 'pt', 'ru', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW']
     write('site.config.ts', config.replace('{ title', `{ i18n: { locales: ${JSON.stringify(locales)} }, title`))
     const schemes = 'securitySchemes: { tide: { type: apiKey, in: header, name: X-Tide, description: Of the moon } }'
     write('openapi.yaml', description.replace('components: { ', `components: { ${schemes}, `))
@@ -174,7 +174,10 @@ describe('a site with an API', () => {
       'tide Chave de API no cabeçalho X-Tide Of the moon',
       'tide Ключ API в заголовке X-Tide Of the moon',
       'tide X-Tide başlığındaki API anahtarı Of the moon',
+      'tide Ключ API в заголовку X-Tide Of the moon',
+      'tide Khóa API trong tiêu đề X-Tide Of the moon',
       'tide 请求头 X-Tide 中的 API 密钥 Of the moon',
+      'tide 標頭 X-Tide 中的 API 金鑰 Of the moon',
     ])
     write('openapi.yaml', description)
     write('site.config.ts', config)

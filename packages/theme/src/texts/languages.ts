@@ -13,5 +13,8 @@ export const languages: NonNullable<Theme['languages']> = {
   pt: async () => (await import('./pt.js')).pt,
   ru: async () => (await import('./ru.js')).ru,
   tr: async () => (await import('./tr.js')).tr,
+  uk: async () => (await import('./uk.js')).uk,
+  vi: async () => (await import('./vi.js')).vi,
   'zh-Hans': async () => (await import('./zh-hans.js')).zhHans,
+  'zh-Hant': async () => (await import('./zh-hant.js')).zhHant,
 }
