@@ -47,7 +47,10 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
       typeof option.value === 'boolean'
         ? same('docs.numberPrefixes')(option)
         : lost('number prefixes are read as Docusaurus reads them without a function')(option),
-    sidebarItemsGenerator: lost('a function cannot create sidebars', 'Write the sidebar as docs.sidebars'),
+    sidebarItemsGenerator: lost(
+      'docgen builds sidebars without it: by sidebar_position, number prefixes and _category_ files',
+      "If its items differ from these, name a module in the config, as sidebars: './sidebars.ts' in docs: it can create the lists of items with code. To omit or move single pages, set sidebar_position in them, or list the items of their folder",
+    ),
     tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),
     onInlineTags: unless((value) => value !== 'ignore', lost('docgen does not report tags that the list lacks')),
     tagsBasePath: same('docs.tagsBasePath'),
