@@ -150,7 +150,24 @@ describe('a site with an API', () => {
   })
 
   it('is found by the UI texts of its overview, in every language of the theme', async () => {
-    const locales = ['en', 'ar', 'de', 'es', 'fr', 'id', 'it', 'ja', 'ko', 'pt', 'ru', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW']
+    const locales = [
+      'en',
+      'ar',
+      'de',
+      'es',
+      'fr',
+      'id',
+      'it',
+      'ja',
+      'ko',
+      'pt',
+      'ru',
+      'tr',
+      'uk',
+      'vi',
+      'zh-CN',
+      'zh-TW',
+    ]
     write('site.config.ts', config.replace('{ title', `{ i18n: { locales: ${JSON.stringify(locales)} }, title`))
     const schemes = 'securitySchemes: { tide: { type: apiKey, in: header, name: X-Tide, description: Of the moon } }'
     write('openapi.yaml', description.replace('components: { ', `components: { ${schemes}, `))

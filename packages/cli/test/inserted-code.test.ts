@@ -18,7 +18,11 @@ export const Parts = { Note: ({ text }) => <aside>{text}</aside> }
 `
 
 /** Builds a site with one page, and a remark plugin with this body; returns the page's text, and all diagnostics. */
-async function buildWith(body: string, page: string, more: { markdown?: string; files?: Record<string, string> } = {}) {
+async function buildWith(
+  body: string,
+  page: string,
+  more: { markdown?: string; kind?: 'rehype'; files?: Record<string, string> } = {},
+) {
   const files = {
     'docs/index.mdx': `---\nslug: /\n---\n\n${page}`,
     'src/Sample.jsx': SAMPLE,
@@ -29,7 +33,7 @@ async function buildWith(body: string, page: string, more: { markdown?: string; 
 const code = (value) => ({ type: 'mdxJsxAttributeValueExpression', value })
 export const insert = () => (tree, file) => {\n${body}\n}\n`,
     'site.config.ts': `import { insert } from './plugins/insert'
-export default { title: 'T', url: 'https://docs.example', docs: { routeBasePath: '/' }, markdown: { ${more.markdown ?? ''} remarkPlugins: [insert] } }\n`,
+export default { title: 'T', url: 'https://docs.example', docs: { routeBasePath: '/' }, markdown: { ${more.markdown ?? ''} ${more.kind ?? 'remark'}Plugins: [insert] } }\n`,
     ...more.files,
   }
   for (const [file, text] of Object.entries(files)) {
@@ -143,4 +147,37 @@ it.each([
   const { html, diagnostics } = await buildWith(`tree.children.push(${node})`, `${IMPORT}# A\n\nWords\n`)
   expect(diagnostics).toEqual(problems)
   if (problems.length === 0) expect(html).toContain('Words')
+})
+
+it('shows components and elements that a rehype plugin inserts', async () => {
+  const { parts, html, diagnostics } = await buildWith(
+    `const bold = { type: 'element', tagName: 'b', properties: {}, children: [{ type: 'text', value: 'inner' }] }
+  tree.children.push(
+    jsx('Sample', { name: 'a', lines: code('7') }),
+    jsx('Parts.Note', { text: 'n' }),
+    jsx('Global', { name: 'g' }),
+    jsx('section', { className: 'own' }, { children: [bold, jsx('Sample', { name: 'deep' })] }))`,
+    `${IMPORT}# A\n`,
+    { kind: 'rehype', markdown: "components: { Global: './src/Sample.jsx' }," },
+  )
+  expect(diagnostics).toEqual([])
+  expect(parts).toEqual(['a has 7 lines', 'n', 'g has 0 lines', 'deep has 0 lines'])
+  expect(html).toMatch(/<section class="own"><b>inner<\/b>/)
+})
+
+it('reports what a rehype plugin cannot insert, and keeps its content', async () => {
+  const { diagnostics } = await buildWith(
+    `const text = { type: 'text', value: 'kept' }
+  tree.children.push(
+    jsx('Sample', { name: 'a', lines: code('count + 1') }),
+    jsx('Tabs', {}, { children: [text] }),
+    jsx('Nowhere', {}, { children: [text] }))`,
+    `${IMPORT}export const count = 2\n\n# A\n`,
+    { kind: 'rehype' },
+  )
+  expect(diagnostics).toEqual([
+    'mdx-component: a rehype plugin inserts <Tabs>, which docgen converts before rehype plugins run',
+    'mdx-failed: a rehype plugin inserts an expression, but docgen collects the code of a page before rehype plugins run',
+    'unknown-component: <Nowhere> is neither imported nor a docgen component',
+  ])
 })

@@ -50,7 +50,7 @@ export function prepareMarkdown(
     ...(hasPlugins && { pluginModule: pathToFileURL(loaded.modulePath).href }),
     ...(unusablePlugins.length > 0 && { unusablePlugins }),
     ...(hasPlugins && readsPath({ siteDir, ...loaded }) && { siteDir }),
-    ...(markdown.remarkPlugins.length > 0 && insertsCode({ siteDir, ...loaded }) && { insertsCode: true }),
+    ...(hasPlugins && insertsCode({ siteDir, ...loaded }) && { insertsCode: true }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // Plugins are code of the config, so any change of the config may affect them.
     key: hashValue([

@@ -23,6 +23,7 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   // The HTML parser is a third of the compiler's code, and many sites have no HTML in their Markdown.
   const parsed = tree.hasRaw ? (await import('./html/parse-raw-html.js')).parseRawHtml(root) : root
   const processed = await runPlugins(plugins.length > 0 ? withOwnNodes(parsed) : parsed, { plugins, file, compilation })
+  if (plugins.length > 0) compilation.convertInserted?.(processed)
   const hasOtherHtml = tree.hasRaw || tree.hasForeign || plugins.length > 0 || remarkPlugins.length > 0
   const safe = trustHtml || !hasOtherHtml ? processed : rejectUnsafeHtml(processed, compilation)
   if (hasOtherHtml || tree.hasIds) reserveIds(safe, draft)

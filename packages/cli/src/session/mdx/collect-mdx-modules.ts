@@ -26,6 +26,8 @@ export interface MdxModuleSettings {
 /** Plugins that may insert code into pages. */
 export interface MdxPlugins {
   readonly remarkPlugins: MarkdownOptions['remarkPlugins']
+  /** Whether rehype plugins may insert components. */
+  readonly offersComponents: boolean
   /** Of the plugins and their inputs. */
   readonly key: string
   /** The site's folder, if plugins use the location of a page. */
@@ -83,13 +85,14 @@ export async function collectMdxModules(
 export async function parseProgram(
   { path, text }: Pick<PartialFile, 'path' | 'text'>,
   settings: MdxModuleSettings,
-  { remarkPlugins = [], siteDir }: Partial<MdxPlugins> = {},
+  { remarkPlugins = [], offersComponents = false, siteDir }: Partial<MdxPlugins> = {},
 ): Promise<MdxModuleSource | false> {
   // The compiler is large, and most builds have nothing new.
   const { createMdxModule } = await loadMdxReader()
   const location = locateSource(path, siteDir)
   const file = { path, text }
-  return (await createMdxModule(file, { ...settings, remarkPlugins, ...(location && { location }) })) ?? false
+  const options = { ...settings, remarkPlugins, offersComponents, ...(location && { location }) }
+  return (await createMdxModule(file, options)) ?? false
 }
 
 function extension({ path }: Source | PartialFile): string {

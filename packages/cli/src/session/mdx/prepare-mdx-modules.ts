@@ -131,8 +131,8 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
 /** The plugins whose code has to be in the modules of pages, if there are any. */
 async function loadMdxPlugins(markdown: MarkdownSettings): Promise<MdxPlugins | undefined> {
   if (!markdown.insertsCode) return undefined
-  const { remarkPlugins } = await loadMarkdownPlugins(markdown)
-  return { remarkPlugins, key: markdown.key, siteDir: markdown.siteDir }
+  const { remarkPlugins, rehypePlugins } = await loadMarkdownPlugins(markdown)
+  return { remarkPlugins, offersComponents: rehypePlugins.length > 0, key: markdown.key, siteDir: markdown.siteDir }
 }
 
 /** A bundle, with what is needed to check whether it is up to date. */

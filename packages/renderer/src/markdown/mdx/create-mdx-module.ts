@@ -46,6 +46,8 @@ export interface MdxModuleOptions {
   readonly hasRoot?: boolean
   /** Plugins, which may insert imports, expressions and components; none if absent. */
   readonly remarkPlugins?: PluggableList
+  /** Whether rehype plugins may insert any component that the file can use. */
+  readonly offersComponents?: boolean
   /** Absolute location of the file, for the plugins. */
   readonly location?: SourceLocation
 }
@@ -53,19 +55,22 @@ export interface MdxModuleOptions {
 /** Creates the MDX module of a file; `undefined` if the file is not MDX, or needs none. */
 export async function createMdxModule(
   file: SourceFile,
-  { format, placeholders, components = [], math, hasRoot = false, remarkPlugins = [], location }: MdxModuleOptions,
+  { format, placeholders, components = [], math, hasRoot = false, remarkPlugins = [], ...rest }: MdxModuleOptions,
 ): Promise<MdxModuleSource | undefined> {
   if (findFormat(file.path, file.text, format) === 'md') return undefined
   const code = withoutCode(file.text)
   const mayRun = NEEDING_PROGRAM.test(code) || components.some((name) => code.includes(`<${name}`))
-  if (!mayRun && remarkPlugins.length === 0) return undefined
+  const { location, offersComponents = false } = rest
+  if (!mayRun && remarkPlugins.length === 0 && !offersComponents) return undefined
   const parsed = readMdxTree(file.text, () => {}, math)
   const source = { ...file, includes: {}, ...(location && { location }) }
   // Messages and failures of plugins are reported when the page is compiled.
   const compilation = { source, pluginInputs: new Set<string>(), report: () => {} }
   const tree = await runPlugins(parsed, { plugins: remarkPlugins, file, compilation })
   const outline = outlineMdx(tree, { placeholders, components })
-  return outline.isStatic ? undefined : writeMdxModule(outline, file.text, { placeholders, hasRoot, components })
+  const offered = offersComponents ? listComponents(outline, components) : []
+  if (outline.isStatic && offered.length === 0) return undefined
+  return writeMdxModule(outline, file.text, { placeholders, hasRoot, components, offered })
 }
 
 /** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
@@ -74,14 +79,23 @@ const NEEDING_PROGRAM = new RegExp(
   'm',
 )
 
-interface ProvidedComponents {
+/** The components that a file can use: those that it imports or defines, and those of the site. */
+function listComponents({ defined, imported, meaningOf }: MdxOutline, components: readonly string[]): string[] {
+  const names = new Set([...defined, ...imported, ...components])
+  return [...names].filter((name) => /^[A-Z][\w$]*$/.test(name) && meaningOf(name)?.kind === 'code').sort()
+}
+
+interface ModuleComponents {
+  /** Components of the site. */
   readonly components: readonly string[]
+  /** Components to offer even if the file does not use them. */
+  readonly offered: readonly string[]
 }
 
 function writeMdxModule(
   outline: MdxOutline,
   text: string,
-  { placeholders, hasRoot, components }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> & ProvidedComponents,
+  { placeholders, hasRoot, components, offered }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> & ModuleComponents,
 ): MdxModuleSource {
   const lines: string[] = []
   const pieces: MdxModuleFragment[] = []
@@ -91,7 +105,8 @@ function writeMdxModule(
     for (const line of added) lines.push(line)
   }
   const browser = readBrowserParts(outline, text, components)
-  const all = outline.code.flatMap((node) => listThunks(node, { outline, text, browser }))
+  const used = outline.code.flatMap((node) => listThunks(node, { outline, text, browser }))
+  const all = [...used, ...offered.map((name): Thunk => ({ key: componentKey(name), code: name, at: undefined }))]
   const thunks = all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
   // First, because the file's exports may use them, too.
@@ -100,7 +115,9 @@ function writeMdxModule(
   }
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
-  for (const name of outline.provided) add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
+  const isProvided = (name: string): boolean => !outline.defined.has(name) && !outline.imported.includes(name)
+  for (const name of new Set([...outline.provided, ...offered.filter(isProvided)]))
+    add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
   // Loaded on demand, so that a root module that throws does not break the page.
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
@@ -171,7 +188,9 @@ function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: Th
   const thunks: Thunk[] = []
   const { name } = node
   const meaning = name !== null && isComponent(name) ? outline.meaningOf(name) : undefined
-  if (name !== null && meaning?.kind === 'code') thunks.push({ key: componentKey(name), code: name, at })
+  const [head] = name?.split('.', 1) ?? []
+  // Its members are read when it is used: plugins may insert others.
+  if (head !== undefined && meaning?.kind === 'code') thunks.push({ key: componentKey(head), code: head, at })
   // Its values may be elements, which translations resolved during rendering can't contain.
   if (meaning?.kind === 'known' && meaning.component === 'Translate')
     thunks.push({ key: componentKey(TRANSLATE), code: TRANSLATE, at })

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { Compilation } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { SourceFile } from '../source-file.js'
+import { convertInsertedJsx } from './convert-inserted-jsx.js'
 import { toEntry } from './convert-views.js'
 import type { MdxModuleScope, MdxModuleValues } from './mdx-module.js'
 import { contentTitleOf } from './outline-document.js'
@@ -20,7 +21,9 @@ export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
 
 /** Processes imports, expressions and JSX of a parsed file, and runs code if needed. `props` are those of a partial. */
 export function runMdxFile(tree: Root, scope: DocumentScope, props: Readonly<Record<string, unknown>> = {}): void {
-  transformMdx(tree, scope, startMdxModule(tree, scope, props))
+  const mdx = transformMdx(tree, scope, startMdxModule(tree, scope, props))
+  const { compilation, file } = scope
+  if (file.path === compilation.source.path) compilation.convertInserted = (html) => convertInsertedJsx(html, mdx)
 }
 
 const FILE_START = { position: { start: { line: 1, column: 1 } } }

@@ -32,9 +32,9 @@ const FLOW_PARENTS: ReadonlySet<string> = new Set([
 
 /**
  * Converts imports, expressions and JSX to nodes that the compiler supports: elements, directives, partials, React
- * components.
+ * components. Returns the state with which nodes that plugins insert later are converted.
  */
-export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModuleValues | undefined): void {
+export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModuleValues | undefined): MdxScope {
   const outline = outlineMdx(tree, scope.compilation.options)
   const mdx: MdxScope = {
     scope,
@@ -46,6 +46,7 @@ export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModule
     show: (value, node) => showValue(value, node, mdx),
   }
   tree.children = wrapLines(mdx.convert(tree.children))
+  return mdx
 }
 
 function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
@@ -89,7 +90,18 @@ function showResult(value: unknown, node: MdxExpression, mdx: MdxScope): RootCon
 
 function evaluate(node: MdxExpression, mdx: MdxScope): unknown {
   const literal = mdx.outline.literalOf(node.value)
-  return literal ? literal.value : run(expressionKey(node), node, mdx)
+  return literal ? literal.value : runCode(expressionKey(node), node, mdx)
+}
+
+function runCode(key: string, node: MdxExpression | MdxJsx, mdx: MdxScope): unknown {
+  if (!mdx.values || key in mdx.values) return run(key, node, mdx)
+  mdx.scope.report(node, {
+    code: 'mdx-failed',
+    severity: 'error',
+    message: 'a rehype plugin inserts an expression, but docgen collects the code of a page before rehype plugins run',
+    hint: 'Insert it with a remark plugin, or insert the value itself',
+  })
+  return undefined
 }
 
 function run(key: string, node: MdxExpression | MdxJsx, { values, scope }: MdxScope): unknown {
@@ -106,7 +118,7 @@ function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   for (const attribute of node.attributes) {
     const code = codeOf(attribute)
     const literal = code === undefined ? undefined : mdx.outline.propOf(node, code)
-    const value = literal || code === undefined ? literal?.value : run(attributeKey(attribute), node, mdx)
+    const value = literal || code === undefined ? literal?.value : runCode(attributeKey(attribute), node, mdx)
     if (attribute.type === 'mdxJsxExpressionAttribute') Object.assign(attributes, value)
     else attributes[attribute.name] = code === undefined ? (attribute.value ?? true) : value
   }
@@ -160,7 +172,9 @@ function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, u
 /** An element whose component has to run. */
 function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const attributes = mdx.attributesOf(node)
-  const component = run(componentKey(name), node, mdx)
+  const [head = name, ...members] = name.split('.')
+  const imported = run(componentKey(head), node, mdx)
+  const component = members.reduce<unknown>((value, member) => Reflect.get(Object(value), member), imported)
   const isThere = typeof component === 'function' || (typeof component === 'object' && component !== null)
   if (!isThere && mdx.values) {
     mdx.scope.report(node, {

@@ -1,0 +1,56 @@
+import type { ElementContent, Root as HtmlRoot } from 'hast'
+import type { MdxExpression, MdxJsx } from './jsx-element.js'
+import { toHtmlElement } from './jsx-element.js'
+import { isComponent } from './mdx-outline.js'
+import type { MdxScope } from './mdx-scope.js'
+
+/** Converts elements and expressions that rehype plugins insert into the HTML tree of a page. */
+export function convertInsertedJsx(tree: HtmlRoot, mdx: MdxScope): void {
+  Object.assign(tree, { children: convertAll(tree.children, mdx) })
+}
+
+function convertAll(nodes: readonly HtmlRoot['children'][number][], mdx: MdxScope): HtmlRoot['children'] {
+  return nodes.flatMap((node) => {
+    if (isJsx(node)) return convertElement(node, mdx)
+    if (isExpression(node)) return toHtml(node, mdx, [])
+    if (node.type === 'element') Object.assign(node, { children: convertAll(node.children, mdx) })
+    return [node]
+  })
+}
+
+/** The children of a node are HTML. */
+type InsertedJsx = Omit<MdxJsx, 'children'> & { readonly children: ElementContent[] }
+
+function isJsx(node: { readonly type: string }): node is InsertedJsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+function isExpression(node: { readonly type: string }): node is MdxExpression {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+}
+
+function convertElement(node: InsertedJsx, mdx: MdxScope): HtmlRoot['children'] {
+  // As children of an element, none can be a doctype.
+  const children = convertAll(node.children, mdx) as ElementContent[]
+  const { name } = node
+  if (name === null) return children
+  const kind = isComponent(name) ? mdx.outline.meaningOf(name)?.kind : 'code'
+  if (kind !== undefined && kind !== 'code') {
+    mdx.scope.report(node, {
+      code: 'mdx-component',
+      severity: 'error',
+      message: `a rehype plugin inserts <${name}>, which docgen converts before rehype plugins run`,
+      hint: 'Insert it with a remark plugin',
+    })
+    return children
+  }
+  const converted = toHtml({ ...node, children: [] } as MdxJsx, mdx, children)
+  return converted.length > 0 ? converted : children
+}
+
+function toHtml(node: MdxJsx | MdxExpression, mdx: MdxScope, children: ElementContent[]): HtmlRoot['children'] {
+  return mdx.convert([node]).flatMap((each): HtmlRoot['children'] => {
+    if (each.type === 'jsxElement') return [toHtmlElement(each, children)]
+    return each.type === 'text' ? [{ type: 'text', value: each.value }] : []
+  })
+}
