@@ -17,9 +17,16 @@ it('freezes the entry points of the packages', () => {
 
 it('freezes the exports of the entry points', async () => {
   const names = async (load: Promise<object>): Promise<string[]> => Object.keys(await load).sort()
-  expect(await names(import('@docgen/renderer'))).toEqual(['createPageRenderer'])
+  expect(await names(import('@docgen/renderer'))).toEqual([
+    'attributeOf',
+    'createPageRenderer',
+    'hasClass',
+    'parseHtml',
+  ])
   expect(await names(import('@docgen/renderer/contract'))).toEqual([
+    'ACCENT_COLOR_PAIRS',
     'API_CHANGE_KINDS',
+    'COLOR_PAIRS',
     'POLICY_NAME',
     'countMinutes',
     'createLineTable',

@@ -56,6 +56,7 @@ describe('loadConfig', () => {
         "alias": {},
         "baseUrl": "/",
         "checks": {
+          "a11y": {},
           "agents": {},
           "api": {
             "rules": {},

@@ -11,6 +11,7 @@ export const GATE_NAMES = [
   'routes',
   'links',
   'weight',
+  'a11y',
   'code',
   'api',
   'prose',

@@ -26,6 +26,10 @@ export const GATES: Readonly<Record<GateName, Gate>> = {
     summary: 'files over the budget of their kind',
     check: async (input) => (await import('./check-weight-gate.js')).checkWeightGate(input),
   },
+  a11y: {
+    summary: 'accessibility of pages: names, headings, landmarks, tables, link texts, ids, contrast',
+    check: async (input) => (await import('./a11y/check-a11y-gate.js')).checkA11yGate(input),
+  },
   code: {
     summary: 'code blocks: JSON and YAML, other languages by the commands of the config',
     check: async (input) => (await import('./code/check-code-gate.js')).checkCodeGate(input),

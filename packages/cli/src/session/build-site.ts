@@ -227,7 +227,7 @@ async function run(context: Run): Promise<BuildResult> {
     lastOutput: { record, outDir },
   })
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
-  await context.inspect?.({ ...site, builtPages, outDir, stageDir, output: outputRun })
+  await context.inspect?.({ ...site, builtPages, outDir, stageDir, memo, output: outputRun })
   if (isFailure(diagnostics, request)) {
     const isConfigBroken = site.theme.isReplacement === true
     return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Memo } from '../cache/memo.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import type { FinishedPage } from './build-site-pages.js'
 import type { Site } from './site.js'
@@ -13,6 +14,8 @@ export interface Trial extends Site {
   readonly outDir: string
   /** Absolute path of the folder with the pages that are not in the output folder; removed after the trial. */
   readonly stageDir: string
+  /** Values that outlive the run. */
+  readonly memo: Memo
   /** The stages after the pages. */
   readonly output: StageRun<Output>
 }

@@ -48,6 +48,7 @@ it('runs every gate by default, and skips those that have nothing to check', asy
     ['content', 'passed', undefined],
     ['routes', 'skipped', 'no --against'],
     ['weight', 'passed', undefined],
+    ['a11y', 'passed', undefined],
     ['code', 'skipped', 'the site has no code to check'],
     ['api', 'skipped', 'no --since or --base'],
     ['prose', 'passed', undefined],

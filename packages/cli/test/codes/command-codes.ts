@@ -76,6 +76,17 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     fields: 'llms: { pages: true }',
     args: (siteDir) => ['check', 'agents', siteDir],
   },
+  // Reports all codes of the gate, and what the content has, too.
+  'a11y-name': {
+    files: {
+      'brand.css': ':root {\n  --color-accent: #ddd;\n}\n',
+      'docs/page.md':
+        '# Page\n\n[](guide/setup.md) and [here](guide/setup.md)\n\n#### Deep\n\n<img src="https://example.com/a.png" alt="a.png">\n\n<p lang="english!" id="docgen-main">a</p>\n\n<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>\n',
+    },
+    fields:
+      "theme: { css: ['./brand.css'] }, plugins: [{ name: 'nav', version: '1', html: { change: (html) => html.replace(/ aria-label=.Breadcrumbs./, '') } }]",
+    args: (siteDir) => ['check', 'a11y', siteDir],
+  },
   'pdf-not-printed': {
     args: (siteDir) => ['export', 'pdf', siteDir],
     environment: { CHROME_PATH: '/gone/chrome' },

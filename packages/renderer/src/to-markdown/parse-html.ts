@@ -10,7 +10,7 @@ export interface HtmlElement {
   /** As in the start tag. */
   readonly attributes: string
   readonly children: HtmlNode[]
-  /** HTML of the content of a `pre`, which has no children: nearly all its elements are colors. */
+  /** HTML of the content of a `pre` or `title`, which has no children: nearly all elements of a `pre` are colors. */
   readonly raw?: string
   /** Whether it interrupts a line of text. */
   readonly isBlock: boolean
@@ -120,7 +120,7 @@ export function parseHtml(html: string): HtmlElement {
       const closingTag = html.indexOf(`</${tag}`, end)
       const contentEnd = closingTag === -1 ? html.length : closingTag
       const raw = html.slice(end + 1, contentEnd)
-      if (tag === 'pre') add({ tag, attributes, children: [], raw, isBlock, hasBlock: false })
+      if (tag === 'pre' || tag === 'title') add({ tag, attributes, children: [], raw, isBlock, hasBlock: false })
       const after = html.indexOf('>', contentEnd)
       return after === -1 ? html.length : after + 1
     }
@@ -249,7 +249,8 @@ export function plainText(nodes: readonly HtmlNode[]): string {
   for (const node of nodes) {
     if (typeof node === 'string') text += node
     else if (node.raw === undefined) text += plainText(node.children)
-    else text += textOfHtml(node.raw)
+    // The title of a drawing is a tooltip.
+    else if (node.tag !== 'title') text += textOfHtml(node.raw)
   }
   return text
 }

@@ -48,6 +48,7 @@ export const gatesSchema = z.strictObject({
     {},
     'Files over the budget of their kind, in kilobytes (1,000 bytes) after gzip.',
   ),
+  a11y: plainGate('Accessibility of pages: names, headings, landmarks, tables, link texts, ids, contrast.'),
   code: byDefault(
     z.strictObject({
       severity: severity(),

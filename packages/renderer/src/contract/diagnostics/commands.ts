@@ -161,6 +161,36 @@ export const COMMAND_DIAGNOSTICS = {
         'A page or its Markdown breaks a rule of the Agent-Friendly Documentation Spec, which the message names.',
       fix: 'Follow the hint. Most findings are pages that are too long.',
     },
+    'a11y-name': {
+      meaning: 'A link, button, image, form field or frame has no name that a screen reader could read.',
+      fix: 'Write a text, an alternative text or a label.',
+    },
+    'a11y-heading': {
+      meaning: 'A heading has no text, or skips a level.',
+      fix: 'Use the level below that of the heading above.',
+    },
+    'a11y-landmark': {
+      meaning: 'A page has no main part, or several navigation parts without names.',
+      fix: 'Add a `main` element, and `aria-label` to each `nav`.',
+    },
+    'a11y-alt': {
+      meaning: 'The alternative text of an image is the name of its file, or only says that it is an image.',
+      fix: 'Describe what the image shows.',
+    },
+    'a11y-table': { meaning: 'A table has no header cells.', fix: 'Write headers into its first row.' },
+    'a11y-link-text': {
+      meaning: 'The text of a link, such as "here", does not say where it leads.',
+      fix: 'Name the target in the text.',
+    },
+    'a11y-language': {
+      meaning: 'A page or an element has no valid code of its language.',
+      fix: 'Write a tag such as `en` or `pt-BR`.',
+    },
+    'a11y-duplicate-id': { meaning: 'Several elements of a page have the same id.', fix: 'Rename all but one.' },
+    'a11y-contrast': {
+      meaning: 'The colors of two tokens, of a text and of its background, are too similar in light or dark mode.',
+      fix: 'Change one of the tokens in your style sheet.',
+    },
     'api-change': {
       meaning: 'The description of an API has changed in a way that clients need not notice.',
       fix: 'Nothing to fix.',

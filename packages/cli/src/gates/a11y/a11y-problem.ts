@@ -1,0 +1,22 @@
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+
+/** A rule of the gate. */
+export type A11yCode = Extract<DiagnosticCode, `a11y-${string}`>
+
+/** What the source of an element looks like. */
+export interface Clue {
+  readonly kind: 'heading' | 'link' | 'alt' | 'tag' | 'id' | 'cell'
+  /** Text of a heading or link, alternative text, name of a tag, id, or text of a table cell. */
+  readonly text: string
+}
+
+/** A problem of one element of a page. */
+export interface A11yProblem extends Pick<Diagnostic, 'severity' | 'message' | 'hint'> {
+  readonly code: A11yCode
+  /** Whether the element is in the main part of the page, and not in a part that pages share. */
+  readonly isContent: boolean
+  readonly clue?: Clue
+}
+
+/** Creates a problem. */
+export type Report = (problem: Omit<A11yProblem, 'isContent'>) => void

@@ -1,0 +1,87 @@
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import type { FinishedPage } from '../../session/build-site-pages.js'
+import { readTrialPage, type Trial } from '../../session/trial.js'
+import { openFileResults } from '../file-results.js'
+import type { GateInput, GateResult } from '../gate.js'
+import type { A11yProblem } from './a11y-problem.js'
+import { type ClueSource, createLocator } from './create-locator.js'
+import { findContrastProblems } from './find-contrast-problems.js'
+import { findPageProblems } from './find-page-problems.js'
+
+/** Applies static accessibility rules to the HTML of every page and to the colors of the theme. */
+export async function checkA11yGate({ trial }: GateInput): Promise<GateResult> {
+  const results = openFileResults<readonly A11yProblem[]>(trial.memo, 'a11y')
+  const shared = new Map<string, { readonly problem: A11yProblem; readonly routes: string[] }>()
+  const diagnostics: Diagnostic[] = []
+  const sources = new Map(trial.files.sources.map((source) => [source.path, source]))
+  for (const built of trial.builtPages) {
+    const { page } = built.planned
+    const problems = results.get(built.emitted.hash, () => findPageProblems(readTrialPage(trial, page.file).toString()))
+    if (problems.length === 0) continue
+    const own = problems.filter(({ isContent }) => isContent && page.source !== undefined)
+    for (const problem of problems) {
+      if (own.includes(problem)) continue
+      const key = `${problem.code} ${problem.message}`
+      const known = shared.get(key)
+      if (known) known.routes.push(page.route)
+      else shared.set(key, { problem, routes: [page.route] })
+    }
+    if (own.length === 0) continue
+    const locate = createLocator(listSources(built, sources, trial))
+    diagnostics.push(
+      ...own.map(({ isContent: _, clue, message, ...problem }) => ({
+        ...problem,
+        ...locate(clue),
+        message: `${page.route}: ${message}`,
+      })),
+    )
+  }
+  results.save()
+  return {
+    diagnostics: [
+      ...diagnostics,
+      ...[...shared.values()].map(({ problem, routes }) => describeShared(problem, routes)),
+      ...findContrastProblems(listSheets(trial)),
+    ],
+  }
+}
+
+/** A problem in a part that pages share is reported once. */
+function describeShared(
+  { isContent: _, clue: __, message, ...problem }: A11yProblem,
+  [first, ...others]: readonly string[],
+): Diagnostic {
+  const more = others.length === 1 ? ' and 1 other page' : others.length > 1 ? ` and ${others.length} other pages` : ''
+  return { ...problem, message: `${first}${more}: ${message}` }
+}
+
+/** The source of a page, and the files that it includes. */
+function listSources(
+  { planned: { page } }: FinishedPage,
+  sources: ReadonlyMap<string, Trial['files']['sources'][number]>,
+  { files }: Trial,
+): readonly ClueSource[] {
+  const file = page.source?.split('#')[0] ?? ''
+  const source = sources.get(file)
+  if (!source) return [{ file, text: '', bodyLine: 1 }]
+  const included = source.includes.flatMap((path) => {
+    const text = files.partials.get(path)?.text ?? sources.get(path)?.text
+    return text === undefined ? [] : [{ file: path, text, bodyLine: 1 }]
+  })
+  return [{ file, text: source.text, bodyLine: source.bodyLine }, ...included]
+}
+
+/** The style sheet of the theme, and those over it: of a theme package, of the accent, and of the site. */
+function listSheets({ theme: { theme }, styles }: Trial) {
+  const { directory, stylesheet, styles: derived = [] } = theme.client
+  const css = readRegularFile(join(fileURLToPath(directory), stylesheet)).toString()
+  return [
+    { css },
+    ...styles.map((sheet, index) =>
+      index < derived.length ? { css: sheet.css } : { css: sheet.css, file: posix.normalize(sheet.file) },
+    ),
+  ]
+}

@@ -1,0 +1,115 @@
+import { attributeOf, type HtmlElement } from '@docgen/renderer'
+import type { Report } from './a11y-problem.js'
+import { fieldName, type NameScope, nameOf } from './describe-element.js'
+import { isEmptyLinkText } from './empty-link-texts.js'
+
+/** Where an element is. */
+export interface NamePlace {
+  readonly scope: NameScope
+  readonly report: Report
+  /** BCP 47 tag of its text. */
+  readonly language: string
+  /** The label around it, if any. */
+  readonly label?: HtmlElement
+}
+
+const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+const KIND_OF_IMAGE = /^(?:image|picture|photo|img)$/i
+/** Fields that are named by their value, or whose name the browser knows. */
+const NAMED_TYPES: ReadonlySet<string> = new Set(['submit', 'reset', 'hidden'])
+
+/** Reports an element without an accessible name, and names that say nothing. */
+export function checkName(element: HtmlElement, place: NamePlace): void {
+  const { tag } = element
+  if (tag === 'a') checkLink(element, place)
+  else if (tag === 'img' || tag === 'area') checkImage(element, place)
+  else if (tag === 'button' || tag === 'summary' || attributeOf(element, 'role') === 'button')
+    reportNameless(element, nameOf(element, place.scope), place, 'Write a text into it, or add aria-label')
+  else if (tag === 'iframe' || tag === 'frame')
+    reportNameless(element, nameOf(element, place.scope), place, 'Add title="…" with what the frame shows')
+  else if (tag === 'svg' && attributeOf(element, 'role') === 'img')
+    reportNameless(
+      element,
+      nameOf(element, place.scope),
+      place,
+      'Add aria-label, or aria-hidden="true" if it decorates',
+    )
+  else if (tag === 'input' || tag === 'select' || tag === 'textarea') checkField(element, place)
+}
+
+function reportNameless({ tag }: HtmlElement, name: string, { report }: NamePlace, hint: string): void {
+  if (name === '')
+    report({
+      code: 'a11y-name',
+      severity: 'error',
+      clue: { kind: 'tag', text: tag },
+      message: `${WORDS[tag] ?? 'an element'} has no name`,
+      hint,
+    })
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  a: 'a link',
+  area: 'an area of an image',
+  button: 'a button',
+  summary: 'the summary of details',
+  iframe: 'a frame',
+  frame: 'a frame',
+  svg: 'a drawing',
+  input: 'a form field',
+  select: 'a form field',
+  textarea: 'a form field',
+}
+
+function checkLink(element: HtmlElement, place: NamePlace): void {
+  if (attributeOf(element, 'href') === undefined) return
+  const name = nameOf(element, place.scope)
+  if (name === '') {
+    place.report({
+      code: 'a11y-name',
+      severity: 'error',
+      clue: { kind: 'link', text: '' },
+      message: `the link to ${attributeOf(element, 'href')} has no text`,
+      hint: 'Write a text, or describe the image in it',
+    })
+  } else if (isEmptyLinkText(name, place.language))
+    place.report({
+      code: 'a11y-link-text',
+      severity: 'warning',
+      clue: { kind: 'link', text: name },
+      message: `the link text ${JSON.stringify(name)} does not say where the link leads`,
+      hint: 'Name the target: screen readers list the links of a page without the text around them',
+    })
+}
+
+function checkImage(element: HtmlElement, { report, scope }: NamePlace): void {
+  const role = attributeOf(element, 'role')
+  if (role === 'presentation' || role === 'none') return
+  const alt = attributeOf(element, 'alt')?.trim()
+  if (alt === undefined && nameOf(element, scope) === '')
+    report({
+      code: 'a11y-name',
+      severity: 'error',
+      clue: { kind: 'tag', text: element.tag },
+      message: `the image ${attributeOf(element, 'src') ?? ''} has no alternative text`.replace('  ', ' '),
+      hint: 'Add alt="…" with what it shows, or alt="" if it decorates',
+    })
+  else if (alt !== undefined && (FILE_NAME.test(alt) || KIND_OF_IMAGE.test(alt)))
+    report({
+      code: 'a11y-alt',
+      severity: 'warning',
+      clue: { kind: 'alt', text: alt },
+      message: `the alternative text ${JSON.stringify(alt)} does not describe the image`,
+      hint: 'Describe what it shows',
+    })
+}
+
+function checkField(element: HtmlElement, place: NamePlace): void {
+  const type = attributeOf(element, 'type')?.toLowerCase() ?? ''
+  if (element.tag === 'input' && NAMED_TYPES.has(type)) return
+  const name =
+    type === 'button' || type === 'image'
+      ? (attributeOf(element, type === 'image' ? 'alt' : 'value') ?? nameOf(element, place.scope))
+      : fieldName(element, place.scope, place.label)
+  reportNameless(element, name, place, 'Put it into a label element with a text, or add aria-label')
+}

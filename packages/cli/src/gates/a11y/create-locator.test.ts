@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Clue } from './a11y-problem.js'
+import { createLocator } from './create-locator.js'
+
+const TEXT = [
+  '---',
+  'title: here',
+  '---',
+  '# Page',
+  '`[here](x)` [here](a) and [**here**](b)',
+  '<a href="c">here</a> ![a.png](a.png) <img src="b.png">',
+  '#### Deep title {#deep}',
+  '| a | b |',
+  '<img alt="" src="c.png"><iframe src="d"></iframe>',
+  '[](e)',
+].join('\n')
+const PART = '[here](d)\n'
+
+it.each<[Clue, readonly string[]]>([
+  [{ kind: 'link', text: 'here' }, ['a.md:5:13', 'a.md:5:27', 'a.md:6:12', 'b.md:1:1', 'a.md']],
+  [{ kind: 'link', text: '' }, ['a.md:10:1', 'a.md']],
+  [{ kind: 'alt', text: 'a.png' }, ['a.md:6:22', 'a.md']],
+  [{ kind: 'tag', text: 'img' }, ['a.md:6:38', 'a.md']],
+  [{ kind: 'tag', text: 'iframe' }, ['a.md:9:25']],
+  [{ kind: 'heading', text: 'Deep title' }, ['a.md:7:1']],
+  [{ kind: 'id', text: 'deep' }, ['a.md:7:17']],
+  [{ kind: 'cell', text: 'a' }, ['a.md:8:1']],
+])('finds %j in the order of the files', (clue, positions) => {
+  const locate = createLocator([
+    { file: 'a.md', text: TEXT, bodyLine: 4 },
+    { file: 'b.md', text: PART, bodyLine: 1 },
+  ])
+  const found = positions.map(() => {
+    const { file, line, column } = locate(clue)
+    return [file, line, column].filter((part) => part !== undefined).join(':')
+  })
+  expect(found).toEqual(positions)
+})

@@ -1,0 +1,60 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { positionAt } from '../../config/source/position-at.js'
+import { maskCode } from '../text/mask-code.js'
+import type { Clue } from './a11y-problem.js'
+
+/** A file that a page is written in. */
+export interface ClueSource {
+  /** Relative to the site's folder. */
+  readonly file: string
+  readonly text: string
+  readonly bodyLine: number
+}
+
+export type Located = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/**
+ * Finds elements in the files of a page, the page itself first: each call with the same clue returns the next position.
+ * The file alone if the element comes from elsewhere, such as a component.
+ */
+export function createLocator(sources: readonly ClueSource[]): (clue: Clue | undefined) => Located {
+  const masked = sources.map((source) => ({ ...source, text: maskCode(source.text, source.bodyLine) }))
+  const found = new Map<string, Located[]>()
+  const [own] = sources
+  const fallback: Located = own ? { file: own.file } : {}
+  return (clue) => {
+    if (!clue) return fallback
+    const key = `${clue.kind} ${clue.text}`
+    const pattern = compileClue(clue)
+    const rest =
+      found.get(key) ??
+      masked.flatMap(({ file, text }) =>
+        [...text.matchAll(pattern)].map(({ index, 0: match }) => {
+          const start = index + match.length - match.trimStart().length
+          return { file, ...positionAt(text, start, start + match.trim().length) }
+        }),
+      )
+    found.set(key, rest.slice(1))
+    return rest[0] ?? fallback
+  }
+}
+
+/** The notations of an element in Markdown, HTML and JSX. */
+function compileClue({ kind, text }: Clue): RegExp {
+  const words = text.split(' ').map(escapePattern).join('\\s+')
+  if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : new RegExp(`^#{1,6}[ \\t]+${words}`, 'gm')
+  if (kind === 'link') return text === '' ? /(?<!!)\[\]\(|<a\b[^<>]*>\s*<\/a>|\[!\[\]\(/g : linkPattern(words)
+  if (kind === 'alt') return new RegExp(`!\\[${words}\\]|alt=["']${words}["']`, 'g')
+  if (kind === 'id') return new RegExp(`\\bid=["']${words}["']|\\{#${words}\\}`, 'g')
+  if (kind === 'cell') return new RegExp(`^[ \\t]*\\|.*${words}|<table\\b`, 'gm')
+  return new RegExp(`<${words}\\b(?![^<>]*\\b(?:alt|title|aria-label)=)`, 'g')
+}
+
+function linkPattern(words: string): RegExp {
+  const marks = '[*_`"“„\']{0,3}'
+  return new RegExp(`(?<!!)\\[${marks}${words}[.…]?${marks}\\](?!:)|>\\s*${words}\\s*</a>`, 'gi')
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}

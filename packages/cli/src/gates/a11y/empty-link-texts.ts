@@ -1,0 +1,29 @@
+// cspell:disable
+/** Language → link texts that say nothing about their target, in lower case. */
+const EMPTY_TEXTS: Readonly<Record<string, string>> = {
+  en: 'here|click here|click|this|this link|read here|see here|over here',
+  de: 'hier|hier klicken|klicken sie hier|klicke hier|klick|dieser link',
+  fr: 'ici|cliquez ici|cliquer ici|ce lien',
+  es: 'aquí|haga clic aquí|haz clic aquí|clic aquí|este enlace',
+  pt: 'aqui|clique aqui|este link',
+  it: 'qui|clicca qui|questo link',
+  nl: 'hier|klik hier|deze link',
+  pl: 'tutaj|tu|kliknij tutaj|kliknij|ten link',
+  cs: 'zde|klikněte zde|tady',
+  sv: 'här|klicka här|denna länk',
+  da: 'her|klik her|dette link',
+  tr: 'burada|buraya|buraya tıklayın|tıklayın',
+  ru: 'здесь|тут|нажмите здесь|сюда|по ссылке',
+  uk: 'тут|натисніть тут|сюди',
+  ja: 'こちら|ここ|ここをクリック|こちらをクリック',
+  zh: '这里|此处|点击这里|点击此处|单击此处|這裡|此處|點擊這裡',
+  ko: '여기|여기를 클릭|여기를 클릭하세요',
+}
+
+const lists = new Map(Object.entries(EMPTY_TEXTS).map(([language, texts]) => [language, new Set(texts.split('|'))]))
+
+/** Whether a link text says nothing about its target to readers who only hear the links of a page. */
+export function isEmptyLinkText(text: string, language: string): boolean {
+  const words = text.toLowerCase().replace(/^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu, '')
+  return lists.get(language.toLowerCase().split('-')[0] ?? '')?.has(words) === true
+}

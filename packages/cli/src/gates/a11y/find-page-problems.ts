@@ -1,0 +1,147 @@
+import { attributeOf, type HtmlElement, hasClass, parseHtml } from '@docgen/renderer'
+import type { A11yProblem, Report } from './a11y-problem.js'
+import { checkName } from './check-name.js'
+import { checkTable } from './check-table.js'
+import { isHidden, type NameScope, readableText } from './describe-element.js'
+
+const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i
+
+/** Where the walk through a page is. */
+interface Place {
+  readonly isContent: boolean
+  readonly language: string
+  /** Whether headings are not part of the outline of the page. */
+  readonly isAside: boolean
+  readonly label?: HtmlElement
+}
+
+/** Problems of the finished HTML of a page, in the order of its elements. */
+export function findPageProblems(html: string): readonly A11yProblem[] {
+  const root = parseHtml(html)
+  const scope = collectScope(root)
+  const problems: A11yProblem[] = []
+  const landmarks: HtmlElement[] = []
+  let mains = 0
+  let level = 0
+  const visit = (element: HtmlElement, place: Place): void => {
+    if (isHidden(element)) return
+    const report: Report = (problem) => problems.push({ ...problem, isContent: place.isContent })
+    const { tag } = element
+    if (tag === 'main') mains += 1
+    if (tag === 'nav' || (tag === 'aside' && !place.isContent)) landmarks.push(element)
+    if (place.isContent && !place.isAside && /^h[1-6]$/.test(tag)) level = checkHeading(element, level, report)
+    if (tag === 'table') checkTable(element, report)
+    checkName(element, { ...place, scope, report })
+    checkLanguage(element, report)
+    const inner: Place = {
+      ...place,
+      isContent: place.isContent || tag === 'main',
+      isAside: place.isAside || tag === 'blockquote' || tag === 'dialog' || hasClass(element, 'admonition'),
+      language: attributeOf(element, 'lang') ?? place.language,
+      ...(tag === 'label' && { label: element }),
+    }
+    for (const child of element.children) if (typeof child !== 'string') visit(child, inner)
+  }
+  visit(root, { isContent: false, isAside: false, language: '' })
+  return [...problems, ...findRepeatedIds(scope), ...findLandmarkProblems(landmarks, mains)]
+}
+
+interface PageScope extends NameScope {
+  /** Ids of several elements; whether one of them is in the main part. */
+  readonly repeated: ReadonlyMap<string, boolean>
+}
+
+function collectScope(root: HtmlElement): PageScope {
+  const byId = new Map<string, HtmlElement>()
+  const labels = new Map<string, HtmlElement>()
+  const repeated = new Map<string, boolean>()
+  const visit = (element: HtmlElement, isContent: boolean): void => {
+    // The parts of a drawing have ids of their own, which nothing outside uses.
+    if (element.tag === 'template' || element.tag === 'svg') return
+    const id = element.attributes.includes('id') ? attributeOf(element, 'id') : undefined
+    if (id !== undefined && id !== '') {
+      if (byId.has(id)) repeated.set(id, isContent)
+      else byId.set(id, element)
+    }
+    const field = element.tag === 'label' ? attributeOf(element, 'for') : undefined
+    if (field !== undefined) labels.set(field, element)
+    const isInside = isContent || element.tag === 'main'
+    for (const child of element.children) if (typeof child !== 'string') visit(child, isInside)
+  }
+  visit(root, false)
+  return { byId, labels, repeated }
+}
+
+/** Returns the level of the heading. */
+function checkHeading(element: HtmlElement, before: number, report: Report): number {
+  const level = Number(element.tag.slice(1))
+  const text = readableText(element.children)
+  const clue = { kind: 'heading', text } as const
+  if (text === '')
+    report({
+      code: 'a11y-heading',
+      severity: 'error',
+      clue: { kind: 'heading', text: '' },
+      message: 'a heading has no text',
+      hint: 'Remove it, or write its text',
+    })
+  else if (before > 0 && level > before + 1)
+    report({
+      code: 'a11y-heading',
+      severity: 'warning',
+      clue,
+      message: `the heading ${JSON.stringify(text)} has level ${level} after one of level ${before}`,
+      hint: `Make it a heading of level ${before + 1}`,
+    })
+  return level
+}
+
+function checkLanguage(element: HtmlElement, report: Report): void {
+  const language = attributeOf(element, 'lang')
+  const isRoot = element.tag === 'html'
+  if (language === undefined && !isRoot) return
+  if (language !== undefined && LANGUAGE.test(language)) return
+  report({
+    code: 'a11y-language',
+    severity: 'error',
+    clue: { kind: 'tag', text: element.tag },
+    message:
+      language === undefined ? 'the page names no language' : `${JSON.stringify(language)} is no code of a language`,
+    hint: isRoot ? 'Set i18n.localeConfigs.*.htmlLang to a tag such as en-US' : 'Write a tag such as en or pt-BR',
+  })
+}
+
+function findRepeatedIds({ repeated }: PageScope): readonly A11yProblem[] {
+  return [...repeated].map(([id, isContent]) => ({
+    code: 'a11y-duplicate-id',
+    severity: 'error',
+    isContent,
+    clue: { kind: 'id', text: id },
+    message: `several elements of the page have the id ${JSON.stringify(id)}`,
+    hint: 'Give each its own id: links, labels and descriptions only find the first',
+  }))
+}
+
+function findLandmarkProblems(landmarks: readonly HtmlElement[], mains: number): readonly A11yProblem[] {
+  const problems: A11yProblem[] = []
+  const add = (message: string, hint: string): void => {
+    problems.push({ code: 'a11y-landmark', severity: 'error', isContent: false, message, hint })
+  }
+  if (mains !== 1)
+    add(
+      mains === 0 ? 'the page has no main element' : `the page has ${mains} main elements`,
+      'Put the main part of the page into one main element',
+    )
+  for (const tag of ['nav', 'aside']) {
+    const own = landmarks.filter((element) => element.tag === tag)
+    const unnamed = own.filter(
+      (element) => !attributeOf(element, 'aria-label') && !attributeOf(element, 'aria-labelledby'),
+    )
+    if (own.length > 1 && unnamed.length > 0)
+      add(
+        `the page has several ${tag} elements, and not all have a name`,
+        'Add aria-label, so that readers can tell them apart',
+      )
+  }
+  return problems
+}

@@ -1,0 +1,84 @@
+/** A color mode of the theme. */
+export type Mode = 'light' | 'dark'
+
+/** A custom property as a style sheet declares it for a whole page. */
+export interface DeclaredToken {
+  readonly name: string
+  readonly value: string
+  /** Modes that its selector matches. */
+  readonly modes: readonly Mode[]
+  /** Whether it is in a cascade layer, which any rule outside of layers overrides. */
+  readonly isLayered: boolean
+  /** Number of classes, attributes and pseudo-classes, and of elements: of equal rules, the last one wins. */
+  readonly specificity: number
+}
+
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
+const DECLARATION = /^\s*--([\w-]+)\s*:([\s\S]*)$/
+const ROOT =
+  /^(?:(?:html|body|:root|:host)?(?:\[data-theme=["']?(light|dark)["']?\])?|:root:not\(\[data-theme=["']?(light|dark)["']?\]\))$/
+
+/** The custom properties that a style sheet declares for all elements of a page on a screen. */
+export function readTokens(css: string): readonly DeclaredToken[] {
+  const tokens: DeclaredToken[] = []
+  const open: string[] = []
+  const parts = css.replace(COMMENT, ' ').split(/([{};])/)
+  for (let index = 0; index < parts.length; index += 2) {
+    const text = (parts[index] ?? '').trim()
+    const end = parts[index + 1]
+    if (end === '{') open.push(text)
+    else {
+      const [, name, value = ''] = DECLARATION.exec(text) ?? []
+      const rule = name === undefined ? undefined : readRule(open)
+      if (name !== undefined && rule) tokens.push({ name, value: value.trim(), ...rule })
+      if (end === '}') open.pop()
+    }
+  }
+  return tokens
+}
+
+/** What the rules around a declaration match; undefined if that is not a whole page on every screen. */
+function readRule(around: readonly string[]): Pick<DeclaredToken, 'modes' | 'isLayered' | 'specificity'> | undefined {
+  const isLayered = around.some((each) => each.startsWith('@layer'))
+  const selectors = around.filter((each) => !/^@(?:layer|supports)\b|^@media\s+(?:only\s+)?(?:screen|all)$/.test(each))
+  const [selector] = selectors
+  if (selector === undefined || selectors.length > 1 || selector.startsWith('@')) return undefined
+  const matches = selector.split(',').flatMap((each) => {
+    const trimmed = each.trim()
+    const match = trimmed === '' ? null : ROOT.exec(trimmed)
+    return match ? [{ trimmed, only: match[1], except: match[2] }] : []
+  })
+  if (matches.length === 0) return undefined
+  const modes = (['light', 'dark'] as const).filter((mode) =>
+    matches.some(({ only, except }) => (only === undefined || only === mode) && except !== mode),
+  )
+  const specificity = Math.max(...matches.map(({ trimmed }) => measure(trimmed)))
+  return { modes, isLayered, specificity }
+}
+
+function measure(selector: string): number {
+  const classes = selector.match(/\[|:root|:host/g)?.length ?? 0
+  return classes * 100 + (/^(?:html|body)/.test(selector) ? 1 : 0)
+}
+
+/** Name → value of the tokens of a mode, with references resolved. The last of the strongest rules wins. */
+export function resolveTokens(tokens: readonly DeclaredToken[], mode: Mode): ReadonlyMap<string, string> {
+  const winners = new Map<string, DeclaredToken>()
+  for (const token of tokens) {
+    if (!token.modes.includes(mode)) continue
+    const before = winners.get(token.name)
+    if (!before || rank(token) >= rank(before)) winners.set(token.name, token)
+  }
+  const resolve = (value: string, depth: number): string => {
+    const [, name, fallback = ''] = /^var\(\s*--([\w-]+)\s*(?:,([^()]*))?\)$/.exec(value) ?? []
+    if (name === undefined) return value
+    // A token that refers to itself has no value.
+    return depth > 10 ? '' : resolve((winners.get(name)?.value ?? fallback).trim(), depth + 1)
+  }
+  return new Map([...winners].map(([name, { value }]) => [name, resolve(value, 0)]))
+}
+
+function rank({ isLayered, specificity, value }: DeclaredToken): number {
+  const isImportant = /!\s*important$/.test(value)
+  return specificity + (isLayered ? 0 : 1_000_000) + (isImportant ? 10_000_000 : 0)
+}

@@ -1,0 +1,30 @@
+import { BUILD_ID } from '../cache/build-id.js'
+import type { Memo } from '../cache/memo.js'
+
+/** The results of a gate for single files, kept for later runs. */
+export interface FileResults<Value> {
+  /** The result for a file's bytes: the last one if their hash is the same, or that of `compute`. */
+  readonly get: (hash: string, compute: () => Value) => Value
+  /** Keeps the results that this run has used. */
+  readonly save: () => void
+}
+
+/** Opens the results that a gate has saved; `inputs` is everything besides the bytes that they depend on. */
+export function openFileResults<Value>(memo: Memo, name: string, inputs: unknown = ''): FileResults<Value> {
+  const key = [BUILD_ID, inputs]
+  const saved = new Map(memo.load<(readonly [string, Value])[]>(`gate-${name}`, key))
+  const used = new Map<string, Value>()
+  let isChanged = false
+  return {
+    get: (hash, compute) => {
+      const known = used.get(hash) ?? saved.get(hash)
+      if (known === undefined) isChanged = true
+      const value = known ?? compute()
+      used.set(hash, value)
+      return value
+    },
+    save: () => {
+      if (isChanged || used.size !== saved.size) memo.save(`gate-${name}`, key, [...used])
+    },
+  }
+}
