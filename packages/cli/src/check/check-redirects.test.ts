@@ -7,7 +7,7 @@ import { createAnchorCheck } from './create-anchor-check.js'
 function check(
   redirects: readonly object[],
   docs: Record<string, object> = { 'a.md': {}, 'b.md': {} },
-  site: { readonly url?: string } = {},
+  site: { readonly url?: string; readonly redirectPages?: boolean } = {},
 ) {
   const config = { redirects, ...site }
   const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config })
@@ -69,18 +69,23 @@ it('reports a redirect from an existing page, and a second redirect from the sam
   ])
 })
 
-it('warns once that GitHub Pages serves no redirects', () => {
+it('warns once that GitHub Pages serves no redirects without pages for them', () => {
   const redirects = [
     { from: '/old', to: '/a' },
     { from: '/older', to: '/b' },
   ]
   const docs = { 'a.md': {}, 'b.md': {} }
-  expect(check(redirects, docs, { url: 'https://acme.github.io' })).toEqual([
+  expect(check(redirects, docs, { url: 'https://acme.github.io', redirectPages: false })).toEqual([
     'warning redirects-not-served url: GitHub Pages ignores _redirects: the 2 redirects of this site do nothing there',
   ])
-  expect(check([], { 'a.md': { redirect_from: '/old' }, 'b.md': {} }, { url: 'https://acme.github.io' })).toHaveLength(
-    1,
-  )
-  expect(check([], docs, { url: 'https://acme.github.io' })).toEqual([])
-  expect(check(redirects, docs, { url: 'https://acme-github.io' })).toEqual([])
+  expect(
+    check(
+      [],
+      { 'a.md': { redirect_from: '/old' }, 'b.md': {} },
+      { url: 'https://acme.github.io', redirectPages: false },
+    ),
+  ).toHaveLength(1)
+  expect(check([], docs, { url: 'https://acme.github.io', redirectPages: false })).toEqual([])
+  expect(check(redirects, docs, { url: 'https://acme-github.io', redirectPages: false })).toEqual([])
+  expect(check(redirects, docs, { url: 'https://acme.github.io' })).toEqual([])
 })

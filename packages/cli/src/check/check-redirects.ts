@@ -1,6 +1,7 @@
 import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
+import { hasRedirectPages } from '../config/has-redirect-pages.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
@@ -39,14 +40,14 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
 // GitHub Pages only serves files: it reads neither `_redirects` nor any similar file.
 function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagnostic[] {
   const count = graph.redirects.length
-  if (count === 0 || !new URL(config.url).hostname.endsWith('.github.io')) return []
+  if (count === 0 || !new URL(config.url).hostname.endsWith('.github.io') || hasRedirectPages(config)) return []
   return [
     {
       code: 'redirects-not-served',
       severity: 'warning',
       ...locateInConfig(['url']),
       message: `GitHub Pages ignores _redirects: ${count === 1 ? 'the redirect of this site does' : `the ${count} redirects of this site do`} nothing there`,
-      hint: 'Keep the pages at their old URLs, or publish on a host that reads _redirects',
+      hint: 'Remove redirectPages: false from the config, or publish on a host that reads _redirects',
     },
   ]
 }

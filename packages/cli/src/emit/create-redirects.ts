@@ -63,7 +63,7 @@ function startOfComment(lines: readonly string[], index: number): number {
   return start
 }
 
-/** Keeps existing percent-encoding. */
-function encodeUrl(url: string): string {
+/** A URL with everything encoded that needs it; keeps existing percent-encoding. */
+export function encodeUrl(url: string): string {
   return encodeURI(url).replace(/%25(?=[\da-f]{2})/gi, '%')
 }

@@ -15,7 +15,7 @@ export const GATES: Readonly<Record<GateName, Gate>> = {
   content: { summary: 'everything that a build checks: links, anchors, images, front matter, conflicts' },
   routes: {
     summary: 'published URLs without a page or a redirect; needs --against',
-    check: async (input) => (await import('./check-routes-gate.js')).checkRoutesGate(input),
+    check: async (input) => (await import('./routes/check-routes-gate.js')).checkRoutesGate(input),
   },
   links: {
     summary: 'external URLs that are dead or have moved; needs a network, so name it',

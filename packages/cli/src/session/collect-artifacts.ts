@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import type { AuthorView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import { hasRedirectPages } from '../config/has-redirect-pages.js'
 import type { Artifact } from '../emit/artifact.js'
 import { createApiFeeds } from '../emit/create-api-feeds.js'
 import { createFeeds } from '../emit/create-feeds.js'
 import { createHeaders } from '../emit/create-headers.js'
 import { createLlmsFiles } from '../emit/create-llms-files.js'
 import { createPageList, PAGE_LIST_FILE } from '../emit/create-page-list.js'
+import { createRedirectPages } from '../emit/create-redirect-pages.js'
 import { buildRedirects } from '../emit/create-redirects.js'
 import { createRobots, createSitemap } from '../emit/create-sitemap.js'
 import { createVersionsFile } from '../emit/create-versions-file.js'
@@ -68,7 +70,11 @@ export function collectOwnFiles({
   const origin = config.url.replace(/\/$/, '')
   const pages = plan.pages.map(({ page }) => page)
   const redirects = graph.redirects.map(({ from, to }) => ({ from: baseUrl + from.replace(/^\//, ''), to }))
+  const others = [...pages.map(({ file }) => file), ...files.statics.map(({ output }) => output)]
   return [
+    ...(hasRedirectPages(config)
+      ? createRedirectPages({ redirects: graph.redirects, rules: config, origin, files: others })
+      : []),
     ...client.artifacts,
     { file: PAGE_LIST_FILE, bytes: createPageList(graph, plan.pages) },
     { file: 'sitemap.xml', bytes: createSitemap(pages) },

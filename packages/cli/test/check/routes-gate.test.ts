@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { applyFixes } from '../../src/gates/apply-fixes.js'
 import { runGates } from '../../src/gates/run-gates.js'
 import { createCodeSite } from '../codes/code-case.js'
 
@@ -41,6 +42,36 @@ it('finds every lost route, and names the page that has moved', async () => {
   ])
 })
 
+it('redirects from pages that were renamed, split or merged to those with their text', async () => {
+  const { siteDir, outDir, write, read, remove, commit, move, build } = openSite({
+    'docs/renamed.md': `# Renamed\n\n${prose('renamed')}\n`,
+    'docs/split.md': `# Split\n\n${prose('one')}\n\n${prose('one')}\n\n${prose('two')}\n`,
+    'docs/merged.md': `---\ntitle: Merged\n---\n\n${prose('merged')}\n`,
+    'docs/whole.md': `---\nredirect_from: [/entire]\n---\n\n# Whole\n\n${prose('whole')}\n`,
+    'docs/gone.md': `# Gone\n\n${prose('gone')}\n`,
+  })
+  await build()
+  move('docs/renamed.md', 'docs/guide/new-name.md')
+  remove('docs/split.md')
+  write('docs/part-one.md', `# Part one\n\n${prose('one')}\n`)
+  write('docs/part-two.md', `# Part two\n\n${prose('two')}\n`)
+  commit()
+  // Not committed yet.
+  remove('docs/merged.md')
+  remove('docs/gone.md')
+  write('docs/whole.md', `${read('docs/whole.md')}\n${prose('merged')}\n`)
+  const { report } = await runRoutes(siteDir, outDir)
+  expect(report.findings.map(({ file, message }) => [file, message])).toEqual([
+    [undefined, LOST('/gone')],
+    ['docs/whole.md', LOST('/merged')],
+    ['docs/guide/new-name.md', LOST('/renamed')],
+    ['docs/part-one.md', LOST('/split')],
+  ])
+  expect(applyFixes(report.findings, siteDir)).toBe(3)
+  expect(read('docs/whole.md')).toContain('redirect_from: [/entire, "/merged"]')
+  expect((await runRoutes(siteDir, outDir)).report.findings.map(({ message }) => message)).toEqual([LOST('/gone')])
+})
+
 it('passes if every route is still there', async () => {
   const { siteDir, outDir, build } = openSite()
   await build()
@@ -74,10 +105,15 @@ it('requires the URL of the deployed site', async () => {
 
 const LOST = (route: string): string => `${route} is published, but has neither a page nor a redirect`
 const moved = (now: string, old: string): string =>
-  `Its page is now ${now}: add redirect_from: ['${old}'] to the front matter`
+  `Its page is now ${now}: add redirect_from: ['${old}'] to the front matter, or run docgen check routes --fix`
 
-function openSite() {
-  const copy = createCodeSite({ files: FILES })
+/** Twenty sentences that no other topic has. */
+function prose(topic: string): string {
+  return Array.from({ length: 20 }, (_, index) => `Fact ${index} about ${topic} is ${topic}-${index}.`).join(' ')
+}
+
+function openSite(files: Readonly<Record<string, string>> = FILES) {
+  const copy = createCodeSite({ files })
   onTestFinished(copy.remove)
   const git = (...args: readonly string[]): void => {
     const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
@@ -86,8 +122,15 @@ function openSite() {
   git('init', '-q')
   git('add', 'docs')
   git('commit', '-qm', 'Add the docs')
+  const commit = (): void => {
+    git('add', '-A', 'docs')
+    git('commit', '-qm', 'Change pages')
+  }
   return {
     ...copy,
+    commit,
+    read: (path: string): string => readFileSync(join(copy.siteDir, path), 'utf8'),
+    remove: (path: string): void => rmSync(join(copy.siteDir, path)),
     write: (path: string, text: string): void => {
       mkdirSync(dirname(join(copy.siteDir, path)), { recursive: true })
       writeFileSync(join(copy.siteDir, path), text)
@@ -95,8 +138,7 @@ function openSite() {
     move: (from: string, to: string): void => {
       mkdirSync(dirname(join(copy.siteDir, to)), { recursive: true })
       renameSync(join(copy.siteDir, from), join(copy.siteDir, to))
-      git('add', '-A', 'docs')
-      git('commit', '-qm', 'Move a page')
+      commit()
     },
   }
 }

@@ -16,7 +16,7 @@ export const configCodes: Readonly<Record<string, CodeCase>> = {
   'redirects-not-served': {
     files: {
       'site.config.ts':
-        "export default {\n  title: 'Base',\n  url: 'https://me.github.io',\n  redirects: [{ from: '/old', to: '/guide/setup' }],\n}\n",
+        "export default {\n  title: 'Base',\n  url: 'https://me.github.io',\n  redirectPages: false,\n  redirects: [{ from: '/old', to: '/guide/setup' }],\n}\n",
     },
   },
   'invalid-edit-url': { fields: "docs: { editUrl: () => 'edit/here' }" },

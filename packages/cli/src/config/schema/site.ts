@@ -165,6 +165,10 @@ export const siteSchema = z.strictObject({
     'Values for placeholders: `{name}` in slugs and text becomes the value of `name`.',
   ),
   redirects: byDefault(redirectsSchema, [], 'Redirects from old URLs to new ones.'),
+  redirectPages: optional(
+    z.boolean(),
+    'Whether docgen also writes an HTML page that redirects to each old URL, for hosts that do not read `_redirects`. Defaults to `true` if `url` ends with `github.io`.',
+  ),
   plugins: byDefault(
     pluginsSchema,
     [],

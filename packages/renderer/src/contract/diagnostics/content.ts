@@ -96,7 +96,7 @@ export const CONTENT_DIAGNOSTICS = {
     },
     'redirects-not-served': {
       meaning: 'The chosen host ignores `_redirects`.',
-      fix: 'Keep the old URLs, or use another host.',
+      fix: 'Set `redirectPages` to `true`, or use another host.',
     },
     'invalid-redirect': {
       meaning: 'A line of your own `_redirects` is not a redirect.',

@@ -1,11 +1,10 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
-import { MANIFEST_FILE } from '../emit/create-manifest.js'
-import { compilePattern } from '../read/host-files/match-pattern.js'
-import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
-import type { Trial } from '../session/trial.js'
-import { followRenames, readRenames } from './follow-renames.js'
-import type { GateInput, GateResult } from './gate.js'
-import { type PublishedPage, readPublishedPages } from './read-published-pages.js'
+import { MANIFEST_FILE } from '../../emit/create-manifest.js'
+import { compilePattern } from '../../read/host-files/match-pattern.js'
+import { parseRedirectLines } from '../../read/host-files/parse-redirect-lines.js'
+import type { Trial } from '../../session/trial.js'
+import type { GateInput, GateResult } from '../gate.js'
+import { describeLost } from './describe-lost.js'
+import { readPublishedPages } from './read-published-pages.js'
 
 /** Compares the routes of the site with those of the deployed one: no published URL may die. */
 export async function checkRoutesGate({ trial, against, locales }: GateInput): Promise<GateResult> {
@@ -38,26 +37,4 @@ function createRouteCheck({ builtPages, graph, files, config }: Trial): (route: 
     if ([path, `${path}.html`, `${path}/index.html`].some((file) => outputs.has(file))) return true
     return patterns.some((matches) => matches(config.baseUrl + path) !== undefined)
   }
-}
-
-/** Each lost route at the page that has moved, if there is one. */
-async function describeLost(lost: readonly PublishedPage[], { siteDir, builtPages }: Trial): Promise<Diagnostic[]> {
-  if (lost.length === 0) return []
-  const pages = new Map(builtPages.flatMap(({ planned: { page } }) => (page.source ? [[page.source, page.route]] : [])))
-  const isMoved = lost.some(({ source }) => source !== undefined && !pages.has(source))
-  const renames = isMoved ? await readRenames(siteDir) : new Map<string, string>()
-  return lost.map(({ route, source }) => {
-    const moved = source === undefined ? undefined : followRenames(source, renames, (path) => pages.has(path))
-    const target = moved === undefined ? undefined : pages.get(moved)
-    return {
-      code: 'lost-route',
-      severity: 'error',
-      ...(moved !== undefined && { file: moved, line: 1 }),
-      message: `${route} is published, but has neither a page nor a redirect`,
-      hint:
-        target === undefined
-          ? `Add redirects: [{ from: '${route}', to: '…' }] to the config`
-          : `Its page is now ${target}: add redirect_from: ['${route}'] to the front matter`,
-    }
-  })
 }

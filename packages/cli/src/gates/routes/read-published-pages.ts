@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
-import { parseJson } from '../config/read-json-file.js'
-import { readRegularFile } from '../config/read-regular-file.js'
-import { MANIFEST_FILE } from '../emit/create-manifest.js'
-import { fetchRemoteFile, isMissing } from '../read/api/fetch-remote-file.js'
+import { parseJson } from '../../config/read-json-file.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { MANIFEST_FILE } from '../../emit/create-manifest.js'
+import { fetchRemoteFile, isMissing } from '../../read/api/fetch-remote-file.js'
 
 /** Manifests of large sites have several megabytes. */
 const LIMITS = { timeoutMs: 20_000, maxBytes: 256 * 1024 * 1024 }

@@ -1,0 +1,51 @@
+import { escapeHtml } from '@docgen/renderer/contract'
+import { createUrl, isTooLong, type UrlRules } from '../graph/create-url.js'
+import type { Artifact } from './artifact.js'
+import { encodeUrl } from './create-redirects.js'
+
+/** Inputs of the pages at old URLs. */
+export interface RedirectPagesInput {
+  /** Decoded routes without the base URL, and where they redirect to: hrefs of the site, or absolute URLs. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  readonly rules: UrlRules
+  /** Protocol and host of the site, without a slash at the end. */
+  readonly origin: string
+  /** Output files that exist without them. */
+  readonly files: Iterable<string>
+}
+
+/**
+ * An HTML page at each old URL, for hosts that read no `_redirects`. It has no script and no style, so it passes any
+ * policy. An old URL whose file exists, or only differs in case, gets none.
+ */
+export function createRedirectPages({ redirects, rules, origin, files }: RedirectPagesInput): Artifact[] {
+  const taken = new Set([...files].map((file) => file.toLowerCase()))
+  const pages: Artifact[] = []
+  for (const { from, to } of redirects) {
+    const { file } = createUrl(from, rules)
+    const folders = file.split('/').map((_, index, parts) =>
+      parts
+        .slice(0, index + 1)
+        .join('/')
+        .toLowerCase(),
+    )
+    if (isTooLong(from) || folders.some((each) => taken.has(each))) continue
+    taken.add(file.toLowerCase())
+    pages.push({ file, bytes: writePage(encodeUrl(to), origin) })
+  }
+  return pages
+}
+
+function writePage(to: string, origin: string): string {
+  const href = escapeHtml(to)
+  const canonical = escapeHtml(to.startsWith('/') ? origin + to : to)
+  return [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    `<title>${canonical}</title>`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<link rel="canonical" href="${canonical}">`,
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `</head><body><p><a href="${href}">${canonical}</a></p></body></html>\n`,
+  ].join('')
+}

@@ -1,0 +1,87 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Trial } from '../../session/trial.js'
+import { addRedirectFrom } from './add-redirect-from.js'
+import { createSimilarityFinder } from './find-similar-page.js'
+import { followRenames, readRenames } from './follow-renames.js'
+import { readDeletedTexts } from './read-deleted-texts.js'
+import type { PublishedPage } from './read-published-pages.js'
+
+/** A page of the site. */
+interface Target {
+  /** Relative to the site's folder. */
+  readonly file: string
+  readonly route: string
+  /** Its text, if it has front matter that can be edited. */
+  readonly text?: string
+}
+
+/** Each lost route at the page to which its content has moved, with the edit that redirects it there. */
+export async function describeLost(lost: readonly PublishedPage[], trial: Trial): Promise<readonly Diagnostic[]> {
+  if (lost.length === 0) return []
+  const targets = await findTargets(lost, trial)
+  const routesByFile = new Map<string, string[]>()
+  for (const [route, { file }] of targets) routesByFile.set(file, [...(routesByFile.get(file) ?? []), route])
+  return lost.map(({ route }) => {
+    const target = targets.get(route)
+    const base: Pick<Diagnostic, 'code' | 'severity' | 'message'> = {
+      code: 'lost-route',
+      severity: 'error',
+      message: `${route} is published, but has neither a page nor a redirect`,
+    }
+    if (!target) return { ...base, hint: `Add redirects: [{ from: '${route}', to: '…' }] to the config` }
+    const hint = `Its page is now ${target.route}: add redirect_from: ['${route}'] to the front matter, or run docgen check routes --fix`
+    const routes = routesByFile.get(target.file) ?? []
+    // One edit adds all routes of a file.
+    const fix =
+      target.text !== undefined && routes[0] === route ? addRedirectFrom(target.text, routes.toSorted()) : undefined
+    return { ...base, file: target.file, line: 1, hint, ...(fix && { fix }) }
+  })
+}
+
+/** Route → its new page: the same file, the file that Git knows as renamed, or the page with most of its text. */
+async function findTargets(lost: readonly PublishedPage[], trial: Trial): Promise<ReadonlyMap<string, Target>> {
+  const { siteDir } = trial
+  const pages = listTargets(trial)
+  const isMoved = lost.some(({ source }) => source !== undefined && !pages.has(source))
+  const renames = isMoved ? await readRenames(siteDir) : new Map<string, string>()
+  const found = new Map<string, Target>()
+  const gone: { readonly route: string; readonly source: string }[] = []
+  for (const { route, source } of lost) {
+    if (source === undefined) continue
+    const file = followRenames(source, renames, (path) => pages.has(path))
+    const target = file === undefined ? undefined : pages.get(file)
+    if (target) found.set(route, target)
+    else gone.push({ route, source })
+  }
+  const texts = await readDeletedTexts(
+    siteDir,
+    gone.map(({ source }) => source),
+  )
+  if (texts.size === 0) return found
+  const findSimilar = createSimilarityFinder(
+    [...pages.values()].flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }])),
+  )
+  for (const { route, source } of gone) {
+    const text = texts.get(source)
+    const target = text === undefined ? undefined : pages.get(findSimilar(text) ?? '')
+    if (target) found.set(route, target)
+  }
+  return found
+}
+
+/** The pages by their source file. Files that plugins provide, and API descriptions, have no front matter. */
+function listTargets({ builtPages, files }: Trial): ReadonlyMap<string, Target> {
+  const texts = new Map(
+    files.sources.flatMap(({ path, text, pluginName }) =>
+      pluginName === undefined && /\.mdx?$/i.test(path) ? [[path, text] as const] : [],
+    ),
+  )
+  return new Map(
+    builtPages.flatMap(({ planned: { page } }) => {
+      const { source, route } = page
+      if (source === undefined) return []
+      const text = texts.get(source)
+      return [[source, { file: source, route, ...(text !== undefined && { text }) }] as const]
+    }),
+  )
+}
