@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { unzipSync } from 'fflate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from './build-copy.js'
-import { launchBrowser } from './launch-browser.js'
+import { FIREFOX, launchBrowser } from './launch-browser.js'
 import { runDocgen } from './run-docgen.js'
 
 describe('docgen export zip', () => {
@@ -54,5 +54,53 @@ describe('docgen export zip', () => {
     await page.waitForURL(/there-then\.html/)
     expect(problems).toEqual([])
     await page.close()
+  })
+})
+
+const ISLAND = `'use client'
+import { useState } from 'react'
+export default function Counter({ start }) {
+  const [count, setCount] = useState(start)
+  return <button id="counter" type="button" onClick={() => setCount(count + 1)}>Count {count}</button>
+}
+`
+const PAGE = `import Counter from '../components/Counter'
+
+# Home
+
+<Counter start={3} />
+
+\`\`\`mermaid
+flowchart LR
+  A --> B
+\`\`\`
+`
+
+describe.each(FIREFOX === undefined ? ['chromium'] : ['chromium', 'firefox'])('an archive in %s', (name) => {
+  it('has islands and diagrams that start from a disk', async () => {
+    const copy = copySite(fileURLToPath(new URL('components', import.meta.url)))
+    const out = join(copy.siteDir, '..', 'archives')
+    writeFileSync(
+      join(copy.siteDir, 'site.config.ts'),
+      "export default { title: 'Kit', url: 'https://docs.example.com', markdown: { mermaid: true } }",
+    )
+    writeFileSync(join(copy.siteDir, 'components/Counter.tsx'), ISLAND)
+    rmSync(join(copy.siteDir, 'docs/index.md'))
+    writeFileSync(join(copy.siteDir, 'docs/index.mdx'), PAGE)
+    const { code, stderr } = await runDocgen(['export', 'zip', copy.siteDir, '-o', out])
+    expect(code, stderr).toBe(0)
+    for (const [file, bytes] of Object.entries(unzipSync(readFileSync(join(out, 'kit.zip'))))) {
+      mkdirSync(dirname(join(out, file)), { recursive: true })
+      writeFileSync(join(out, file), bytes)
+    }
+    const browser = await launchBrowser(name)
+    const page = await browser.newPage()
+    await page.goto(pathToFileURL(join(out, 'kit/index.html')).href)
+    await page.locator('#counter').click()
+    await expect.poll(() => page.locator('#counter').textContent(), { timeout: 60_000 }).toBe('Count 4')
+    await page.locator('docgen-island[name="Diagram"]').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.locator('main svg').count(), { timeout: 60_000 }).toBeGreaterThan(0)
+    await browser.close()
+    copy.remove()
   })
 })

@@ -15,7 +15,9 @@ interface Archive {
   root: string
   /** Text of files by their path; loaded with the first request. */
   files?: Readonly<Record<string, string>>
-  /** Text of the script at a path, as a module without imports. */
+  /** Path of each module of an island → imports it; loaded with the first import. */
+  modules?: Readonly<Record<string, () => Promise<unknown>>>
+  /** Imports the module at a URL. */
   importText?: (href: string) => Promise<unknown>
 }
 
@@ -23,6 +25,7 @@ const scope = globalThis as unknown as { docgenArchive?: Archive }
 // The script is in a subfolder of the site, so the site's root is its parent.
 const archive: Archive = scope.docgenArchive ?? { root: new URL('../', ownUrl()).href }
 let loading: Promise<Readonly<Record<string, string>>> | undefined
+let loadingModules: Promise<NonNullable<Archive['modules']>> | undefined
 
 function ownUrl(): string {
   const { currentScript } = document
@@ -50,14 +53,24 @@ function findFile(path: string, files: Readonly<Record<string, unknown>>): strin
 
 function loadFiles(): Promise<Readonly<Record<string, string>>> {
   if (archive.files) return Promise.resolve(archive.files)
-  loading ??= new Promise((resolve, reject) => {
+  loading ??= loadScript('archive-files.js').then(() => archive.files ?? {})
+  return loading
+}
+
+function loadModules(): Promise<NonNullable<Archive['modules']>> {
+  if (archive.modules) return Promise.resolve(archive.modules)
+  loadingModules ??= loadScript('archive-modules.js').then(() => archive.modules ?? {})
+  return loadingModules
+}
+
+function loadScript(file: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = `${archive.root}assets/archive-files.js`
-    script.onload = () => resolve(archive.files ?? {})
+    script.src = `${archive.root}assets/${file}`
+    script.onload = resolve
     script.onerror = reject
     document.head.append(script)
   })
-  return loading
 }
 
 /** Answers with a file of the archive, as a server would. */
@@ -76,9 +89,17 @@ async function fetchFile(input: RequestInfo | URL): Promise<Response> {
 scope.docgenArchive = archive
 globalThis.fetch = fetchFile
 archive.importText = async (href) => {
-  const files = await loadFiles()
-  const text = files[toPath(href.replace(/#.*/, '')) ?? ''] ?? ''
+  const path = toPath(href.replace(/[?#].*/, '')) ?? ''
+  const text = (await loadFiles())[path] ?? ''
+  // The words of a language: a module without imports.
+  if (text === '') return importModule(path)
   return import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
+}
+
+async function importModule(path: string): Promise<unknown> {
+  const load = (await loadModules())[path]
+  if (!load) throw new TypeError(`${path} is not in the archive`)
+  return load()
 }
 
 /** A thread whose script and files come from the archive. */

@@ -32,6 +32,8 @@ export interface ArchiveRequest {
 export async function createArchive({ site, folder, version, name }: ArchiveRequest): Promise<Uint8Array> {
   const files = new Map(selectFiles(site, version))
   const scripts = await bundleScripts(files, folder)
+  const islands = await bundleIslandModules(files, folder)
+  if (islands !== undefined) files.set('assets/archive-modules.js', Buffer.from(islands))
   const client = readClient()
   const requested: Record<string, string> = { ...collectRequested(files) }
   for (const [file, text] of scripts) {
@@ -59,6 +61,18 @@ function prepare(file: string, text: string, site: BuiltSite): string {
     .replace('<meta name="viewport"', `<script src="${client}"></script><meta name="viewport"`)
 }
 
+/** How scripts are bundled: classic, with their imports. */
+const ARCHIVED_SCRIPT = {
+  bundle: true,
+  format: 'iife',
+  minify: true,
+  write: false,
+  // The base URL of a script is its folder, whatever the file is called.
+  define: { 'import.meta.url': 'docgenScriptUrl' },
+  banner: { js: 'var docgenScriptUrl=docgenArchive.root+"assets/script.js";' },
+  logLevel: 'silent',
+} as const
+
 /** Each script that pages load as a module, and the search thread, in one classic script with its imports. */
 async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string): Promise<ReadonlyMap<string, string>> {
   const { build } = await import('esbuild')
@@ -73,23 +87,35 @@ async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string)
   return new Map(
     await Promise.all(
       entries.map(async (file): Promise<[string, string]> => {
-        const { outputFiles } = await build({
-          entryPoints: [join(folder, file)],
-          bundle: true,
-          format: 'iife',
-          minify: true,
-          write: false,
-          // The base URL of a script is its folder, whatever the file is called.
-          define: { 'import.meta.url': 'docgenScriptUrl' },
-          banner: { js: 'var docgenScriptUrl=docgenArchive.root+"assets/script.js";' },
-          logLevel: 'silent',
-        })
+        const { outputFiles } = await build({ ...ARCHIVED_SCRIPT, entryPoints: [join(folder, file)] })
         const [bundle] = outputFiles
         // Imports whose target is known only when they run.
         return [file, (bundle?.text ?? '').replace(/\bimport\(/g, 'docgenArchive.importText(')]
       }),
     ),
   )
+}
+
+/**
+ * The modules of all islands in one classic script, because browsers load no modules from a disk. Each starts when it
+ * is first imported, and all share one React; `undefined` without islands.
+ */
+async function bundleIslandModules(files: ReadonlyMap<string, Buffer>, folder: string): Promise<string | undefined> {
+  const named = new Set<string>()
+  for (const [file, bytes] of files) {
+    if (!file.endsWith('.html')) continue
+    for (const [tag] of bytes.toString('utf8').matchAll(/<docgen-island [^<>]*>/g))
+      for (const [, module = ''] of tag.matchAll(/ (?:src|runtime)="\/-docgen-archive-\/([^"?#]+)/g))
+        if (files.has(module)) named.add(module)
+  }
+  if (named.size === 0) return undefined
+  const modules = [...named].sort().map((file) => `${JSON.stringify(file)}:()=>import(${JSON.stringify(`./${file}`)})`)
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    ...ARCHIVED_SCRIPT,
+    stdin: { contents: `docgenArchive.modules={${modules.join(',')}}`, resolveDir: folder },
+  })
+  return outputFiles[0]?.text
 }
 
 /** The script is next to the bundle, also when docgen runs from source. */
