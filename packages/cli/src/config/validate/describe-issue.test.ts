@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pluginSchema } from '../schema/plugin.js'
 import { siteSchema } from '../schema/site.js'
 import { validate } from './validate.js'
 
@@ -36,4 +37,11 @@ it.each([
   const problems = problemsOf(fields)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(expected)
+})
+
+it('shows the shape of the one hook that is an object', () => {
+  const validation = validate(pluginSchema, { name: 'own', version: '1', html: (text: string) => text })
+  expect(validation.ok ? [] : validation.problems.map(({ message, hint }) => `${message}. ${hint}`)).toEqual([
+    'html: expected an object, found a function. Write html: { change: (html) => … }',
+  ])
 })

@@ -153,6 +153,9 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   }
   // An empty object enables a feature, but not if a string was meant: `tags: [true]`.
   if (actual === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected)) return { hint: 'Write {}' }
+  // Only this hook of a plugin is an object.
+  if (typeof actual === 'function' && issue.path.at(-1) === 'html')
+    return { hint: 'Write html: { change: (html) => … }' }
   if (issue.path.join() === 'url' && typeof actual === 'string') return hintForOrigin(actual)
   if (issue.code === 'invalid_type' && typeof actual === 'string') {
     const isOfStrings = issue.expected === 'array' && issue.message.startsWith('Invalid input')
