@@ -1,4 +1,3 @@
-import type { Root as HtmlRoot } from 'hast'
 import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import type { MdxModuleScope, StyleCollector } from './mdx/mdx-module.js'
@@ -39,8 +38,8 @@ export interface Compilation {
   root?: () => unknown
   /** Creates the collector of the styles of components. */
   styled?: () => StyleCollector
-  /** Converts components that rehype plugins insert; absent if the page is not MDX. */
-  convertInserted?: (tree: HtmlRoot) => void
+  /** Converts components that rehype plugins insert into this HTML tree; absent if the page is not MDX. */
+  convertInserted?: (tree: object) => void
   /** The page, for components that use it. */
   document?: MdxModuleScope
   /** Set by a component that renders the whole page. */

@@ -5,8 +5,10 @@ import { isComponent } from './mdx-outline.js'
 import type { MdxScope } from './mdx-scope.js'
 
 /** Converts elements and expressions that rehype plugins insert into the HTML tree of a page. */
-export function convertInsertedJsx(tree: HtmlRoot, mdx: MdxScope): void {
-  Object.assign(tree, { children: convertAll(tree.children, mdx) })
+export function convertInsertedJsx(tree: object, mdx: MdxScope): void {
+  // Typed loosely, because types that this package publishes refer to compilations, but not to HTML trees.
+  const { children } = tree as HtmlRoot
+  Object.assign(tree, { children: convertAll(children, mdx) })
 }
 
 function convertAll(nodes: readonly HtmlRoot['children'][number][], mdx: MdxScope): HtmlRoot['children'] {
