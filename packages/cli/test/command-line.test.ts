@@ -109,6 +109,8 @@ describe('wrong usage', () => {
     'out-below-a-file': ({ siteDir }) => ['build', siteDir, '--out', join(siteDir, 'site.config.ts/out')],
     // On Linux not even root can create a folder there.
     'out-unwritable': ({ siteDir }) => ['build', siteDir, '--out', '/proc/docgen-out', '--quiet'],
+    'export-zip-unwritable': ({ siteDir }) => ['export', 'zip', siteDir, '--out', '/proc/docgen-out'],
+    'export-pdf-unwritable': ({ siteDir }) => ['export', 'pdf', siteDir, '--out', '/proc/docgen-out/site.pdf'],
   }
 
   it.each(Object.entries(sites))('%s', async (name, makeArgs) => {
@@ -117,7 +119,7 @@ describe('wrong usage', () => {
     const finished = await runDocgen(makeArgs(copy), PLAIN)
     const printed = describeEnd(finished, copy)
     expect(printed).not.toMatch(/^\s+at .*:\d+:\d+|undefined|bug of its own/m)
-    expect(finished.code).toBe(name === 'out-unwritable' || name === 'out-below-a-file' ? 1 : 2)
+    expect(finished.code).toBe(/^out-(?:unwritable|below-a-file)$/.test(name) ? 1 : 2)
     expectText(printed, join(INVALID, 'command-line', `${name}.txt`))
     expect([...readTree(copy.siteDir)].filter(([file]) => before.has(file))).toEqual([...before])
   })

@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, statSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { createFolder } from '../cache/create-folder.js'
 import { explainDiskError } from '../emit/describe-write-error.js'
 import { listenForSignals } from '../guard/interrupts.js'
 import { endProcess } from '../guard/reject-exits.js'
@@ -41,7 +42,7 @@ export function prepareOutput(out: string, kind: 'file' | 'folder'): Diagnostic 
     hint: `Name ${kind === 'folder' ? 'a folder' : 'a file'} with --out that docgen can write`,
   })
   try {
-    mkdirSync(folder, { recursive: true })
+    createFolder(folder)
     const existing = kind === 'file' ? statSync(path, { throwIfNoEntry: false }) : undefined
     if (existing?.isDirectory()) return problem('it is a folder')
     accessSync(existing ? path : folder, constants.W_OK)

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { isAbsolute, join, sep } from 'node:path'
 import { type Diagnostic, readReason } from '@docgen/renderer/contract'
+import { createFolder } from '../../cache/create-folder.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
@@ -131,7 +132,7 @@ async function finish(
   if (called.length === 0) return { files: [], findings }
   const { outDir } = context
   rmSync(outDir, { recursive: true, force: true })
-  mkdirSync(outDir, { recursive: true })
+  createFolder(outDir)
   const { routes, routesPaths } = describeRoutes(pages, contentUses, context)
   for (const plugin of called) {
     const site = { ...context, routesPaths, routes, head: {}, plugins: [], content: contents.get(plugin) }

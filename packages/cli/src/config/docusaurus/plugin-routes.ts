@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { createFolder } from '../../cache/create-folder.js'
 import type { PluginDocument } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
@@ -93,7 +94,7 @@ export function writeIfChanged(path: string, text: string): void {
   try {
     if (readRegularFile(path).toString() === text) return
   } catch {
-    mkdirSync(dirname(path), { recursive: true })
+    createFolder(dirname(path))
   }
   writeFileSync(path, text)
 }

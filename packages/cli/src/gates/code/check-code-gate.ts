@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
@@ -109,7 +109,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { jsx: 'jsx', csharp: 'cs',
 /** Writes the blocks to files and runs the command on them: on all at once if it takes them, on each again if it fails. */
 async function runOn(blocks: readonly CodeBlock[], { words, workDir, siteDir }: Run): Promise<readonly Failure[]> {
   if (blocks.length === 0) return []
-  mkdirSync(workDir, { recursive: true })
+  createFolder(workDir)
   const files = blocks.map((block, index) => {
     const isModule = block.language === 'js' && /^(?:import|export)\b/m.test(block.code)
     const extension = isModule ? 'mjs' : (EXTENSIONS[block.language] ?? block.language)

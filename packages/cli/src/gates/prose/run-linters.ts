@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Diagnostic, readReason } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
+import { createFolder } from '../../cache/create-folder.js'
 import type { Config } from '../../config/config.js'
 import { parseJson } from '../../config/read-json-file.js'
 import { removeFolder } from '../../session/remove-folder.js'
@@ -83,7 +84,7 @@ async function runProgram(
   try {
     const files = texts.map(({ file, text, bodyLine }) => {
       const path = join(folder, file.replace(/\.mdx$/i, '.md'))
-      mkdirSync(dirname(path), { recursive: true })
+      createFolder(dirname(path))
       writeFileSync(path, maskCode(text, bodyLine))
       return { path: relative(siteDir, path), file }
     })
