@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import { hashValue } from '../../cache/hash.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { readArtifact } from '../../emit/artifact.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
+import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
 import type { AgentProblem } from './agent-problem.js'
 import { findListProblems, type ListedSite } from './find-list-problems.js'
@@ -27,24 +29,29 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
   const diagnostics: Diagnostic[] = findListProblems(lists, describeSite(trial, artifacts)).map(
     ({ file, ...problem }) => toDiagnostic('agents-list', problem, replaced.get(file)?.path),
   )
-  for (const { planned } of builtPages) {
+  const results = openFileResults<readonly AgentProblem[]>(trial.memo, 'agents')
+  for (const { planned, emitted, markdownPage: written } of builtPages) {
     const { page } = planned
     const { markdownPage } = page.head
     if (!markdownPage) continue
     const own = replaced.get(markdownPage.file)
-    const html = readTrialPage(trial, page.file).toString()
-    const markdown = (
-      own ? readRegularFile(join(trial.siteDir, own.path)) : readTrialPage(trial, markdownPage.file)
-    ).toString()
-    const problems = findPageProblems({
-      html,
-      markdown,
-      listHref: markdownPage.listHref,
-      isReplaced: own !== undefined,
-    })
+    const { listHref } = markdownPage
+    const hashes = [emitted.hash, own ? own.hash : written?.hash, listHref, own !== undefined]
+    const problems = results.get(hashValue(hashes), () =>
+      findPageProblems({
+        html: readTrialPage(trial, page.file).toString(),
+        markdown: (own
+          ? readRegularFile(join(trial.siteDir, own.path))
+          : readTrialPage(trial, markdownPage.file)
+        ).toString(),
+        listHref,
+        isReplaced: own !== undefined,
+      }),
+    )
     const source = own?.path ?? page.source?.split('#')[0]
     diagnostics.push(...problems.map((problem) => toDiagnostic('agents-page', problem, source, page.route)))
   }
+  results.save()
   return { diagnostics }
 }
 

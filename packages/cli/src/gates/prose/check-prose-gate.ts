@@ -1,3 +1,6 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { hashValue } from '../../cache/hash.js'
+import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
 import { listTexts } from '../text/list-texts.js'
 import { findTextProblems } from './find-text-problems.js'
@@ -7,10 +10,10 @@ import { runLinters } from './run-linters.js'
 export async function checkProseGate({ trial }: GateInput): Promise<GateResult> {
   const { terms, ...linters } = trial.config.checks.prose
   const texts = listTexts(trial)
+  const results = openFileResults<readonly Diagnostic[]>(trial.memo, 'prose', terms)
+  const problems = texts.flatMap((text) => results.get(hashValue(text), () => findTextProblems(text, terms)))
+  results.save()
   return {
-    diagnostics: [
-      ...texts.flatMap((text) => findTextProblems(text, terms)),
-      ...(await runLinters(texts, { ...linters, siteDir: trial.siteDir })),
-    ],
+    diagnostics: [...problems, ...(await runLinters(texts, { ...linters, siteDir: trial.siteDir }))],
   }
 }
