@@ -13,7 +13,7 @@ import { renderToString } from 'react-dom/server'
 import { checkProps } from './check-props.js'
 import { slotName } from './content-node.js'
 import { type IslandSettings, type IslandTiming, TIMINGS } from './island-part.js'
-import { hasContent, type SplitContent, splitContent } from './split-content.js'
+import { hasContent, type SplitContent, splitContent, withoutFrames } from './split-content.js'
 
 /** Props of an island. */
 export interface IslandProps<Props extends object> extends IslandSettings {
@@ -32,7 +32,7 @@ export interface IslandProps<Props extends object> extends IslandSettings {
  */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
   const { files, name, component, props, isOptional } = island
-  const plain = createElement(component, props)
+  const plain = createElement(component, withoutFrames(props))
   if (files?.modules[name] === undefined) return plain
   if (!isOptional) return frame(island) ?? plain
   try {
@@ -60,7 +60,8 @@ function prefixOf({ name }: { readonly name: string }): string {
 function IslandWithIds<Props extends object>(island: IslandProps<Props>): ReactElement {
   const prefix = `${prefixOf(island)}${useId()}`
   const rendered = renderIsland(island, prefix)
-  return rendered ? frameIsland(island, prefix, rendered) : createElement(island.component, island.props)
+  const plain = createElement(island.component, withoutFrames(island.props))
+  return rendered ? frameIsland(island, prefix, rendered) : plain
 }
 
 interface RenderedIsland {

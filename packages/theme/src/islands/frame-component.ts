@@ -34,5 +34,20 @@ export function frameComponent(value: unknown, name: string, frame: ModuleFrame)
   const files = { runtime, modules: { [name]: module } }
   const islandPart: IslandPart = { component, name, module, settings }
   const framed = (props: object): ReactElement => createElement(Island, { ...settings, files, name, component, props })
+  copyStatics(component, framed)
   return Object.assign(framed, { islandPart, ...(isDirective && { isIsland: true }) }, Object.fromEntries(members))
+}
+
+const OF_FUNCTIONS = new Set(['arguments', 'caller', 'length', 'name', 'prototype'])
+
+/** Gives the frame the static properties of the component, also inherited ones: other components may read them. */
+function copyStatics(component: object, framed: object): void {
+  if (typeof component !== 'function') return
+  for (let owner: object = component; owner !== Function.prototype; owner = Object.getPrototypeOf(owner)) {
+    for (const key of Object.getOwnPropertyNames(owner)) {
+      const descriptor = Object.getOwnPropertyDescriptor(owner, key)
+      if (!descriptor || OF_FUNCTIONS.has(key) || Object.hasOwn(framed, key)) continue
+      Object.defineProperty(framed, key, { ...descriptor, configurable: true })
+    }
+  }
 }

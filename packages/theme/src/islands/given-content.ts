@@ -1,8 +1,8 @@
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
+import { NOTHING } from '../client/empty-html.js'
 import type { ContentNode, PartNode } from './content-node.js'
 import { slotName } from './content-node.js'
-import { NOTHING } from './nothing.js'
 
 type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 

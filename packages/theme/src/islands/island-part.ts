@@ -21,6 +21,8 @@ export interface IslandSettings {
   readonly isPlainAroundContent?: boolean | undefined
   /** Whether it is an island only if it contains a component that is one by itself. */
   readonly isPart?: boolean | undefined
+  /** Whether its module contains a context, or reads one of another module. */
+  readonly isOfContext?: boolean | undefined
   /** Whether it may provide a context to components within its content. */
   readonly reachesContexts?: boolean | undefined
 }

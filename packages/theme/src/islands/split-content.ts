@@ -118,6 +118,24 @@ function splitPart(
   }
 }
 
+/**
+ * The props of a component that stays plain HTML: it may compare the types of its children, so those that only are
+ * islands together with a provider are the components themselves.
+ */
+export function withoutFrames<Props extends { readonly children?: ReactNode }>(props: Props): Props {
+  const { children } = props
+  if (!Array.isArray(children))
+    return partOf(children)?.settings.isOfContext ? { ...props, children: takeComponent(children) } : props
+  return { ...props, children: children.map(takeComponent) }
+}
+
+function takeComponent(child: ReactNode): ReactNode {
+  const part = partOf(child)
+  if (!part?.settings.isOfContext) return child
+  const { key, props } = child as ReactElement<object>
+  return createElement(part.component, { ...withoutFrames(props), key })
+}
+
 /** What the browser needs to render an element of a framed component. */
 function partOf(child: ReactNode): IslandPart | undefined {
   return isValidElement(child) ? (child.type as Partial<FramedComponent>).islandPart : undefined

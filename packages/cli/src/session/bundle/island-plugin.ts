@@ -106,8 +106,8 @@ const DETECTED: Readonly<Record<IslandReason, string>> = {
   directive: '',
   'browser-only': " ?? 'idle', isOptional: true",
   code: " ?? 'idle', isOptional: true, isPlainAroundContent: true",
-  provider: " ?? 'idle', isOptional: true, isPlainAroundContent: true",
-  consumer: " ?? 'idle', isOptional: true, isPart: true",
+  provider: " ?? 'idle', isOptional: true, isPlainAroundContent: true, isOfContext: true",
+  consumer: " ?? 'idle', isOptional: true, isPart: true, isOfContext: true",
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
-import { NOTHING } from '../../islands/nothing.js'
+import { NOTHING } from '../../client/empty-html.js'
 
 /** Props of code in a browser. */
 export interface BrowserCodeProps {

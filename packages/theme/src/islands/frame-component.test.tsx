@@ -1,0 +1,88 @@
+import { Children, Component, type ComponentType, isValidElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { frameComponent } from './frame-component.js'
+
+interface Props {
+  readonly children?: ReactNode
+}
+
+class Tab extends Component<Props> {
+  static get slug() {
+    return 'tab'
+  }
+  override render(): ReactNode {
+    throw new Error('only within tabs')
+  }
+}
+
+class LinuxTab extends Tab {
+  static get label() {
+    return 'Linux'
+  }
+}
+
+/** Compares the types of its children, and needs something that is not there when it is rendered as an island. */
+const Tabs = ({ children }: Props) => (
+  <div>
+    {Children.map(children, (child) =>
+      isValidElement<Props>(child) && child.type === LinuxTab ? child.props.children : <i>wrong</i>,
+    )}
+  </div>
+)
+
+class Box extends Component<Props> {
+  static size = 3
+  override render(): ReactNode {
+    return <b>{this.props.children}</b>
+  }
+}
+
+const frame = (isOfContext: boolean) => ({
+  runtime: '/r.js',
+  module: '/m.js',
+  isDirective: false,
+  settings: { isOptional: true, isPart: true, isOfContext },
+})
+
+it('gives a frame the static properties of a component, and frames members of objects', () => {
+  const framed = frameComponent({ LinuxTab, small: Tabs }, 'default', frame(true)) as {
+    readonly LinuxTab: typeof LinuxTab
+    readonly small: unknown
+  }
+  expect([framed.LinuxTab.slug, framed.LinuxTab.label, Object.hasOwn(framed.LinuxTab, 'label')]).toEqual([
+    'tab',
+    'Linux',
+    true,
+  ])
+  expect(framed.LinuxTab).not.toBe(LinuxTab)
+  expect(framed.LinuxTab).toHaveProperty('islandPart.name', 'default.LinuxTab')
+  expect(framed.small).toBe(Tabs)
+})
+
+it('passes a component that stays plain the types of its children that it knows', () => {
+  const Framed = frameComponent(Tabs, 'Tabs', frame(true)) as ComponentType<Props>
+  const FramedTab = frameComponent(LinuxTab, 'LinuxTab', frame(true)) as ComponentType<Props>
+  const render = (node: ReactNode) => renderToString(node)
+  expect(
+    render(
+      <Framed>
+        <FramedTab>one</FramedTab>
+      </Framed>,
+    ),
+  ).toBe('<div>one</div>')
+  expect(
+    render(
+      <Framed>
+        <FramedTab>one</FramedTab>
+        <FramedTab>two</FramedTab>
+      </Framed>,
+    ),
+  ).toBe('<div>one<!-- -->two</div>')
+})
+
+it('renders a framed class', () => {
+  const Framed = frameComponent(Box, 'Box', frame(true)) as ComponentType<Props>
+  expect(renderToString(<Framed>words</Framed>)).toBe('<b>words</b>')
+  expect(Framed).toHaveProperty('size', 3)
+})
