@@ -117,26 +117,37 @@ function isElement(node: ChildNode): node is Element & ChildNode {
  * sufficient: the island also rendered the elements around the content, and may have changed them since.
  */
 function patchContent(live: Element, before: Element, after: Element): boolean {
-  const positions = listContentNodes(live)
-  const [old, next] = [findContent(before), findContent(after)]
-  if (positions.length === 0 || !old || !next) return false
+  const { givenContent }: HydratedIsland = live
+  const next = findContent(after)
+  if (!givenContent || next.size === 0) return false
   const isAll = isSameOutsideContent(before, after)
-  // The caller reaches visible content through its parent elements.
-  for (const position of isAll ? positions : positions.slice(0, 1)) {
-    const children = findChildren(position, old)
-    if (children) patchChildren(position, children, next)
-    else position.replaceChildren(...[...next.childNodes].map((node) => document.importNode(node, true)))
+  for (const [name, old] of findContent(before)) {
+    const [copy, given] = [next.get(name), givenContent.get(name)]
+    if (!copy || !given) continue
+    patchTo(given, old, copy)
+    // The caller reaches visible content through its parent elements.
+    if (isAll) for (const slot of listShown(live)) if (slot.name === name) patchTo(slot, old, copy)
   }
   return isAll
 }
 
-/** An island with other code or props, or newly with content: the hydrated one would keep its old data. */
+function patchTo(live: Parent, before: Parent, after: Parent): void {
+  const children = findChildren(live, before)
+  if (children) patchChildren(live, children, after)
+  else live.replaceChildren(...[...after.childNodes].map((node) => document.importNode(node, true)))
+}
+
+/** An island with other code or props, or with other parts of content: the hydrated one would keep its old data. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
-  // Components among its content render it.
-  if (before.hasAttribute('content') || after.hasAttribute('content')) return before.outerHTML !== after.outerHTML
-  if ((findContent(before) === undefined) !== (findContent(after) === undefined)) return true
-  return ['src', 'runtime', 'props'].some((name) => before.getAttribute(name) !== after.getAttribute(name))
+  // React renders components within the HTML of the page.
+  if (/"parts":/.test(before.getAttribute('content') ?? '')) return true
+  if (namesOf(before) !== namesOf(after)) return true
+  return ['src', 'runtime', 'props', 'content'].some((name) => before.getAttribute(name) !== after.getAttribute(name))
+}
+
+function namesOf(island: Element): string {
+  return [...findContent(island).keys()].sort().join()
 }
 
 function isStylesheet(element: Element): element is HTMLLinkElement {
@@ -164,23 +175,16 @@ function hrefOf(sheet: Element): string | null {
   return sheet.getAttribute('href')
 }
 
-/** A hydrated island, and the content that it was given: it renders it again whenever it shows it. */
+/** A hydrated island, and the content that it was given, by name: it renders it again whenever it shows it. */
 interface HydratedIsland extends Element {
-  readonly givenContent?: DocumentFragment
+  readonly givenContent?: ReadonlyMap<string, DocumentFragment>
 }
 
-const SHOWN = 'slot[name="content"]'
-
-/** The content that a page gives an island, visible or not yet; `undefined` if there is none. */
-function findContent(island: Element): Element | DocumentFragment | undefined {
-  const waiting = island.querySelector<HTMLTemplateElement>(':scope > template')
-  return waiting?.content ?? listShown(island)[0]
-}
-
-/** Every node where a hydrated island keeps its content; empty if it is not hydrated, or has none. */
-function listContentNodes(island: HydratedIsland): readonly (Element | DocumentFragment)[] {
-  const { givenContent } = island
-  return givenContent ? [givenContent, ...listShown(island)] : []
+/** The content that a page gives an island, by name, visible or not yet. */
+function findContent(island: Element): ReadonlyMap<string, Parent> {
+  const content = new Map<string, Parent>(listShown(island).map((slot) => [slot.name, slot]))
+  for (const template of listWaiting(island)) content.set(template.dataset['name'] ?? '', template.content)
+  return content
 }
 
 /**
@@ -192,13 +196,18 @@ function isSameOutsideContent(before: Element, after: Element): boolean {
 }
 
 /** Islands inside the content have their own content. */
-function listShown(island: Element): Element[] {
-  return [...island.querySelectorAll(SHOWN)].filter((slot) => slot.closest('docgen-island') === island)
+function listShown(island: Element): HTMLSlotElement[] {
+  const slots = island.querySelectorAll<HTMLSlotElement>('slot[name^="content"]')
+  return [...slots].filter((slot) => slot.closest('docgen-island') === island)
+}
+
+function listWaiting(island: Element): HTMLTemplateElement[] {
+  return [...island.querySelectorAll<HTMLTemplateElement>(':scope > template')]
 }
 
 function withoutContent(island: Element): string {
   const copy = document.importNode(island, true)
   for (const slot of listShown(copy)) slot.replaceChildren()
-  copy.querySelector<HTMLTemplateElement>(':scope > template')?.content.replaceChildren()
+  for (const { content } of listWaiting(copy)) content.replaceChildren()
   return copy.outerHTML
 }

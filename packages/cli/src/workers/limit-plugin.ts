@@ -13,7 +13,7 @@ export interface PluginLimit {
  * Ends the wait for a plugin that never finishes, such as one that waits for the tree of another page: docgen compiles
  * pages one after the other, and some not at all because it has their content.
  */
-export function createLimit(name: string, limitMs: number = readLimit()): PluginLimit {
+export function createLimit(name: string, limitMs: number = LIMIT_MS): PluginLimit {
   let isExceeded = false
   const record = (file: unknown): void => {
     const unfinished: unknown = Object(Object(file).data).docgenUnfinished
@@ -34,12 +34,10 @@ export function createLimit(name: string, limitMs: number = readLimit()): Plugin
           result.catch(() => {})
           resolve(undefined)
         }, limitMs)
+        // If nothing else is left to do, the process ends at once and names what it waited for.
+        timer.unref()
       })
       return Promise.race([result, tooLong]).finally(() => clearTimeout(timer))
     },
   }
-}
-
-function readLimit(): number {
-  return Number(process.env['DOCGEN_PLUGIN_LIMIT_MS']) || LIMIT_MS
 }

@@ -22,7 +22,7 @@ export async function takeGivenContent(island: Element): Promise<readonly React.
   const modules = await loadModules(nodes)
   const html = takeHtml(island)
   // During a dev session, the content also changes while it waits.
-  if (json === null) Object.assign(island, { givenContent: html.get(slotName('content', 0)) })
+  Object.assign(island, { givenContent: html })
   return json === null && html.size === 0 ? [] : nodes.map((node) => createNode(node, { html, modules }))
 }
 
