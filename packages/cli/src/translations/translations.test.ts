@@ -62,12 +62,12 @@ describe('writeTranslations', () => {
 
   it('explains the order of plural forms', async () => {
     const siteDir = open()
-    edit(siteDir, 'site.config.ts', "locales: ['en', 'de', 'ar']", "locales: ['en', 'de', 'ar', 'pl', 'vi']")
+    edit(siteDir, 'site.config.ts', "locales: ['en', 'de', 'ar']", "locales: ['en', 'de', 'ar', 'pl', 'th']")
     await write(siteDir)
     const textsOf = (locale: string) => JSON.parse(readFileSync(join(siteDir, `i18n/${locale}/texts.json`), 'utf8'))
     const key = 'theme.SearchPage.documentsFound.plurals'
     expect(textsOf('pl')[key].description).toContain('Separate the forms for one, few, many, other by |.')
-    expect(textsOf('vi')[key].description).toBe('A text of the interface. Keep {count} as it is.')
+    expect(textsOf('th')[key].description).toBe('A text of the interface. Keep {count} as it is.')
   })
 
   it('requires the label of an API only if neither the theme nor the config has it', async () => {

@@ -14,6 +14,7 @@ export interface SocialCardView {
 
 /** Props of the image of link previews. It becomes no HTML: elements need the styles of their own layout. */
 export interface SocialCardProps {
+  /** Texts of the page. */
   readonly card: SocialCardView
   /** CSS color. */
   readonly accent: string

@@ -95,18 +95,19 @@ describe('inlineScript', () => {
   })
 
   it.each<[string, object, string, boolean]>([
-    ["the theme's style sheet is missing", { rel: 'stylesheet' }, '', true],
-    ['only an import of the style sheet fails', { rel: 'stylesheet' }, '700', false],
+    ["the theme's style sheet is missing", { rel: 'stylesheet' }, 'normal', true],
+    ['only an import of the style sheet fails', { rel: 'stylesheet' }, 'light', false],
     [
       "the theme's script is missing",
-      { type: 'module', src: 'https://docs.example/assets/bootstrap.1a.js' },
-      '700',
+      { type: 'module', src: 'https://docs.example/assets/bootstrap.0123abcd.js' },
+      'light',
       true,
     ],
-    ['another script is missing', { type: 'module', src: 'https://docs.example/chat.js' }, '700', false],
-    ['an image is missing', { src: 'https://docs.example/a.png' }, '', false],
-    ['code throws', {}, '', false],
-  ])('decides whether to show the banner if %s', (_name, target, property, isShown) => {
+    ["another site's Bootstrap is missing", { src: 'https://docs.example/js/bootstrap.min.js' }, 'light', false],
+    ['another script is missing', { type: 'module', src: 'https://docs.example/chat.js' }, 'light', false],
+    ['an image is missing', { src: 'https://docs.example/a.png' }, 'normal', false],
+    ['code throws', {}, 'normal', false],
+  ])('decides whether to show the banner if %s', (_name, target, colorScheme, isShown) => {
     const banner = { hidden: true }
     const listeners: Record<string, ((event: object) => void)[]> = {}
     const world = {
@@ -121,7 +122,7 @@ describe('inlineScript', () => {
       },
       localStorage: { getItem: () => null },
       location: { search: '' },
-      getComputedStyle: () => ({ getPropertyValue: () => property }),
+      getComputedStyle: () => ({ colorScheme }),
       addEventListener: (type: string, listener: (event: object) => void) => {
         listeners[type] = [...(listeners[type] ?? []), listener]
       },

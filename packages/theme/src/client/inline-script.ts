@@ -27,10 +27,10 @@ export const inlineScript: string = [
   'var i=a("announcement");',
   'if(i&&s("docusaurus.announcement.id")===i&&s("docusaurus.announcement.dismiss")==="true")',
   'e.setAttribute("data-announcement-dismissed","");',
-  `function b(k){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");`,
-  // A style sheet that loads also fails if one that it imports does. Only the theme's own defines this property.
-  'if(n&&(k||!getComputedStyle(e).getPropertyValue("--weight-title")))n.hidden=false}',
-  'addEventListener("error",function(v){var t=v.target,k=t.type==="module"&&/\\/bootstrap\\./.test(t.src);',
-  'if(k||t.rel==="stylesheet"){if(d.readyState==="complete")b(k);else addEventListener("load",function(){b(k)})}},true)',
+  'addEventListener("error",function(v){var t=v.target,k=/\\/bootstrap\\.[\\da-f]{8}\\.js/.test(t.src);',
+  `function b(){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");`,
+  // A style sheet that loads also fails if one that it imports does. The theme's own sets a color scheme.
+  'if(n&&(k||getComputedStyle(e).colorScheme=="normal"))n.hidden=!1}',
+  'if(k||t.rel=="stylesheet")d.readyState=="complete"?b():addEventListener("load",b)},true)',
   '})(document)',
 ].join('')

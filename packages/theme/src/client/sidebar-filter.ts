@@ -23,8 +23,8 @@ function filter(field: HTMLInputElement): void {
   }
   for (const item of sidebar?.querySelectorAll('li') ?? [])
     item.hidden = !item.matches('[data-match]') && !item.querySelector('[data-match]') && !item.closest('[data-match]')
-  const status = sidebar?.querySelector<HTMLElement>('.sidebar-status')
-  if (status) status.textContent = sidebar?.querySelector('[data-match]') ? '' : (status.dataset['empty'] ?? '')
+  const box = field.parentElement
+  if (box) findStatus(box).textContent = sidebar?.querySelector('[data-match]') ? '' : (box.dataset['empty'] ?? '')
   for (const details of sidebar?.querySelectorAll('details') ?? []) {
     // Categories that were open before filtering are opened again.
     const { open: before = String(details.open) } = details.dataset
@@ -32,4 +32,13 @@ function filter(field: HTMLInputElement): void {
     if (words.length > 0) details.dataset['open'] = before
     else delete details.dataset['open']
   }
+}
+
+/** The live region below the field, which pages do not contain before the first use. */
+function findStatus(box: Element): Element {
+  const next = box.nextElementSibling
+  if (next?.matches('.sidebar-status')) return next
+  const status = Object.assign(document.createElement('p'), { className: 'sidebar-status', role: 'status' })
+  box.after(status)
+  return status
 }

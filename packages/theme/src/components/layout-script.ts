@@ -23,8 +23,8 @@ export const layoutFunction: string = [
   'function w(n){for(;n;n=n.nextElementSibling)if(!n.hidden)n.hidden=z.push(n)>0}',
   'window.docgenLayOut=function(){',
   'var h=z.length;while(z.length)z.pop().hidden=!1;',
-  'var p=d.currentScript,t=d.querySelector("article>.prose"),k=t?t.children:z;',
-  `var x=p&&p.dataset.${SHARE.slice('data-'.length)};`,
+  'var p=d.currentScript,t=d.querySelector("article>.prose"),k=t?t.children:z,',
+  `x=p&&p.dataset.${SHARE.slice('data-'.length)};`,
   // Never hide what a reader has seen, when the rest of the page was slow to arrive.
   `if(x&&k.length>=(d.querySelector(".landing")?${MIN_SECTIONS}:${MIN_PARTS})&&(h||!f)){`,
   // What follows the text also waits, so that nothing visible moves when the rest arrives.

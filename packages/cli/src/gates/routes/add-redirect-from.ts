@@ -33,9 +33,10 @@ interface Field {
 /** Adds to a list in brackets, to a list with hyphens, or to a single value. */
 function extendField(text: string, { start, end, routes }: Field): TextFix | undefined {
   const lineEnd = Math.min(...[text.indexOf('\n', start), end].filter((at) => at !== -1))
-  const line = text.slice(start, lineEnd)
+  const line = text.slice(start, lineEnd).trimEnd()
   const list = routes.map((route) => JSON.stringify(route)).join(', ')
-  const [, before = '', value = ''] = /^(redirect_from\s*:\s*)(.*?)\s*$/.exec(line) ?? []
+  const [before = ''] = /^redirect_from\s*:\s*/.exec(line) ?? []
+  const value = line.slice(before.length)
   const at = start + before.length
   if (value.startsWith('[')) {
     if (!value.endsWith(']')) return undefined

@@ -12,13 +12,10 @@ export function Sidebar({ text, sidebar }: SidebarProps): ReactElement {
   return (
     <nav className="sidebar" aria-label={text('theme.docs.sidebar.navAriaLabel')} data-sidebar={sidebar.id}>
       {countItems(sidebar.items) > FILTER_FROM && (
-        <>
-          <p className="sidebar-filter search-form">
-            <Icon name="search" />
-            <input type="search" className="search-input" placeholder={label} aria-label={label} autoComplete="off" />
-          </p>
-          <p className="sidebar-status" role="status" data-empty={text('theme.SearchBar.noResultsText')} />
-        </>
+        <p className="sidebar-filter search-form" data-empty={text('theme.SearchBar.noResultsText')}>
+          <Icon name="search" />
+          <input type="search" className="search-input" placeholder={label} aria-label={label} autoComplete="off" />
+        </p>
       )}
       <SidebarItems text={text} items={sidebar.items} />
     </nav>
