@@ -1,4 +1,4 @@
-import { Children, Component, type ComponentType, isValidElement, type ReactNode } from 'react'
+import { Children, Component, type ComponentType, isValidElement, memo, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { frameComponent } from './frame-component.js'
@@ -58,6 +58,18 @@ it('gives a frame the static properties of a component, and frames members of ob
   expect(framed.LinuxTab).not.toBe(LinuxTab)
   expect(framed.LinuxTab).toHaveProperty('islandPart.name', 'default.LinuxTab')
   expect(framed.small).toBe(Tabs)
+})
+
+it('gives a frame the static properties of a wrapped component, but not those of React', () => {
+  const framed = frameComponent(Object.assign(memo(Box), { slug: 'box' }), 'Box', frame(true)) as object
+  expect(framed).toHaveProperty('slug', 'box')
+  expect(['$$typeof', 'type', 'compare'].filter((key) => Object.hasOwn(framed, key))).toEqual([])
+})
+
+it('frames a component that is its own member', () => {
+  const Menu = Object.assign(() => null, { Item: Tabs })
+  Object.assign(Menu, { Menu })
+  expect(frameComponent(Menu, 'Menu', frame(true))).toHaveProperty('Item.islandPart.name', 'Menu.Item')
 })
 
 it('passes a component that stays plain the types of its children that it knows', () => {

@@ -21,12 +21,24 @@ const CONTEXTS: ReadonlySet<unknown> = new Set(
  * is returned as it is: contexts, too, because consumers compare them.
  */
 export function frameComponent(value: unknown, name: string, frame: ModuleFrame): unknown {
+  return frameMember(value, name, { frame, owners: [] })
+}
+
+interface MemberContext {
+  readonly frame: ModuleFrame
+  /** The values that the member is in: one of these may be its own member. */
+  readonly owners: readonly unknown[]
+}
+
+function frameMember(value: unknown, name: string, { frame, owners }: MemberContext): unknown {
+  if (owners.includes(value)) return value
   if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) return value
   const type: unknown = Reflect.get(value, '$$typeof')
   if (CONTEXTS.has(type)) return value
   const isComponent = typeof value === 'function' || type !== undefined
   const names = Object.keys(value).filter((key) => /^[A-Z]/.test(key))
-  const members = names.map((key) => [key, frameComponent(Reflect.get(value, key), `${name}.${key}`, frame)] as const)
+  const inside = { frame, owners: [...owners, value] }
+  const members = names.map((key) => [key, frameMember(Reflect.get(value, key), `${name}.${key}`, inside)] as const)
   const changed = members.filter(([key, member]) => member !== Reflect.get(value, key))
   if (!isComponent) return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
   const component = value as ComponentType<object>
@@ -39,14 +51,17 @@ export function frameComponent(value: unknown, name: string, frame: ModuleFrame)
 }
 
 const OF_FUNCTIONS = new Set(['arguments', 'caller', 'length', 'name', 'prototype'])
+/** Properties with which React describes results of `memo`, `forwardRef` and `lazy`. */
+const OF_WRAPPERS = new Set(['$$typeof', 'type', 'compare', 'render', 'displayName', '_payload', '_init'])
 
 /** Gives the frame the static properties of the component, also inherited ones: other components may read them. */
 function copyStatics(component: object, framed: object): void {
-  if (typeof component !== 'function') return
-  for (let owner: object = component; owner !== Function.prototype; owner = Object.getPrototypeOf(owner)) {
+  const [end, omitted] =
+    typeof component === 'function' ? [Function.prototype, OF_FUNCTIONS] : [Object.prototype, OF_WRAPPERS]
+  for (let owner: object | null = component; owner && owner !== end; owner = Object.getPrototypeOf(owner)) {
     for (const key of Object.getOwnPropertyNames(owner)) {
       const descriptor = Object.getOwnPropertyDescriptor(owner, key)
-      if (!descriptor || OF_FUNCTIONS.has(key) || Object.hasOwn(framed, key)) continue
+      if (!descriptor || omitted.has(key) || Object.hasOwn(framed, key)) continue
       Object.defineProperty(framed, key, { ...descriptor, configurable: true })
     }
   }

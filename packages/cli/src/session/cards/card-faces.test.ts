@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import type { FontFace } from '../fonts/font-face.js'
 import { type TestFont, writeTestFont } from '../fonts/write-test-font.js'
 import { readCardFaces } from './card-faces.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'card-faces-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function read(name: string, font: TestFont) {
+function read(name: string, font: TestFont, ranges: FontFace['ranges'] = []) {
   const path = join(folder, name)
   writeFileSync(path, writeTestFont(font))
-  return readCardFaces([{ family: 'F', style: 'normal', weights: [400, 400], ranges: [], path }])
+  return readCardFaces([{ family: 'F', style: 'normal', weights: [400, 400], ranges, path }])
 }
 
 it('uses a color font with layers for emoji only, because its digits are empty', () => {
@@ -26,6 +27,15 @@ it('uses a color font with layers for emoji only, because its digits are empty',
   expect(faces[0]).toMatchObject({
     ranges: [{ start: 0x2000, end: 0x10ffff }],
     characters: [{ start: 0x1f600, end: 0x1f64f }],
+  })
+})
+
+it('cuts a range of a color font that begins before emoji', () => {
+  const font: TestFont = { characters: [[0x30, 0x1f64f]], colors: 0 }
+  const emoji = [{ start: 0x2000, end: 0x1f64f }]
+  expect(read('whole.woff2', font, [{ start: 0, end: 0x1f64f }]).faces[0]).toMatchObject({
+    ranges: emoji,
+    characters: emoji,
   })
 })
 

@@ -54,5 +54,5 @@ function asEmoji(face: CardFace): CardFace {
 }
 
 function cut(ranges: readonly CharacterRange[]): readonly CharacterRange[] {
-  return ranges.filter(({ start }) => start >= FIRST_EMOJI)
+  return ranges.flatMap(({ start, end }) => (end < FIRST_EMOJI ? [] : [{ start: Math.max(start, FIRST_EMOJI), end }]))
 }

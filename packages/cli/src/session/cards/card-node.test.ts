@@ -31,6 +31,8 @@ describe('renderCardNode', () => {
       createCardNode(h('div', {}, h('img', { src: '/a.png', width: '20', style: { top: 1 } }))),
     )
     expect(image).toEqual({ type: 'image', src: '/a.png', style: { width: 20, top: 1 } })
+    const [wide] = listLeaves(createCardNode(h('div', {}, h('img', { src: '/a.png', width: '50%' }))))
+    expect(wide?.style).toEqual({ width: '50%' })
   })
 
   it('refuses what it cannot show', () => {

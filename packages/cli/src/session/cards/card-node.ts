@@ -8,7 +8,7 @@ export type CardNode =
 
 type CardStyles = Readonly<Record<string, unknown>>
 
-/** The styles of a text that is no element of its own. */
+/** The styles of a text without its own element. */
 const BARE: CardStyles = { display: 'inline' }
 
 /** Size of a card in pixels: what link previews show uncropped. */
@@ -19,8 +19,8 @@ const ELEMENT = Symbol.for('react.transitional.element')
 const FRAGMENT = Symbol.for('react.fragment')
 
 /**
- * Renders the component of a card. Throws what it throws, and if it has what cannot be drawn, such as a component
- * with hooks.
+ * Renders the component of a card. Throws the errors of the component, and an error for an element that a card cannot
+ * show, such as `svg`, or a component with hooks.
  */
 export function renderCardNode(type: unknown, props: object): CardNode {
   const nodes = listNodes({ $$typeof: ELEMENT, type, props })
@@ -78,7 +78,10 @@ function convertTag(tag: string, { style, src, width, height, children }: Props)
 }
 
 function sizeOf(name: 'width' | 'height', value: unknown): CardStyles {
-  return value === undefined ? {} : { [name]: Number(value) }
+  if (value === undefined) return {}
+  const size = Number(value)
+  // Other values are lengths, such as `50%`.
+  return { [name]: Number.isNaN(size) ? value : size }
 }
 
 function box(style: CardStyles, children: readonly CardNode[]): CardNode {

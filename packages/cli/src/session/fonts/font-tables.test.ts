@@ -23,6 +23,17 @@ describe('readFontContent', () => {
     expect(has(narrow, '@ABCD')).toEqual([false, true, true, true, false])
   })
 
+  it('reads each character of overlapping segments once', () => {
+    const font = writeTestFont({
+      characters: [
+        [0x41, 0x43],
+        [0x42, 0x44],
+      ],
+      format: 4,
+    })
+    expect(readFontContent(font)?.characters).toEqual([{ start: 0x41, end: 0x44 }])
+  })
+
   it.each([
     [{ colors: 0 }, 'COLR 0'],
     [{ colors: 1 }, 'COLR 1'],

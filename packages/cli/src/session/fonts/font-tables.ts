@@ -22,7 +22,7 @@ const KNOWN_TAGS = new Map([
 const OWN_TAG = 63
 const HEADER_BYTES = 48
 
-/** Reads a WOFF2 file; `undefined` if it is none, or damaged. */
+/** Reads a WOFF2 file; `undefined` if it has another format, or is damaged. */
 export function readFontContent(bytes: Buffer): FontContent | undefined {
   try {
     const tables = readTables(bytes)
@@ -92,19 +92,22 @@ function readGroups(part: Buffer): readonly CharacterRange[] {
 function readSegments(part: Buffer): readonly CharacterRange[] {
   const bytes = part.readUInt16BE(6)
   const characters: CharacterRange[] = []
+  // Segments are in ascending order; those of a damaged font may overlap, and would take very long.
+  let next = 0
   for (let at = 0; at < bytes; at += 2) {
     const end = part.readUInt16BE(14 + at)
     const start = part.readUInt16BE(16 + bytes + at)
     const delta = part.readUInt16BE(16 + 2 * bytes + at)
     const place = 16 + 3 * bytes + at
     const offset = part.readUInt16BE(place)
-    for (let code = start; code <= end && code < 0xffff; code += 1) {
+    for (let code = Math.max(start, next); code <= end && code < 0xffff; code += 1) {
       const glyph = offset === 0 ? (code + delta) & 0xffff : part.readUInt16BE(place + offset + (code - start) * 2)
       const last = characters.at(-1)
       if (glyph === 0) continue
       if (last?.end === code - 1) characters[characters.length - 1] = { start: last.start, end: code }
       else characters.push({ start: code, end: code })
     }
+    next = Math.max(next, end + 1)
   }
   return characters
 }
