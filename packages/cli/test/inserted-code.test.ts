@@ -141,7 +141,7 @@ it.each([
   ],
   [
     "{ type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', body: [{ type: 'Nonsense' }] } } }",
-    ['plugin-failed: a Markdown plugin failed: the estree of a node of type mdxjsEsm is no program'],
+    ['plugin-failed: a Markdown plugin failed: the estree of a node of type mdxjsEsm is not a valid program'],
   ],
 ])('reads a page with the incomplete node %s', async (node, problems) => {
   const { html, diagnostics } = await buildWith(`tree.children.push(${node})`, `${IMPORT}# A\n\nWords\n`)

@@ -36,7 +36,7 @@ export function applyReferenceSeverity(
   })
 }
 
-/** The hint for a file that a tool has to write first. A file that git ignores is none with a similar name. */
+/** The hint for a file that a tool has to write first. If git ignores the file, a similar name is no better hint. */
 function describeGenerated(
   { code, hint }: Pick<Diagnostic, 'code' | 'hint'>,
   { siteDir, missing }: { readonly siteDir: string; readonly missing: string },

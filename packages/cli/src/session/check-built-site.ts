@@ -37,7 +37,7 @@ export interface CheckedSite
   readonly finished: Pick<FinishedPlugins, 'diagnostics'>
 }
 
-/** Errors that leave out pages. */
+/** Errors after which the site lacks pages. */
 const CAUSES: readonly string[] = ['no-documents', 'api-unreadable']
 
 /** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */

@@ -30,7 +30,7 @@ export function createLimit(name: string, limitMs: number = LIMIT_MS): PluginLim
         timer = setTimeout(() => {
           isExceeded = true
           record(file)
-          // It may still fail, which nobody awaits any more.
+          // It may still fail later, when no code awaits it.
           result.catch(() => {})
           resolve(undefined)
         }, limitMs)

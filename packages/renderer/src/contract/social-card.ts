@@ -12,7 +12,7 @@ export interface SocialCardView {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Props of the image of link previews. It becomes no HTML: elements need the styles of their own layout. */
+/** Props of the image of link previews. It is drawn without style sheets, so its elements need their own styles. */
 export interface SocialCardProps {
   /** Texts of the page. */
   readonly card: SocialCardView

@@ -245,7 +245,7 @@ export interface ThemeComponents {
   readonly Icon: ComponentType<IconProps>
   /** The directive `:tooltip` inside a paragraph. */
   readonly Tooltip: ComponentType<TooltipProps>
-  /** The image of link previews, which docgen draws: its elements become no HTML. */
+  /** The image of link previews. docgen draws its elements as a PNG file, not as HTML. */
   readonly SocialCard: ComponentType<SocialCardProps>
   /** An API operation, below the page's title. */
   readonly ApiOperation: ComponentType<ApiOperationProps>

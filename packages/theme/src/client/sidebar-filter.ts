@@ -1,6 +1,6 @@
 const FIELD = '.sidebar-filter input'
 
-/** Shows only the sidebar's entries that contain what the reader types, with the categories around them, or that there are none. */
+/** Shows only the sidebar's entries that contain the typed text, with the categories around them, or a message. */
 export function installSidebarFilter(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(FIELD)) filter(target)

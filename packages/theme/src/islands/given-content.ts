@@ -1,8 +1,7 @@
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
 import { NOTHING } from '../client/empty-html.js'
-import type { ContentNode, PartNode } from './content-node.js'
-import { slotName } from './content-node.js'
+import { type ContentNode, type PartNode, slotName } from './content-node.js'
 
 type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 

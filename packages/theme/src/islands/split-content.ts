@@ -57,8 +57,7 @@ function splitChildren(children: ReactNode, split: Split): Pair[] {
     if (!part) html.push(child)
     else {
       endHtml()
-      const { element, node } = splitPart(child as PartElement, part, split)
-      pairs.push({ element, node })
+      pairs.push(splitPart(child as PartElement, part, split))
     }
   }
   endHtml()

@@ -149,7 +149,7 @@ function describeUnusable(font: string, problem: string): Pick<Diagnostic, 'mess
   }
 }
 
-/** Whether the component of the cards is none of docgen's, so that `BUILD_ID` does not change with it. */
+/** Whether the component of the cards is not part of docgen, so that `BUILD_ID` does not change with it. */
 function isTemplateOwn({ theme }: Config): boolean {
   return theme.package !== DEFAULT_THEME || theme.components['SocialCard'] !== undefined
 }

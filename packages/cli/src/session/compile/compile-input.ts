@@ -143,7 +143,6 @@ function listAliases(source: Source): Aliases {
   return { aliases, moved }
 }
 
-/** Location of a source, for plugins that use it. */
 /** The facts that MDX modules use of the page that they run for, as a query. */
 function queryOf(
   reached: readonly MdxModuleReach[],

@@ -15,7 +15,7 @@ export interface PluginCode {
 /** Fields of a `VFile` that reveal its location. */
 const PATH = /\.\s?(?:basename|cwd|dirname|history|path|stem)\b|[{,]\s{0,9}(?:cwd|dirname|history|path)\s{0,9}[,}]/
 const SCRIPT = /\.[cm]?[jt]s$/
-/** Larger packages are not scanned: their plugins are assumed to do what is in question. */
+/** Larger packages are not scanned: their plugins are assumed to match. */
 const MAX_FILES = 400
 const MAX_BYTES = 4_000_000
 

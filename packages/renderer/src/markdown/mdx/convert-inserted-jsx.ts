@@ -1,6 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from 'hast'
-import type { MdxExpression, MdxJsx } from './jsx-element.js'
-import { toHtmlElement } from './jsx-element.js'
+import { type MdxExpression, type MdxJsx, toHtmlElement } from './jsx-element.js'
 import { isComponent } from './mdx-outline.js'
 import type { MdxScope } from './mdx-scope.js'
 

@@ -107,7 +107,8 @@ function writeMdxModule(
   const browser = readBrowserParts(outline, text, components)
   const used = outline.code.flatMap((node) => listThunks(node, { outline, text, browser }))
   const all = [...used, ...offered.map((name): Thunk => ({ key: componentKey(name), code: name, at: undefined }))]
-  const thunks = all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
+  const seen = new Set<string>()
+  const thunks = all.filter(({ key }) => !seen.has(key) && seen.add(key))
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
   // First, because the file's exports may use them, too.
   for (const [name, value] of Object.entries(placeholders)) {

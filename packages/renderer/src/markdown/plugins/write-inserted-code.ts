@@ -5,8 +5,8 @@ import { type LooseNode, listUnwritten } from './has-unwritten-code.js'
 type Program = Parameters<typeof toJs>[0]
 
 /**
- * Writes the code of nodes to which a plugin gave a syntax tree alone: MDX runs `data.estree`, docgen the text. Returns
- * a description of the last tree that is none. The tree of the page must be finite.
+ * Writes the code of nodes to which a plugin gave only a syntax tree: MDX runs `data.estree`, docgen the text. Returns
+ * a description of the last invalid syntax tree. The tree of the page must be finite.
  */
 export function writeInsertedCode(tree: object): string | undefined {
   let problem: string | undefined
@@ -14,14 +14,14 @@ export function writeInsertedCode(tree: object): string | undefined {
     try {
       part['value'] = writeCode(part)
     } catch {
-      problem = `the estree of a node of type ${String(part['type'])} is no program`
+      problem = `the estree of a node of type ${String(part['type'])} is not a valid program`
     }
   }
   return problem
 }
 
 function writeCode({ type, data }: LooseNode): string {
-  // Checked by the library, which throws if it is none.
+  // The library throws if it is not a program.
   const program = (data as { readonly estree: Program }).estree
   const write = (body: Program['body']): string => toJs({ ...program, body }, { handlers: jsx }).value.trim()
   if (type === 'mdxjsEsm') return write(program.body)

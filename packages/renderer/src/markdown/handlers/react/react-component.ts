@@ -162,8 +162,10 @@ function blame(component: NestedComponent, error: unknown, rendering: Rendering)
 /** Reports content that no component renders: readers would never see it. */
 function reportHidden(rendered: string, { slots, owners }: Gaps): void {
   if (rendered === '') return
+  const shown = new Set(rendered.match(/\u0000s\d+\u0000/g))
   for (const [index, html] of slots.entries()) {
-    if (textIn(html).trim() !== '' && !rendered.includes(slotMark(index))) owners[index]?.reportHidden?.(textIn(html))
+    const text = shown.has(slotMark(index)) ? '' : textIn(html)
+    if (text.trim() !== '') owners[index]?.reportHidden?.(text)
   }
 }
 
