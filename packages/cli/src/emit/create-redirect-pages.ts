@@ -16,24 +16,31 @@ export interface RedirectPagesInput {
 
 /**
  * An HTML page at each old URL, for hosts that read no `_redirects`. It has no script and no style, so it passes any
- * policy. An old URL whose file exists, or only differs in case, gets none.
+ * policy. An old URL gets none if its file, or a folder with the name of its file, exists in any letter case.
  */
 export function createRedirectPages({ redirects, rules, origin, files }: RedirectPagesInput): Artifact[] {
-  const taken = new Set([...files].map((file) => file.toLowerCase()))
+  const takenFiles = new Set<string>()
+  const takenFolders = new Set<string>()
+  const take = (file: string): void => {
+    for (const folder of listPrefixes(file).slice(0, -1)) takenFolders.add(folder)
+    takenFiles.add(file.toLowerCase())
+  }
+  for (const file of files) take(file)
   const pages: Artifact[] = []
   for (const { from, to } of redirects) {
     const { file } = createUrl(from, rules)
-    const folders = file.split('/').map((_, index, parts) =>
-      parts
-        .slice(0, index + 1)
-        .join('/')
-        .toLowerCase(),
-    )
-    if (isTooLong(from) || folders.some((each) => taken.has(each))) continue
-    taken.add(file.toLowerCase())
+    const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
+    if (isTooLong(from) || isTaken) continue
+    take(file)
     pages.push({ file, bytes: writePage(encodeUrl(to), origin) })
   }
   return pages
+}
+
+/** The folders of a file, outermost first, and the file itself, in lower case. */
+function listPrefixes(file: string): readonly string[] {
+  const parts = file.toLowerCase().split('/')
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 function writePage(to: string, origin: string): string {

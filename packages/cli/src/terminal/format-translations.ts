@@ -29,7 +29,11 @@ const NAMED = 3
 
 function groupByFile(texts: LanguageReport['missingTexts']): readonly (readonly [string, readonly string[]])[] {
   const files = new Map<string, string[]>()
-  for (const { file, key } of texts) files.set(file, [...(files.get(file) ?? []), key])
+  for (const { file, key } of texts) {
+    const keys = files.get(file)
+    if (keys) keys.push(key)
+    else files.set(file, [key])
+  }
   return [...files]
 }
 

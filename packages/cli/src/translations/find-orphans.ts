@@ -21,9 +21,9 @@ export function findOrphans(
     .flatMap(({ name, folder }) => {
       const translated = translatedDocs(locale, name, layout)
       const originals = sources.filter(({ path, version }) => version === name && path.startsWith(`${folder}/`))
-      const untranslated = originals
-        .map(({ path }) => translated + path.slice(folder.length))
-        .filter((path) => !paths.has(path))
+      const untranslated = groupByFolder(
+        originals.map(({ path }) => translated + path.slice(folder.length)).filter((path) => !paths.has(path)),
+      )
       return sources
         .filter(({ path }) => path.startsWith(`${translated}/`) && !paths.has(folder + path.slice(translated.length)))
         .flatMap((orphan) => {
@@ -42,12 +42,24 @@ function findMoved(siteDir: string, { frontMatter }: Source, originals: readonly
 /** Shorter names are often alike by chance, and so are those that differ in a number. */
 const MIN_NAME = 4
 
-function reportMisnamed(file: string, untranslated: readonly string[]): readonly Diagnostic[] {
+/** Folder → name without extension → path. */
+type FilesByFolder = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+function groupByFolder(paths: readonly string[]): FilesByFolder {
+  const folders = new Map<string, Map<string, string>>()
+  for (const path of paths) {
+    const { dir, name } = posix.parse(path)
+    const files = folders.get(dir) ?? new Map<string, string>()
+    folders.set(dir, files.set(name, path))
+  }
+  return folders
+}
+
+function reportMisnamed(file: string, untranslated: FilesByFolder): readonly Diagnostic[] {
   const { dir, name } = posix.parse(file)
-  const inFolder = new Map(
-    untranslated.filter((path) => posix.dirname(path) === dir).map((path) => [posix.parse(path).name, path]),
-  )
-  const near = name.length < MIN_NAME ? undefined : nearestWord(name, inFolder.keys())
+  const inFolder = untranslated.get(dir)
+  if (!inFolder || name.length < MIN_NAME) return []
+  const near = nearestWord(name, inFolder.keys())
   const target = near === undefined || isSameButNumbers(near, name) ? undefined : inFolder.get(near)
   if (target === undefined) return []
   const message = 'this page exists only in this language, because no original has its name'

@@ -21,9 +21,12 @@ export async function checkA11yGate({ trial }: GateInput): Promise<GateResult> {
     const { page } = built.planned
     const problems = results.get(built.emitted.hash, () => findPageProblems(readTrialPage(trial, page.file).toString()))
     if (problems.length === 0) continue
-    const own = problems.filter(({ isContent }) => isContent && page.source !== undefined)
+    const own: A11yProblem[] = []
     for (const problem of problems) {
-      if (own.includes(problem)) continue
+      if (problem.isContent && page.source !== undefined) {
+        own.push(problem)
+        continue
+      }
       const key = `${problem.code} ${problem.message}`
       const known = shared.get(key)
       if (known) known.routes.push(page.route)

@@ -3,8 +3,8 @@ import type { Report } from './a11y-problem.js'
 import { fieldName, type NameScope, nameOf } from './describe-element.js'
 import { isEmptyLinkText } from './empty-link-texts.js'
 
-/** Where an element is. */
-export interface NamePlace {
+/** What the name of an element depends on, and where problems go. */
+export interface NameContext {
   readonly scope: NameScope
   readonly report: Report
   /** BCP 47 tag of its text. */
@@ -19,25 +19,25 @@ const KIND_OF_IMAGE = /^(?:image|picture|photo|img)$/i
 const NAMED_TYPES: ReadonlySet<string> = new Set(['submit', 'reset', 'hidden'])
 
 /** Reports an element without an accessible name, and names that say nothing. */
-export function checkName(element: HtmlElement, place: NamePlace): void {
+export function checkName(element: HtmlElement, context: NameContext): void {
   const { tag } = element
-  if (tag === 'a') checkLink(element, place)
-  else if (tag === 'img' || tag === 'area') checkImage(element, place)
+  if (tag === 'a') checkLink(element, context)
+  else if (tag === 'img' || tag === 'area') checkImage(element, context)
   else if (tag === 'button' || tag === 'summary' || attributeOf(element, 'role') === 'button')
-    reportNameless(element, nameOf(element, place.scope), place, 'Write a text into it, or add aria-label')
+    reportNameless(element, nameOf(element, context.scope), context, 'Add text to it, or add aria-label')
   else if (tag === 'iframe' || tag === 'frame')
-    reportNameless(element, nameOf(element, place.scope), place, 'Add title="…" with what the frame shows')
+    reportNameless(element, nameOf(element, context.scope), context, 'Add title="…" with what the frame shows')
   else if (tag === 'svg' && attributeOf(element, 'role') === 'img')
     reportNameless(
       element,
-      nameOf(element, place.scope),
-      place,
+      nameOf(element, context.scope),
+      context,
       'Add aria-label, or aria-hidden="true" if it decorates',
     )
-  else if (tag === 'input' || tag === 'select' || tag === 'textarea') checkField(element, place)
+  else if (tag === 'input' || tag === 'select' || tag === 'textarea') checkField(element, context)
 }
 
-function reportNameless({ tag }: HtmlElement, name: string, { report }: NamePlace, hint: string): void {
+function reportNameless({ tag }: HtmlElement, name: string, { report }: NameContext, hint: string): void {
   if (name === '')
     report({
       code: 'a11y-name',
@@ -52,28 +52,28 @@ const WORDS: Readonly<Record<string, string>> = {
   a: 'a link',
   area: 'an area of an image',
   button: 'a button',
-  summary: 'the summary of details',
+  summary: 'a summary element',
   iframe: 'a frame',
   frame: 'a frame',
-  svg: 'a drawing',
+  svg: 'an SVG image',
   input: 'a form field',
   select: 'a form field',
   textarea: 'a form field',
 }
 
-function checkLink(element: HtmlElement, place: NamePlace): void {
+function checkLink(element: HtmlElement, context: NameContext): void {
   if (attributeOf(element, 'href') === undefined) return
-  const name = nameOf(element, place.scope)
+  const name = nameOf(element, context.scope)
   if (name === '') {
-    place.report({
+    context.report({
       code: 'a11y-name',
       severity: 'error',
       clue: { kind: 'link', text: '' },
       message: `the link to ${attributeOf(element, 'href')} has no text`,
-      hint: 'Write a text, or describe the image in it',
+      hint: 'Add text to it, or describe the image in it',
     })
-  } else if (isEmptyLinkText(name, place.language))
-    place.report({
+  } else if (isEmptyLinkText(name, context.language))
+    context.report({
       code: 'a11y-link-text',
       severity: 'warning',
       clue: { kind: 'link', text: name },
@@ -82,7 +82,7 @@ function checkLink(element: HtmlElement, place: NamePlace): void {
     })
 }
 
-function checkImage(element: HtmlElement, { report, scope }: NamePlace): void {
+function checkImage(element: HtmlElement, { report, scope }: NameContext): void {
   const role = attributeOf(element, 'role')
   if (role === 'presentation' || role === 'none') return
   const alt = attributeOf(element, 'alt')?.trim()
@@ -104,12 +104,12 @@ function checkImage(element: HtmlElement, { report, scope }: NamePlace): void {
     })
 }
 
-function checkField(element: HtmlElement, place: NamePlace): void {
+function checkField(element: HtmlElement, context: NameContext): void {
   const type = attributeOf(element, 'type')?.toLowerCase() ?? ''
   if (element.tag === 'input' && NAMED_TYPES.has(type)) return
   const name =
     type === 'button' || type === 'image'
-      ? (attributeOf(element, type === 'image' ? 'alt' : 'value') ?? nameOf(element, place.scope))
-      : fieldName(element, place.scope, place.label)
-  reportNameless(element, name, place, 'Put it into a label element with a text, or add aria-label')
+      ? (attributeOf(element, type === 'image' ? 'alt' : 'value') ?? nameOf(element, context.scope))
+      : fieldName(element, context.scope, context.label)
+  reportNameless(element, name, context, 'Put it into a label element with a text, or add aria-label')
 }

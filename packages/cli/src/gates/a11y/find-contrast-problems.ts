@@ -58,7 +58,7 @@ function describe([worst, ...others]: readonly Pair[]): Diagnostic {
   }
 }
 
-/** The last declaration of a token in a sheet of the site. */
+/** The first declaration of a token in the last sheet of the site that sets it. */
 function locate(name: string, sheets: readonly TokenSheet[]): Position | undefined {
   for (const { file, css } of sheets.toReversed()) {
     const at = file === undefined ? -1 : css.search(new RegExp(`--${name}\\s*:`))

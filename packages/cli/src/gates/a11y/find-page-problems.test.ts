@@ -16,7 +16,7 @@ describe('findPageProblems', () => {
     ['<div role="button"></div>', 'name: an element has no name'],
     ['<img src="/a.png">', 'name: the image /a.png has no alternative text'],
     ['<iframe src="/x"></iframe>', 'name: a frame has no name'],
-    ['<svg role="img"></svg>', 'name: a drawing has no name'],
+    ['<svg role="img"></svg>', 'name: an SVG image has no name'],
     ['<input type="text" id="a">', 'name: a form field has no name'],
     ['<label></label><select></select>', 'name: a form field has no name'],
     ['<input type="image" src="go.png" alt="">', 'name: a form field has no name'],
@@ -28,7 +28,7 @@ describe('findPageProblems', () => {
     ['<h2>A</h2><h4>B</h4>', 'heading: the heading "B" has level 4 after one of level 2'],
     ['<h2><i></i></h2>', 'heading: a heading has no text'],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'table: a table has no header cells'],
-    ['<p lang="english!">a</p>', 'language: "english!" is no code of a language'],
+    ['<p lang="english!">a</p>', 'language: "english!" is not a valid language tag'],
     ['<p id="a">a</p><p id="a">b</p>', 'duplicate-id: several elements of the page have the id "a"'],
   ])('finds the problem of %s', (html, problem) => {
     expect(find(page(html))).toEqual([problem])
@@ -62,7 +62,7 @@ describe('findPageProblems', () => {
       'landmark (shared): the page has several nav elements, and not all have a name',
     ])
     expect(find('<html><body><p>No main</p></body></html>')).toEqual([
-      'language (shared): the page names no language',
+      'language (shared): the page has no language',
       'landmark (shared): the page has no main element',
     ])
   })

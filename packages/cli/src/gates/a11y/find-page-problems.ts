@@ -6,8 +6,8 @@ import { isHidden, type NameScope, readableText } from './describe-element.js'
 
 const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i
 
-/** Where the walk through a page is. */
-interface Place {
+/** What the elements around an element decide. */
+interface Surroundings {
   readonly isContent: boolean
   readonly language: string
   /** Whether headings are not part of the outline of the page. */
@@ -23,21 +23,21 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
   const landmarks: HtmlElement[] = []
   let mains = 0
   let level = 0
-  const visit = (element: HtmlElement, place: Place): void => {
+  const visit = (element: HtmlElement, around: Surroundings): void => {
     if (isHidden(element)) return
-    const report: Report = (problem) => problems.push({ ...problem, isContent: place.isContent })
+    const report: Report = (problem) => problems.push({ ...problem, isContent: around.isContent })
     const { tag } = element
     if (tag === 'main') mains += 1
-    if (tag === 'nav' || (tag === 'aside' && !place.isContent)) landmarks.push(element)
-    if (place.isContent && !place.isAside && /^h[1-6]$/.test(tag)) level = checkHeading(element, level, report)
+    if (tag === 'nav' || (tag === 'aside' && !around.isContent)) landmarks.push(element)
+    if (around.isContent && !around.isAside && /^h[1-6]$/.test(tag)) level = checkHeading(element, level, report)
     if (tag === 'table') checkTable(element, report)
-    checkName(element, { ...place, scope, report })
+    checkName(element, { ...around, scope, report })
     checkLanguage(element, report)
-    const inner: Place = {
-      ...place,
-      isContent: place.isContent || tag === 'main',
-      isAside: place.isAside || tag === 'blockquote' || tag === 'dialog' || hasClass(element, 'admonition'),
-      language: attributeOf(element, 'lang') ?? place.language,
+    const inner: Surroundings = {
+      ...around,
+      isContent: around.isContent || tag === 'main',
+      isAside: around.isAside || tag === 'blockquote' || tag === 'dialog' || hasClass(element, 'admonition'),
+      language: attributeOf(element, 'lang') ?? around.language,
       ...(tag === 'label' && { label: element }),
     }
     for (const child of element.children) if (typeof child !== 'string') visit(child, inner)
@@ -47,7 +47,7 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
 }
 
 interface PageScope extends NameScope {
-  /** Ids of several elements; whether one of them is in the main part. */
+  /** Ids of several elements; whether the last of them is in the main part. */
   readonly repeated: ReadonlyMap<string, boolean>
 }
 
@@ -106,7 +106,7 @@ function checkLanguage(element: HtmlElement, report: Report): void {
     severity: 'error',
     clue: { kind: 'tag', text: element.tag },
     message:
-      language === undefined ? 'the page names no language' : `${JSON.stringify(language)} is no code of a language`,
+      language === undefined ? 'the page has no language' : `${JSON.stringify(language)} is not a valid language tag`,
     hint: isRoot ? 'Set i18n.localeConfigs.*.htmlLang to a tag such as en-US' : 'Write a tag such as en or pt-BR',
   })
 }

@@ -19,9 +19,12 @@ it.each([
   expect(editText(text, fix ? [fix] : []).text).toBe(expected)
 })
 
-it.each(['---\ntitle: x\n', '---\nredirect_from: [/x,\n  /y]\n---\n', '---\nredirect_from: /x # old\n---\n'])(
-  'leaves %j to its author',
-  (text) => {
-    expect(addRedirectFrom(text, ['/a'])).toBeUndefined()
-  },
-)
+it.each([
+  '---\ntitle: x\n',
+  '---\nredirect_from: [/x,\n  /y]\n---\n',
+  '---\nredirect_from: /x # old\n---\n',
+  '---\nredirect_from: [/x] # [old]\n---\n',
+  '---\nredirect_from: /x,y\n---\n',
+])('leaves %j to its author', (text) => {
+  expect(addRedirectFrom(text, ['/a'])).toBeUndefined()
+})

@@ -39,7 +39,7 @@ function extendField(text: string, { start, end, routes }: Field): TextFix | und
   const value = line.slice(before.length)
   const at = start + before.length
   if (value.startsWith('[')) {
-    if (!value.endsWith(']')) return undefined
+    if (!value.endsWith(']') || value.includes('#')) return undefined
     const separator = /^\[\s*\]$/.test(value) ? '' : ', '
     const close = at + value.length - 1
     return { ...positionAt(text, close, close), length: 0, text: `${separator}${list}` }
@@ -51,6 +51,7 @@ function extendField(text: string, { start, end, routes }: Field): TextFix | und
     const next = text.indexOf('\n', lineEnd) + 1
     return { ...positionAt(text, next, next), length: 0, text: added }
   }
-  if (/[#&*!|>{}%@`]/.test(value)) return undefined
+  // In brackets, a comma would make two values of one.
+  if (/[#&*!|>{}%@`,[\]]/.test(value)) return undefined
   return { ...positionAt(text, at, at), length: value.length, text: `[${value}, ${list}]` }
 }

@@ -20,7 +20,11 @@ export async function describeLost(lost: readonly PublishedPage[], trial: Trial)
   if (lost.length === 0) return []
   const targets = await findTargets(lost, trial)
   const routesByFile = new Map<string, string[]>()
-  for (const [route, { file }] of targets) routesByFile.set(file, [...(routesByFile.get(file) ?? []), route])
+  for (const [route, { file }] of targets) {
+    const routes = routesByFile.get(file)
+    if (routes) routes.push(route)
+    else routesByFile.set(file, [route])
+  }
   return lost.map(({ route }) => {
     const target = targets.get(route)
     const base: Pick<Diagnostic, 'code' | 'severity' | 'message'> = {

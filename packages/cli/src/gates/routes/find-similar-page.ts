@@ -15,16 +15,26 @@ const RUN = 5
  * the more pages have them. `undefined` if no page has enough of it.
  */
 export function createSimilarityFinder(pages: readonly TextOfPage[]): (text: string) => string | undefined {
-  const indexed = pages.map(({ file, text }) => ({ file, runs: listRuns(text) }))
-  const counts = new Map<string, number>()
-  for (const { runs } of indexed) for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1)
+  const filesByRun = new Map<string, string[]>()
+  for (const { file, text } of pages) {
+    for (const run of listRuns(text)) {
+      const files = filesByRun.get(run)
+      if (files) files.push(file)
+      else filesByRun.set(run, [file])
+    }
+  }
   return (text) => {
-    const own = [...listRuns(text)]
-    const weightOf = (run: string): number => 1 / Math.max(1, counts.get(run) ?? 1) ** 2
-    const total = own.reduce((sum, run) => sum + weightOf(run), 0)
+    const weights = new Map<string, number>()
+    let total = 0
+    for (const run of listRuns(text)) {
+      const files = filesByRun.get(run) ?? []
+      const weight = 1 / Math.max(1, files.length) ** 2
+      total += weight
+      for (const file of files) weights.set(file, (weights.get(file) ?? 0) + weight)
+    }
     let best: { readonly file: string; readonly share: number } | undefined
-    for (const { file, runs } of indexed) {
-      const share = own.reduce((sum, run) => (runs.has(run) ? sum + weightOf(run) : sum), 0) / total
+    for (const { file } of pages) {
+      const share = (weights.get(file) ?? 0) / total
       if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { file, share }
     }
     return best?.file

@@ -20,8 +20,8 @@ export interface Repository {
 
 /** Reads what has changed since a commit, committed or not. */
 export async function readRepository(siteDir: string, commit: string): Promise<Repository> {
-  const place = await readGit(siteDir, ['rev-parse', '--show-toplevel', '--show-prefix'])
-  const [root = '', prefix = ''] = place.split('\n')
+  const paths = await readGit(siteDir, ['rev-parse', '--show-toplevel', '--show-prefix'])
+  const [root = '', prefix = ''] = paths.split('\n')
   // Without common history, as in a shallow clone, the commit itself.
   const start = await readGit(siteDir, ['merge-base', commit, 'HEAD']).catch(() => commit)
   const [tracked, untracked, diff] = await Promise.all([

@@ -183,7 +183,7 @@ export const COMMAND_DIAGNOSTICS = {
       fix: 'Name the target in the text.',
     },
     'a11y-language': {
-      meaning: 'A page or an element has no valid code of its language.',
+      meaning: 'A page or an element has no valid language tag.',
       fix: 'Write a tag such as `en` or `pt-BR`.',
     },
     'a11y-duplicate-id': { meaning: 'Several elements of a page have the same id.', fix: 'Rename all but one.' },
