@@ -19,6 +19,7 @@ export interface RedirectPagesInput {
  * policy. An old URL gets none if its file, or a folder with the name of its file, exists in any letter case.
  */
 export function createRedirectPages({ redirects, rules, origin, files }: RedirectPagesInput): Artifact[] {
+  if (redirects.length === 0) return []
   const takenFiles = new Set<string>()
   const takenFolders = new Set<string>()
   const take = (file: string): void => {

@@ -80,6 +80,14 @@ it('assigns pages to the plugin of their folder and its versions', () => {
   expect(routesPaths).toEqual(pages.map(({ href }) => href))
 })
 
+it('assigns the files of the site folder to a plugin for it, after those of other plugins', () => {
+  const pages = [page('/base/a', 'a.md'), page('/base/blog/c', 'blog/c.md')]
+  expect(flatten(describe(pages, [use('docs', { path: '.' }), use('blog')]).routes).sort()).toEqual([
+    '/base/a @theme/DocItem default',
+    '/base/blog/c @theme/BlogPostPage default',
+  ])
+})
+
 it('omits the page for missing pages', () => {
   const missing = { ...page('/base/404'), kind: 'not-found' as PageFacts['kind'] }
   expect(describe([missing])).toEqual({ routes: [], routesPaths: [] })

@@ -18,6 +18,7 @@ interface RouteFacts extends Readonly<Record<string, unknown>> {
 interface Owner {
   readonly plugin: { readonly name: string; readonly id: string }
   readonly component: string
+  /** Its folder, relative to the site's folder; empty for the site's folder itself. */
   readonly path: string
   /** Components around a page, outermost first. */
   readonly around: readonly string[]
@@ -94,7 +95,9 @@ function listOwners(uses: readonly PluginUse[]): readonly Owner[] {
     if (!kind) return []
     const [plugin, folder, components] = kind
     const { id = 'default', path = folder } = isRecord(options.value) ? options.value : {}
-    const clean = String(path).replace(/^\.\//, '').replace(/\/$/, '')
+    const clean = String(path)
+      .replace(/^\.(?:\/|$)/, '')
+      .replace(/\/$/, '')
     return [{ plugin: { name: `docusaurus-${plugin}`, id: String(id) }, path: clean, ...components }]
   })
   return owners.toSorted((a, b) => b.path.length - a.path.length)
@@ -103,7 +106,7 @@ function listOwners(uses: readonly PluginUse[]): readonly Owner[] {
 /** Whether a file belongs to the folder of a plugin, or to the versions of its documents. */
 function owns({ path, plugin, around }: Owner, source: string): boolean {
   const versions = `${plugin.id === 'default' ? '' : `${plugin.id}_`}versioned_docs/`
-  return source.startsWith(`${path}/`) || (around.length > 0 && source.startsWith(versions))
+  return path === '' || source.startsWith(`${path}/`) || (around.length > 0 && source.startsWith(versions))
 }
 
 /** The longest path that is equal to all of these or above them. */

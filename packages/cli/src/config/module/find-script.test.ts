@@ -58,6 +58,7 @@ describe('findScript', () => {
     expect(find({ clean: 'rm -r docs/API', 'docs:api': 'typedoc --out docs/API' }, 'docs/API/index.md')).toBe(
       'npm run docs:api',
     )
+    expect(find({ lint: 'eslint old/docs/API-notes' }, 'docs/API/index.md')).toBe('npx docusaurus generate-typedoc')
     expect(find({ start: 'docusaurus start' }, 'docs/guide.md')).toBeUndefined()
   })
 })

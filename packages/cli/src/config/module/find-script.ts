@@ -24,9 +24,11 @@ const GENERATORS: Readonly<Record<string, string>> = {
 const MIN_NAME = 3
 
 /**
- * The command for the script in the site's `package.json` that seems to create a file: one that mentions it, or else
- * the only script whose name suggests that it creates files, or else a target of a Makefile that mentions it, or a task of
- * mdoc.
+ * The command that seems to create a file. In this order:
+ * - a script in the site's `package.json` that mentions the file, or the folder that git ignores
+ * - the only script whose name suggests that it creates files
+ * - the command of a listed package that writes documents, if git ignores the file
+ * - a target of a Makefile that mentions the file, or a task of mdoc
  */
 export function findScript(siteDir: string, path: string): string | undefined {
   const scripts = readScripts(join(siteDir, 'package.json'))
@@ -40,7 +42,7 @@ export function findScript(siteDir: string, path: string): string | undefined {
   const script =
     generating.find(mentions) ??
     scripts.find(
-      ([, command]) => ignored !== undefined && command.includes(ignored) && !/\brm\b|rimraf/.test(command),
+      ([, command]) => ignored !== undefined && hasPath(command, ignored) && !/\brm\b|rimraf/.test(command),
     ) ??
     (generating.length === 1 ? generating[0] : undefined)
   return script
@@ -48,6 +50,11 @@ export function findScript(siteDir: string, path: string): string | undefined {
     : ((ignored === undefined ? undefined : findGenerator(siteDir)) ??
         findMakeTarget(siteDir, { name, isIgnored: ignored !== undefined }) ??
         (IS_CODE.test(path) ? undefined : findMdoc(siteDir)))
+}
+
+/** Whether a command has an argument with a path, also as a part of a longer one. */
+function hasPath(command: string, path: string): boolean {
+  return command.split(/[\s'"=]+/).some((word) => `/${word}/`.includes(`/${path}/`))
 }
 
 /** The file or folder, relative to the site's folder, by which a .gitignore of the repository excludes a path. */
