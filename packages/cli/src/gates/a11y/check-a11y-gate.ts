@@ -29,6 +29,7 @@ export async function checkA11yGate({ trial }: GateInput): Promise<GateResult> {
       }
       const key = `${problem.code} ${problem.message}`
       const known = shared.get(key)
+      if (known?.routes.at(-1) === page.route) continue
       if (known) known.routes.push(page.route)
       else shared.set(key, { problem, routes: [page.route] })
     }

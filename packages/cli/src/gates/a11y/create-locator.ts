@@ -19,7 +19,7 @@ export type Located = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
  */
 export function createLocator(sources: readonly ClueSource[]): (clue: Clue | undefined) => Located {
   const masked = sources.map((source) => ({ ...source, text: maskCode(source.text, source.bodyLine) }))
-  const found = new Map<string, Located[]>()
+  const found = new Map<string, Iterator<Located, undefined>>()
   const [own] = sources
   const fallback: Located = own ? { file: own.file } : {}
   return (clue) => {
@@ -28,14 +28,16 @@ export function createLocator(sources: readonly ClueSource[]): (clue: Clue | und
     const pattern = compileClue(clue)
     const rest =
       found.get(key) ??
-      masked.flatMap(({ file, text }) =>
-        [...text.matchAll(pattern)].map(({ index, 0: match }) => {
-          const start = index + match.length - match.trimStart().length
-          return { file, ...positionAt(text, start, start + match.trim().length) }
-        }),
-      )
-    found.set(key, rest.slice(1))
-    return rest[0] ?? fallback
+      masked
+        .flatMap(({ file, text }) =>
+          [...text.matchAll(pattern)].map(({ index, 0: match }) => {
+            const start = index + match.length - match.trimStart().length
+            return { file, ...positionAt(text, start, start + match.trim().length) }
+          }),
+        )
+        .values()
+    found.set(key, rest)
+    return rest.next().value ?? fallback
   }
 }
 
