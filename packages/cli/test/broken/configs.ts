@@ -96,7 +96,7 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   ),
   'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
   'html-hook-throws-with-a-value': settingsCase(
-    "plugins: [{ name: 'own', version: '1', html: { change: (html) => { throw new Error(String(html.length)) } } }]",
+    "plugins: [{ name: 'own', version: '1', html: ((calls) => ({ change: () => { throw new Error(String(++calls)) } }))(0) }]",
   ),
   'plugin-breaks-the-tree': settingsCase('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
   'locales-with-a-comma': { make: sound, request: () => ({ locales: ['en,de'] }), losesWitness: true },
