@@ -7,10 +7,10 @@ const KEY_PREFIX = 'docusaurus.tab.'
 /** Selects in every tab group of the page the tab that the URL names, as `?GROUP=VALUE`, or else the stored one. */
 export function prepareTabs(storage: SafeStorage): void {
   const parameters = new URLSearchParams(location.search)
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('.tabs')) {
-    const group = dataset['tabGroup'] ?? ''
-    chooseTab(group, parameters.get(group) ?? storage.read(KEY_PREFIX + group) ?? '')
-  }
+  const groups = new Set(
+    [...document.querySelectorAll<HTMLElement>('.tabs')].map(({ dataset }) => dataset['tabGroup'] ?? ''),
+  )
+  for (const group of groups) chooseTab(group, parameters.get(group) ?? storage.read(KEY_PREFIX + group) ?? '')
 }
 
 /**
