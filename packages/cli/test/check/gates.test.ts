@@ -10,6 +10,7 @@ import { type CheckResult, runGates } from '../../src/gates/run-gates.js'
 import { formatCheckJson } from '../../src/terminal/check/format-json.js'
 import { readTree } from '../build-copy.js'
 import { createCodeSite } from '../codes/code-case.js'
+import { createBuildRequest } from './create-build-request.js'
 
 const QUERIES = 'queries:\n  - query: zebra\n    page: /guide/setup\n'
 const BROKEN = '# Page\n\nSee [there](./gone.md).\n\nAnd [here](/nowhere).\n'
@@ -156,15 +157,7 @@ interface CheckedCopy {
 function openSite(files: Readonly<Record<string, string>>, fields?: string): CheckedCopy {
   const { siteDir, remove } = createCodeSite({ files, ...(fields !== undefined && { fields }) })
   onTestFinished(remove)
-  const build = {
-    siteDir,
-    includesDrafts: false,
-    usesCache: true,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-  }
+  const build = createBuildRequest(siteDir)
   return {
     siteDir,
     write: (path, text) => writeFileSync(join(siteDir, path), text),

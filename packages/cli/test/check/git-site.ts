@@ -6,6 +6,7 @@ import { type BaseRequest, openBase } from '../../src/gates/base/open-base.js'
 import type { GateName } from '../../src/gates/gate.js'
 import { type CheckResult, runGates } from '../../src/gates/run-gates.js'
 import { type CodeCase, createCodeSite } from '../codes/code-case.js'
+import { createBuildRequest } from './create-build-request.js'
 
 /** A site in a Git repository with one commit. */
 export interface GitSite {
@@ -25,15 +26,7 @@ export function createGitSite(site: CodeCase): GitSite {
     const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
     return execFileSync('git', ['-C', siteDir, ...author, ...args], { encoding: 'utf8' })
   }
-  const build = {
-    siteDir,
-    includesDrafts: false,
-    usesCache: true,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-  }
+  const build = createBuildRequest(siteDir)
   writeFileSync(join(siteDir, '.gitignore'), '.docgen\n')
   git('init', '-q')
   git('add', '.')

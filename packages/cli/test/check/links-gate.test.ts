@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { applyFixes } from '../../src/gates/apply-fixes.js'
 import { type CheckResult, runGates } from '../../src/gates/run-gates.js'
 import { createCodeSite } from '../codes/code-case.js'
+import { createBuildRequest } from './create-build-request.js'
 
 it('checks every external URL, fails at once for new ones, and writes the state', async () => {
   const { check, origin, siteDir } = await openSite(
@@ -109,15 +110,7 @@ async function openSite(pageOf: (origin: string) => string) {
     fields: `checks: { links: ${links} }`,
   })
   onTestFinished(remove)
-  const build = {
-    siteDir,
-    includesDrafts: false,
-    usesCache: true,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-  }
+  const build = createBuildRequest(siteDir)
   return {
     siteDir,
     origin,

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { applyFixes } from '../../src/gates/apply-fixes.js'
 import { runGates } from '../../src/gates/run-gates.js'
 import { createCodeSite } from '../codes/code-case.js'
+import { createBuildRequest } from './create-build-request.js'
 
 const FILES = {
   'docs/kept.md': '# Kept\n',
@@ -144,14 +145,6 @@ function openSite(files: Readonly<Record<string, string>> = FILES) {
 }
 
 function runRoutes(siteDir: string, against: string | undefined) {
-  const build = {
-    siteDir,
-    includesDrafts: false,
-    usesCache: true,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-  }
+  const build = createBuildRequest(siteDir)
   return runGates({ named: ['routes'], build, against, now: '2026-03-01T12:00:00.000Z' })
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
 import { runGates } from '../../src/gates/run-gates.js'
 import { createCodeSite } from '../codes/code-case.js'
+import { createBuildRequest } from './create-build-request.js'
 
 // Words that do not compress, and words that do.
 const DENSE = `# Dense\n\n${randomBytes(40_000).toString('hex')}\n`
@@ -18,15 +19,7 @@ it('reports each file over the budget of its kind, after gzip', async () => {
     fields: 'checks: { weight: { html: 20, image: 5, css: 900 } }',
   })
   onTestFinished(remove)
-  const build = {
-    siteDir,
-    includesDrafts: false,
-    usesCache: true,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-  }
+  const build = createBuildRequest(siteDir)
   const { report } = await runGates({ named: ['weight'], build, now: '2026-03-01T12:00:00.000Z' })
   expect(report.findings.map(({ code, file }) => [code, file])).toEqual([
     ['over-budget', 'docs/dense.md'],
