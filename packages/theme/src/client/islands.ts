@@ -1,3 +1,4 @@
+import { findMember } from './find-member.js'
 import type { Hydrate, IslandRuntime } from './island-runtime.js'
 import { createProblem, problemText } from './navigation/problem.js'
 
@@ -75,8 +76,7 @@ class IslandElement extends HTMLElement {
         this.#import<IslandModule>('src'),
       ])
       const name = this.getAttribute('name') ?? ''
-      // The name may be the path to a member, such as `Tabs.Item`.
-      const component = name.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), module)
+      const component = findMember(module, name)
       if (!component) throw new Error(`no ${name}`)
       await this.#hydrate(hydrate, component as Component)
     } catch (error) {

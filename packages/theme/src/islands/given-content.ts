@@ -1,6 +1,7 @@
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
 import { NOTHING } from '../client/empty-html.js'
+import { findMember } from '../client/find-member.js'
 import { type ContentNode, type PartNode, slotName } from './content-node.js'
 
 type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>
@@ -67,9 +68,7 @@ function createNode(node: ContentNode, given: Given): React.ReactNode {
 }
 
 function createPart({ src, name, props, children = [] }: PartNode, given: Given): React.ReactNode {
-  const component = name
-    .split('.')
-    .reduce<unknown>((value, key) => Reflect.get(Object(value), key), given.modules.get(src))
+  const component = findMember(given.modules.get(src), name)
   return React.createElement(
     component as React.ComponentType<object>,
     props,
