@@ -51,7 +51,10 @@ export async function openCardRenderer({ siteDir, cards, plan, prepared }: Cards
   const { Renderer }: { readonly Renderer: new () => Renderer } = createRequire(path)(dirname(path))
   const renderer = new Renderer()
   const createNode = await loadCardTemplate(style, prepared.setup)
-  const nodes = plan.pages.flatMap(({ card, locale }) => (card ? [createNode(card, locale)] : []))
+  const nodesByFile = new Map(
+    plan.pages.flatMap(({ card, locale }) => (card ? [[card.file, createNode(card, locale)] as const] : [])),
+  )
+  const nodes = [...nodesByFile.values()]
   const characters = [...new Set(nodes.flatMap((node) => [...textOf(node)]))]
   for (const { family, path: file, style: slant, ranges, characters: covered } of style.faces) {
     const isNeeded = characters.some((character) => isInRanges(character, covered))
@@ -67,7 +70,7 @@ export async function openCardRenderer({ siteDir, cards, plan, prepared }: Cards
     .filter(({ src }) => sources.has(src))
     .map(({ src, path: file }) => ({ src, data: readRegularFile(join(siteDir, file)) }))
   return (card, locale) =>
-    renderer.render(createNode(card, locale), {
+    renderer.render(nodesByFile.get(card.file) ?? createNode(card, locale), {
       ...CARD_SIZE,
       format: 'png',
       lang: card.language,
