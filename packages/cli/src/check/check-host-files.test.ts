@@ -3,7 +3,7 @@ import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js
 import { checkHostFiles, checkReservedFiles } from './check-host-files.js'
 
 const check = (output: string, text: string, config: Readonly<Record<string, unknown>> = {}) => {
-  const site = { docs: { 'a.md': {} }, config }
+  const site = { docs: { 'a.md': {}, 'b.md': {} }, config }
   return checkHostFiles({
     statics: [{ path: `static/${output}`, output, text, hash: '', bytes: 0 }],
     graph: createTestGraph(site).value,
@@ -15,6 +15,15 @@ const check = (output: string, text: string, config: Readonly<Record<string, unk
 describe('_redirects', () => {
   it.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     ['/old /a\n/other/* /a', {}, []],
+    ['/old /gone', {}, ['redirect-target 1 no page at /gone']],
+    ['/old/* /gone?x#y\n/older /:x', {}, ['redirect-target 1 no page at /gone']],
+    ['/old /docs/gone\n/older /elsewhere', { baseUrl: '/docs/' }, ['redirect-target 1 no page at /gone']],
+    ['/old /gone', { onBrokenLinks: 'ignore' }, []],
+    ['/x /other/y\n/other/* /a\n/missing /gone 404', {}, []],
+    ['/x /old', { redirects: [{ from: '/old', to: '/a' }] }, []],
+    ['/x /y/\n/y /a', {}, ['redirect-chain 1 /y redirects to /a']],
+    ['/x /x', {}, ['redirect-loop 1 /x redirects to itself']],
+    ['/x /y\n/y /z\n/z /x', {}, ['redirect-loop 1 /x → /y → /z → /x is a loop']],
     ['# note\nnonsense', {}, ['invalid-redirect 2']],
     ['/old /a\n/old /a', {}, []],
     [

@@ -1,18 +1,19 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
-import { joinRoute } from '../graph/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
 import { decodePath } from '../read/decode-path.js'
 import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines, type RedirectLine } from '../read/host-files/parse-redirect-lines.js'
 import type { StaticFile } from '../read/site-files.js'
+import { checkRuleTargets } from './check-rule-targets.js'
+import { routeOfRule } from './route-of-rule.js'
 
 /** Inputs of the check of `_redirects` and `_headers`. */
 export interface HostFileCheck {
   readonly statics: readonly StaticFile[]
   readonly graph: Pick<SiteGraph, 'redirects' | 'links'>
-  readonly config: Pick<Config, 'baseUrl' | 'redirects' | 'security'>
+  readonly config: Pick<Config, 'baseUrl' | 'onBrokenLinks' | 'redirects' | 'security'>
   readonly locateInConfig: LocateInConfig
 }
 
@@ -28,7 +29,7 @@ function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck
   const { rules, invalid } = parseRedirectLines(text)
   const firsts = new Map<string, RedirectLine>()
   const problems = rules.flatMap((rule) => {
-    const route = routeOf(rule, check.config)
+    const route = routeOfRule(rule, check.config.baseUrl)
     if (route === undefined) return []
     const position = { file: path, line: rule.line }
     const first = firsts.get(route)
@@ -36,16 +37,7 @@ function checkRedirectFile({ path, text = '' }: StaticFile, check: HostFileCheck
     firsts.set(route, rule)
     return [...findOverridden(rule, route, position, check), ...findHidden(rule, route, position, check)]
   })
-  return [...invalid.map((line) => reportInvalid(path, line)), ...problems]
-}
-
-/** The only route that a rule redirects unconditionally. */
-function routeOf(
-  { from, isConditional, isPattern }: RedirectLine,
-  { baseUrl }: HostFileCheck['config'],
-): string | undefined {
-  if (isConditional || isPattern || !`${from}/`.startsWith(baseUrl)) return undefined
-  return joinRoute(decodePath(from.slice(baseUrl.length - 1)))
+  return [...invalid.map((line) => reportInvalid(path, line)), ...problems, ...checkRuleTargets(path, rules, check)]
 }
 
 type DiagnosticPosition = Pick<Diagnostic, 'file' | 'line'>

@@ -36,7 +36,7 @@ it('reports a target without the anchor', () => {
 })
 
 it('reports a target that is not a page', () => {
-  expect(check([{ from: '/old', to: '/c' }])).toEqual(['error broken-link redirects.0.to: no page at /c'])
+  expect(check([{ from: '/old', to: '/c' }])).toEqual(['error redirect-target redirects.0.to: no page at /c'])
 })
 
 it('reports a redirect to itself', () => {

@@ -141,5 +141,5 @@ function checkTarget(
   if (!severity) return []
   const near = findNearestTarget(resolved, graph.links)
   const hint = near ? { hint: didYouMean(near.spelling, near.isSameButCase) } : {}
-  return [{ code: 'broken-link', severity, ...locate(), message: `no page at ${resolved.wanted}`, ...hint }]
+  return [{ code: 'redirect-target', severity, ...locate(), message: `no page at ${resolved.wanted}`, ...hint }]
 }

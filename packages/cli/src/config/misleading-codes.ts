@@ -13,6 +13,7 @@ export const MISLEADING_CODES = {
     'navbar-unknown-document',
     'navbar-unknown-sidebar',
     'no-home-page',
+    'redirect-target',
     'unknown-doc',
     'unknown-folder',
     'unknown-sidebar',

@@ -1,3 +1,4 @@
+import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import type { EmittedFile } from './artifact.js'
 
 /** Name of the manifest in the output folder, chosen so that it does not clash with files of the site. */
@@ -9,12 +10,39 @@ export const FORMER_MANIFEST_FILE = 'manifest.json'
 /** The manifest's first lines. */
 export const MANIFEST_START = /^\{\n {2}"version": 1,\n {2}"baseUrl": "[^\n]*",\n {2}"files": \{\n/
 
-/** `docgen-manifest.json`: the base URL and every other file of the output with its hash (SHA-256, first 128 bits) and, for pages, key, source and route. */
-export function createManifest(files: ReadonlyMap<string, EmittedFile>, baseUrl: string): string {
-  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
-  const lines = entries.map(([file, { hash, size, key, source, route }]) => {
-    const entry = { hash, size, ...(route && { key, source, route }) }
+/** Content of the manifest. */
+export interface Manifest {
+  /** Every other file of the output. */
+  readonly files: ReadonlyMap<string, EmittedFile>
+  readonly baseUrl: string
+  /** Output file of a page → its ids. */
+  readonly anchors: ReadonlyMap<string, PackedAnchors>
+  /** Routes without the base URL, and where they redirect to; the first of each route applies. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+}
+
+/**
+ * `docgen-manifest.json`: the base URL, every other file of the output with its hash (SHA-256, first 128 bits) and, for
+ * pages, key, source, route and ids, and all redirects.
+ */
+export function createManifest({ files, baseUrl, anchors, redirects }: Manifest): string {
+  const lines = [...files].sort(byName).map(([file, { hash, size, key, source, route }]) => {
+    const ids = anchors.get(file) || undefined
+    const entry = { hash, size, ...(route && { key, source, route, anchors: ids }) }
     return `    ${JSON.stringify(file)}: ${JSON.stringify(entry)}`
   })
-  return `{\n  "version": 1,\n  "baseUrl": ${JSON.stringify(baseUrl)},\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`
+  // Hosts apply the first of several rules.
+  const rules = [...new Map(redirects.toReversed().map(({ from, to }) => [from, to]))]
+    .sort(byName)
+    .map(([from, to]) => `    ${JSON.stringify(from)}: ${JSON.stringify(to)}`)
+  const start = `{\n  "version": 1,\n  "baseUrl": ${JSON.stringify(baseUrl)},\n`
+  return `${start}  "files": ${block(lines)},\n  "redirects": ${block(rules)}\n}\n`
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
+}
+
+function block(lines: readonly string[]): string {
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`
 }

@@ -4,15 +4,13 @@ import { dirname, join } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
-import { createManifest, MANIFEST_FILE } from './create-manifest.js'
+import { createManifest, MANIFEST_FILE, type Manifest } from './create-manifest.js'
 import { moveIntoPlace } from './move-into-place.js'
 import { announceMove, type RecordLocation, writeRecord } from './output-record.js'
 
 /** The complete output: pages already staged or kept in the output folder, and everything else. */
-export interface Emission extends RecordLocation {
+export interface Emission extends RecordLocation, Omit<Manifest, 'files'> {
   readonly stageDir: string
-  /** Prefix of every URL of the site. */
-  readonly baseUrl: string
   readonly record: OutputRecord
   /** Page file → facts; staged, or kept in the output folder. */
   readonly pages: ReadonlyMap<string, EmittedFile>
@@ -36,7 +34,7 @@ export function emitSite(emission: Emission): EmittedSite {
   const files = new Map<string, EmittedFile>(pages)
   const isUnchanged = (file: string, hash: string): boolean => record.files[file]?.hash === hash && isIntact(file)
   for (const artifact of artifacts) files.set(artifact.file, stage(artifact, stageDir, isUnchanged))
-  const manifest = { file: MANIFEST_FILE, bytes: createManifest(files, emission.baseUrl) }
+  const manifest = { file: MANIFEST_FILE, bytes: createManifest({ ...emission, files }) }
   files.set(MANIFEST_FILE, writeArtifact(manifest, stageDir))
 
   const add = [...files].filter(([file, { hash }]) => !isUnchanged(file, hash)).map(([file]) => file)

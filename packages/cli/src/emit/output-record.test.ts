@@ -5,7 +5,12 @@ import { createTestFolder } from '../read/create-test-folder.js'
 import { createManifest, FORMER_MANIFEST_FILE, MANIFEST_FILE } from './create-manifest.js'
 import { isOwnFolder, readManifest } from './output-record.js'
 
-const manifest = createManifest(new Map([['index.html', { hash: '1', size: 1 }]]), '/')
+const manifest = createManifest({
+  files: new Map([['index.html', { hash: '1', size: 1 }]]),
+  baseUrl: '/',
+  anchors: new Map(),
+  redirects: [],
+})
 
 it.each([MANIFEST_FILE, FORMER_MANIFEST_FILE])('recognizes an output folder by its %s', (name) => {
   const folder = createTestFolder()

@@ -73,8 +73,8 @@ export type GateDetails =
   | { readonly since: string; readonly changed: readonly ChangedPage[]; readonly pages: number }
   /** Number of pages with `covers`. */
   | { readonly covering: number }
-  /** Numbers of routes. */
-  | { readonly published: number; readonly lost: number }
+  /** Numbers of published pages and redirects, and of those and of anchors that the site has lost. */
+  | Readonly<Record<'published' | 'lost' | 'lostAnchors', number>>
 
 /** All changes of the API descriptions, also those that are no findings. */
 export interface ApiComparison {

@@ -1,4 +1,4 @@
-import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contract'
+import { type Diagnostic, type DiagnosticTopics, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
 import type { Config } from '../config/config.js'
@@ -57,7 +57,8 @@ export async function runGates({
   isOffline = false,
 }: CheckRequest): Promise<CheckResult> {
   const results = new Map<GateName, GateResult>()
-  const codes = new Set(Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.keys(topic)))
+  const catalog = await loadDiagnosticCatalog()
+  const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
   let settings: Settings | undefined
   let sources: readonly Source[] = []
   let pages: PageHashes = new Map()
@@ -75,8 +76,9 @@ export async function runGates({
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
   const content = gates.includes('content') ? await comparePagesWithBase({ ...build, isDryRun: true }, base, pages) : {}
   const suppressions = readSuppressions({ sources, codes, today: now.slice(0, 10) })
+  shareDiagnostics(report.diagnostics, results, catalog)
   const ended = gates.map((name, index) => {
-    const result = results.get(name) ?? { diagnostics: report.diagnostics, ...content }
+    const result = { diagnostics: [], ...results.get(name), ...(name === 'content' && content) }
     const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
     const { skipped, ...failed } = result
     const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
@@ -97,6 +99,19 @@ export async function runGates({
     allFindings: ended.flatMap(({ findings }) => findings),
     isMisused: isConfigBroken || ended.some((each) => each.isMisused),
   }
+}
+
+/** Gives the problems of a build to `content`; those of redirects to `routes`, if it has compared routes. */
+function shareDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  results: Map<GateName, GateResult>,
+  { Redirects = {} }: DiagnosticTopics,
+): void {
+  const routes = results.get('routes')
+  const isOfRoutes = ({ code }: Diagnostic): boolean => routes?.details !== undefined && Object.hasOwn(Redirects, code)
+  if (routes)
+    results.set('routes', { ...routes, diagnostics: [...routes.diagnostics, ...diagnostics.filter(isOfRoutes)] })
+  results.set('content', { diagnostics: diagnostics.filter((each) => !isOfRoutes(each)) })
 }
 
 /** Which pages differ from those of an earlier site. */

@@ -24,6 +24,7 @@ import { emitOutput } from './emit-output.js'
 import { findOutputProblem } from './find-output-problem.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
 import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
+import { listRedirects } from './list-redirects.js'
 import { recordInputs } from './recorded-inputs.js'
 import { removeFolder, sweepWorkDir } from './remove-folder.js'
 import type { BuildRequest } from './site-request.js'
@@ -248,6 +249,7 @@ async function run(context: Run): Promise<BuildResult> {
       outDir,
       stageDir,
       baseUrl: config.baseUrl,
+      redirects: listRedirects(site),
       record,
       builtPages,
       artifacts: [...artifacts, ...fullTexts, ...fullFeeds, ...drawnCards],

@@ -6,7 +6,7 @@ import { isIntact } from '../emit/output-record.js'
 import type { FinishedPage } from './build-site-pages.js'
 
 /** Inputs of the output folder, with the pages of the plan. */
-export interface OutputRequest extends Omit<Emission, 'pages' | 'isIntact'> {
+export interface OutputRequest extends Omit<Emission, 'pages' | 'anchors' | 'isIntact'> {
   readonly builtPages: readonly FinishedPage[]
 }
 
@@ -29,7 +29,8 @@ export function emitOutput({ builtPages, ...request }: OutputRequest): EmittedSi
     ]),
   )
   try {
-    return emitSite({ ...request, pages, isIntact: isIntactFile })
+    const anchors = new Map(builtPages.map(({ planned, anchors }) => [planned.page.file, anchors]))
+    return emitSite({ ...request, pages, anchors, isIntact: isIntactFile })
   } catch (error) {
     return describeWriteError(error, outDir)
   }

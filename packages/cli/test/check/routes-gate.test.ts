@@ -43,6 +43,48 @@ it('finds every lost route, and names the page that has moved', async () => {
   ])
 })
 
+it('reports lost anchors of kept pages, lost redirects, and redirects that lead nowhere', async () => {
+  const { siteDir, outDir, write, build } = openSite({
+    'docs/kept.md': '# Kept\n\n## Set up\n\n## Deploy\n\n## Same\n\nNote[^1]\n\n[^1]: Text\n',
+    'docs/target.md': '---\nredirect_from: [/older]\n---\n\n# Target\n',
+    'static/_redirects': '/by-rule /kept\n/dropped /kept\n',
+  })
+  await build()
+  write('docs/kept.md', '# Kept\n\n```md\n## Setup\n```\n\n## Setup\n\n## Same\n')
+  write('docs/target.md', '# Target\n')
+  write('static/_redirects', '/by-rule /gone\n/a /b\n/b /kept\n/c /d\n/d /c\n')
+  const { report } = await runRoutes(siteDir, outDir)
+  expect(report.gates).toMatchObject([{ state: 'failed', details: { lost: 2, lostAnchors: 2 } }])
+  expect(report.findings.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
+    ['lost-route', 'docs/kept.md', 1, REDIRECT('/dropped', '/kept')],
+    ['lost-route', 'docs/target.md', 1, REDIRECT('/older', '/target')],
+    ['lost-anchor', 'docs/kept.md', 7, '/kept has lost the published anchor #set-up'],
+    ['lost-anchor', 'docs/kept.md', 1, '/kept has lost the published anchor #deploy'],
+    ['redirect-target', 'static/_redirects', 1, 'no page at /gone'],
+    ['redirect-chain', 'static/_redirects', 2, '/b redirects to /kept'],
+    ['redirect-loop', 'static/_redirects', 4, '/c → /d → /c is a loop'],
+  ])
+  const whole = await runGates({
+    named: ['content', 'routes'],
+    build: createBuildRequest(siteDir),
+    against: outDir,
+    now: NOW,
+  })
+  expect(whole.report.findings.filter(({ code }) => code === 'redirect-loop').map(({ gate }) => gate)).toEqual([
+    'routes',
+  ])
+})
+
+it('reads manifests without anchors and redirects', async () => {
+  const { siteDir, write } = openSite()
+  const files = { 'kept.html': { route: '/kept', source: 'docs/kept.md' } }
+  write('old.json', JSON.stringify({ version: 1, files }))
+  expect((await runRoutes(siteDir, join(siteDir, 'old.json'))).report).toMatchObject({
+    ok: true,
+    gates: [{ state: 'passed', details: { published: 1, lost: 0, lostAnchors: 0 } }],
+  })
+})
+
 it('redirects from pages that were renamed, split or merged to those with their text', async () => {
   const { siteDir, outDir, write, read, remove, commit, move, build } = openSite({
     'docs/renamed.md': `# Renamed\n\n${prose('renamed')}\n`,
@@ -104,6 +146,9 @@ it('requires the URL of the deployed site', async () => {
   expect(report.findings).toMatchObject([{ code: 'no-manifest' }])
 })
 
+const NOW = '2026-03-01T12:00:00.000Z'
+const REDIRECT = (route: string, to: string): string =>
+  `${route} is published and redirects to ${to}, but has neither a page nor a redirect`
 const LOST = (route: string): string => `${route} is published, but has neither a page nor a redirect`
 const moved = (now: string, old: string): string =>
   `Its page is now ${now}: add redirect_from: ['${old}'] to the front matter, or run docgen check routes --fix`
@@ -146,5 +191,5 @@ function openSite(files: Readonly<Record<string, string>> = FILES) {
 
 function runRoutes(siteDir: string, against: string | undefined) {
   const build = createBuildRequest(siteDir)
-  return runGates({ named: ['routes'], build, against, now: '2026-03-01T12:00:00.000Z' })
+  return runGates({ named: ['routes'], build, against, now: NOW })
 }

@@ -23,6 +23,12 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'old.json': '{ "version": 1, "files": { "gone.html": { "route": "/gone" } } }' },
     args: (siteDir) => ['check', 'routes', siteDir, '--against', join(siteDir, 'old.json')],
   },
+  'lost-anchor': {
+    files: {
+      'old.json': `{ "version": 1, "files": { "guide.html": { "route": "/guide/setup", "anchors": "0,4,gone" } } }`,
+    },
+    args: (siteDir) => ['check', 'routes', siteDir, '--against', join(siteDir, 'old.json')],
+  },
   'invalid-link-state': {
     files: { 'links.lock.json': '{}\n' },
     args: (siteDir) => ['check', 'links', siteDir],

@@ -4,9 +4,10 @@ import { parseRedirectLines } from '../../read/host-files/parse-redirect-lines.j
 import type { Trial } from '../../session/trial.js'
 import type { GateInput, GateResult } from '../gate.js'
 import { describeLost } from './describe-lost.js'
+import { findLostAnchors } from './find-lost-anchors.js'
 import { readPublishedPages } from './read-published-pages.js'
 
-/** Compares the routes of the site with those of the deployed one: no published URL may die. */
+/** Compares the routes and anchors of the site with those of the deployed one: no published URL may die. */
 export async function checkRoutesGate({ trial, against, locales }: GateInput): Promise<GateResult> {
   if (against === undefined) {
     const hint = `Add --against with the URL of the site, or the path of a ${MANIFEST_FILE}`
@@ -18,7 +19,11 @@ export async function checkRoutesGate({ trial, against, locales }: GateInput): P
   if (!pages) return { diagnostics, ...(undecided !== undefined && { undecided }) }
   const isServed = createRouteCheck(trial)
   const lost = pages.filter(({ route }) => !isServed(route))
-  return { diagnostics: await describeLost(lost, trial), details: { published: pages.length, lost: lost.length } }
+  const anchors = findLostAnchors(pages, trial)
+  return {
+    diagnostics: [...(await describeLost(lost, trial)), ...anchors],
+    details: { published: pages.length, lost: lost.length, lostAnchors: anchors.length },
+  }
 }
 
 /** Whether a page or a redirect answers at a route. */

@@ -25,12 +25,12 @@ export async function describeLost(lost: readonly PublishedPage[], trial: Trial)
     if (routes) routes.push(route)
     else routesByFile.set(file, [route])
   }
-  return lost.map(({ route }) => {
+  return lost.map(({ route, to }) => {
     const target = targets.get(route)
     const base: Pick<Diagnostic, 'code' | 'severity' | 'message'> = {
       code: 'lost-route',
       severity: 'error',
-      message: `${route} is published, but has neither a page nor a redirect`,
+      message: `${route} is published${to === undefined ? '' : ` and redirects to ${to}`}, but has neither a page nor a redirect`,
     }
     if (!target) return { ...base, hint: `Add redirects: [{ from: '${route}', to: '…' }] to the config` }
     const hint = `Its page is now ${target.route}: add redirect_from: ['${route}'] to the front matter, or run docgen check routes --fix`

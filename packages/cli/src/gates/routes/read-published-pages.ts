@@ -5,21 +5,33 @@ import * as z from 'zod/mini'
 import { parseJson } from '../../config/read-json-file.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { MANIFEST_FILE } from '../../emit/create-manifest.js'
+import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
+import { joinRoute } from '../../graph/resolve-slug.js'
 import { fetchRemoteFile, isMissing } from '../../read/api/fetch-remote-file.js'
+import { decodePath } from '../../read/decode-path.js'
 
 /** Manifests of large sites have several megabytes. */
 const LIMITS = { timeoutMs: 20_000, maxBytes: 256 * 1024 * 1024 }
 
 const manifestSchema = z.object({
   version: z.literal(1),
-  files: z.record(z.string(), z.object({ route: z.optional(z.string()), source: z.optional(z.string()) })),
+  baseUrl: z.optional(z.string()),
+  files: z.record(
+    z.string(),
+    z.object({ route: z.optional(z.string()), source: z.optional(z.string()), anchors: z.optional(z.string()) }),
+  ),
+  redirects: z.optional(z.record(z.string(), z.string())),
 })
 
-/** A page of a deployed site. */
+/** A page of a deployed site, or a redirect. */
 export interface PublishedPage {
   readonly route: string
-  /** Path of its source at that time, relative to the site's folder. */
+  /** Path of its source at that time, relative to the site's folder; of a redirect, that of its target. */
   readonly source?: string
+  /** Its ids; absent on a redirect, and in manifests of older versions. */
+  readonly anchors?: PackedAnchors
+  /** Where a redirect points to. */
+  readonly to?: string
 }
 
 /** The pages of a deployed site, or why they could not be read this time. */
@@ -33,10 +45,34 @@ export async function readPublishedPages(against: string): Promise<PublishedOutc
   if (typeof text !== 'string') return text
   const { success, data } = manifestSchema.safeParse(parseJson(text))
   if (!success) return refuse(`${against} has no manifest of docgen`)
-  const pages = Object.values(data.files).flatMap(({ route, source }) =>
-    route === undefined ? [] : [{ route, ...(source !== undefined && { source }) }],
+  const pages = Object.values(data.files).flatMap(({ route, source, anchors }): readonly PublishedPage[] =>
+    route === undefined
+      ? []
+      : [
+          {
+            route,
+            ...(source !== undefined && { source }),
+            ...(anchors !== undefined && { anchors: anchors as PackedAnchors }),
+          },
+        ],
   )
-  return { value: pages, diagnostics: [] }
+  return { value: [...pages, ...listPublishedRedirects(data, pages)], diagnostics: [] }
+}
+
+function listPublishedRedirects(
+  { baseUrl = '/', redirects = {} }: z.infer<typeof manifestSchema>,
+  pages: readonly PublishedPage[],
+): readonly PublishedPage[] {
+  const sources = new Map(pages.map(({ route, source }) => [route, source]))
+  return Object.entries(redirects).flatMap(([route, to]) => {
+    // Where a page and a redirect claim a URL, hosts serve the page.
+    if (sources.has(route)) return []
+    const target = to.startsWith(baseUrl)
+      ? joinRoute(decodePath(to.slice(baseUrl.length - 1).replace(/[?#].*/s, '')))
+      : ''
+    const source = sources.get(target)
+    return [{ route, to, ...(source !== undefined && { source }) }]
+  })
 }
 
 function readManifestFile(path: string): string | PublishedOutcome {

@@ -1,8 +1,10 @@
 import { hashBytes } from '../../cache/hash.js'
 import { type EmittedFile, readArtifact } from '../../emit/artifact.js'
 import { createManifest, MANIFEST_FILE } from '../../emit/create-manifest.js'
+import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
 import { describePage } from '../build-site-pages.js'
 import { listTextFiles } from '../create-full-texts.js'
+import { listRedirects } from '../list-redirects.js'
 import type { SiteSession } from './open-session.js'
 
 /** Every output file of a session with its bytes, as a build would write them now. */
@@ -14,10 +16,12 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
   if (!site) throw new Error('the session has no site yet')
   const output = new Map<string, Uint8Array>()
   const emitted = new Map<string, EmittedFile>()
-  for (const { page } of site.plan.pages) {
+  const anchors = new Map<string, PackedAnchors>()
+  for (const [position, { page }] of site.plan.pages.entries()) {
     const built = await session.buildPage(page.file)
     if (!built) continue
     output.set(page.file, built.bytes)
+    anchors.set(page.file, session.findAnchors(position))
     emitted.set(page.file, describePage(built.planned, built.key, { hash: built.hash, size: built.bytes.length }))
   }
   for (const { file } of [
@@ -40,6 +44,7 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
     output.set(artifact.file, bytes)
     emitted.set(artifact.file, { hash: hashBytes(bytes), size: bytes.length })
   }
-  output.set(MANIFEST_FILE, Buffer.from(createManifest(emitted, site.config.baseUrl)))
+  const manifest = { files: emitted, baseUrl: site.config.baseUrl, anchors, redirects: listRedirects(site) }
+  output.set(MANIFEST_FILE, Buffer.from(createManifest(manifest)))
   return output
 }

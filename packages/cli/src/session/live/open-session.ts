@@ -8,10 +8,12 @@ import { openCache } from '../../cache/open-cache.js'
 import { type LoadedConfig, loadConfig } from '../../config/load-config.js'
 import { type Artifact, readArtifact } from '../../emit/artifact.js'
 import { FULL_TEXT } from '../../emit/create-llms-files.js'
+import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
 import { pageStyleFile } from '../../plan/page-style-file.js'
 import { isFeedFile } from '../../plan/plan-feeds.js'
 import type { PlannedPage, SitePlan } from '../../plan/site-plan.js'
 import { listInputRoots } from '../../plugins/read-inputs.js'
+import { NO_FACTS } from '../../workers/content-cache.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import { findSearchTask, restoreFacts } from '../build-site-pages.js'
@@ -41,6 +43,8 @@ export interface SiteSession {
   readonly drawCard: (file: string) => Promise<Uint8Array | undefined>
   /** Links and images of the page at an index of the plan; empty until its content is compiled. */
   readonly findLinks: (position: number) => readonly LinkUse[]
+  /** Ids of the page at an index of the plan; empty until its content is compiled. */
+  readonly findAnchors: (position: number) => PackedAnchors
   /** Compiles all content that has not been requested yet; returns false if the site changed in the meantime. */
   readonly compileAll: (onProgress?: (done: number, total: number) => void) => Promise<boolean>
   /** All diagnostics of the site, once all content is compiled; includes rendering errors of requested pages. */
@@ -205,6 +209,7 @@ export function openSession(request: SessionRequest): SiteSession {
       return draw(card, locale)
     },
     findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
+    findAnchors: (position) => (pages.findFacts(required(), position) ?? NO_FACTS).anchors,
     diagnose: async () => {
       const current = required()
       const checked = await startOutput(describeAll()).resolve('diagnostics')

@@ -54,7 +54,10 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
     return [
       `  ${formatCount(details.links, 'URL')}: ${details.fine} work, ${details.broken} broken, ${details.unknown} unknown, ${details.refused} private.`,
     ]
-  if ('published' in details) return [`  ${details.lost} of ${formatCount(details.published, 'published route')} lost.`]
+  if ('published' in details)
+    return [
+      `  ${details.lost} of ${formatCount(details.published, 'published URL')} and ${formatCount(details.lostAnchors, 'anchor')} lost.`,
+    ]
   if ('blocks' in details)
     return [`  ${formatCount(details.blocks, 'block')} of code, ${details.excused} with a reason not to be checked.`]
   if ('covering' in details) return [`  ${formatCount(details.covering, 'page')} with covers.`]

@@ -96,6 +96,10 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'A page of the deployed site has lost its URL: the site has neither a page nor a redirect there.',
       fix: 'Add the old URL to `redirect_from` of the page that replaces it.',
     },
+    'lost-anchor': {
+      meaning: 'A page has lost an anchor that it has on the deployed site: links to that section no longer work.',
+      fix: 'Add the old id to the heading, such as `{#old-id}`.',
+    },
     'no-manifest': {
       meaning: '`docgen check` cannot read which pages the deployed site has.',
       fix: 'Name a site that docgen built, or its `docgen-manifest.json`, with `--against`.',

@@ -94,6 +94,10 @@ export const CONTENT_DIAGNOSTICS = {
       meaning: 'A redirect starts at the URL of a page.',
       fix: 'Remove the redirect, or change the slug of the page.',
     },
+    'redirect-target': {
+      meaning: 'A redirect points to a page that does not exist.',
+      fix: 'Point it to an existing page, or remove it.',
+    },
     'redirects-not-served': {
       meaning: 'The chosen host ignores `_redirects`.',
       fix: 'Set `redirectPages` to `true`, or use another host.',

@@ -1,0 +1,87 @@
+import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
+import type { Config } from '../config/config.js'
+import { findNearestTarget } from '../graph/links/find-nearest-target.js'
+import { resolveLink } from '../graph/links/resolve-link.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { compilePattern } from '../read/host-files/match-pattern.js'
+import type { RedirectLine } from '../read/host-files/parse-redirect-lines.js'
+import { routeOfRule } from './route-of-rule.js'
+import { severityOf } from './severity-of.js'
+
+/** Browsers follow at most this many redirects in a row. */
+const MAX_STEPS = 20
+
+/** Inputs of the check. */
+export interface RuleTargetCheck {
+  readonly graph: Pick<SiteGraph, 'links'>
+  readonly config: Pick<Config, 'baseUrl' | 'onBrokenLinks'>
+}
+
+/** A rule, and the route that it redirects to. */
+interface Target {
+  readonly rule: RedirectLine
+  /** Undefined for a rule with placeholders, and for another site. */
+  readonly route: string | undefined
+}
+
+/** Reports rules of a site's own `_redirects` that point to nothing, to another redirect, or back to themselves. */
+export function checkRuleTargets(file: string, rules: readonly RedirectLine[], check: RuleTargetCheck): Diagnostic[] {
+  const { config, graph } = check
+  const followed = rules.filter(({ status }) => status !== 404)
+  const targets = followed.map((rule): Target => ({ rule, route: targetOf(rule, config.baseUrl) }))
+  const targetsByRoute = new Map<string, Target>()
+  for (const target of targets) {
+    const from = routeOfRule(target.rule, config.baseUrl)
+    if (from !== undefined && !targetsByRoute.has(from)) targetsByRoute.set(from, target)
+  }
+  const patterns = followed.flatMap(({ from, isPattern }) => (isPattern ? [compilePattern(from)] : []))
+  const reported = severityOf(config.onBrokenLinks)
+  // The host may serve something else there.
+  const severity = reported === 'error' ? 'warning' : reported
+  return targets.flatMap(({ rule, route }) => {
+    if (route === undefined) return []
+    const position = { file, line: rule.line }
+    const next = targetsByRoute.get(route)
+    if (next) return reportNext(rule, next, { targetsByRoute, position })
+    const path = rule.to.replace(/[?#].*/s, '')
+    const resolved = resolveLink(path, { file: '' }, graph.links)
+    const isServed = resolved.kind !== 'missing' || Object.hasOwn(graph.links.redirects, route)
+    if (!severity || isServed || patterns.some((matches) => matches(path))) return []
+    const near = findNearestTarget(resolved, graph.links)
+    const hint = near ? { hint: didYouMean(near.spelling, near.isSameButCase) } : {}
+    return [{ code: 'redirect-target', severity, ...position, message: `no page at ${route}`, ...hint }]
+  })
+}
+
+function targetOf({ to }: RedirectLine, baseUrl: string): string | undefined {
+  const from = to.replace(/[?#].*/s, '')
+  return /^\/(?!\/)/.test(to)
+    ? routeOfRule({ from, isConditional: false, isPattern: /\/:[a-z]/i.test(to) }, baseUrl)
+    : undefined
+}
+
+interface Chain {
+  readonly targetsByRoute: ReadonlyMap<string, Target>
+  readonly position: Pick<Diagnostic, 'file' | 'line'>
+}
+
+function reportNext(rule: RedirectLine, first: Target, { targetsByRoute, position }: Chain): Diagnostic[] {
+  const seen: RedirectLine[] = [rule]
+  let next: Target | undefined = first
+  while (next && next.rule !== rule && seen.length < MAX_STEPS) {
+    seen.push(next.rule)
+    next = next.route === undefined ? undefined : targetsByRoute.get(next.route)
+  }
+  if (next?.rule !== rule) {
+    const message = `${first.rule.from} redirects to ${first.rule.to}`
+    const hint = 'Redirect to the final URL directly'
+    return [{ code: 'redirect-chain', severity: 'warning', ...position, message, hint }]
+  }
+  // Once, at the first of its rules.
+  if (seen.some(({ line }) => line < rule.line)) return []
+  const message =
+    seen.length === 1
+      ? `${rule.from} redirects to itself`
+      : `${[...seen.map(({ from }) => from), rule.from].join(' → ')} is a loop`
+  return [{ code: 'redirect-loop', severity: 'warning', ...position, message, hint: 'Redirect to a page instead' }]
+}

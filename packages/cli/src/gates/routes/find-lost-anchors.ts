@@ -1,0 +1,55 @@
+import { type Diagnostic, didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
+import { createElementIds } from '@docgen/renderer/markdown'
+import { unpackAnchors } from '../../graph/links/pack-anchors.js'
+import type { Trial } from '../../session/trial.js'
+import { maskCode } from '../text/mask-code.js'
+import type { PublishedPage } from './read-published-pages.js'
+
+/** Ids of footnotes: no one links to them from elsewhere. */
+const UNSTABLE = /^(?:fn(?:ref)?-|footnote-label$)/
+
+/** Reports each anchor that a published page has lost, at the heading with the nearest id. */
+export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): readonly Diagnostic[] {
+  const pages = new Map(trial.builtPages.map((built) => [built.planned.page.route, built]))
+  return published.flatMap(({ route, anchors }) => {
+    const page = pages.get(route)
+    if (anchors === undefined || !page || page.anchors === anchors) return []
+    const ids = new Set(unpackAnchors(page.anchors))
+    const lost = [...new Set(unpackAnchors(anchors))].filter((id) => !ids.has(id) && !UNSTABLE.test(id))
+    if (lost.length === 0) return []
+    const added = new Set(ids)
+    for (const id of unpackAnchors(anchors)) added.delete(id)
+    const locate = createHeadingLocator(page.planned.page.source, trial)
+    return lost.map((id): Diagnostic => {
+      // A renamed heading has a new id.
+      const near = nearestWord(id, [...added]) ?? nearestWord(id, [...ids])
+      const suggestion = near === undefined ? '' : `${didYouMean(`#${near}`, isSameButCase(near, id))} `
+      return {
+        code: 'lost-anchor',
+        severity: 'warning',
+        ...locate(near),
+        message: `${route} has lost the published anchor #${id}`,
+        hint: `${suggestion}Add {#${id}} to the heading of that section, so that links to it still work`,
+      }
+    })
+  })
+}
+
+type Located = Pick<Diagnostic, 'file' | 'line'>
+
+/** Finds the line of the heading with an id in the source of a page; its first line if it is not written there. */
+function createHeadingLocator(path: string | undefined, { files }: Trial): (id: string | undefined) => Located {
+  const [file] = path?.split('#') ?? []
+  if (file === undefined) return () => ({})
+  const source = files.sources.find((each) => each.path === file)
+  const lines = new Map<string, number>()
+  const ids = createElementIds()
+  const text = source ? maskCode(source.text, source.bodyLine) : ''
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, words] = /^#{1,6}[ \t]+(\S.*)$/.exec(line) ?? []
+    if (words === undefined) continue
+    const [, own] = /\{#([^\s{}]+)\}\s*$/.exec(words) ?? []
+    lines.set(own ?? ids.slug(words.trim()), index + 1)
+  }
+  return (id) => ({ file, line: lines.get(id ?? '') ?? 1 })
+}
