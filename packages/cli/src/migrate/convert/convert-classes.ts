@@ -1,10 +1,10 @@
 import { DOCUSAURUS_CONFIGS } from '../../config/docusaurus/find-docusaurus-config.js'
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { contentFolders, withoutCode } from './content-folders.js'
-import { NEW_STYLES } from './convert-styles.js'
 import { type Converted, nothing } from './converted.js'
-import { listClassRules } from './list-class-rules.js'
 import type { SiteLayout } from './site-layout.js'
+import { NEW_STYLES } from './styles/convert-styles.js'
+import { listClassRules } from './styles/list-class-rules.js'
 
 const SOURCE = /\.(?:mdx?|[jt]sx?)$/
 const ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)(?:\}|$))/g

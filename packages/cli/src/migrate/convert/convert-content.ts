@@ -2,8 +2,8 @@ import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../config/schema/field.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
-import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
 import { type Converted, joinConverted, putAt } from './converted.js'
+import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
 import { applyRules, changed, type Rules, same, unless, unneeded } from './rules.js'
 
 /** The blog plugin. */

@@ -4,8 +4,8 @@ import { isRecord } from '../../config/schema/field.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'
-import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
 import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
 
 const COMPONENT = lost(

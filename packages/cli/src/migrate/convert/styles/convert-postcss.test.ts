@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { NoteStatus } from '../note.js'
 import { convertPostCss, keepTailwindRules, writePostCssConfig } from './convert-postcss.js'
-import type { NoteStatus } from './note.js'
 
 const creator = (name: string) => Object.assign(() => ({ postcssPlugin: name }), { postcss: true })
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SiteLayout } from './site-layout.js'
+import type { SiteLayout } from '../site-layout.js'
 
 /** Pages that the plugin copies texts of the description to. Those of operations also contain texts of the plugin. */
 const PAGE_OF_TEXTS = /\.(?:info|tag)\.mdx$/

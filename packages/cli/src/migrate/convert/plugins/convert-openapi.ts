@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import { fromConfig } from '../../config/docusaurus/from-config.js'
-import { isRecord } from '../../config/schema/field.js'
-import type { ConvertContext } from './convert-context.js'
-import { type Converted, joinConverted, nothing, type Part } from './converted.js'
+import { fromConfig } from '../../../config/docusaurus/from-config.js'
+import { isRecord } from '../../../config/schema/field.js'
+import type { ConvertContext } from '../convert-context.js'
+import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
+import type { Rule } from '../rules.js'
 import { findEditedPages } from './find-edited-pages.js'
-import type { Rule } from './rules.js'
 
 /** The folder and route of a docs instance. */
 export interface DocsLocation {

@@ -1,8 +1,8 @@
-import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
-import { isRecord } from '../../config/schema/field.js'
-import { contentFolders, withoutCode } from './content-folders.js'
-import type { ConvertContext } from './convert-context.js'
-import { type Converted, nothing, type Part, putAt } from './converted.js'
+import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
+import { isRecord } from '../../../config/schema/field.js'
+import { contentFolders, withoutCode } from '../content-folders.js'
+import type { ConvertContext } from '../convert-context.js'
+import { type Converted, nothing, type Part, putAt } from '../converted.js'
 
 /** The plugin that Docusaurus runs on every page. */
 const PACKAGE = 'remark-emoji'

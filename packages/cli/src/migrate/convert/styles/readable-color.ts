@@ -1,4 +1,4 @@
-import { type Color, contrast, luminance, MIN_CONTRAST, parseColor } from '../../config/color.js'
+import { type Color, contrast, luminance, MIN_CONTRAST, parseColor } from '../../../config/color.js'
 
 /** Contrast of a changed color with the page: it then has enough contrast with its tint behind current items, too. */
 const NEW_CONTRAST = 5.5

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConvertContext } from './convert-context.js'
+import type { ConvertContext } from '../convert-context.js'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
 
 const context = {

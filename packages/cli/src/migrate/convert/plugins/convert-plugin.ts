@@ -1,12 +1,12 @@
-import { isKnownPlugin, type KnownPlugin } from '../../config/docusaurus/known-plugins.js'
-import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
+import { isKnownPlugin, type KnownPlugin } from '../../../config/docusaurus/known-plugins.js'
+import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
+import { type Converted, nothing } from '../converted.js'
+import { DOCGEN_HAS } from '../docgen-has.js'
+import { applyRules, lost, type Rule, unneeded } from '../rules.js'
+import { convertCustomCss } from '../styles/convert-styles.js'
 import { convertForeignPlugin, type ForeignPluginsContext } from './convert-foreign-plugins.js'
 import { convertDescriptions, convertOpenapiDocs, type DocsLocation } from './convert-openapi.js'
 import { convertSearch } from './convert-search.js'
-import { convertCustomCss } from './convert-styles.js'
-import { type Converted, nothing } from './converted.js'
-import { DOCGEN_HAS } from './docgen-has.js'
-import { applyRules, lost, type Rule, unneeded } from './rules.js'
 
 /** Context for migrating other plugins. */
 export interface PluginContext extends ForeignPluginsContext {

@@ -1,7 +1,7 @@
-import type { ConvertContext } from './convert-context.js'
-import { type Converted, nothing } from './converted.js'
+import type { ConvertContext } from '../convert-context.js'
+import { type Converted, nothing } from '../converted.js'
+import type { Note, NoteStatus } from '../note.js'
 import type { CustomSheet } from './keep-own-rules.js'
-import type { Note, NoteStatus } from './note.js'
 
 /** The config of PostCSS that the migration writes. */
 export const POSTCSS_CONFIG = 'postcss.config.mjs'

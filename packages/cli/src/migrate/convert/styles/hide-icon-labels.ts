@@ -1,4 +1,4 @@
-import { isIconLink } from './convert-navbar.js'
+import { isIconLink } from '../convert-navbar.js'
 
 /**
  * Rules for links of the navbar that have an icon instead of a label in Docusaurus: docgen's label is for screen

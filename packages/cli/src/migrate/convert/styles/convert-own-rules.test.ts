@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ConvertContext } from './convert-context.js'
+import type { ConvertContext } from '../convert-context.js'
 import { convertOwnRules } from './convert-own-rules.js'
 
 const THEME = '@docusaurus/theme-classic'

@@ -1,7 +1,7 @@
 import { readReason } from '@docgen/renderer/contract'
-import { isRecord } from '../../config/schema/field.js'
-import { type Converted, joinConverted, nothing, type Part } from './converted.js'
-import { applyRules, type Rule, unless, unneeded } from './rules.js'
+import { isRecord } from '../../../config/schema/field.js'
+import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
+import { applyRules, type Rule, unless, unneeded } from '../rules.js'
 
 interface Redirect {
   readonly from: string
