@@ -5,13 +5,13 @@ import { completeConfig, docsPath, listDocs } from './complete-config.js'
 import type { Config } from './config.js'
 import { defaultInvalid } from './default-invalid.js'
 import { findConfig } from './find-config.js'
-import { loadPluginFiles } from './load-plugin-files.js'
-import type { LoadedPlugin, LoadedPlugins } from './load-plugins.js'
 import { type LoadedSidebars, loadSidebars, type SidebarsOutcome } from './load-sidebars.js'
 import { MISLEADING_CODES } from './misleading-codes.js'
 import { hashInputs } from './module/hash-inputs.js'
 import { type LoadedModule, loadModule } from './module/load-module.js'
 import { readModuleSources } from './module/read-module-sources.js'
+import { loadPluginFiles } from './plugins/load-plugin-files.js'
+import type { LoadedPlugin, LoadedPlugins } from './plugins/load-plugins.js'
 import { type MarkdownPlugin, namesPackages, packageNameOf } from './schema/markdown.js'
 import { siteSchema } from './schema/site.js'
 import { diagnoseProblems, type Problem } from './validate/problem.js'
@@ -111,7 +111,7 @@ const NO_PLUGINS: LoadedPlugins = { plugins: [], problems: [], inputs: [] }
 /** Most sites have no plugins, and their loader is code that starts slower. */
 async function loadConfigPlugins(siteDir: string, config: SiteConfig, { hash }: LoadedModule): Promise<LoadedPlugins> {
   if (config.plugins.length === 0) return NO_PLUGINS
-  const { loadPlugins } = await import('./load-plugins.js')
+  const { loadPlugins } = await import('./plugins/load-plugins.js')
   return loadPlugins({ siteDir, entries: config.plugins, codeKey: hash })
 }
 
@@ -154,7 +154,7 @@ async function checkMarkdownPlugins(
 ): Promise<{ readonly problems: readonly Problem[]; readonly manifests: readonly string[] }> {
   const problems = findMathPlugins(markdown)
   if (!namesPackages(markdown)) return { problems, manifests: [] }
-  const { loadMarkdownPackages } = await import('./load-markdown-packages.js')
+  const { loadMarkdownPackages } = await import('./plugins/load-markdown-packages.js')
   const packages = await loadMarkdownPackages(siteDir, markdown)
   return { problems: [...problems, ...packages.problems], manifests: packages.manifests }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
-import { readJsonFile } from '../config/read-json-file.js'
+import { readJsonFile } from '../config/files/read-json-file.js'
 import type { CheckReport, Finding } from './gate.js'
 
 const entrySchema = z.object({

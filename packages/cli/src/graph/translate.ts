@@ -1,5 +1,5 @@
 import type { TextCatalogue } from '@docgen/renderer/contract'
-import type { Messages } from '../config/read-message-file.js'
+import type { Messages } from '../config/files/read-message-file.js'
 
 /**
  * Translates a text of the site by its key in translation files; returns the text itself if there is no

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { readJsonFile } from '../config/files/read-json-file.js'
 import type { PackageManager } from '../config/module/package-manager.js'
-import { readJsonFile } from '../config/read-json-file.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { toSlug } from '../graph/resolve-slug.js'
 import { listFiles } from '../read/list-files.js'

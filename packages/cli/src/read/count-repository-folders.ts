@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
-import { readJsonFile } from '../config/read-json-file.js'
+import { readJsonFile } from '../config/files/read-json-file.js'
 import { isRecord } from '../config/schema/field.js'
 
 /**

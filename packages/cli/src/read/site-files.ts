@@ -1,5 +1,5 @@
-import type { CategoryMetadata } from '../config/category.js'
-import type { DefinedTags } from '../config/read-tags-file.js'
+import type { CategoryMetadata } from '../config/files/category.js'
+import type { DefinedTags } from '../config/files/read-tags-file.js'
 import type { ApiFile } from './api/api-file.js'
 import type { RawAuthor } from './posts/post.js'
 import type { PartialFile, Source } from './source.js'

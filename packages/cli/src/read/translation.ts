@@ -1,4 +1,4 @@
-import type { Messages } from '../config/read-message-file.js'
+import type { Messages } from '../config/files/read-message-file.js'
 
 /** Texts in the folder of a language. */
 export interface Translation {

@@ -1,7 +1,7 @@
 import { createText, type TextCatalogue, type Theme } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
-import type { Messages } from '../config/read-message-file.js'
+import type { Messages } from '../config/files/read-message-file.js'
 import { createTranslate } from '../graph/translate.js'
 import type { LocalePlan } from '../plan/site-plan.js'
 import { translateConfig } from '../plan/translate-config.js'

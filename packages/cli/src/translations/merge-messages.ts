@@ -1,4 +1,4 @@
-import type { Message, Messages } from '../config/read-message-file.js'
+import type { Message, Messages } from '../config/files/read-message-file.js'
 import type { TranslatableText } from '../graph/translate.js'
 
 /** An updated translation file, and what is left to do in it. */

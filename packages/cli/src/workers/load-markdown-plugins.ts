@@ -4,7 +4,7 @@ import type { MarkdownOptions } from '@docgen/renderer/markdown'
 
 import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
-import { type LoadPackage, openPackageLoader } from '../config/package-loader.js'
+import { type LoadPackage, openPackageLoader } from '../config/plugins/package-loader.js'
 import { beginActivity, listActivities } from '../guard/activity.js'
 import { createLimit } from './limit-plugin.js'
 import type { MarkdownSettings } from './render-setup.js'

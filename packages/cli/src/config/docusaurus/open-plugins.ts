@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { runGuarded } from '../../guard/start-watchdog.js'
-import { adviseOnNativeCode } from '../package-loader.js'
+import { adviseOnNativeCode } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { expandPresets } from './expand-presets.js'

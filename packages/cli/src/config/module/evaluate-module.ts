@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 
 import { runGuarded } from '../../guard/start-watchdog.js'
-import { adviseOnNativeCode } from '../package-loader.js'
+import { adviseOnNativeCode } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { withoutUndefined } from '../validate/without-undefined.js'

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readJsonFile } from '../read-json-file.js'
+import { readJsonFile } from '../files/read-json-file.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { toSitePath } from '../site-path.js'

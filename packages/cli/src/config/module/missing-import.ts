@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
-
-import { describeMissingPackage } from '../package-loader.js'
-import { readJsonFile } from '../read-json-file.js'
+import { readJsonFile } from '../files/read-json-file.js'
+import { describeMissingPackage } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { positionAt } from '../source/position-at.js'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { createFolder } from '../../cache/create-folder.js'
-import { readJsonFile } from '../read-json-file.js'
+import { readJsonFile } from '../files/read-json-file.js'
 import { isRecord } from '../schema/field.js'
 import type { Bundle } from './bundle-module.js'
 import { findManifest, hashInputs } from './hash-inputs.js'

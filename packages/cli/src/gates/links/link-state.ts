@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { readJsonFile } from '../../config/read-json-file.js'
+import { readJsonFile } from '../../config/files/read-json-file.js'
 
 /** Name of the file in the site's folder that remembers external links; it belongs into the repository. */
 export const LINK_STATE_FILE = 'links.lock.json'

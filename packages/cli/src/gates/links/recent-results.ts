@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import { createFolder } from '../../cache/create-folder.js'
-import { readJsonFile } from '../../config/read-json-file.js'
+import { readJsonFile } from '../../config/files/read-json-file.js'
 
 const MAX_AGE_HOURS = 24
 

@@ -1,5 +1,5 @@
 import { didYouMean, isSameButCase } from '@docgen/renderer/contract'
-import type { CategoryMetadata } from '../../config/category.js'
+import type { CategoryMetadata } from '../../config/files/category.js'
 import type { CategoryFile } from '../../read/site-files.js'
 import { compareNames } from '../compare-names.js'
 import type { DocFacts } from '../doc.js'

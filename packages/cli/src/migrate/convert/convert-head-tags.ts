@@ -1,4 +1,4 @@
-import { parseJson } from '../../config/read-json-file.js'
+import { parseJson } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/schema/field.js'
 import { convertLoadedScript } from './convert-head.js'
 import type { ReadStatic } from './convert-policy.js'

@@ -1,4 +1,4 @@
-import { parseJson } from '../../config/read-json-file.js'
+import { parseJson } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/schema/field.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing } from './converted.js'

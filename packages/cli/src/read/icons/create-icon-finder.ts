@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { escapeHtml, type FindIcon, type IconResult, nearestWord } from '@docgen/renderer/contract'
 import type { IconifyJSON } from '@iconify/types'
 import { getIconData, iconToSVG } from '@iconify/utils'
-import { readJsonFile } from '../../config/read-json-file.js'
+import { readJsonFile } from '../../config/files/read-json-file.js'
 import { BUILT_IN_SET } from './built-in-set.js'
 import type { IconSets } from './find-icon-sets.js'
 

@@ -4,7 +4,7 @@ import { locateInMdxModule } from '@docgen/renderer/markdown'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { findInstall, findPackageBuild, findScript } from '../../config/module/find-script.js'
 import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
-import { describeMissingPackage } from '../../config/package-loader.js'
+import { describeMissingPackage } from '../../config/plugins/package-loader.js'
 import { isComponentFile } from '../../read/read-component-page.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 

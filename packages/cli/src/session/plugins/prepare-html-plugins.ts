@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@docgen/renderer/contract'
 import type { LoadedConfig } from '../../config/load-config.js'
-import { writePackageLoader } from '../../config/package-loader.js'
+import { writePackageLoader } from '../../config/plugins/package-loader.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import type { PluginKey } from '../../workers/page-key.js'
 import type { HtmlPlugins } from '../../workers/render-setup.js'

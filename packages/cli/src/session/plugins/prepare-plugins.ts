@@ -1,7 +1,7 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashValue } from '../../cache/hash.js'
 import type { Memo } from '../../cache/memo.js'
-import type { LoadedPlugin } from '../../config/load-plugins.js'
+import type { LoadedPlugin } from '../../config/plugins/load-plugins.js'
 import { createSourceChange } from '../../plugins/change-source.js'
 import { createPluginReport, type PluginReport } from '../../plugins/plugin-report.js'
 import { type ReadInputs, readInputs } from '../../plugins/read-inputs.js'

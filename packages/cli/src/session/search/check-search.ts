@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 
 import { evaluateSearch, type SearchEvaluation, type TestQuery, trimSlash } from '../../check/evaluate-search.js'
-import { readSearchTests } from '../../config/read-search-tests.js'
+import { readSearchTests } from '../../config/files/read-search-tests.js'
 import { readText } from '../../read/read-text.js'
 import { openBuiltFolder } from './built-files.js'
 import { openBuiltSearch } from './open-built-search.js'

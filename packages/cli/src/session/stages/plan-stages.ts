@@ -1,5 +1,5 @@
 import { checkTexts } from '../../check/check-texts.js'
-import { locateInJson } from '../../config/locate-in-json.js'
+import { locateInJson } from '../../config/files/locate-in-json.js'
 import { buildGraph } from '../../graph/build-graph.js'
 import { type GraphFiles, toGraphFiles } from '../../graph/graph-files.js'
 import { collectHtmlStyles } from '../../plan/move-html-styles.js'

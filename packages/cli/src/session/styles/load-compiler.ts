@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packageFolders } from '../../config/module/package-manager.js'
-import { describeMissingPackage } from '../../config/package-loader.js'
+import { describeMissingPackage } from '../../config/plugins/package-loader.js'
 import { StyleCompileError } from './compiled-style.js'
 
 /** A style sheet and the packages of the site that can compile it, the preferred one first. */

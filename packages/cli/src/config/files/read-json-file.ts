@@ -1,4 +1,4 @@
-import { readRegularFile } from './read-regular-file.js'
+import { readRegularFile } from '../read-regular-file.js'
 
 /** Content of a JSON file; `undefined` if it does not exist or cannot be read. */
 export function readJsonFile(path: string): unknown {

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { nearestWord, type Outcome } from '@docgen/renderer/contract'
-import { findImportedFile } from './module/find-imported-file.js'
-import { type LoadedModule, loadModule } from './module/load-module.js'
-import { isFile } from './read-regular-file.js'
-import { isRecord } from './schema/field.js'
-import { isPluginPath } from './schema/plugin.js'
-import type { Problem } from './validate/problem.js'
+import { findImportedFile } from '../module/find-imported-file.js'
+import { type LoadedModule, loadModule } from '../module/load-module.js'
+import { isFile } from '../read-regular-file.js'
+import { isRecord } from '../schema/field.js'
+import { isPluginPath } from '../schema/plugin.js'
+import type { Problem } from '../validate/problem.js'
 
 /**
  * Replaces paths of plugins in the config with the plugins themselves. Their code is bundled with the config, so a

@@ -1,10 +1,10 @@
-import { runGuarded } from '../guard/start-watchdog.js'
+import { runGuarded } from '../../guard/start-watchdog.js'
+import { findManifest } from '../module/hash-inputs.js'
+import { type MarkdownPlugin, packageNameOf } from '../schema/markdown.js'
+import { isPluginPath } from '../schema/plugin.js'
+import type { Problem } from '../validate/problem.js'
 import { describePluginPath } from './load-plugin-files.js'
-import { findManifest } from './module/hash-inputs.js'
 import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
-import { type MarkdownPlugin, packageNameOf } from './schema/markdown.js'
-import { isPluginPath } from './schema/plugin.js'
-import type { Problem } from './validate/problem.js'
 
 /** The packages of Markdown plugins. */
 export interface MarkdownPackages {

@@ -1,8 +1,8 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { isRecord } from './schema/field.js'
-import { reportJsonError } from './source/find-json-error.js'
-import { createSpanReporter } from './source/position-at.js'
-import { locateYamlKey } from './yaml/locate-yaml-key.js'
+import { isRecord } from '../schema/field.js'
+import { reportJsonError } from '../source/find-json-error.js'
+import { createSpanReporter } from '../source/position-at.js'
+import { locateYamlKey } from '../yaml/locate-yaml-key.js'
 
 /** A text of a translation file. */
 export interface Message {

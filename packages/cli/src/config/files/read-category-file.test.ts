@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listDiagnostics } from '../../test/list-diagnostics.js'
+import { listDiagnostics } from '../../../test/list-diagnostics.js'
 import { readCategoryFile } from './read-category-file.js'
 
 describe('readCategoryFile', () => {

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readReason } from '@docgen/renderer/contract'
-import { cacheFolder } from '../cache/cache-folder.js'
-import { openImporter, pathOf, writeImporter } from './module/load-bundle.js'
-import type { Problem } from './validate/problem.js'
+import { cacheFolder } from '../../cache/cache-folder.js'
+import { openImporter, pathOf, writeImporter } from '../module/load-bundle.js'
+import type { Problem } from '../validate/problem.js'
 
 /** Imports a package, resolved from the site's folder. */
 export type LoadPackage = (name: string) => Promise<{ readonly default?: unknown }>
@@ -20,7 +20,7 @@ export async function openPackageLoader(url: string): Promise<LoadPackage> {
   return async (name) => {
     const path = pathOf(name, resolve)
     if (path === undefined || !/\.[cm]?tsx?$/.test(path)) return load(name)
-    const { loadTypeScriptPackage } = await import('./module/load-typescript-package.js')
+    const { loadTypeScriptPackage } = await import('../module/load-typescript-package.js')
     return loadTypeScriptPackage(join(dirname(fileURLToPath(url)), '../../..'), path)
   }
 }

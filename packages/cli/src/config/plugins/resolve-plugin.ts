@@ -1,5 +1,5 @@
+import type { PluginEntry } from '../schema/plugin.js'
 import type { LoadPackage } from './package-loader.js'
-import type { PluginEntry } from './schema/plugin.js'
 
 /**
  * Resolves an entry of `plugins`: the plugin itself, or the export of its package, called with the options if it is

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listDiagnostics } from '../../test/list-diagnostics.js'
+import { listDiagnostics } from '../../../test/list-diagnostics.js'
 import { readTagsFile } from './read-tags-file.js'
 
 it('reads tags by their names, with or without details', () => {

@@ -1,9 +1,9 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
-import type { DeepReadonly } from './deep-readonly.js'
-import { tagsFileSchema } from './schema/tag.js'
-import { positionAt } from './source/position-at.js'
-import { readYamlFields } from './yaml/read-yaml-fields.js'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { tagsFileSchema } from '../schema/tag.js'
+import { positionAt } from '../source/position-at.js'
+import { readYamlFields } from '../yaml/read-yaml-fields.js'
 
 /** A tag's name in front matter → its definition. */
 export type DefinedTags = DeepReadonly<z.output<typeof tagsFileSchema>>

@@ -1,10 +1,10 @@
 import type { Outcome } from '@docgen/renderer/contract'
-import type { Sidebars } from './config.js'
-import { sidebarsSchema } from './schema/sidebar-item.js'
-import { reportJsonError } from './source/find-json-error.js'
-import { createSpanReporter } from './source/position-at.js'
-import { validate } from './validate/validate.js'
-import { locateYamlKey } from './yaml/locate-yaml-key.js'
+import type { Sidebars } from '../config.js'
+import { sidebarsSchema } from '../schema/sidebar-item.js'
+import { reportJsonError } from '../source/find-json-error.js'
+import { createSpanReporter } from '../source/position-at.js'
+import { validate } from '../validate/validate.js'
+import { locateYamlKey } from '../yaml/locate-yaml-key.js'
 
 /** Reads a version's sidebars file; `undefined`, with diagnostics, if it is invalid. */
 export function readSidebarsFile(text: string, file: string): Outcome<Sidebars | undefined> {

@@ -1,10 +1,10 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
-import type { DeepReadonly } from './deep-readonly.js'
-import { SEARCH_TESTS_TEXT_FIELDS, searchTestsSchema } from './schema/search.js'
-import { positionAt } from './source/position-at.js'
-import { locateYamlKey } from './yaml/locate-yaml-key.js'
-import { readYamlFields } from './yaml/read-yaml-fields.js'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { SEARCH_TESTS_TEXT_FIELDS, searchTestsSchema } from '../schema/search.js'
+import { positionAt } from '../source/position-at.js'
+import { locateYamlKey } from '../yaml/locate-yaml-key.js'
+import { readYamlFields } from '../yaml/read-yaml-fields.js'
 
 /** Queries with the pages that they must find. */
 export type SearchTests = DeepReadonly<z.output<typeof searchTestsSchema>> & {

@@ -1,9 +1,9 @@
 import type { Outcome } from '@docgen/renderer/contract'
+import { CATEGORY_TEXT_FIELDS, categorySchema } from '../schema/sidebar-item.js'
+import { reportJsonError } from '../source/find-json-error.js'
+import { createSpanReporter, positionAt } from '../source/position-at.js'
+import { readYamlFields } from '../yaml/read-yaml-fields.js'
 import type { CategoryMetadata } from './category.js'
-import { CATEGORY_TEXT_FIELDS, categorySchema } from './schema/sidebar-item.js'
-import { reportJsonError } from './source/find-json-error.js'
-import { createSpanReporter, positionAt } from './source/position-at.js'
-import { readYamlFields } from './yaml/read-yaml-fields.js'
 
 const CODE = 'invalid-category-file'
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
-import { hashValue } from '../cache/hash.js'
-import { runGuarded } from '../guard/start-watchdog.js'
+import { hashValue } from '../../cache/hash.js'
+import { runGuarded } from '../../guard/start-watchdog.js'
+import { findManifest } from '../module/hash-inputs.js'
+import type { Plugin } from '../plugin.js'
+import { readRegularFile } from '../read-regular-file.js'
+import { isRecord } from '../schema/field.js'
+import { type DocusaurusEntry, isPluginPath, type PluginEntry, pluginSchema } from '../schema/plugin.js'
+import type { Problem } from '../validate/problem.js'
+import { validate } from '../validate/validate.js'
+import { withoutUndefined } from '../validate/without-undefined.js'
 import { describePluginPath } from './load-plugin-files.js'
-import { findManifest } from './module/hash-inputs.js'
 import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
-import type { Plugin } from './plugin.js'
-import { readRegularFile } from './read-regular-file.js'
 import { resolvePlugin } from './resolve-plugin.js'
-import { isRecord } from './schema/field.js'
-import { type DocusaurusEntry, isPluginPath, type PluginEntry, pluginSchema } from './schema/plugin.js'
-import type { Problem } from './validate/problem.js'
-import { validate } from './validate/validate.js'
-import { withoutUndefined } from './validate/without-undefined.js'
 
 /** A loaded plugin of the site. */
 export interface LoadedPlugin {
@@ -57,7 +57,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
       continue
     }
     if (isDocusaurus(entry)) {
-      const { createDocusaurusPlugins } = await import('./docusaurus/docusaurus-plugins.js')
+      const { createDocusaurusPlugins } = await import('../docusaurus/docusaurus-plugins.js')
       const created = await createDocusaurusPlugins(siteDir, entry.docusaurus)
       if ('plugin' in created) {
         inputs.push(...created.inputs)

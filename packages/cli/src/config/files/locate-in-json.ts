@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { readRegularFile } from './read-regular-file.js'
-import type { KeyPath } from './source/locate-key.js'
-import { positionAt } from './source/position-at.js'
-import { locateYamlKey } from './yaml/locate-yaml-key.js'
+import { readRegularFile } from '../read-regular-file.js'
+import type { KeyPath } from '../source/locate-key.js'
+import { positionAt } from '../source/position-at.js'
+import { locateYamlKey } from '../yaml/locate-yaml-key.js'
 
 /** Position of a value in a JSON file that has already been read. `file` is relative to the site's folder. */
 export function locateInJson(
