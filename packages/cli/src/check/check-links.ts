@@ -8,7 +8,7 @@ import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { editionLinks, type LinkTable } from '../graph/links/link-table.js'
 import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type MissingLink, type ResolvedLink, resolveLink } from '../graph/links/resolve-link.js'
-import { decodePath } from '../read/decode-path.js'
+import { decodePath } from '../read/files/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { lowerSeverity, severityOf } from './severity-of.js'
 

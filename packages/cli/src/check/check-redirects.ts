@@ -7,7 +7,7 @@ import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import { joinRoute } from '../graph/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
-import { decodePath } from '../read/decode-path.js'
+import { decodePath } from '../read/files/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { severityOf } from './severity-of.js'
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { decodePath } from '../read/decode-path.js'
+import { decodePath } from '../read/files/decode-path.js'
 
 /** A page of a built site. */
 export interface PageFile {

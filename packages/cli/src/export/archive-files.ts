@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { decodePath } from '../read/decode-path.js'
+import { decodePath } from '../read/files/decode-path.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import { findArchivedFile } from './find-archived-file.js'
 

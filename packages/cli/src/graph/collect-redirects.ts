@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js'
-import { decodePath } from '../read/decode-path.js'
+import { decodePath } from '../read/files/decode-path.js'
 import type { StaticFile } from '../read/site-files.js'
 import { createUrl, encodePath } from './create-url.js'
 import type { DocFacts } from './doc.js'

@@ -4,7 +4,7 @@ import { readJsonFile } from '../config/files/read-json-file.js'
 import type { PackageManager } from '../config/module/package-manager.js'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { toSlug } from '../graph/resolve-slug.js'
-import { listFiles } from '../read/list-files.js'
+import { listFiles } from '../read/files/list-files.js'
 import { listRoutes, type SiteRoutes } from '../session/list-routes.js'
 import type { Installation } from './list-next-steps.js'
 

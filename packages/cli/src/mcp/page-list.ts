@@ -1,4 +1,4 @@
-import { decodePath } from '../read/decode-path.js'
+import { decodePath } from '../read/files/decode-path.js'
 
 /** A page in `llms.txt`. */
 export interface ListedPage {

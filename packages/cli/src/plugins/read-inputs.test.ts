@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PluginInputs } from '../config/plugin.js'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { NO_FILE_MEMO } from '../read/file-memo.js'
+import { NO_FILE_MEMO } from '../read/files/file-memo.js'
 import { createPluginReport } from './plugin-report.js'
 import { listInputRoots, readInputs } from './read-inputs.js'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { listFiles } from './list-files.js'
+import { listFiles } from './files/list-files.js'
 import type { Source } from './source.js'
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/i

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { decodePath } from './decode-path.js'
+import { decodePath } from './files/decode-path.js'
 import type { PartialFile } from './source.js'
 
 /** Inputs of the search for files outside of the content folders. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_FILE_MEMO } from './file-memo.js'
+import { NO_FILE_MEMO } from './files/file-memo.js'
 import { groupDocuments } from './group-documents.js'
 
 const none = { pages: [], partials: [] }

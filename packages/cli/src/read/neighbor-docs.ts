@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { type Collection, splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import { cleanFolder } from './clean-folder.js'
+import { cleanFolder } from './files/clean-folder.js'
 import { type DocsVersion, translatedDocs } from './versions/version-files.js'
 
 /** One version of the docs in one language. */

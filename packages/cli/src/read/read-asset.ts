@@ -6,7 +6,7 @@ import { imageSize } from 'image-size'
 import { hashBytes } from '../cache/hash.js'
 import type { Memo } from '../cache/memo.js'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { describeFileError } from './describe-file-error.js'
+import { describeFileError } from './files/describe-file-error.js'
 import type { Asset } from './site-files.js'
 
 /** Larger files are hashed in chunks: a video must not be loaded into memory. */

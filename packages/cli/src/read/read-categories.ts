@@ -2,8 +2,8 @@ import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { readCategoryFile } from '../config/files/read-category-file.js'
 import { readTagsFile } from '../config/files/read-tags-file.js'
-import type { FileMemo } from './file-memo.js'
-import { readText } from './read-text.js'
+import type { FileMemo } from './files/file-memo.js'
+import { readText } from './files/read-text.js'
 import type { CategoryFile, TagsFile } from './site-files.js'
 
 /** Inputs of category files. */

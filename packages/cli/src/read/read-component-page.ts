@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
+import { readText } from './files/read-text.js'
 import type { SourceRequest, SourceWithoutIncludes } from './read-source.js'
-import { readText } from './read-text.js'
 
 /** Whether a file is a module that may export a component. */
 export function isComponentFile(path: string): boolean {

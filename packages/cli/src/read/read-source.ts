@@ -4,7 +4,7 @@ import { hashBytes } from '../cache/hash.js'
 import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
-import { readText } from './read-text.js'
+import { readText } from './files/read-text.js'
 import type { PartialFile, Source } from './source.js'
 
 /** The page to read. */

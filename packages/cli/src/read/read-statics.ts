@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Memo } from '../cache/memo.js'
-import type { FileMemo } from './file-memo.js'
-import { listFiles } from './list-files.js'
+import type { FileMemo } from './files/file-memo.js'
+import { listFiles } from './files/list-files.js'
+import { readText } from './files/read-text.js'
 import { readAsset } from './read-asset.js'
-import { readText } from './read-text.js'
 import type { StaticFile } from './site-files.js'
 
 /** Output files in which docgen merges the site's content with its own. */

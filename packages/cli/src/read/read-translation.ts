@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type Messages, readMessageFile } from '../config/files/read-message-file.js'
-import { readText } from './read-text.js'
+import { readText } from './files/read-text.js'
 import type { Translation } from './translation.js'
 import {
   type TranslationLayout,

@@ -1,4 +1,4 @@
-import { decodePath } from '../read/decode-path.js'
+import { decodePath } from '../read/files/decode-path.js'
 import { compilePattern, fillPattern, type PathPattern } from '../read/host-files/match-pattern.js'
 import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'

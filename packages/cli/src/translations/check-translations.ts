@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { runGit } from '../read/git/run-git.js'
 import { readMessages } from '../read/read-translation.js'
-import { runGit } from '../read/run-git.js'
 import { findOrphans } from './find-orphans.js'
 import { type DocumentState, listDocuments } from './list-documents.js'
 import { loadSite, type TranslatedSite } from './load-site.js'

@@ -4,8 +4,8 @@ import { type Collection, versionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import { type ApiFile, isRemote } from '../read/api/api-file.js'
-import { cleanFolder } from '../read/clean-folder.js'
-import { listFiles } from '../read/list-files.js'
+import { cleanFolder } from '../read/files/clean-folder.js'
+import { listFiles } from '../read/files/list-files.js'
 import { translatedDocs, translatedSidebars, versionedDocs, versionedSidebars } from '../read/versions/version-files.js'
 
 /** A file of the working tree and its copy in a version; both relative to the site's folder. */

@@ -1,4 +1,4 @@
-import { decodePath } from '../../read/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 import { type AgentProblem, SIZES } from './agent-problem.js'
 
 /** An `llms.txt`, or a part of one. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { isProcessRunning } from '../../cache/take-lock.js'
-import { readGit } from '../../read/run-git.js'
+import { readGit } from '../../read/git/run-git.js'
 import { removeFolder } from '../../session/remove-folder.js'
 import type { Base } from '../gate.js'
 

@@ -1,4 +1,4 @@
-import { runGit } from '../../read/run-git.js'
+import { runGit } from '../../read/git/run-git.js'
 
 /** Old path → new path of files that Git knows as renamed, relative to the site's folder; empty without a repository. */
 export async function readRenames(siteDir: string): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-import { runGit } from '../../read/run-git.js'
+import { runGit } from '../../read/git/run-git.js'
 
 const START = '\u0001'
 

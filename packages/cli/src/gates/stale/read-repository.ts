@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularFile } from '../../config/read-regular-file.js'
-import { readGit } from '../../read/run-git.js'
+import { readGit } from '../../read/git/run-git.js'
 
 /** Where GitHub and GitLab look for the file, in this order. */
 const OWNER_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS']

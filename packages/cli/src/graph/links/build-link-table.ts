@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.js'
-import { cleanFolder } from '../../read/clean-folder.js'
+import { cleanFolder } from '../../read/files/clean-folder.js'
 import { describeNeighborDocs } from '../../read/neighbor-docs.js'
 import type { Asset, StaticFile } from '../../read/site-files.js'
 import { encodePath } from '../create-url.js'

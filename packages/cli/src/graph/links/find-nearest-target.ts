@@ -1,5 +1,5 @@
 import { didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
-import { decodePath } from '../../read/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 import { listFilePaths } from './find-markdown-target.js'
 import { type EditionLinks, editionLinks, type LinkTable } from './link-table.js'
 import type { MissingLink } from './link-target.js'

@@ -1,4 +1,4 @@
-import { decodePath } from '../../read/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 import { joinRoute } from '../resolve-slug.js'
 import { findFile, listFilePaths } from './find-markdown-target.js'
 import type { LinkTable } from './link-table.js'

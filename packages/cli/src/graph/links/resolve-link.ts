@@ -1,5 +1,5 @@
 import { encodeKey } from '@docgen/renderer/openapi'
-import { decodePath } from '../../read/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
 import { findUrlTarget } from './find-url-target.js'
 import { editionLinks, type FileTarget, findOperationPage, type LinkTable } from './link-table.js'

@@ -1,5 +1,5 @@
 import { didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
-import { cleanFolder } from '../../read/clean-folder.js'
+import { cleanFolder } from '../../read/files/clean-folder.js'
 import { autogenerateItems, listApiItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
 import { iconOf } from './icon-of.js'

@@ -1,6 +1,6 @@
 import type { SidebarItemConfig } from '../../config/config.js'
 import type { DeepReadonly } from '../../config/deep-readonly.js'
-import { decodePath } from '../../read/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 import { createUrl, encodePath } from '../create-url.js'
 import { uncheckedUrl } from '../links/resolve-link.js'
 import { joinRoute } from '../resolve-slug.js'

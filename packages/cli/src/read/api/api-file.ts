@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type ApiSettings, EXTERNAL_FILES, encodeKey, type JsonObject } from '@docgen/renderer/openapi'
-import { decodePath } from '../decode-path.js'
+import { decodePath } from '../files/decode-path.js'
 
 /** An API description with all its inputs. */
 export interface ApiFile extends ApiSettings {

@@ -3,9 +3,9 @@ import { type Diagnostic, didYouMean, type Outcome } from '@docgen/renderer/cont
 import { EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
 
 import { suggestFile } from '../../config/suggest-file.js'
-import { createPathFinder } from '../create-path-finder.js'
-import { isOfSite } from '../is-of-site.js'
-import { readText, type TextFile } from '../read-text.js'
+import { createPathFinder } from '../files/create-path-finder.js'
+import { isOfSite } from '../files/is-of-site.js'
+import { readText, type TextFile } from '../files/read-text.js'
 import { type ApiFile, isRemote, isTextFile, pointTo } from './api-file.js'
 import { type ApiSurroundings, type Bundling, type ReferencePosition, report, resolveReferences } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'

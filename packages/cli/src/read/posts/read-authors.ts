@@ -5,7 +5,7 @@ import { authorsFileSchema } from '../../config/schema/post.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
-import { readText } from '../read-text.js'
+import { readText } from '../files/read-text.js'
 import type { AuthorsFile } from '../site-files.js'
 
 /** An authors file, and the posts that it belongs to. */

@@ -6,7 +6,7 @@ import { reportJsonError } from '../../config/source/find-json-error.js'
 import { createSpanReporter } from '../../config/source/position-at.js'
 import { CURRENT_VERSION, findNameProblem } from '../../config/version-name.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
-import { readText } from '../read-text.js'
+import { readText } from '../files/read-text.js'
 import { versionsFileOf } from './version-files.js'
 
 /**

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { FontFaceProperty } from 'lightningcss'
 import { loadLightningCss } from '../../emit/bundle-styles.js'
-import { decodePath } from '../../read/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { findFile } from '../styles/resolve-style-urls.js'
 

@@ -1,4 +1,4 @@
-import type { FileMemo } from '../../read/file-memo.js'
+import type { FileMemo } from '../../read/files/file-memo.js'
 
 /** Changes to a site's files. */
 export interface FileChanges {

@@ -14,7 +14,7 @@ import { createReadOnce, type ReadBytes } from '../../config/module/read-once.js
 import { readFrontMatter } from '../../config/read-front-matter.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
-import { cleanFolder } from '../../read/clean-folder.js'
+import { cleanFolder } from '../../read/files/clean-folder.js'
 import { createNeighborPaths } from '../../read/neighbor-docs.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import { loadMarkdownPlugins } from '../../workers/load-markdown-plugins.js'

@@ -7,7 +7,7 @@ import { createPluginReport, type PluginReport } from '../../plugins/plugin-repo
 import { type ReadInputs, readInputs } from '../../plugins/read-inputs.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { runContent } from '../../plugins/run-content.js'
-import type { FileMemo } from '../../read/file-memo.js'
+import type { FileMemo } from '../../read/files/file-memo.js'
 import type { AddedDocument } from '../../read/group-documents.js'
 import type { Site } from '../site.js'
 import { NO_PLUGINS, type PreparedPlugins } from './prepared-plugins.js'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readRegularFile } from '../../config/read-regular-file.js'
-import { listFiles } from '../../read/list-files.js'
+import { listFiles } from '../../read/files/list-files.js'
 
 /** Code that may contain Markdown plugins. */
 export interface PluginCode {

@@ -4,7 +4,7 @@ import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/con
 
 import { evaluateSearch, type SearchEvaluation, type TestQuery, trimSlash } from '../../check/evaluate-search.js'
 import { readSearchTests } from '../../config/files/read-search-tests.js'
-import { readText } from '../../read/read-text.js'
+import { readText } from '../../read/files/read-text.js'
 import { openBuiltFolder } from './built-files.js'
 import { openBuiltSearch } from './open-built-search.js'
 

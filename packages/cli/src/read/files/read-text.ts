@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { hashBytes } from '../cache/hash.js'
-import { readRegularFile } from '../config/read-regular-file.js'
+import { hashBytes } from '../../cache/hash.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import { describeFileError } from './describe-file-error.js'
 
 /** A text file's content and hash. */

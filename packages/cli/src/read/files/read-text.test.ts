@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { hashBytes } from '../cache/hash.js'
-import { createTestFolder } from './create-test-folder.js'
+import { hashBytes } from '../../cache/hash.js'
+import { createTestFolder } from '../create-test-folder.js'
 import { readText } from './read-text.js'
 
 const read = (content: string | Uint8Array) => readText(join(createTestFolder({ 'a.md': content }), 'a.md'), 'a.md')

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { isInside } from '../config/site-path.js'
-import { countRepositoryFolders, isInRepository } from './count-repository-folders.js'
+import { isInside } from '../../config/site-path.js'
+import { countRepositoryFolders, isInRepository } from '../git/count-repository-folders.js'
 
 /**
  * Whether a path, relative to the site's folder, is inside the folder, or a symbolic link to a file of the same repository.

@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { isInside } from '../config/site-path.js'
-import { countRepositoryFolders } from './count-repository-folders.js'
+import { isInside } from '../../config/site-path.js'
+import { countRepositoryFolders } from '../git/count-repository-folders.js'
 import { describeFileError } from './describe-file-error.js'
 
 /** What to list. */

@@ -1,9 +1,9 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { hashBytes } from '../cache/hash.js'
-import { type Memo, NO_MEMO } from '../cache/memo.js'
-import type { Config } from '../config/config.js'
+import { hashBytes } from '../../cache/hash.js'
+import { type Memo, NO_MEMO } from '../../cache/memo.js'
+import type { Config } from '../../config/config.js'
+import type { LastChange } from '../site-files.js'
 import { runGit } from './run-git.js'
-import type { LastChange } from './site-files.js'
 
 /** Last change by path, relative to the site's folder. */
 export type History = ReadonlyMap<string, LastChange>

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createTestFolder } from './create-test-folder.js'
+import { createTestFolder } from '../create-test-folder.js'
 import { isTemporaryFile, listFiles } from './list-files.js'
 
 const list = (siteDir: string, folder = 'docs', hasDotFiles = false) => listFiles({ siteDir, folder, hasDotFiles })

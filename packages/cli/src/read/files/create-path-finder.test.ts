@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createTestFolder } from '../create-test-folder.js'
 import { createPathFinder } from './create-path-finder.js'
-import { createTestFolder } from './create-test-folder.js'
 
 it.each([
   ['docs/_partial.md', 'docs/_partial.md'],

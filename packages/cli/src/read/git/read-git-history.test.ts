@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createTestCache } from '../cache/create-test-cache.js'
-import { createMemo } from '../cache/memo.js'
-import { createTestFolder } from './create-test-folder.js'
+import { createTestCache } from '../../cache/create-test-cache.js'
+import { createMemo } from '../../cache/memo.js'
+import { createTestFolder } from '../create-test-folder.js'
 import { parseGitLog, readGitHistory } from './read-git-history.js'
 
 function git(folder: string, ...args: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createTestFolder } from './create-test-folder.js'
+import { createTestFolder } from '../create-test-folder.js'
 import { readGit, runGit } from './run-git.js'
 
 const AUTHOR = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
