@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
-import { sortPosts } from '../graph/list-posts.js'
+import { sortPosts } from '../graph/posts/list-posts.js'
 import type { PlannedFeed } from '../plan/plan-feeds.js'
 import { absolute } from '../plan/plan-head.js'
 import type { Artifact } from './artifact.js'

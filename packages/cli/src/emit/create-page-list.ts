@@ -1,5 +1,5 @@
 import type { Doc } from '../graph/doc.js'
-import { sortPosts } from '../graph/list-posts.js'
+import { sortPosts } from '../graph/posts/list-posts.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 

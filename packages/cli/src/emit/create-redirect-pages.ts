@@ -1,5 +1,5 @@
 import { escapeHtml } from '@docgen/renderer/contract'
-import { createUrl, isTooLong, type UrlRules } from '../graph/create-url.js'
+import { createUrl, isTooLong, type UrlRules } from '../graph/routes/create-url.js'
 import type { Artifact } from './artifact.js'
 import { encodeUrl } from './create-redirects.js'
 

@@ -1,4 +1,4 @@
-import { encodePath } from '../graph/create-url.js'
+import { encodePath } from '../graph/routes/create-url.js'
 import { parseRedirectLines } from '../read/host-files/parse-redirect-lines.js'
 
 /** A redirect with the base URL before both paths. */

@@ -1,4 +1,4 @@
-import { encodePath } from '../graph/create-url.js'
+import { encodePath } from '../graph/routes/create-url.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/version-files.js'
 

@@ -1,10 +1,10 @@
 import type { CardView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { compareNames } from './compare-names.js'
-import { createUrl } from './create-url.js'
 import type { DocFacts, GeneratedIndexFacts, Tag } from './doc.js'
 import type { Edition } from './edition.js'
-import { joinRoute } from './resolve-slug.js'
+import { createUrl } from './routes/create-url.js'
+import { joinRoute } from './routes/resolve-slug.js'
 
 /** A page for each tag of a listed page, and one for all tags; none if no page has a tag. */
 export function collectTags(

@@ -9,10 +9,10 @@ import {
 } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
 import type { ApiFile } from '../read/api/api-file.js'
-import { createUrl } from './create-url.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
-import { joinRoute } from './resolve-slug.js'
+import { createUrl } from './routes/create-url.js'
+import { joinRoute } from './routes/resolve-slug.js'
 import type { ApiCategory, ApiItem, SidebarApi } from './sidebar/sidebar-scope.js'
 
 /** The edition of an API. */

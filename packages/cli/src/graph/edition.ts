@@ -1,7 +1,7 @@
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { type DocsVersion, translatedDocs } from '../read/versions/version-files.js'
-import { joinRoute } from './resolve-slug.js'
+import { joinRoute } from './routes/resolve-slug.js'
 
 /** One version of the docs in one language: the scope of ids, sidebars and links. */
 export interface Edition {

@@ -1,9 +1,9 @@
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { DocsConfig } from '../config/docs-config.js'
-import { encodePath } from './create-url.js'
 import { type Edition, rootOf } from './edition.js'
 import type { GraphSource } from './graph-files.js'
+import { encodePath } from './routes/create-url.js'
 
 /** The edit URL of a doc: from its front matter, else from the config. Docs that plugins add have none. */
 export function findEditHref(

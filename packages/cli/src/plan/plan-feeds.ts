@@ -1,10 +1,10 @@
 import type { FeedView } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import { encodePath } from '../graph/create-url.js'
 import type { Doc } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
-import { joinRoute } from '../graph/resolve-slug.js'
+import { encodePath } from '../graph/routes/create-url.js'
+import { joinRoute } from '../graph/routes/resolve-slug.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { absolute } from './plan-head.js'
 

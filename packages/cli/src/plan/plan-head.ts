@@ -1,7 +1,7 @@
 import type { ArticleView, BreadcrumbView, HeadView, MarkdownPageView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import { encodePath, isTooLong } from '../graph/create-url.js'
-import { joinRoute } from '../graph/resolve-slug.js'
+import { encodePath, isTooLong } from '../graph/routes/create-url.js'
+import { joinRoute } from '../graph/routes/resolve-slug.js'
 
 /** Inputs of a page's head. */
 export interface HeadRequest {

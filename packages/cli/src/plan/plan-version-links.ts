@@ -2,8 +2,8 @@ import { type Diagnostic, type NavbarLinkView, nearestWord } from '@docgen/rende
 
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
-import { encodePath } from '../graph/create-url.js'
 import type { Edition } from '../graph/edition.js'
+import { encodePath } from '../graph/routes/create-url.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { siblingVersions } from './resolve-navbar-page.js'

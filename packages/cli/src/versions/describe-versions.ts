@@ -1,7 +1,7 @@
 import type { Outcome } from '@docgen/renderer/contract'
 import { loadConfig } from '../config/load-config.js'
 import { createConfigLocator } from '../config/locate-in-config.js'
-import { joinRoute } from '../graph/resolve-slug.js'
+import { joinRoute } from '../graph/routes/resolve-slug.js'
 import { listFiles } from '../read/files/list-files.js'
 import { sortDocFiles } from '../read/sort-doc-files.js'
 import { readVersions } from '../read/versions/read-versions.js'

@@ -1,5 +1,5 @@
 import { decodePath } from '../../read/files/decode-path.js'
-import { joinRoute } from '../resolve-slug.js'
+import { joinRoute } from '../routes/resolve-slug.js'
 import { findFile, listFilePaths } from './find-markdown-target.js'
 import type { LinkTable } from './link-table.js'
 import { type LinkParts, type ResolvedLink, toPage, type ValidLink } from './link-target.js'

@@ -1,8 +1,8 @@
 import type { CardView } from '@docgen/renderer/contract'
-import { createUrl } from '../create-url.js'
 import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
-import { isAbsoluteUrl, joinRoute, resolveSlug } from '../resolve-slug.js'
+import { createUrl } from '../routes/create-url.js'
+import { isAbsoluteUrl, joinRoute, resolveSlug } from '../routes/resolve-slug.js'
 import type { SidebarDocItem, SidebarItem } from './sidebar.js'
 import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js'
 import { isRecord } from '../../config/schema/field.js'
 import { versionClassName } from '../../config/version-name.js'
 import { listEditions } from '../../graph/edition.js'
-import { joinRoute } from '../../graph/resolve-slug.js'
+import { joinRoute } from '../../graph/routes/resolve-slug.js'
 import type { DocsVersion } from '../../read/versions/version-files.js'
 
 /** Return value of `useDocusaurusContext`, with Docusaurus' names. */

@@ -1,6 +1,6 @@
 import { hashBytes } from '../../cache/hash.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
-import { nameAsset } from '../../graph/name-assets.js'
+import { nameAsset } from '../../graph/routes/name-assets.js'
 import { type FallbackFaces, type FontRole, fitFallbacks } from './fallback-faces.js'
 import type { FontFace } from './font-face.js'
 import { cutToScripts, findFirstFace, hasScript, matchScripts } from './language-scripts.js'

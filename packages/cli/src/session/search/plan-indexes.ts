@@ -1,6 +1,6 @@
 import { hashValue } from '../../cache/hash.js'
 import type { Config } from '../../config/config.js'
-import { joinRoute } from '../../graph/resolve-slug.js'
+import { joinRoute } from '../../graph/routes/resolve-slug.js'
 import { type Edition, editionKey } from '../../graph/site-graph.js'
 import { searchBase } from '../../plan/plan-search-facts.js'
 import { sortByContext } from '../../search/sort-by-context.js'

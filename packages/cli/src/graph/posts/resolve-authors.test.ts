@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { frontMatterSchema } from '../config/schema/front-matter.js'
-import type { RawAuthor } from '../read/posts/post.js'
-import type { AuthorsFile } from '../read/site-files.js'
-import type { Source } from '../read/source.js'
-import { createTestConfig, findBlog } from './create-test-graph.js'
+import { frontMatterSchema } from '../../config/schema/front-matter.js'
+import type { RawAuthor } from '../../read/posts/post.js'
+import type { AuthorsFile } from '../../read/site-files.js'
+import type { Source } from '../../read/source.js'
+import { createTestConfig, findBlog } from '../create-test-graph.js'
 import { type AuthorsContext, listAuthors, resolveAuthors } from './resolve-authors.js'
 
 function contextOf(authors: Readonly<Record<string, RawAuthor>>, blog: object = {}): AuthorsContext {

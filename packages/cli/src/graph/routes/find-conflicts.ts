@@ -1,6 +1,6 @@
-import type { StaticFile } from '../read/site-files.js'
-import type { DocFacts, GeneratedIndexFacts, PageUrl } from './doc.js'
-import { type Claim, type Conflict, docKey } from './site-graph.js'
+import type { StaticFile } from '../../read/site-files.js'
+import type { DocFacts, GeneratedIndexFacts, PageUrl } from '../doc.js'
+import { type Claim, type Conflict, docKey } from '../site-graph.js'
 
 /** Everything that claims an id, a route or a path in the output folder. */
 export interface Claimants {

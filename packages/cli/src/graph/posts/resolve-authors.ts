@@ -1,16 +1,16 @@
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 
 import kebabCase from 'lodash.kebabcase'
-import type { Config } from '../config/config.js'
-import { linkSocial } from '../config/link-social.js'
-import type { RawAuthor } from '../read/posts/post.js'
-import type { AuthorsFile } from '../read/site-files.js'
-import { createUrl } from './create-url.js'
-import type { Author } from './doc.js'
-import type { Edition } from './edition.js'
-import type { GraphSource } from './graph-files.js'
-import { locateInFrontMatter } from './locate-in-front-matter.js'
-import { joinRoute } from './resolve-slug.js'
+import type { Config } from '../../config/config.js'
+import { linkSocial } from '../../config/link-social.js'
+import type { RawAuthor } from '../../read/posts/post.js'
+import type { AuthorsFile } from '../../read/site-files.js'
+import type { Author } from '../doc.js'
+import type { Edition } from '../edition.js'
+import type { GraphSource } from '../graph-files.js'
+import { locateInFrontMatter } from '../locate-in-front-matter.js'
+import { createUrl } from '../routes/create-url.js'
+import { joinRoute } from '../routes/resolve-slug.js'
 
 /** Context for resolving authors. */
 export interface AuthorsContext {

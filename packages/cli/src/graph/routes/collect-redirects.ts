@@ -1,11 +1,11 @@
-import type { Config } from '../config/config.js'
-import { decodePath } from '../read/files/decode-path.js'
-import type { StaticFile } from '../read/site-files.js'
+import type { Config } from '../../config/config.js'
+import { decodePath } from '../../read/files/decode-path.js'
+import type { StaticFile } from '../../read/site-files.js'
+import type { DocFacts } from '../doc.js'
+import { type Edition, localeRoute } from '../edition.js'
+import type { Redirect } from '../site-graph.js'
 import { createUrl, encodePath } from './create-url.js'
-import type { DocFacts } from './doc.js'
-import { type Edition, localeRoute } from './edition.js'
 import { joinRoute } from './resolve-slug.js'
-import type { Redirect } from './site-graph.js'
 
 /** The docs of an edition, with the old routes that redirect to them. */
 export interface MovedDocs {

@@ -1,4 +1,4 @@
-import { decodePath } from '../read/files/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 
 /** A route, and whether it was written with a trailing slash. */
 export interface SlugRoute {

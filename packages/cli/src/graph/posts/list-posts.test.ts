@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { RawAuthor } from '../read/posts/post.js'
-import { createTestConfig, findBlog } from './create-test-graph.js'
-import type { Doc } from './doc.js'
-import type { Edition } from './edition.js'
+import type { RawAuthor } from '../../read/posts/post.js'
+import { createTestConfig, findBlog } from '../create-test-graph.js'
+import type { Doc } from '../doc.js'
+import type { Edition } from '../edition.js'
 import { linkPosts, listPostPages, sortPosts } from './list-posts.js'
 
 function post(source: string, date?: string, isUnlisted = false): Doc {

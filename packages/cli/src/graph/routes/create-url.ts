@@ -1,5 +1,5 @@
-import { MAX_NAME_LENGTH } from '../config/site-path.js'
-import type { PageUrl } from './doc.js'
+import { MAX_NAME_LENGTH } from '../../config/site-path.js'
+import type { PageUrl } from '../doc.js'
 
 /** The rules, in addition to the route, that determine a page's URL. */
 export interface UrlRules {

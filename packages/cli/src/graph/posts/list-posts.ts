@@ -1,10 +1,10 @@
 import type { CardView } from '@docgen/renderer/contract'
-import type { Config } from '../config/config.js'
-import { createUrl } from './create-url.js'
-import type { Doc, DocFacts, GeneratedIndexFacts, PageUrl } from './doc.js'
-import type { Edition } from './edition.js'
+import type { Config } from '../../config/config.js'
+import type { Doc, DocFacts, GeneratedIndexFacts, PageUrl } from '../doc.js'
+import type { Edition } from '../edition.js'
+import { createUrl } from '../routes/create-url.js'
+import { joinRoute } from '../routes/resolve-slug.js'
 import { type AuthorsContext, listAuthors } from './resolve-authors.js'
-import { joinRoute } from './resolve-slug.js'
 
 /** The posts of a blog, newest first; undated posts come last, unlisted posts are skipped. */
 export function sortPosts<Facts extends DocFacts>(docs: readonly Facts[]): readonly Facts[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestGraph } from './create-test-graph.js'
+import { createTestGraph } from '../create-test-graph.js'
 
 const collect = (config: Readonly<Record<string, unknown>>, docs = {}, statics: readonly string[] = []) =>
   createTestGraph({ docs: { 'a.md': { title: 'A' }, ...docs }, statics, config }).value.redirects.map(

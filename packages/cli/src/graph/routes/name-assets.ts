@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { MAX_NAME_LENGTH } from '../config/site-path.js'
-import type { Asset } from '../read/site-files.js'
+import { MAX_NAME_LENGTH } from '../../config/site-path.js'
+import type { Asset } from '../../read/site-files.js'
+import type { OutputAsset } from '../site-graph.js'
 import { encodePath } from './create-url.js'
-import type { OutputAsset } from './site-graph.js'
 
 const HASH_DIGITS = 8
 /** Maximum length of a kept extension, in bytes; hosts know no longer ones. */
