@@ -30,9 +30,9 @@ const LONG_UNITS = [
   'packages/renderer/src/parse/parse-markdown.test.ts',
   'packages/renderer/src/search/merge-pages.test.ts',
   'packages/renderer/src/search/page-card.test.ts',
-  'packages/renderer/src/search/rank-documents.test.ts',
-  'packages/renderer/src/search/rank-languages.test.ts',
-  'packages/renderer/src/search/stem-english.test.ts',
+  'packages/renderer/src/search/query/rank-documents.test.ts',
+  'packages/renderer/src/search/language/rank-languages.test.ts',
+  'packages/renderer/src/search/language/stem-english.test.ts',
 ]
 /** Those that change what all users of a package share, here Prism's grammars. */
 const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDocumentIndexer } from './create-document-indexer.js'
-import { loadLanguage } from './load-language.js'
+import { loadLanguage } from './language/load-language.js'
 
 const [english, german] = await Promise.all([loadLanguage('en'), loadLanguage('de')])
 const sections = [

@@ -1,10 +1,10 @@
 import type { Section } from '../contract/index.js'
-import { createAnalyzer } from './create-analyzer.js'
 import { type CountedDocument, type CountPage, createPageCounter, type PageText } from './create-page-counter.js'
 import { cutFragments, type Fragment } from './cut-fragments.js'
+import { createAnalyzer } from './language/create-analyzer.js'
+import type { SearchLanguage } from './language/search-language.js'
 import { writeCard } from './page-card.js'
 import type { SearchDocument } from './search-document.js'
-import type { SearchLanguage } from './search-language.js'
 
 /** The index data of one page. It depends on no other page, so it is cached under the page's key. */
 export interface IndexedDocument extends CountedDocument {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Analyzer, splitWords } from './create-analyzer.js'
 import { createPageCounter } from './create-page-counter.js'
-import { findHyphenatedNames } from './hyphenated-name.js'
+import { type Analyzer, splitWords } from './language/create-analyzer.js'
+import { findHyphenatedNames } from './language/hyphenated-name.js'
 
 /** Keeps every word as is, except words without a term. */
 const plain = { termsOf: (word: string) => (word === 'of' ? [] : word.split('+')) } as unknown as Analyzer

@@ -1,5 +1,5 @@
-import type { Analyzer } from './create-analyzer.js'
-import { findHyphenatedNames } from './hyphenated-name.js'
+import type { Analyzer } from './language/create-analyzer.js'
+import { findHyphenatedNames } from './language/hyphenated-name.js'
 import { openKernel } from './open-kernel.js'
 import { HEAD_LISTS, type SearchDocument } from './search-document.js'
 

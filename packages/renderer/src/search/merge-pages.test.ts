@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { reverse } from './expand-clause.js'
 import { mergePages as mergeWith, type PageTerms, type Shards } from './merge-pages.js'
 import { readShard } from './open-index.js'
 import { openKernel } from './open-kernel.js'
+import { reverse } from './query/expand-clause.js'
 import { LISTS } from './search-document.js'
 
 const term = fc.string({

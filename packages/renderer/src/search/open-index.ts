@@ -1,9 +1,9 @@
-import { type Analyzer, createAnalyzer } from './create-analyzer.js'
 import { decodePostings, type Posting, readNumbers } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
+import { type Analyzer, createAnalyzer } from './language/create-analyzer.js'
+import type { SearchLanguage } from './language/search-language.js'
 import { type PageCard, readCards } from './page-card.js'
 import { HEAD_LISTS } from './search-document.js'
-import type { SearchLanguage } from './search-language.js'
 
 /** Returns the content of an index file; rejects if it is unavailable. */
 export type ReadIndexFile = (name: string) => Promise<string>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
-import { findHits } from './find-hits.js'
-import { findLanguage } from './find-language.js'
+import { findLanguage } from './language/find-language.js'
 import { readCards, writeCards } from './page-card.js'
+import { findHits } from './query/find-hits.js'
 
 const cards = [
   { t: 'Home', u: '', b: [] },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
-import type { SearchRequest } from './find-hits.js'
-import { findLanguage } from './find-language.js'
-import { MAX_QUESTION_LENGTH } from './parse-question.js'
+import { findLanguage } from './language/find-language.js'
+import type { SearchRequest } from './query/find-hits.js'
+import { MAX_QUESTION_LENGTH } from './query/parse-question.js'
 import type { SearchDocument } from './search-document.js'
 import { searchIndex } from './search-index.js'
 

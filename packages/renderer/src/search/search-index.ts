@@ -1,6 +1,6 @@
-import { findHits, type SearchRequest } from './find-hits.js'
 import type { OpenIndex } from './open-index.js'
-import type { SearchHit } from './present-hit.js'
+import { findHits, type SearchRequest } from './query/find-hits.js'
+import type { SearchHit } from './query/present-hit.js'
 
 /** Searches an index and reads the text of every hit; the hits are in display order. */
 export async function searchIndex(index: OpenIndex, request: SearchRequest): Promise<SearchHit[]> {

@@ -1,8 +1,8 @@
 import lunr from 'lunr'
-import { type Analyzer, lowerWords, splitWords } from '../../src/search/create-analyzer.js'
-import type { Clause } from '../../src/search/expand-clause.js'
-import { findHyphenatedNames } from '../../src/search/hyphenated-name.js'
-import type { RankedDocument } from '../../src/search/rank-documents.js'
+import { type Analyzer, lowerWords, splitWords } from '../../src/search/language/create-analyzer.js'
+import { findHyphenatedNames } from '../../src/search/language/hyphenated-name.js'
+import type { Clause } from '../../src/search/query/expand-clause.js'
+import type { RankedDocument } from '../../src/search/query/rank-documents.js'
 import { HEAD_LISTS, LISTS, type SearchDocument } from '../../src/search/search-document.js'
 
 /** Lunr itself over the same documents, in memory: the reference for every result. */

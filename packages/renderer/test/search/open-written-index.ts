@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createDocumentIndexer } from '../../src/search/create-document-indexer.js'
 import { type ContextRange, NAME_LENGTH } from '../../src/search/index-root.js'
+import type { SearchLanguage } from '../../src/search/language/search-language.js'
 import { type OpenIndex, openIndex } from '../../src/search/open-index.js'
 import type { SearchDocument } from '../../src/search/search-document.js'
-import type { SearchLanguage } from '../../src/search/search-language.js'
 import { createIndexWriter } from '../../src/search/write-index.js'
 
 /** Names files by their content. */

@@ -1,13 +1,13 @@
-import type { FragmentData } from './cut-fragments.js'
+import type { FragmentData } from '../cut-fragments.js'
+import type { OpenIndex } from '../open-index.js'
+import { type NamedSection, type PageCard, readName } from '../page-card.js'
+import type { SearchMatch } from '../search-document.js'
 import { hasPhrase } from './find-matches.js'
 import { isInSection, listSections, readCards, readCardsIfCheap, type SectionCount } from './list-sections.js'
-import type { OpenIndex } from './open-index.js'
-import { type NamedSection, type PageCard, readName } from './page-card.js'
 import { parseQuestion, type Question } from './parse-question.js'
 import { createPhraseFilter } from './phrase-filter.js'
 import { presentHit, type SearchHit } from './present-hit.js'
 import { runQuery } from './run-query.js'
-import type { SearchMatch } from './search-document.js'
 
 /** A query to an index. */
 export interface SearchRequest {

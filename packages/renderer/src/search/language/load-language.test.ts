@@ -1,7 +1,7 @@
 import lunr from 'lunr'
 import { expect, it } from 'vitest'
-import { createLunrPipeline } from '../../test/search/create-lunr-pipeline.js'
-import { DECLARATIONS } from '../../test/search/declarations.js'
+import { createLunrPipeline } from '../../../test/search/create-lunr-pipeline.js'
+import { DECLARATIONS } from '../../../test/search/declarations.js'
 import { createAnalyzer } from './create-analyzer.js'
 import { findLanguageModule, loadLanguage } from './load-language.js'
 

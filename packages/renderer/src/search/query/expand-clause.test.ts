@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { OpenIndex } from '../open-index.js'
 import { asBeginning, asPrefix, expandClause, findSimilar, isWithinOneEdit, reverse } from './expand-clause.js'
-import type { OpenIndex } from './open-index.js'
 
 const TERMS = ['page', 'pages', 'plan', 'plane', 'stage']
 

@@ -1,6 +1,6 @@
-import { type Analyzer, lowerWords } from './create-analyzer.js'
+import { type Analyzer, lowerWords } from '../language/create-analyzer.js'
+import { findHyphenatedNames } from '../language/hyphenated-name.js'
 import { type Clause, isWithinOneEdit } from './expand-clause.js'
-import { findHyphenatedNames } from './hyphenated-name.js'
 
 /** A matched word of a text. */
 export interface TextMatch {

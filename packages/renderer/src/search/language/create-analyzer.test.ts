@@ -8,7 +8,7 @@ import { findLanguage } from './find-language.js'
 
 const analyzer = createAnalyzer(findLanguage('en'))
 const termsOf = (text: string): string[] => splitWords(text).flatMap(analyzer.termsOf)
-const DOCS = fileURLToPath(new URL('../../../../site/docs', import.meta.url))
+const DOCS = fileURLToPath(new URL('../../../../../site/docs', import.meta.url))
 
 // Words with punctuation, capitals or other scripts in them: code identifiers, and what Lunr's trimmer destroys.
 const NAMES = /\S*(?:[^\s\w-]+\w|[^\s\x20-\x7f]|_|[a-z\d][A-Z]|[A-Z]{2}[a-z]{2})\S*/g

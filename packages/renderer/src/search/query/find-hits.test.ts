@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openWrittenIndex } from '../../test/search/open-written-index.js'
+import { openWrittenIndex } from '../../../test/search/open-written-index.js'
+import { findLanguage } from '../language/find-language.js'
+import type { OpenIndex } from '../open-index.js'
+import type { SearchDocument } from '../search-document.js'
 import { findHits, type HitList } from './find-hits.js'
-import { findLanguage } from './find-language.js'
-import type { OpenIndex } from './open-index.js'
-import type { SearchDocument } from './search-document.js'
 
 function page(address: string, sections: Readonly<Record<string, string>>): SearchDocument {
   return {

@@ -1,11 +1,11 @@
-import type { Analyzer } from './create-analyzer.js'
+import type { Analyzer } from '../language/create-analyzer.js'
+import type { OpenIndex } from '../open-index.js'
+import type { NamedSection, PageCard } from '../page-card.js'
+import type { HitType, SearchMatch } from '../search-document.js'
 import { createSnippet, type SnippetPart } from './create-snippet.js'
 import type { Clause } from './expand-clause.js'
 import { findMatches } from './find-matches.js'
-import type { OpenIndex } from './open-index.js'
-import type { NamedSection, PageCard } from './page-card.js'
 import type { Question } from './parse-question.js'
-import type { HitType, SearchMatch } from './search-document.js'
 
 /** A search hit, ready to be shown. */
 export interface SearchHit {

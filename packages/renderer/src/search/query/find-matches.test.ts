@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createAnalyzer } from './create-analyzer.js'
+import { createAnalyzer } from '../language/create-analyzer.js'
+import { findLanguage } from '../language/find-language.js'
 import type { Clause } from './expand-clause.js'
-import { findLanguage } from './find-language.js'
 import { findMatches, hasPhrase } from './find-matches.js'
 
 const analyzer = createAnalyzer(findLanguage('en'))

@@ -1,5 +1,5 @@
-import type { OpenIndex } from './open-index.js'
-import type { PageCard } from './page-card.js'
+import type { OpenIndex } from '../open-index.js'
+import type { PageCard } from '../page-card.js'
 
 /** A part of the site that contains found pages. */
 export interface SectionCount {

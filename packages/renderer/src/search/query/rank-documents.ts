@@ -1,7 +1,7 @@
-import { createScale } from './create-scale.js'
-import type { Posting } from './decode-postings.js'
+import { createScale } from '../create-scale.js'
+import type { Posting } from '../decode-postings.js'
+import type { OpenIndex } from '../open-index.js'
 import { type Clause, expandClause } from './expand-clause.js'
-import type { OpenIndex } from './open-index.js'
 
 /** A query to one list: documents that match every clause. */
 export interface ListQuery {

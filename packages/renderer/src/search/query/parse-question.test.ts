@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createAnalyzer } from './create-analyzer.js'
-import { findLanguage } from './find-language.js'
+import { createAnalyzer } from '../language/create-analyzer.js'
+import { findLanguage } from '../language/find-language.js'
 import { MAX_QUESTION_LENGTH, parseQuestion } from './parse-question.js'
 
 const analyzer = createAnalyzer(findLanguage('en'))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createAnalyzer } from './create-analyzer.js'
+import { createAnalyzer } from '../language/create-analyzer.js'
+import { findLanguage } from '../language/find-language.js'
 import { createSnippet } from './create-snippet.js'
 import type { Clause } from './expand-clause.js'
-import { findLanguage } from './find-language.js'
 import { findMatches } from './find-matches.js'
 
 const analyzer = createAnalyzer(findLanguage('en'))

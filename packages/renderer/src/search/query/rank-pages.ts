@@ -1,9 +1,9 @@
-import { createScale } from './create-scale.js'
-import type { Posting } from './decode-postings.js'
+import { createScale } from '../create-scale.js'
+import type { Posting } from '../decode-postings.js'
+import type { IndexRoot } from '../index-root.js'
+import type { OpenIndex } from '../open-index.js'
+import { HEAD_LISTS, LISTS, type SearchMatch } from '../search-document.js'
 import { type Clause, expandClause } from './expand-clause.js'
-import type { IndexRoot } from './index-root.js'
-import type { OpenIndex } from './open-index.js'
-import { HEAD_LISTS, LISTS, type SearchMatch } from './search-document.js'
 
 /** A query to whole pages. */
 export interface PageQuery {

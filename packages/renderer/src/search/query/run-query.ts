@@ -1,10 +1,10 @@
+import type { OpenIndex } from '../open-index.js'
+import { type HitType, LISTS, type SearchMatch } from '../search-document.js'
 import { asBeginning, asExact, asPrefix, type Clause } from './expand-clause.js'
-import type { OpenIndex } from './open-index.js'
 import type { Question, QuestionWord } from './parse-question.js'
 import { rankDocuments } from './rank-documents.js'
 import { rankPages } from './rank-pages.js'
 import { isIndexed, mayGuess, replaceUnknown } from './replace-unknown.js'
-import { type HitType, LISTS, type SearchMatch } from './search-document.js'
 
 /** Matches in display order, and the clauses that found them. */
 export interface QueryResult {

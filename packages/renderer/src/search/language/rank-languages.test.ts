@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import lunr from 'lunr'
 import { expect, it } from 'vitest'
-import { createLunrPipeline } from '../../test/search/create-lunr-pipeline.js'
-import { DECLARATIONS } from '../../test/search/declarations.js'
-import { createLunrOracle, inOrder } from '../../test/search/lunr-oracle.js'
-import { openWrittenIndex } from '../../test/search/open-written-index.js'
+import { createLunrPipeline } from '../../../test/search/create-lunr-pipeline.js'
+import { DECLARATIONS } from '../../../test/search/declarations.js'
+import { createLunrOracle, inOrder } from '../../../test/search/lunr-oracle.js'
+import { openWrittenIndex } from '../../../test/search/open-written-index.js'
+import type { Clause } from '../query/expand-clause.js'
+import { rankDocuments } from '../query/rank-documents.js'
+import { LISTS, type SearchDocument } from '../search-document.js'
 import { createAnalyzer, lowerWords } from './create-analyzer.js'
-import type { Clause } from './expand-clause.js'
 import { loadLanguage } from './load-language.js'
-import { rankDocuments } from './rank-documents.js'
-import { LISTS, type SearchDocument } from './search-document.js'
 
 it.each(['de', 'fr', 'ru', 'ar'])('finds what Lunr finds in %s, with the same scores, by its stems', async (name) => {
   const language = await loadLanguage(name)

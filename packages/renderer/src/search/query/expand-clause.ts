@@ -1,6 +1,6 @@
-import { isVersionNumber } from './create-analyzer.js'
-import type { Posting } from './decode-postings.js'
-import type { OpenIndex, SpellingSide } from './open-index.js'
+import type { Posting } from '../decode-postings.js'
+import { isVersionNumber } from '../language/create-analyzer.js'
+import type { OpenIndex, SpellingSide } from '../open-index.js'
 
 /** A word of a query, as a clause of a Lunr query. */
 export interface Clause {

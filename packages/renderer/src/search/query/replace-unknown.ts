@@ -1,7 +1,7 @@
+import type { OpenIndex, SpellingSide } from '../open-index.js'
+import { LISTS } from '../search-document.js'
 import { asBeginning, asExact, asPrefix, type Clause, expandClause, findSimilar } from './expand-clause.js'
-import type { OpenIndex, SpellingSide } from './open-index.js'
 import type { QuestionWord } from './parse-question.js'
-import { LISTS } from './search-document.js'
 
 /** A query in words that the index contains. */
 export interface IndexedClauses {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createLunrOracle, inOrder } from '../../test/search/lunr-oracle.js'
-import { openWrittenIndex } from '../../test/search/open-written-index.js'
-import { createAnalyzer } from './create-analyzer.js'
+import { createLunrOracle, inOrder } from '../../../test/search/lunr-oracle.js'
+import { openWrittenIndex } from '../../../test/search/open-written-index.js'
+import { createAnalyzer } from '../language/create-analyzer.js'
+import { findLanguage } from '../language/find-language.js'
+import { LISTS, type SearchDocument } from '../search-document.js'
 import type { Clause } from './expand-clause.js'
-import { findLanguage } from './find-language.js'
 import { rankDocuments } from './rank-documents.js'
-import { LISTS, type SearchDocument } from './search-document.js'
 
 const language = findLanguage('en')
 const analyzer = createAnalyzer(language)

@@ -1,7 +1,7 @@
+import type { OpenIndex } from '../open-index.js'
+import { LISTS, type SearchMatch } from '../search-document.js'
 import { afterTerm } from './expand-clause.js'
-import type { OpenIndex } from './open-index.js'
 import type { Question } from './parse-question.js'
-import { LISTS, type SearchMatch } from './search-document.js'
 
 /**
  * Whether a match contains the phrases. `likely`: every word is followed by one with the hash of the next; `unknown`:

@@ -1,6 +1,6 @@
-import { type Analyzer, lowerWords, splitIdentifier, trimWord } from './create-analyzer.js'
+import { type Analyzer, lowerWords, splitIdentifier, trimWord } from '../language/create-analyzer.js'
+import { findHyphenatedNames } from '../language/hyphenated-name.js'
 import type { WordTerms } from './expand-clause.js'
-import { findHyphenatedNames } from './hyphenated-name.js'
 
 /** A word of a query. */
 export interface QuestionWord extends WordTerms {

@@ -5,7 +5,7 @@ import lunr from 'lunr'
 import { expect, it } from 'vitest'
 import { ENGLISH_STOP_WORDS, stemEnglish } from './stem-english.js'
 
-const DOCS = fileURLToPath(new URL('../../../../site/docs', import.meta.url))
+const DOCS = fileURLToPath(new URL('../../../../../site/docs', import.meta.url))
 
 function lunrStem(word: string): string {
   return lunr.stemmer(new lunr.Token(word, {})).toString()
