@@ -26,7 +26,7 @@ const LONG_UNITS = [
   'packages/cli/src/versions/cut-version.test.ts',
   'packages/renderer/src/highlight/tokenize-code.test.ts',
   'packages/renderer/src/markdown/check/check-html-depth.test.ts',
-  'packages/renderer/src/markdown/mdx/find-deep-jsx.test.ts',
+  'packages/renderer/src/markdown/mdx/syntax/find-deep-jsx.test.ts',
   'packages/renderer/src/parse/parse-markdown.test.ts',
   'packages/renderer/src/search/merge-pages.test.ts',
   'packages/renderer/src/search/page-card.test.ts',

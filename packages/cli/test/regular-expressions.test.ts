@@ -19,7 +19,7 @@ const GIVEN = [
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
   "cli/src/plan/current-items.ts: new RegExp(baseRegex, 'i')",
-  "renderer/src/markdown/mdx/read-mdx-tree.ts: new RegExp(FENCE, 'gm')",
+  "renderer/src/markdown/mdx/syntax/read-mdx-tree.ts: new RegExp(FENCE, 'gm')",
 ]
 
 const { patterns, unknown } = findPatterns(PACKAGES)

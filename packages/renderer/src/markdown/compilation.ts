@@ -1,6 +1,6 @@
 import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
-import type { MdxModuleScope, StyleCollector } from './mdx/mdx-module.js'
+import type { MdxModuleScope, StyleCollector } from './mdx/module/mdx-module.js'
 
 /** A 1-based position in a source file. */
 export interface Point {

@@ -1,5 +1,5 @@
+import { isDocumentSpecifier } from './mdx/module/site-modules.js'
 import { type ImportStatement, readEsm } from './mdx/read-esm.js'
-import { isDocumentSpecifier } from './mdx/site-modules.js'
 
 /** A file that a block of ESM imports. */
 export interface ImportedFile {

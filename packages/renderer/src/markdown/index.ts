@@ -1,5 +1,5 @@
 import type { compileMarkdown as compile } from './compile-markdown.js'
-import type { createMdxModule } from './mdx/create-mdx-module.js'
+import type { createMdxModule } from './mdx/module/create-mdx-module.js'
 import type { outlineDocument } from './mdx/outline-document.js'
 import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 
@@ -12,15 +12,21 @@ export { createElementIds, type ElementIds } from './ids/create-element-ids.js'
 export { readMarkedPaths } from './include/name-path.js'
 export { resolveInclude } from './include/resolve-include.js'
 export type { HighlightOptions, MagicComment, MarkdownOptions, MarkdownSource } from './markdown-options.js'
-export type { MdxModuleOptions, MdxModuleSource } from './mdx/create-mdx-module.js'
 export type { FormatSetting } from './mdx/find-format.js'
-export { hintForModule } from './mdx/hint-for-module.js'
-export { locateInMdxModule, type MdxModuleFragment } from './mdx/locate-in-mdx-module.js'
-export type { LoadedMdxModule, MdxModule } from './mdx/mdx-module.js'
+export type { MdxModuleOptions, MdxModuleSource } from './mdx/module/create-mdx-module.js'
+export { hintForModule } from './mdx/module/hint-for-module.js'
+export { locateInMdxModule, type MdxModuleFragment } from './mdx/module/locate-in-mdx-module.js'
+export type { LoadedMdxModule, MdxModule } from './mdx/module/mdx-module.js'
+export { type Reexport, readImportedNames, readReexports } from './mdx/module/read-module-names.js'
+export {
+  DOCUSAURUS_MODULES,
+  docusaurusName,
+  LAYOUT_MODULES,
+  OWN_MODULES,
+  THEME_MODULES,
+} from './mdx/module/site-modules.js'
 export type { DocumentOutline } from './mdx/outline-document.js'
 export { readEsm } from './mdx/read-esm.js'
-export { type Reexport, readImportedNames, readReexports } from './mdx/read-module-names.js'
-export { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from './mdx/site-modules.js'
 
 /** Compiles a Markdown file to HTML with holes, and its facts. Loads the compiler at the first call. */
 export const compileMarkdown: typeof compile = async (source, options, components) => {
@@ -39,5 +45,5 @@ export async function loadMdxReader(): Promise<{
   readonly createMdxModule: typeof createMdxModule
   readonly outlineDocument: typeof outlineDocument
 }> {
-  return { ...(await import('./mdx/create-mdx-module.js')), ...(await import('./mdx/outline-document.js')) }
+  return { ...(await import('./mdx/module/create-mdx-module.js')), ...(await import('./mdx/outline-document.js')) }
 }

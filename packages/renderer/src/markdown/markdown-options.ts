@@ -6,7 +6,7 @@ import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directives/directive-names.js'
 import type { HomeFields } from './directives/home-fields.js'
 import type { FormatSetting } from './mdx/find-format.js'
-import type { LoadedMdxModule } from './mdx/mdx-module.js'
+import type { LoadedMdxModule } from './mdx/module/mdx-module.js'
 import type { LinkBaseFile } from './rebase-link.js'
 
 /** A Markdown file with all inputs of its compiled form. */

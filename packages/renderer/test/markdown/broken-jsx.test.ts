@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMdxTree } from '../../src/markdown/mdx/read-mdx-tree.js'
+import { readMdxTree } from '../../src/markdown/mdx/syntax/read-mdx-tree.js'
 
 const PREFIXES = ['> ', '- ', '  ', '1. ', '    ', '> > ', '> - ', '>', '- > ', '\t']
 const PARTS = [

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { toValidMdx } from '../../src/markdown/mdx/escape-markdown-for-mdx.js'
+import { toValidMdx } from '../../src/markdown/mdx/syntax/escape-markdown-for-mdx.js'
 import { remarkDirectiveTitle } from '../../src/parse/directive-title-syntax.js'
 import { parseMdx } from '../../src/parse/parse-mdx.js'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../test/markdown/compile-plain.js'
-import { readMdxTree } from '../mdx/read-mdx-tree.js'
+import { readMdxTree } from '../mdx/syntax/read-mdx-tree.js'
 
 it('reports at its line what no parser reads in reasonable time, and shows the source', async () => {
   const { html, problems } = await compilePlain(`# A\n\n${'>'.repeat(100_000)} b\n`)

@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast'
-import { findBrowserFunction } from './browser-code.js'
-import { codeOf, type MdxEsm, type MdxExpression, type MdxJsx } from './jsx-element.js'
+import { codeOf, type MdxEsm, type MdxExpression, type MdxJsx } from './convert/jsx-element.js'
+import { findBrowserFunction } from './module/browser-code.js'
+import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './module/site-modules.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
 import { readEsm } from './read-esm.js'
-import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './site-modules.js'
 
 /** The meaning of the names in an MDX file, and the code that has to run. */
 export interface MdxOutline {

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 import { requestFile } from '../include/request-include.js'
-import { type MdxExpression, type MdxJsx, textOfAll } from './jsx-element.js'
-import type { MdxModuleValues } from './mdx-module.js'
+import { type MdxExpression, type MdxJsx, textOfAll } from './convert/jsx-element.js'
 import type { MdxOutline } from './mdx-outline.js'
+import type { MdxModuleValues } from './module/mdx-module.js'
 
 /** State shared by the transforms of one MDX file. */
 export interface MdxScope {

@@ -3,8 +3,8 @@ import { escapeHtml } from '../../html/escape-html.js'
 import type { MathSetting } from '../../parse/satteri-parser.js'
 import { createElementIds } from '../ids/create-element-ids.js'
 import { ownIdIn } from '../ids/own-id.js'
-import { textOfAll } from './jsx-element.js'
-import { readMdxTree } from './read-mdx-tree.js'
+import { textOfAll } from './convert/jsx-element.js'
+import { readMdxTree } from './syntax/read-mdx-tree.js'
 
 /** What code can read of a page that it imports. */
 export interface DocumentOutline {

@@ -2,8 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
 import type { DocumentScope } from '../document-scope.js'
-import { convertBuiltIn } from './convert-built-in.js'
-import { createReact, withoutChildren } from './create-react.js'
+import { convertBuiltIn } from './convert/convert-built-in.js'
 import {
   attributeKey,
   codeOf,
@@ -13,13 +12,14 @@ import {
   type MdxExpression,
   type MdxJsx,
   toProperties,
-} from './jsx-element.js'
-import type { MdxModuleValues } from './mdx-module.js'
+} from './convert/jsx-element.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
 import { listHandlers, type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
-import { reportThrown } from './report-thrown.js'
-import { KNOWN_COMPONENTS } from './site-modules.js'
-import { wordsForId } from './words-for-id.js'
+import { createReact, withoutChildren } from './module/create-react.js'
+import type { MdxModuleValues } from './module/mdx-module.js'
+import { reportThrown } from './module/report-thrown.js'
+import { KNOWN_COMPONENTS } from './module/site-modules.js'
+import { wordsForId } from './syntax/words-for-id.js'
 import { isBlock, wrapLines } from './wrap-lines.js'
 
 /** Markdown nodes that contain blocks. */

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { NO_ICON_SETS } from '../../directives/icon-sets.js'
 import type { Draft } from '../../draft.js'
 import { linkKind } from '../../link-kind.js'
-import { type RawHeadElement, readHeadElement } from '../../mdx/read-head-element.js'
+import { type RawHeadElement, readHeadElement } from '../../mdx/convert/read-head-element.js'
 import { slotMark } from './fill-slots.js'
 
 /** The context of rendered HTML. */

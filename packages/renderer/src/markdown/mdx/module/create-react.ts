@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { ReactNode } from 'react'
-import type { Problem } from '../compilation.js'
-import type { ReactBlock } from '../directives/block.js'
-import { createJsxElement, type MdxExpression, type MdxJsx } from './jsx-element.js'
-import type { MdxScope } from './mdx-scope.js'
+import type { Problem } from '../../compilation.js'
+import type { ReactBlock } from '../../directives/block.js'
+import { createJsxElement, type MdxExpression, type MdxJsx } from '../convert/jsx-element.js'
+import type { MdxScope } from '../mdx-scope.js'
 import { reportThrown } from './report-thrown.js'
 
 const EMPTY_PAGE: Problem = {

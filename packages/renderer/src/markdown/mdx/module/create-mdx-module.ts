@@ -1,11 +1,9 @@
 import type { PluggableList } from 'unified'
-import type { MathSetting } from '../../parse/satteri-parser.js'
-import type { Point } from '../compilation.js'
-import type { SourceLocation } from '../markdown-options.js'
-import { runPlugins } from '../plugins/run-plugins.js'
-import type { SourceFile } from '../source-file.js'
-import { BROWSER_CODE, type BrowserParts, browserComponent, writeBrowserCode } from './browser-code.js'
-import { type FormatSetting, findFormat, withoutCode } from './find-format.js'
+import type { MathSetting } from '../../../parse/satteri-parser.js'
+import type { Point } from '../../compilation.js'
+import type { SourceLocation } from '../../markdown-options.js'
+import { runPlugins } from '../../plugins/run-plugins.js'
+import type { SourceFile } from '../../source-file.js'
 import {
   attributeKey,
   browserKey,
@@ -15,10 +13,12 @@ import {
   type MdxExpression,
   type MdxJsx,
   TRANSLATE,
-} from './jsx-element.js'
+} from '../convert/jsx-element.js'
+import { type FormatSetting, findFormat, withoutCode } from '../find-format.js'
+import { isComponent, type MdxOutline, outlineMdx } from '../mdx-outline.js'
+import { pointAt, readMdxTree } from '../syntax/read-mdx-tree.js'
+import { BROWSER_CODE, type BrowserParts, browserComponent, writeBrowserCode } from './browser-code.js'
 import type { MdxModuleFragment } from './locate-in-mdx-module.js'
-import { isComponent, type MdxOutline, outlineMdx } from './mdx-outline.js'
-import { pointAt, readMdxTree } from './read-mdx-tree.js'
 import { KNOWN_MODULES } from './site-modules.js'
 
 /** The code of an MDX file that has to run, as a module that exports `docgenModule`. */

@@ -1,4 +1,4 @@
-import type { Point } from '../compilation.js'
+import type { Point } from '../../compilation.js'
 
 /** Lines of an MDX module, and their origin. */
 export interface MdxModuleFragment {

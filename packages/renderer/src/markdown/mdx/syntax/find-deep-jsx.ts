@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from '../../parse/limit-depth.js'
+import { MAX_DEPTH } from '../../../parse/limit-depth.js'
 import { replaceCode } from './escape-markdown-for-mdx.js'
 import { JsxScan } from './scan-jsx.js'
 

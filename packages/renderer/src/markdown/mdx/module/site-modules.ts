@@ -1,4 +1,4 @@
-import type { ImportStatement } from './read-esm.js'
+import type { ImportStatement } from '../read-esm.js'
 
 /** The meaning of a name in an MDX file. */
 export type Meaning =

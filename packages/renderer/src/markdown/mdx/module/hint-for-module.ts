@@ -1,4 +1,4 @@
-import { nearestWord, nearestWords } from '../../contract/suggest-name.js'
+import { nearestWord, nearestWords } from '../../../contract/suggest-name.js'
 import { DOCUSAURUS_MODULES, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from './site-modules.js'
 
 /** Modules of plugins that show an API description within a page. */

@@ -1,8 +1,8 @@
-import { readReason } from '../../contract/read-reason.js'
-import type { Problem } from '../compilation.js'
-import type { DocumentScope } from '../document-scope.js'
-import { namePath } from '../include/name-path.js'
-import type { Positioned } from '../source-file.js'
+import { readReason } from '../../../contract/read-reason.js'
+import type { Problem } from '../../compilation.js'
+import type { DocumentScope } from '../../document-scope.js'
+import { namePath } from '../../include/name-path.js'
+import type { Positioned } from '../../source-file.js'
 import { hintForModule } from './hint-for-module.js'
 
 const ISLAND_PROPS = /^the island \w+ gets (the prop .*): props of islands are JSON$/

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { plainComponents } from '../../../test/markdown/plain-components.js'
-import { plainOptions } from '../../../test/markdown/plain-options.js'
-import { showContent } from '../../../test/markdown/show-content.js'
-import { compileMarkdown } from '../compile-markdown.js'
+import { plainComponents } from '../../../../test/markdown/plain-components.js'
+import { plainOptions } from '../../../../test/markdown/plain-options.js'
+import { showContent } from '../../../../test/markdown/show-content.js'
+import { compileMarkdown } from '../../compile-markdown.js'
 
 const findIcon = (name: string) => ({ html: `<svg>${name}</svg>` })
 

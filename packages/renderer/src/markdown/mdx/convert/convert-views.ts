@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
-import type { CardView, TocEntry } from '../../contract/index.js'
+import type { CardView, TocEntry } from '../../../contract/index.js'
+import { PAGE_TOC } from '../mdx-outline.js'
+import { type MdxScope, textOfJsx } from '../mdx-scope.js'
 import { componentKey, createJsxElement, type MdxJsx, TRANSLATE } from './jsx-element.js'
-import { PAGE_TOC } from './mdx-outline.js'
-import { type MdxScope, textOfJsx } from './mdx-scope.js'
 
 /** `<TOCInline>`: headings of the page, or those passed in. */
 export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {

@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast'
-import { textOfValue } from './jsx-element.js'
-import type { MdxScope } from './mdx-scope.js'
+import { textOfValue } from '../convert/jsx-element.js'
+import type { MdxScope } from '../mdx-scope.js'
 
 /**
  * The words of a heading as written, from which Docusaurus derives its id: an expression contributes its code, a

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast'
-import type { ContainerBlockName, TextBlockName } from '../directives/block-specs.js'
-import { createActions, createImages } from '../directives/create-home-nodes.js'
-import type { TextDirective } from '../directives/directive-names.js'
-import { ADMONITION_KINDS } from '../directives/directive-names.js'
-import type { ActionFields, ImageFields } from '../directives/home-fields.js'
+import type { ContainerBlockName, TextBlockName } from '../../directives/block-specs.js'
+import { createActions, createImages } from '../../directives/create-home-nodes.js'
+import type { TextDirective } from '../../directives/directive-names.js'
+import { ADMONITION_KINDS } from '../../directives/directive-names.js'
+import type { ActionFields, ImageFields } from '../../directives/home-fields.js'
+import type { MdxScope } from '../mdx-scope.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
 import { type MdxJsx, textOfAll, textOfValue } from './jsx-element.js'
-import type { MdxScope } from './mdx-scope.js'
 
 type Attributes = Readonly<Record<string, unknown>>
 

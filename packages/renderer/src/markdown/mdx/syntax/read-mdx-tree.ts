@@ -1,12 +1,13 @@
 import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
-import { createLineTable, type LineTable } from '../../contract/line-table.js'
-import { findOverload } from '../../parse/find-overload.js'
-import { literalDocument } from '../../parse/literal-document.js'
-import { parseMarkdown } from '../../parse/parse-markdown.js'
-import { parseMdx } from '../../parse/parse-mdx.js'
-import type { MathSetting } from '../../parse/satteri-parser.js'
-import type { Point, Problem } from '../compilation.js'
-import { findConflicts } from '../find-conflicts.js'
+import { createLineTable, type LineTable } from '../../../contract/line-table.js'
+import { findOverload } from '../../../parse/find-overload.js'
+import { literalDocument } from '../../../parse/literal-document.js'
+import { parseMarkdown } from '../../../parse/parse-markdown.js'
+import { parseMdx } from '../../../parse/parse-mdx.js'
+import type { MathSetting } from '../../../parse/satteri-parser.js'
+import type { Point, Problem } from '../../compilation.js'
+import { findConflicts } from '../../find-conflicts.js'
+import { usesMdx, withoutCode } from '../find-format.js'
 import { describeMdxProblem, toClause } from './describe-mdx-problem.js'
 import {
   escapeCharacter,
@@ -20,7 +21,6 @@ import {
   toValidMdx,
 } from './escape-markdown-for-mdx.js'
 import { findDeepJsx } from './find-deep-jsx.js'
-import { usesMdx, withoutCode } from './find-format.js'
 
 /** Receives a syntax error. */
 export type ReportSyntax = (point: Point, problem: Problem) => void

@@ -1,5 +1,5 @@
 import type { Identifier, Literal } from 'acorn'
-import { parseEsm } from '../../parse/parse-esm.js'
+import { parseEsm } from '../../../parse/parse-esm.js'
 
 /** An export that a module passes on from another module. */
 export interface Reexport {

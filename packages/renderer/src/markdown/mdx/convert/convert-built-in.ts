@@ -1,14 +1,14 @@
 import type { Code, RootContent } from 'mdast'
 import { createElement, type FunctionComponent, isValidElement } from 'react'
-import { ADMONITION_KINDS } from '../directives/directive-names.js'
-import { titleOf } from '../transform/transform-container-directive.js'
-import { findBrowserFunction } from './browser-code.js'
+import { ADMONITION_KINDS } from '../../directives/directive-names.js'
+import { titleOf } from '../../transform/transform-container-directive.js'
+import { listHandlers, type MdxScope, reportHandlers, textOfJsx } from '../mdx-scope.js'
+import { findBrowserFunction } from '../module/browser-code.js'
 import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertTooltip } from './convert-blocks.js'
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
 import { browserKey, createJsxElement, type MdxJsx, textOfAll, textOfValue, toProperties } from './jsx-element.js'
-import { listHandlers, type MdxScope, reportHandlers, textOfJsx } from './mdx-scope.js'
 import { readHeadElement } from './read-head-element.js'
 
 /** Moves the content of `<Head>` to the page's head. */

@@ -1,7 +1,7 @@
-import type { HeadElement } from '../../contract/index.js'
-import { checkHeadElement } from '../check/check-head-element.js'
-import type { Problem } from '../compilation.js'
-import { attributesOf } from '../html/attributes-of.js'
+import type { HeadElement } from '../../../contract/index.js'
+import { checkHeadElement } from '../../check/check-head-element.js'
+import type { Problem } from '../../compilation.js'
+import { attributesOf } from '../../html/attributes-of.js'
 import { toProperties } from './jsx-element.js'
 
 /** An element as written in `<Head>`. */

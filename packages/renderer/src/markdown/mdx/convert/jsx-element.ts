@@ -2,8 +2,8 @@ import type { Element, Properties } from 'hast'
 import type { Data, RootContent } from 'mdast'
 import { find, html } from 'property-information'
 import { isValidElement } from 'react'
-import type { Block } from '../directives/block.js'
-import { addRule } from '../html/move-styles.js'
+import type { Block } from '../../directives/block.js'
+import { addRule } from '../../html/move-styles.js'
 
 /** An HTML element written as JSX, with Markdown content. */
 export interface JsxElement {
