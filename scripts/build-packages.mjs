@@ -169,7 +169,7 @@ const cli = await bundle({
   paths: [
     ['src/main.ts', 'src/commands/build.ts'],
     ['src/main.ts', 'src/commands/watch.ts'],
-    ['src/main.ts', 'src/commands/run-live-server.ts'],
+    ['src/main.ts', 'src/commands/server/run-live-server.ts'],
     ['src/workers/worker.ts'],
   ],
   define: { __DOCGEN_BUILD__: JSON.stringify(hashSources()) },

@@ -39,8 +39,8 @@ export async function main(args: readonly string[]): Promise<number> {
       watch: async (dir, options) => (await import('./commands/watch.js')).runWatch(dir, options),
       explain: async (subject, dir, options) =>
         (await import('./commands/explain.js')).runExplain(subject, dir, options),
-      exportZip: async (dir, options) => (await import('./commands/export-zip.js')).runExportZip(dir, options),
-      exportPdf: async (dir, options) => (await import('./commands/export-pdf.js')).runExportPdf(dir, options),
+      exportZip: async (dir, options) => (await import('./commands/export/export-zip.js')).runExportZip(dir, options),
+      exportPdf: async (dir, options) => (await import('./commands/export/export-pdf.js')).runExportPdf(dir, options),
       clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
       migrate: async (dir, options) => (await import('./commands/migrate.js')).runMigrate(dir, options),
       mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),

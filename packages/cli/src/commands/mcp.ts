@@ -16,8 +16,8 @@ import { findMissingFolder } from './find-missing-folder.js'
 import { findOutputFolder } from './find-output-folder.js'
 import type { McpOptions } from './mcp-command.js'
 import { openTerminal } from './open-terminal.js'
-import { printPort, startServer } from './start-server.js'
-import { waitForEnd } from './wait-for-end.js'
+import { printPort, startServer } from './server/start-server.js'
+import { waitForEnd } from './server/wait-for-end.js'
 
 /** Only this machine has access: the server checks no credentials. */
 const HOST = '127.0.0.1'

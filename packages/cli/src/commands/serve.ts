@@ -11,11 +11,11 @@ import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
 import { findOutputFolder } from './find-output-folder.js'
-import { openBrowser } from './open-browser.js'
 import { openTerminal } from './open-terminal.js'
 import type { ServeOptions } from './serve-command.js'
-import { printPort, startServer } from './start-server.js'
-import { waitForEnd } from './wait-for-end.js'
+import { openBrowser } from './server/open-browser.js'
+import { printPort, startServer } from './server/start-server.js'
+import { waitForEnd } from './server/wait-for-end.js'
 
 /** `docgen serve`: serves the last build until the process is asked to stop, and returns the exit code. */
 export async function runServe(dir: string, options: ServeOptions): Promise<number> {

@@ -2,12 +2,12 @@ import { accessSync, constants, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { createFolder } from '../cache/create-folder.js'
-import { explainDiskError } from '../emit/describe-write-error.js'
-import { listenForSignals } from '../guard/interrupts.js'
-import { endProcess } from '../guard/reject-exits.js'
-import { removeFolder } from '../session/remove-folder.js'
-import { EXIT } from './exit-codes.js'
+import { createFolder } from '../../cache/create-folder.js'
+import { explainDiskError } from '../../emit/describe-write-error.js'
+import { listenForSignals } from '../../guard/interrupts.js'
+import { endProcess } from '../../guard/reject-exits.js'
+import { removeFolder } from '../../session/remove-folder.js'
+import { EXIT } from '../exit-codes.js'
 
 /**
  * Runs with an empty temporary folder, and removes it. Ctrl-C ends the process at once; `onInterrupt` ends other

@@ -1,5 +1,5 @@
-import { listenForSignals } from '../guard/interrupts.js'
-import { signalProcess } from '../guard/reject-exits.js'
+import { listenForSignals } from '../../guard/interrupts.js'
+import { signalProcess } from '../../guard/reject-exits.js'
 
 // The last two: a closed terminal, and Ctrl-Break on Windows, which has no SIGTERM.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const

@@ -1,8 +1,8 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { createSecureContext } from 'node:tls'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { readRegularFile } from '../config/read-regular-file.js'
-import { describeFileError } from '../read/files/describe-file-error.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { describeFileError } from '../../read/files/describe-file-error.js'
 
 /** A certificate and its key, in PEM form. */
 export interface Certificate {

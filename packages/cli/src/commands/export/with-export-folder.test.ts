@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../read/create-test-folder.js'
+import { createTestFolder } from '../../read/create-test-folder.js'
 import { prepareOutput } from './with-export-folder.js'
 
 it('creates the folders of what an export writes', () => {

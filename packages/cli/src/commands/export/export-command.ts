@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
+import { addVerbosity, type Run, type VerbosityOptions } from '../verbosity.js'
 
 /** Flags of `docgen export zip`. */
 export interface ExportOptions extends VerbosityOptions {
