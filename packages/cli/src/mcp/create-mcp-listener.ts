@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { checkCaller, type OwnNames, readCaller } from '../serve/check-caller.js'
+import { checkCaller, type OwnNames, readCaller } from '../serve/http/check-caller.js'
 
 /** Path of the endpoint. */
 export const MCP_PATH = '/mcp'

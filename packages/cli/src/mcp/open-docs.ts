@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { SearchHit, SnippetPart } from '@docgen/renderer/search'
 import { hasOneName } from '../serve/find-page.js'
-import { readTarget } from '../serve/read-target.js'
+import { readTarget } from '../serve/http/read-target.js'
 import type { BuiltFiles } from '../session/search/built-files.js'
 import { type BuiltSearch, openBuiltSearch } from '../session/search/open-built-search.js'
 import { findOperations, type ListedPage, readPageList } from './page-list.js'

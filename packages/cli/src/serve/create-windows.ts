@@ -4,11 +4,11 @@ import type { LivePage } from '../session/live/live-pages.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
 import { type Audience, createAudience, type Listener } from './create-audience.js'
-import type { InternalRoute } from './create-listener.js'
 import type { FileStore } from './file-store.js'
 import { findMissingPage, findPage } from './find-page.js'
+import type { InternalRoute } from './http/create-listener.js'
+import { readTarget } from './http/read-target.js'
 import { createMovedPages } from './moved-pages.js'
-import { readTarget } from './read-target.js'
 import type { showDiagnostics } from './show-diagnostics.js'
 
 /** Inputs of the windows of a live site. */

@@ -1,6 +1,6 @@
 import { findMovedPage } from '../session/live/find-moved-page.js'
 import type { Snapshot } from '../session/live/snapshot.js'
-import { readTarget } from './read-target.js'
+import { readTarget } from './http/read-target.js'
 
 /** Current location of a page. */
 export interface NewLocation {

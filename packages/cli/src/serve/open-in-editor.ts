@@ -1,8 +1,8 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInside } from '../config/site-path.js'
-import type { InternalRequest } from './create-listener.js'
-import { plainResponse, type SiteResponse } from './response.js'
+import type { InternalRequest } from './http/create-listener.js'
+import { plainResponse, type SiteResponse } from './http/response.js'
 
 /**
  * Opens a file of the site at a line in the editor on this machine; only for windows on this machine, and only for

@@ -7,13 +7,13 @@ import { openSession, type SessionRequest, type SiteDiagnostic } from '../sessio
 import type { Snapshot } from '../session/live/snapshot.js'
 import { sortDiagnostics } from '../session/sort-diagnostics.js'
 import type { LiveReport } from '../terminal/print-live-report.js'
-import type { InternalRoute } from './create-listener.js'
 import { createSessionStore } from './create-session-store.js'
 import { createWindows } from './create-windows.js'
 import type { FileStore } from './file-store.js'
+import type { InternalRoute } from './http/create-listener.js'
+import { respondWithClientScript } from './http/respond-with-client-script.js'
 import { OWN_PATH } from './inject-client.js'
 import { openInEditor } from './open-in-editor.js'
-import { respondWithClientScript } from './respond-with-client-script.js'
 import { showDiagnostics } from './show-diagnostics.js'
 
 /** Inputs of a live site. */

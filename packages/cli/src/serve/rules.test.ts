@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRule, headersFor, parseHeaderRules, parseRedirectRules } from './handle-request.js'
+import { findRule, headersFor, parseHeaderRules, parseRedirectRules } from './http/handle-request.js'
 
 describe('_headers', () => {
   const rules = parseHeaderRules(

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { type OpenServer, openServer } from '../../serve/open-server.js'
+import { type OpenServer, openServer } from '../../serve/http/open-server.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
 import type { ServerFlags } from '../serve-command.js'
 import type { Certificate } from './read-certificate.js'

@@ -1,8 +1,8 @@
 import { readdirSync, type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FSWatcher } from 'chokidar'
-import { toSitePath } from '../config/site-path.js'
-import type { FileChanges } from '../session/live/file-changes.js'
+import { toSitePath } from '../../config/site-path.js'
+import type { FileChanges } from '../../session/live/file-changes.js'
 import { findMissedChanges, isBrokenLink, type MissedRequest } from './find-missed-changes.js'
 
 /** What to watch. */

@@ -1,5 +1,5 @@
-import type { FileStore } from './file-store.js'
-import { hasOneName, type PageLookup } from './find-page.js'
+import type { FileStore } from '../file-store.js'
+import { hasOneName, type PageLookup } from '../find-page.js'
 
 /**
  * Whether a request prefers Markdown to HTML: its `Accept` header names `text/markdown` with at least the weight of

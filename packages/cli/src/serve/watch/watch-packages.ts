@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageFolders } from '../config/module/package-manager.js'
+import { packageFolders } from '../../config/module/package-manager.js'
 
 /** Inputs of the package watch. */
 export interface PackageWatch {

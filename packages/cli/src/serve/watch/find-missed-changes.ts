@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isInside, toSitePath } from '../config/site-path.js'
-import type { FileChanges } from '../session/live/file-changes.js'
+import { isInside, toSitePath } from '../../config/site-path.js'
+import type { FileChanges } from '../../session/live/file-changes.js'
 
 /** Where to look, and since when. */
 export interface MissedRequest {

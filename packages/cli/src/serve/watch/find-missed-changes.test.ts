@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTestFolder } from '../read/create-test-folder.js'
+import { createTestFolder } from '../../read/create-test-folder.js'
 import { findMissedChanges } from './find-missed-changes.js'
 
 it('terminates with circular symbolic links', () => {

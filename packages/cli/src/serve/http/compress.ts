@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createByteMemo } from '../cache/byte-memo.js'
-import type { ServedFile } from './file-store.js'
+import { createByteMemo } from '../../cache/byte-memo.js'
+import type { ServedFile } from '../file-store.js'
 
 /** Compresses a file; recent results are cached by hash. */
 export type Compress = (file: ServedFile, encoding: Encoding) => Promise<Uint8Array>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
-import { listExampleFiles } from '../../test/list-example-files.js'
-import type { FileStore } from './file-store.js'
+import { listExampleFiles } from '../../../test/list-example-files.js'
+import type { FileStore } from '../file-store.js'
 import { createSiteHandler } from './handle-request.js'
 import { prefersMarkdown } from './negotiate-markdown.js'
 

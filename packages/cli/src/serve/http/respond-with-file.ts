@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { lookup } from 'mrmime'
+import type { ByteRange, ServedFile } from '../file-store.js'
 import { type Compress, chooseEncoding, type Encoding } from './compress.js'
-import type { ByteRange, ServedFile } from './file-store.js'
 import type { SiteResponse } from './response.js'
 
 /** A file requested by a browser. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 /** The script is next to the bundle, also when docgen runs from source. */
-const CLIENT_FILES = [new URL('./dev-client.js', import.meta.url), new URL('../../dist/dev-client.js', import.meta.url)]
+const CLIENT_FILES = [
+  new URL('../dev-client.js', import.meta.url),
+  new URL('../../../dist/dev-client.js', import.meta.url),
+]
 
 /** Responds with the script that keeps windows up to date. */
 export function respondWithClientScript() {

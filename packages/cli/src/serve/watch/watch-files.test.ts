@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTestFolder } from '../read/create-test-folder.js'
-import type { FileChanges } from '../session/live/file-changes.js'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import type { FileChanges } from '../../session/live/file-changes.js'
 import { watchFiles } from './watch-files.js'
 
 interface Folder {
