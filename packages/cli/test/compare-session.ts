@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect } from 'vitest'
 import { buildSite } from '../src/session/build-site.js'
+import { sortDiagnostics } from '../src/session/diagnostics/sort-diagnostics.js'
 import { listOutput } from '../src/session/live/list-output.js'
 import type { SiteSession } from '../src/session/live/open-session.js'
-import { sortDiagnostics } from '../src/session/sort-diagnostics.js'
 import { readTree } from './build-copy.js'
 
 /** The session to compare. */

@@ -11,12 +11,12 @@ import { positionAt } from '../config/source/position-at.js'
 import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { applyContentSeverity } from './apply-content-severity.js'
-import { applyReferenceSeverity } from './apply-reference-severity.js'
 import type { FinishedPage } from './build-site-pages.js'
-import { checkComponentLinks } from './check-component-links.js'
-import { listReservedFiles } from './list-reserved-files.js'
+import { applyContentSeverity } from './diagnostics/apply-content-severity.js'
+import { applyReferenceSeverity } from './diagnostics/apply-reference-severity.js'
+import { checkComponentLinks } from './diagnostics/check-component-links.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
+import { listReservedFiles } from './output/list-reserved-files.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
 import type { Site } from './site.js'
 
@@ -127,7 +127,7 @@ function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: Che
 /** The parser behind it is large, and only sites with an API need it. */
 async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
   if (apis.length === 0) return (diagnostic) => diagnostic
-  const { createApiErrorLocator } = await import('./create-api-error-locator.js')
+  const { createApiErrorLocator } = await import('./diagnostics/create-api-error-locator.js')
   return createApiErrorLocator(apis)
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockOutput } from '../emit/lock-output.js'
 import { removeOutput } from '../emit/output-record.js'
-import { removeFolder } from './remove-folder.js'
+import { removeFolder } from './output/remove-folder.js'
 import { lockVersions } from './version-journal.js'
 
 /** What to clean. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { EmittedSite } from '../emit/emit-site.js'
 import type { BuildReport, StageTime } from './build-report.js'
 import type { FinishedPage } from './build-site-pages.js'
-import { sortDiagnostics } from './sort-diagnostics.js'
+import { sortDiagnostics } from './diagnostics/sort-diagnostics.js'
 
 const HEAVIEST_COUNT = 5
 

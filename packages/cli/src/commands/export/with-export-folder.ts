@@ -6,7 +6,7 @@ import { createFolder } from '../../cache/create-folder.js'
 import { explainDiskError } from '../../emit/describe-write-error.js'
 import { listenForSignals } from '../../guard/interrupts.js'
 import { endProcess } from '../../guard/reject-exits.js'
-import { removeFolder } from '../../session/remove-folder.js'
+import { removeFolder } from '../../session/output/remove-folder.js'
 import { EXIT } from '../exit-codes.js'
 
 /**

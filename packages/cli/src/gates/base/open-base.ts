@@ -4,7 +4,7 @@ import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/cont
 import { createFolder } from '../../cache/create-folder.js'
 import { isProcessRunning } from '../../cache/take-lock.js'
 import { readGit } from '../../read/git/run-git.js'
-import { removeFolder } from '../../session/remove-folder.js'
+import { removeFolder } from '../../session/output/remove-folder.js'
 import type { Base } from '../gate.js'
 
 const OWN_WORKTREE = /^worktree (.*[/\\]\.docgen[/\\]base-(\d+))$/gm

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isProcessRunning } from '../cache/take-lock.js'
+import { isProcessRunning } from '../../cache/take-lock.js'
 import { removeFolder, sweepWorkDir } from './remove-folder.js'
 
 const refuse = (code: string) => () => {

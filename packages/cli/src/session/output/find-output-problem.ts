@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { Config } from '../config/config.js'
-import { isInside, toSitePath } from '../config/site-path.js'
-import { cleanFolder } from '../read/files/clean-folder.js'
+import type { Config } from '../../config/config.js'
+import { isInside, toSitePath } from '../../config/site-path.js'
+import { cleanFolder } from '../../read/files/clean-folder.js'
 
 /** Reports an output folder among the input files of the site: the next build would read it. */
 export function findOutputProblem(

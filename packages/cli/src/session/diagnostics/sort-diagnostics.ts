@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { compareDiagnostics } from '../check/compare-diagnostics.js'
+import { compareDiagnostics } from '../../check/compare-diagnostics.js'
 
 /** Deduplicates and sorts diagnostics for display. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {

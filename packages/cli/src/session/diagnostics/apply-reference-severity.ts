@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { type Reporting, severityOf } from '../check/severity-of.js'
-import { findIgnored, findScript } from '../config/module/find-script.js'
+import { type Reporting, severityOf } from '../../check/severity-of.js'
+import { findIgnored, findScript } from '../../config/module/find-script.js'
 
 /** What is reported if the navbar, a sidebar or a page names a document that does not exist, or no document at all. */
 const CODES: ReadonlySet<string> = new Set([

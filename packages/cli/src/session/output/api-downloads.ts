@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { type Download, withoutInternal } from '@docgen/renderer/openapi'
-import type { Artifact } from '../emit/artifact.js'
-import { apiRoute } from '../graph/describe-api.js'
-import { joinRoute } from '../graph/routes/resolve-slug.js'
-import type { SiteGraph } from '../graph/site-graph.js'
-import type { ApiFile } from '../read/api/api-file.js'
+import type { Artifact } from '../../emit/artifact.js'
+import { apiRoute } from '../../graph/describe-api.js'
+import { joinRoute } from '../../graph/routes/resolve-slug.js'
+import type { SiteGraph } from '../../graph/site-graph.js'
+import type { ApiFile } from '../../read/api/api-file.js'
 
 /** Output path of a description's download. */
 function downloadFile(api: ApiFile, { editions }: SiteGraph): string {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
-import type { ApiFile } from '../read/api/api-file.js'
-import { createApiLocator, type LocateInApi } from '../read/api/locate-in-api.js'
-import { locateApiDiagnostic } from '../read/api/read-apis.js'
+import type { ApiFile } from '../../read/api/api-file.js'
+import { createApiLocator, type LocateInApi } from '../../read/api/locate-in-api.js'
+import { locateApiDiagnostic } from '../../read/api/read-apis.js'
 
 /**
  * Creates a function that resolves pointers (`openapi.yaml#%2Fpaths…`) in diagnostics about API descriptions to

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 
-import { severityOf } from '../check/severity-of.js'
-import { readRegularFile } from '../config/read-regular-file.js'
-import { positionAt } from '../config/source/position-at.js'
-import { hintForRoute } from '../graph/links/find-nearest-target.js'
-import { resolveLink } from '../graph/links/resolve-link.js'
-import type { Site } from './site.js'
+import { severityOf } from '../../check/severity-of.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { positionAt } from '../../config/source/position-at.js'
+import { hintForRoute } from '../../graph/links/find-nearest-target.js'
+import { resolveLink } from '../../graph/links/resolve-link.js'
+import type { Site } from '../site.js'
 
 const LINK_IMPORT = /@docusaurus\/Link|@docgen\/theme\/link/
 // Only whole values: a string may also be the beginning of an expression.

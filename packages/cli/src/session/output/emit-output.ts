@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { describeWriteError } from '../emit/describe-write-error.js'
-import { type Emission, type EmittedSite, emitSite } from '../emit/emit-site.js'
-import { isIntact } from '../emit/output-record.js'
-import type { FinishedPage } from './build-site-pages.js'
+import { describeWriteError } from '../../emit/describe-write-error.js'
+import { type Emission, type EmittedSite, emitSite } from '../../emit/emit-site.js'
+import { isIntact } from '../../emit/output-record.js'
+import type { FinishedPage } from '../build-site-pages.js'
 
 /** Inputs of the output folder, with the pages of the plan. */
 export interface OutputRequest extends Omit<Emission, 'pages' | 'anchors' | 'isIntact'> {

@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
-import { severityOf } from '../check/severity-of.js'
-import type { Config } from '../config/config.js'
+import { severityOf } from '../../check/severity-of.js'
+import type { Config } from '../../config/config.js'
 
 /** The page shows the rest of its text. */
 const MDX: ReadonlySet<string> = new Set<DiagnosticCode>([

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../read/create-test-folder.js'
-import { writeTestFiles } from '../read/write-test-files.js'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { writeTestFiles } from '../../read/write-test-files.js'
 import { applyReferenceSeverity } from './apply-reference-severity.js'
 
 const unknown: Diagnostic = { code: 'unknown-doc', severity: 'error', message: 'there is no document "plans"' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestConfig } from '../graph/create-test-graph.js'
+import { createTestConfig } from '../../graph/create-test-graph.js'
 import { findOutputProblem } from './find-output-problem.js'
 
 const config = createTestConfig({ staticDirectories: ['./public/'] })
