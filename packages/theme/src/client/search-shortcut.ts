@@ -1,5 +1,5 @@
 import type { SafeStorage } from './create-storage.js'
-import { areSingleKeysOff, isSingleKey } from './single-keys.js'
+import { areSingleKeysOff, isSingleKey } from './keys/single-keys.js'
 
 /** Shows the search shortcut in the search field. */
 export function prepareSearchShortcut(): void {

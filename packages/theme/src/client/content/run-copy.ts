@@ -1,4 +1,4 @@
-import * as ELEMENT_IDS from '../element-ids.js'
+import * as ELEMENT_IDS from '../../element-ids.js'
 
 /** How long a button shows that it has copied, in milliseconds. */
 const DONE_TIME = 1500

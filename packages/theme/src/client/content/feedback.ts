@@ -1,4 +1,4 @@
-import { onTarget } from './on-target.js'
+import { onTarget } from '../on-target.js'
 
 const ANSWER = '.feedback button'
 

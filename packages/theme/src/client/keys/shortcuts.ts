@@ -1,6 +1,6 @@
-import * as ELEMENT_IDS from '../element-ids.js'
-import type { SafeStorage } from './create-storage.js'
-import { onTarget } from './on-target.js'
+import * as ELEMENT_IDS from '../../element-ids.js'
+import type { SafeStorage } from '../create-storage.js'
+import { onTarget } from '../on-target.js'
 import { areSingleKeysOff, isSingleKey, STORAGE_KEY } from './single-keys.js'
 
 const follow = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click()

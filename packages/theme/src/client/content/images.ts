@@ -1,5 +1,5 @@
-import { onTarget } from './on-target.js'
-import { watchSizes } from './watch-sizes.js'
+import { onTarget } from '../on-target.js'
+import { watchSizes } from '../watch-sizes.js'
 
 /** Minimum difference between an image's full and shown size for zooming to be useful, in pixels. */
 const MIN_GAIN = 48

@@ -1,4 +1,4 @@
-import { onTarget } from './on-target.js'
+import { onTarget } from '../on-target.js'
 import { runCopy } from './run-copy.js'
 
 const ACTION = '.page-actions [data-action]'

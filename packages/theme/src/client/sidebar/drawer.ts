@@ -1,4 +1,4 @@
-import * as ELEMENT_IDS from '../element-ids.js'
+import * as ELEMENT_IDS from '../../element-ids.js'
 import { revealCurrent } from './reveal-current.js'
 
 /** Matches the style sheet, in em: readers with larger text get the drawer in wider windows, too. */

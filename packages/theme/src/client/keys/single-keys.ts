@@ -1,4 +1,4 @@
-import type { SafeStorage } from './create-storage.js'
+import type { SafeStorage } from '../create-storage.js'
 
 /** `off` if the reader disabled shortcuts of one key. */
 export const STORAGE_KEY = 'docgen.shortcuts'

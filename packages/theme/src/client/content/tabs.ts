@@ -1,6 +1,6 @@
-import { STATUS_GROUP } from '../tab-groups.js'
-import type { SafeStorage } from './create-storage.js'
-import { onTarget } from './on-target.js'
+import { STATUS_GROUP } from '../../tab-groups.js'
+import type { SafeStorage } from '../create-storage.js'
+import { onTarget } from '../on-target.js'
 
 const KEY_PREFIX = 'docusaurus.tab.'
 

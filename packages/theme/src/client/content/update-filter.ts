@@ -1,5 +1,5 @@
-import { findHashTarget } from './find-hash-target.js'
-import { onTarget } from './on-target.js'
+import { findHashTarget } from '../find-hash-target.js'
+import { onTarget } from '../on-target.js'
 
 const TAG = '.update-filter button'
 

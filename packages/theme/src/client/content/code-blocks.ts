@@ -1,5 +1,5 @@
-import * as ELEMENT_IDS from '../element-ids.js'
-import { onTarget } from './on-target.js'
+import * as ELEMENT_IDS from '../../element-ids.js'
+import { onTarget } from '../on-target.js'
 import { runCopy } from './run-copy.js'
 
 /**
