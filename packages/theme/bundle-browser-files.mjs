@@ -104,7 +104,7 @@ function importByName(bundled) {
  * inputs.
  */
 export async function bundleSearchLanguages() {
-  const folder = path('../renderer/src/search')
+  const folder = path('../renderer/src/search/language')
   // Uses the list with which the index is written: a language that stems an index must also have a script that stems
   // queries.
   const list = readFileSync(`${folder}/load-language.ts`, 'utf8')

@@ -35,7 +35,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['bundle'],
     ['cards'],
     ['fonts'],
-    ['styles'],
+    ['styles', 'output', 'diagnostics'],
   ],
   'packages/renderer/src': [
     ['index'],
@@ -208,8 +208,8 @@ function reach(entry: string, reached = new Set<string>()): ReadonlySet<string> 
 const OWN_READERS = [
   'cache/pack-file',
   'cache/take-lock',
-  'commands/export-pdf',
-  'commands/export-zip',
+  'commands/export/export-pdf',
+  'commands/export/export-zip',
   'config/module/load-bundle',
   'config/module/locate-thrown-error',
   'config/read-regular-file',
@@ -217,7 +217,7 @@ const OWN_READERS = [
   'export/create-archive',
   'export/pdf/create-pdf-document',
   'main',
-  'serve/respond-with-client-script',
+  'serve/http/respond-with-client-script',
   'session/bundle/layout-names-plugin',
   'session/mdx/site-modules-plugin',
   'session/prepare-client-files',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** The script is next to the bundle, also when docgen runs from source. */
 const CLIENT_FILES = [
-  new URL('../dev-client.js', import.meta.url),
+  new URL('./dev-client.js', import.meta.url),
   new URL('../../../dist/dev-client.js', import.meta.url),
 ]
 

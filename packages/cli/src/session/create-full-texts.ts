@@ -1,12 +1,12 @@
 import { renderPlainHtml } from '@docgen/renderer/markdown'
-import { type Artifact, readArtifact } from '../../emit/artifact.js'
-import { createFeeds, listFeedDocs } from '../../emit/create-feeds.js'
-import { listFullTexts } from '../../emit/create-llms-files.js'
-import { listFeedFiles } from '../../emit/write-feed.js'
-import { planFeeds } from '../../plan/plan-feeds.js'
-import { absolute } from '../../plan/plan-head.js'
-import type { ReadMarkdownPage } from '../plugins/describe-pages.js'
-import { type ArtifactInput, collectStatics } from './collect-artifacts.js'
+import { type Artifact, readArtifact } from '../emit/artifact.js'
+import { createFeeds, listFeedDocs } from '../emit/create-feeds.js'
+import { listFullTexts } from '../emit/create-llms-files.js'
+import { listFeedFiles } from '../emit/write-feed.js'
+import { planFeeds } from '../plan/plan-feeds.js'
+import { absolute } from '../plan/plan-head.js'
+import { type ArtifactInput, collectStatics } from './output/collect-artifacts.js'
+import type { ReadMarkdownPage } from './plugins/describe-pages.js'
 
 /** Inputs of the full texts. */
 export type FullTextInput = Pick<ArtifactInput, 'siteDir' | 'config' | 'files' | 'graph' | 'plan' | 'pluginFiles'>
