@@ -61,7 +61,7 @@ describe('the regular expressions of all packages', () => {
   })
 
   it('reads literals, and patterns built from constants', () => {
-    const { patterns: own } = findPatterns(join(PACKAGES, 'renderer/src/markdown/mdx'))
+    const { patterns: own } = findPatterns(join(PACKAGES, 'renderer/src/markdown/mdx/syntax'))
     expect(
       own.some(({ file, source }) => file === 'escape-markdown-for-mdx.ts' && source.includes('(?<comment>')),
     ).toBe(true)
