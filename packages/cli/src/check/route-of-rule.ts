@@ -1,5 +1,5 @@
-import { joinRoute } from '../graph/resolve-slug.js'
-import { decodePath } from '../read/decode-path.js'
+import { joinRoute } from '../graph/routes/resolve-slug.js'
+import { decodePath } from '../read/files/decode-path.js'
 import type { RedirectLine } from '../read/host-files/parse-redirect-lines.js'
 
 /** The only route that a rule redirects unconditionally; undefined if it has conditions, or matches several paths. */

@@ -6,9 +6,9 @@ import { parseJson } from '../../config/files/read-json-file.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { MANIFEST_FILE } from '../../emit/create-manifest.js'
 import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
-import { joinRoute } from '../../graph/resolve-slug.js'
+import { joinRoute } from '../../graph/routes/resolve-slug.js'
 import { fetchRemoteFile, isMissing } from '../../read/api/fetch-remote-file.js'
-import { decodePath } from '../../read/decode-path.js'
+import { decodePath } from '../../read/files/decode-path.js'
 
 /** Manifests of large sites have several megabytes. */
 const LIMITS = { timeoutMs: 20_000, maxBytes: 256 * 1024 * 1024 }
