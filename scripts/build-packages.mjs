@@ -1,7 +1,7 @@
 // Builds the three packages into their dist folders: bundles by esbuild, types by tsc.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -127,14 +127,14 @@ function emitTypes(name) {
 }
 
 /**
- * Copies the declaration file that `index.ts` references next to its types: tsc does not copy it, and references
- * the source.
+ * Copies the declaration files that `index.ts` references next to its types: tsc does not copy them, and references
+ * the sources.
  */
 function addModuleTypes() {
   const folder = join(root, 'packages/cli')
-  copyFileSync(join(folder, 'src/modules.d.ts'), join(folder, 'dist/modules.d.ts'))
+  cpSync(join(folder, 'src/modules'), join(folder, 'dist/modules'), { recursive: true })
   const index = join(folder, 'dist/index.d.ts')
-  writeFileSync(index, readFileSync(index, 'utf8').replace('../src/modules.d.ts', './modules.d.ts'))
+  writeFileSync(index, readFileSync(index, 'utf8').replaceAll('../src/modules/', './modules/'))
 }
 
 /** Removes files of an earlier build, and folders that become empty. */

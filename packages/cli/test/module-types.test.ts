@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { DOCUSAURUS_MODULES, docusaurusName, LAYOUT_MODULES, THEME_MODULES } from '@docgen/renderer/markdown'
 import { expect, it } from 'vitest'
 
-const declared = readFileSync(new URL('../src/modules.d.ts', import.meta.url), 'utf8')
-const names = Array.from(declared.matchAll(/^declare module '(.+)' \{$/gm), ([, name = '']) => name)
+const folder = new URL('../src/modules/', import.meta.url)
+const declared = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+const names = Array.from(declared.join('').matchAll(/^declare module '(.+)' \{$/gm), ([, name = '']) => name)
 
 it('has types for every docgen module that components and MDX can import', () => {
   const modules = [

@@ -1,0 +1,51 @@
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { expandSitePaths } from '../../config/module/expand-site-paths.js'
+import { describePipe, findPipe, MODULE_SETTINGS } from '../../config/module/find-pipe.js'
+import { findManifest } from '../../config/module/hash-inputs.js'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { toSitePath } from '../../config/site-path.js'
+import { documentModule } from './document-module.js'
+import type { MdxModulesByPath } from './site-mdx-modules.js'
+import type { SiteModules } from './site-modules-plugin.js'
+
+/** The namespace of MDX modules in a bundle. */
+export const MDX_NAMESPACE = 'mdxModule'
+
+const STYLED = 'styled-components'
+// On the server, this package adds styles only to a collector.
+const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
+
+/** Resolves `docgen-program:PATH` to the MDX module of a page, and imported documents to what they export. */
+export function mdxModulePlugin(mdxModules: MdxModulesByPath, { siteDir, math }: SiteModules, read: ReadBytes): Plugin {
+  return {
+    name: 'mdxModules',
+    setup(build) {
+      const isStyled = findManifest(siteDir, STYLED) !== undefined
+      build.onResolve({ filter: /^docgen:styled$/ }, ({ kind }) => build.resolve(STYLED, { kind, resolveDir: siteDir }))
+      build.onResolve({ filter: /^docgen-program:/ }, ({ path }) => ({
+        path: path.slice('docgen-program:'.length),
+        namespace: MDX_NAMESPACE,
+      }))
+      build.onLoad({ filter: /./, namespace: MDX_NAMESPACE }, ({ path }) => {
+        const resolveDir = join(siteDir, dirname(path))
+        const pipe = findPipe(resolveDir, MODULE_SETTINGS)
+        if (pipe !== undefined)
+          return { errors: [{ text: describePipe(pipe), location: { file: `mdxModule:${path}`, line: 1 } }] }
+        const contents = expandSitePaths(mdxModules.get(path)?.code ?? '', relative(resolveDir, siteDir))
+        return { contents: isStyled ? contents + STYLED_EXPORT : contents, loader: 'jsx', resolveDir }
+      })
+      // Only code uses the exports of an imported document.
+      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => {
+        const file = toSitePath(siteDir, path)
+        const code = mdxModules.get(file)?.code
+        if (code === undefined) return undefined
+        const mdxModule = { specifier: `docgen-program:${file}`, code }
+        return {
+          contents: await documentModule({ file: `/${file}`, text: textOf(read(path)), math, mdxModule }),
+          loader: 'js',
+        }
+      })
+    },
+  }
+}
