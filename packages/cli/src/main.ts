@@ -7,6 +7,7 @@ import { EXIT } from './commands/exit-codes.js'
 import { openTerminal } from './commands/open-terminal.js'
 import { reportUncaughtErrors } from './commands/report-uncaught-errors.js'
 import { listActivities } from './guard/activity.js'
+import { endPluginCalls } from './guard/plugin-calls.js'
 import { endProcess } from './guard/reject-exits.js'
 import { explainBug, explainDiskFailure, explainLingering, explainStall } from './terminal/explain-bug.js'
 import { printDiagnostics } from './terminal/print-diagnostics.js'
@@ -54,7 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
     program.outputHelp()
     return EXIT.usage
   }
-  process.once('beforeExit', endStalled)
+  process.on('beforeExit', endStalled)
   // Commands that know their site's folder, or continue after such errors, handle them themselves.
   const stopStrays = reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
   try {
@@ -82,6 +83,9 @@ export async function main(args: readonly string[]): Promise<number> {
 
 /** The event loop is empty: a promise of site code will never settle. */
 function endStalled(): void {
+  // The build continues without the plugins that it waits for.
+  if (endPluginCalls()) return
+  process.off('beforeExit', endStalled)
   process.stderr.write(explainStall(listActivities()))
   process.exitCode = EXIT.problems
 }

@@ -169,7 +169,7 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
   [
     'a Markdown plugin that waits for ever',
     1,
-    'Look for it in docs/index.md: the Markdown plugin waits:',
+    'the Markdown plugin waits never finishes on this page',
     {
       'site.config.ts': `export default { ${FIELDS}, markdown: { rehypePlugins: [function waits() { return () => new Promise(() => {}) }] } }\n`,
     },
@@ -269,7 +269,7 @@ it('reports a promise that a thread of the build rejects', async () => {
   const { code, stdout, stderr } = await runDocgen(['build', siteDir, '--workers', '2'])
   expect(code).toBe(1)
   // Several pages reject a promise; the cause is the same.
-  expect((stdout + stderr).split('uncaught error in code of the site: lost')).toHaveLength(2)
+  expect((stdout + stderr).split('a Markdown plugin failed: markdown.remarkPlugins[0]: lost')).toHaveLength(2)
 })
 
 it('reports an import that a Docusaurus config does not wait for', async () => {

@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { isSame } from '../cache/memo.js'
 import { isInside } from '../config/site-path.js'
 import { lockOutput } from '../emit/lock-output.js'
 import { isOwnFolder } from '../emit/output-record.js'
@@ -26,7 +25,7 @@ import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
 import { openTerminal } from './open-terminal.js'
 import { locateReported, type ReportLocation, toReported } from './report-location.js'
-import { reportUncaughtErrors } from './report-uncaught-errors.js'
+import { containsProblem, reportUncaughtErrors } from './report-uncaught-errors.js'
 
 /** More threads than this save no time. */
 export const MAX_WORKERS = 8
@@ -58,7 +57,7 @@ export async function runBuild(
   reportUncaughtErrors({
     onProblem: (diagnostic) => {
       // One cause often rejects several promises.
-      if (contains(uncaught, diagnostic)) return
+      if (containsProblem(uncaught, diagnostic)) return
       uncaught.push(diagnostic)
       process.exitCode = EXIT.problems
       // Nothing else reports errors after the end of the build.
@@ -90,7 +89,7 @@ export async function runBuild(
   const { report, isConfigBroken } = await buildSite(request, inspect)
   stopWatching.stop()
   isOver = true
-  const late = uncaught.filter((each) => !contains(report.diagnostics, each))
+  const late = uncaught.filter((each) => !containsProblem(report.diagnostics, each))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
   if (options.json) terminal.write(writeReport(report, folders))
@@ -102,10 +101,6 @@ export async function runBuild(
   terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
   return report.ok && uncaught.length === 0 ? EXIT.success : EXIT.problems
-}
-
-function contains(list: readonly Diagnostic[], diagnostic: Diagnostic): boolean {
-  return list.some((each) => isSame(each, diagnostic))
 }
 
 /** Message while another build holds the lock of the output folder. */

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, readReason } from '@docgen/renderer/contract'
 
+import { isSame } from '../cache/memo.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
+import { findRun } from '../guard/code-owner.js'
+import { isGivenUp } from '../guard/plugin-calls.js'
 
 /** Listeners for uncaught errors. */
 export interface UncaughtErrorListeners {
@@ -24,6 +27,13 @@ export function reportUncaughtErrors({ onProblem, onError }: UncaughtErrorListen
   }
 }
 
+/** Whether a list contains a diagnostic, or another one with the same cause. */
+export function containsProblem(list: readonly Diagnostic[], { failure, ...diagnostic }: Diagnostic): boolean {
+  return list.some(({ failure: other, ...each }) =>
+    failure && other ? each.code === diagnostic.code && isSame(other, failure) : isSame(each, diagnostic),
+  )
+}
+
 // Only the last listener is called.
 const stack: UncaughtErrorListeners[] = []
 
@@ -40,6 +50,12 @@ function unlisten(): void {
 function report(error: unknown): void {
   const listener = stack.at(-1)
   const bundle = findBundle(error)
+  const { owner } = findRun() ?? {}
+  if (owner !== undefined) {
+    // The plugin has already been reported.
+    if (!isGivenUp(owner)) listener?.onProblem(describeLate(error, owner, bundle?.path), bundle?.siteDir)
+    return
+  }
   if (bundle === undefined && error instanceof Error && !isImportOfSite(error)) listener?.onError(error)
   else listener?.onProblem(describeStray(error, bundle?.path), bundle?.siteDir)
 }
@@ -52,6 +68,19 @@ function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
     ...(bundle !== undefined && locateThrownError(error, bundle)),
     message: `uncaught error in code of the site: ${readReason(error)}`,
     hint: 'Await the promise, or catch its error',
+  }
+}
+
+/** An error of a Markdown plugin after it has changed a page, in a timer for example. */
+function describeLate(error: unknown, owner: string, bundle: string | undefined): Diagnostic {
+  return {
+    code: 'plugin-failed',
+    severity: 'error',
+    ...(bundle !== undefined && locateThrownError(error, bundle)),
+    message: `a Markdown plugin failed: ${owner}: ${readReason(error)}`,
+    hint: 'The plugin does not await this code. Await it in the plugin, or catch its error',
+    // One cause often repeats for each page, with its name in the message.
+    failure: { cause: owner },
   }
 }
 

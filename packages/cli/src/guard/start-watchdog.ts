@@ -26,7 +26,8 @@ export function startWatchdog(): void {
   }
 }
 
-function patienceMs(): number {
+/** How long code of the site may take before docgen reacts. */
+export function patienceMs(): number {
   return Number(process.env['DOCGEN_PATIENCE_MS']) || PATIENCE_MS
 }
 

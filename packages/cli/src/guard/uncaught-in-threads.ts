@@ -1,4 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads'
+import { findRun, runOwned } from './code-owner.js'
+import { isGivenUp } from './plugin-calls.js'
 
 const NAME = `docgen-uncaught-${process.pid}`
 
@@ -12,11 +14,13 @@ export function sendUncaughtErrors(): void {
   const channel = new BroadcastChannel(NAME)
   channel.unref()
   const send = (error: unknown): void => {
+    const { owner } = findRun() ?? {}
+    if (owner !== undefined && isGivenUp(owner)) return
     try {
-      channel.postMessage(error)
+      channel.postMessage({ error, owner })
     } catch {
       // Not every value can be sent between threads.
-      channel.postMessage(error instanceof Error ? String(error.stack) : String(error))
+      channel.postMessage({ error: error instanceof Error ? String(error.stack) : String(error), owner })
     }
   }
   process.on('uncaughtException', send)
@@ -30,8 +34,10 @@ export function receiveUncaughtErrors(): void {
   const channel = new BroadcastChannel(NAME)
   channel.unref()
   channel.onmessage = (event) => {
-    const { data }: { readonly data?: unknown } = Object(event)
+    const { data }: { readonly data?: { readonly error: unknown; readonly owner: string | undefined } } = Object(event)
+    const { error, owner } = data ?? {}
+    const emit = (): boolean => process.emit('uncaughtException', error as Error)
     // Without a listener, Node.js would not even print it.
-    if (!process.emit('uncaughtException', data as Error)) throw data
+    if (!(owner === undefined ? emit() : runOwned({ owner }, emit))) throw error
   }
 }

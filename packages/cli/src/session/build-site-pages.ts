@@ -7,8 +7,8 @@ import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import { type ResolvedLink, toTarget } from '../graph/links/resolve-link.js'
 import { editionKey } from '../graph/site-graph.js'
 import type { PlannedPage } from '../plan/site-plan.js'
-import { buildPages } from '../workers/build-pages.js'
-import { NO_FACTS, recallFacts } from '../workers/content-cache.js'
+import { type BuildPagesOptions, buildPages, buildTogether } from '../workers/build-pages.js'
+import { hasUnfinishedPlugin, NO_FACTS, recallFacts } from '../workers/content-cache.js'
 import { resolveLinks } from '../workers/find-targets.js'
 import { groupTasks } from '../workers/group-tasks.js'
 import { createPageKey, hashInputs, type PageInputs } from '../workers/page-key.js'
@@ -57,6 +57,8 @@ export interface FinishedPage {
   readonly inputs?: PageInputs
   /** Absent on a kept page. */
   readonly times?: PageTimes
+  /** Whether a Markdown plugin has waited for another page. */
+  readonly hasWaited?: boolean
 }
 
 /** Builds every page whose key has changed, and keeps the others, whose bytes in the output folder are unchanged. */
@@ -73,15 +75,15 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
       kept: findUnchanged(planned, compile, facts, input),
     }
   })
-  const tasks = groupTasks(
-    drafts.flatMap(({ planned, compile, isCached, search, kept }) =>
-      kept
-        ? []
-        : [{ ...taskOf(planned, compile, isCached), ...pluginsOf(planned, prepared), ...(search && { search }) }],
-    ),
-  )
+  const createTask = ({ planned, compile, isCached, search }: (typeof drafts)[number]): PageTask => ({
+    ...taskOf(planned, compile, isCached),
+    ...pluginsOf(planned, prepared),
+    ...(search && { search }),
+  })
+  const tasks = groupTasks(drafts.flatMap((draft) => (draft.kept ? [] : [createTask(draft)])))
   const setup = { ...prepared.setup, forgetsContent: input.forgetsContent }
-  const results = await buildPages({ ...input, tasks, setup })
+  const sources = () => drafts.filter(({ compile }) => compile?.source).map(createTask)
+  const results = await buildTasks({ ...input, tasks, setup }, sources)
   const byFile = new Map(results.map((result) => [result.file, result]))
   return drafts.map(({ planned, compile, search, kept }) => {
     const indexed = { ...(search && { search }), ...(compile && { contentKey: compile.key }) }
@@ -90,6 +92,28 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
     if (!result) throw new Error(`no result for ${planned.page.file}`)
     return { ...finishPage(planned, result), ...indexed }
   })
+}
+
+/**
+ * Builds pages, in threads if that pays off. Pages on which a Markdown plugin waits for the content of other pages, all
+ * of which `sources` lists, are built together in this thread.
+ */
+async function buildTasks(options: BuildPagesOptions, sources: () => readonly PageTask[]): Promise<PageResult[]> {
+  const buildRest = (tasks: readonly PageTask[], isNeeded: boolean): Promise<PageResult[]> => {
+    const files = new Set(tasks.flatMap(({ page, isCached }) => (isCached ? [] : [page.file])))
+    const others = sources().filter(({ page }) => !files.has(page.file))
+    return buildTogether({ ...options, tasks }, { others, isNeeded })
+  }
+  const { markdown } = options.setup
+  if (markdown.pluginsWait) return options.tasks.length === 0 ? [] : buildRest(options.tasks, true)
+  const results = await buildPages(options)
+  const waiting = new Set(results.flatMap(({ file, facts }) => (facts && hasUnfinishedPlugin(facts) ? [file] : [])))
+  if (waiting.size === 0) return results
+  const rebuilt = await buildRest(
+    options.tasks.filter(({ page }) => waiting.has(page.file)),
+    true,
+  )
+  return [...results.filter(({ file }) => !waiting.has(file)), ...rebuilt]
 }
 
 /** What search indexes of a page, if anything. */
@@ -165,6 +189,7 @@ function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
     diagnostics: [...facts.diagnostics, ...result.diagnostics],
     outcome: result.isCompiled ? 'compiled' : 'rendered',
     times: result.times,
+    ...(result.hasWaited && { hasWaited: true }),
   }
 }
 

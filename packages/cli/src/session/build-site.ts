@@ -34,6 +34,7 @@ import { INPUT_NAMES, SITE_NAMES, SITE_STAGES } from './stages/site-stages.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
 import type { Trial } from './trial.js'
 import { finishKilledChange } from './version-journal.js'
+import { declareSources, rememberWaits } from './waiting-plugins.js'
 
 /** Result of a build. */
 export interface BuildResult {
@@ -209,7 +210,10 @@ async function run(context: Run): Promise<BuildResult> {
     }),
   )
 
-  rememberDeclaredInputs(builtPages, { memo, siteDir, isPartial: false })
+  const pluginsWait = site.markdown.pluginsWait === true || builtPages.some(({ hasWaited }) => hasWaited)
+  if (pluginsWait) rememberWaits(memo, loaded.hash)
+  const declared = [...builtPages, ...declareSources({ pluginsWait }, files)]
+  rememberDeclaredInputs(declared, { memo, siteDir, isPartial: false })
   announce('check')
   const outputInputs = {
     ...site,

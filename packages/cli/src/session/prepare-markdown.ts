@@ -18,12 +18,14 @@ export interface MarkdownInputs {
   /** Hash of the files that plugins read. */
   readonly inputsKey: string
   readonly iconSets: IconSets
+  /** Whether Markdown plugins are known to wait for other pages. */
+  readonly pluginsWait: boolean
 }
 
 /** The config's Markdown options for workers, with a key of everything that affects compiled content. */
 export function prepareMarkdown(
   config: Config,
-  { loaded, siteDir, themeKey, inputsKey, iconSets }: MarkdownInputs,
+  { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }: MarkdownInputs,
 ): MarkdownSettings {
   const { markdown, highlight, placeholders } = config
   const components = Object.keys(markdown.components)
@@ -51,6 +53,7 @@ export function prepareMarkdown(
     ...(unusablePlugins.length > 0 && { unusablePlugins }),
     ...(hasPlugins && readsPath({ siteDir, ...loaded }) && { siteDir }),
     ...(hasPlugins && insertsCode({ siteDir, ...loaded }) && { insertsCode: true }),
+    ...(hasPlugins && pluginsWait && { pluginsWait }),
     ...(namesPackages(markdown) && { packages: writePackageLoader(siteDir) }),
     // Plugins are code of the config, so any change of the config may affect them.
     key: hashValue([

@@ -96,6 +96,8 @@ export function prepareSetup({
         sidebars: Object.fromEntries([...plan.sidebars].map(([key, { hash }]) => [key, hash])),
       },
       ...(html && { htmlPlugins: html.setup }),
+      // A session does not compile all pages again after each change, so content of other pages may be outdated.
+      ...(markdown.pluginsWait && { forgetsContent: true }),
       apis: Object.fromEntries(
         apis.map((api) => [api.path, { json: JSON.stringify(api.document), settings: settingsOf(api) }]),
       ),

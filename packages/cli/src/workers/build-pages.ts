@@ -4,10 +4,12 @@ import { join } from 'node:path'
 // Yield between pages to handle signals and messages of other threads.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
+import { runWithFeed } from '../guard/plugin-calls.js'
 import type { RenderTask } from './create-page-builder.js'
 import { cutBatches, shareBatches } from './group-tasks.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
+import { runOverlapping } from './run-overlapping.js'
 import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
 import { writeStaged } from './write-staged.js'
 
@@ -37,16 +39,52 @@ export async function buildPages(options: BuildPagesOptions): Promise<PageResult
   return createInThreads(options, folder)
 }
 
-async function createInline(options: BuildPagesOptions): Promise<PageResult[]> {
+async function createInline(options: BuildPagesOptions, loaded?: RenderTask): Promise<PageResult[]> {
   const { tasks, stageDir, onProgress } = options
-  const buildPage = await loadPageBuilder(options)
-  const results: PageResult[] = []
-  for (const task of tasks) {
-    results.push(await buildPage(task, stageDir))
+  const buildPage = loaded ?? (await loadPageBuilder(options))
+  let done = 0
+  return runOverlapping(tasks, async (task) => {
+    const result = await buildPage(task, stageDir)
     await nextTurn()
-    onProgress(results.length, tasks.length)
+    done += 1
+    onProgress(done, tasks.length)
+    return result
+  })
+}
+
+/** The folder, below that of the pages, for pages whose output is not needed. */
+const SPARE = '.spare'
+
+/** Pages that Markdown plugins may wait for. */
+export interface OtherPages {
+  /** Pages whose content is up to date. They pass through the plugins again only if one waits for them. */
+  readonly others: readonly PageTask[]
+  /** Whether plugins are known to wait for other pages. */
+  readonly isNeeded: boolean
+}
+
+/** Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. */
+export async function buildTogether(
+  options: BuildPagesOptions,
+  { others, isNeeded }: OtherPages,
+): Promise<PageResult[]> {
+  const buildPage = await loadPageBuilder(options)
+  const stageDir = join(options.stageDir, SPARE)
+  let isOver = false
+  const buildOther = async ({ contentKey: _key, search: _search, ...task }: PageTask): Promise<void> => {
+    if (isOver) return
+    await nextTurn()
+    await buildPage({ ...task, isCached: false }, stageDir)
   }
-  return results
+  const start = (): void => {
+    // Their errors are reported when they are built for their own sake.
+    runOverlapping(others, buildOther).catch(() => {})
+  }
+  try {
+    return await runWithFeed({ start, isNeeded }, () => createInline(options, buildPage))
+  } finally {
+    isOver = true
+  }
 }
 
 /** This thread works, too: more threads than cores would only cost memory. */
@@ -78,12 +116,11 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
     )
     const buildPage = await loadPageBuilder(options)
     const mainThread = takeBatches(0, async (batch) => {
-      const made: PageResult[] = []
-      for (const task of batch) {
-        made.push(await buildPage(task, stageDir))
+      return runOverlapping(batch, async (task) => {
+        const result = await buildPage(task, stageDir)
         await nextTurn()
-      }
-      return made
+        return result
+      })
     })
     await Promise.all([mainThread, ...threads])
     cache.refresh()

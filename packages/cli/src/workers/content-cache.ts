@@ -48,6 +48,11 @@ export function hasFailed({ diagnostics }: ContentFacts): boolean {
   return diagnostics.some(({ code }) => FAILURES.has(code))
 }
 
+/** Whether a Markdown plugin was given up on this content. */
+export function hasUnfinishedPlugin({ diagnostics }: ContentFacts): boolean {
+  return diagnostics.some(({ failure }) => failure?.isUnfinished)
+}
+
 const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-failed'])
 
 /** The facts of some content. */

@@ -7,6 +7,7 @@ import type { Fragment } from '@docgen/renderer/search'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
+import { takeWaits } from '../guard/plugin-calls.js'
 import { runGuarded, runNamed } from '../guard/start-watchdog.js'
 import { pageStyleFile } from '../plan/page-style-file.js'
 import { searchFile } from '../plan/plan-search-facts.js'
@@ -186,6 +187,7 @@ export async function createPageBuilder(
       ...fileFacts,
       ...(markdownPage && { markdownPage }),
       isCompiled,
+      ...(isCompiled && takeWaits() && { hasWaited: true }),
       times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
       diagnostics: [...attempted.diagnostics, ...diagnostics],
       ...(compiled && { facts: factsOf(compiled) }),

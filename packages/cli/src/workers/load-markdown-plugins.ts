@@ -6,7 +6,8 @@ import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/plugins/package-loader.js'
 import { beginActivity, listActivities } from '../guard/activity.js'
-import { createLimit } from './limit-plugin.js'
+import { type CodeRun, runOwned } from '../guard/code-owner.js'
+import { awaitPluginCall, watchPluginPromises } from '../guard/plugin-calls.js'
 import type { MarkdownSettings } from './render-setup.js'
 
 /** A plugin in the config: the plugin itself, or the name of a package that exports it, with or without settings. */
@@ -24,6 +25,7 @@ export async function loadMarkdownPlugins({
   const module = await loadBundle<{
     readonly default: { readonly markdown?: Partial<Record<Kind, readonly Entry[]>> }
   }>(pluginModule)
+  watchPluginPromises()
   const load = packages === undefined ? undefined : await openPackageLoader(packages)
   const list = async (kind: Kind): Promise<Pluggable[]> => {
     const nameOne = createPluginNamer(fileURLToPath(pluginModule))
@@ -32,7 +34,7 @@ export async function loadMarkdownPlugins({
       const position = `${kind}[${index}]`
       if (unusablePlugins.includes(position)) return []
       const { plugin, name } = await resolveEntry(entry, load)
-      return [nameOne(plugin, name || position)]
+      return [nameOne(plugin, { name: name || position, entry: `markdown.${position}` })]
     })
     return (await Promise.all(loaded)).flat()
   }
@@ -57,13 +59,12 @@ export type Pluggable = MarkdownOptions['remarkPlugins'][number]
 
 type Attacher = Extract<Pluggable, (...settings: never[]) => unknown>
 type Transformer = (...args: unknown[]) => unknown
-type Next = (error?: Error, ...rest: never[]) => void
 
 /**
  * Wraps a plugin so that its errors begin with its name: nothing else reveals which of many failed. Presets stay
  * unchanged.
  */
-export type NamePlugin = (pluggable: Pluggable, name: string) => Pluggable
+export type NamePlugin = (pluggable: Pluggable, named: Pick<NamedPlugin, 'name' | 'entry'>) => Pluggable
 
 /**
  * Names the plugins of one list; `modulePath` is the built config, which contains the site's own plugins. A plugin
@@ -71,57 +72,72 @@ export type NamePlugin = (pluggable: Pluggable, name: string) => Pluggable
  */
 function createPluginNamer(modulePath: string): NamePlugin {
   const namedAttachers = new Map<Attacher, Attacher>()
-  const nameOne = (attach: Attacher, name: string): Attacher => {
-    const named = namedAttachers.get(attach) ?? nameAttacher(attach, { name, modulePath })
+  const nameOne = (attach: Attacher, plugin: Pick<NamedPlugin, 'name' | 'entry'>): Attacher => {
+    const named = namedAttachers.get(attach) ?? nameAttacher(attach, { ...plugin, modulePath })
     namedAttachers.set(attach, named)
     return named
   }
-  return (pluggable, name) => {
-    if (typeof pluggable === 'function') return nameOne(pluggable, name)
+  return (pluggable, plugin) => {
+    if (typeof pluggable === 'function') return nameOne(pluggable, plugin)
     if (!Array.isArray(pluggable)) return pluggable
-    const [plugin, ...settings] = pluggable
-    return typeof plugin === 'function' ? [nameOne(plugin, name), ...settings] : pluggable
+    const [attach, ...settings] = pluggable
+    return typeof attach === 'function' ? [nameOne(attach, plugin), ...settings] : pluggable
   }
 }
 
 /** A plugin, and the module that may contain it. */
 interface NamedPlugin {
   readonly name: string
+  /** Its entry in the config, such as `markdown.remarkPlugins[0]`. */
+  readonly entry: string
   readonly modulePath: string
 }
 
 function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
-  const limit = createLimit(plugin.name)
+  let isGivenUp = false
+  const recordGivenUp = (file: unknown): void => {
+    isGivenUp = true
+    const unfinished: unknown = Object(Object(file).data).docgenUnfinished
+    if (Array.isArray(unfinished)) unfinished.push({ name: plugin.name, entry: plugin.entry })
+  }
   return function named(...settings) {
     const transform: unknown = runNamed(plugin, () => Reflect.apply(attach, this, settings))
     if (!isTransformer(transform)) return undefined
-    // Unified recognizes a transformer with a callback by its number of parameters.
-    if (transform.length > 2) {
-      return function calling(this: unknown, tree: unknown, file: unknown, next: Next) {
-        const end = beginActivity(describeRun(plugin))
-        const done = (error?: Error, ...rest: unknown[]): void => {
-          end()
-          Reflect.apply(next, undefined, [error && addName(plugin, error), ...rest])
-        }
-        return runNamed(plugin, () => Reflect.apply(transform, this, [tree, file, done]), end)
-      }
-    }
     return function transforming(this: unknown, tree: unknown, file: unknown) {
-      if (limit.isExceeded(file)) return undefined
+      if (isGivenUp) {
+        recordGivenUp(file)
+        return undefined
+      }
       const end = beginActivity(describeRun(plugin))
-      const result = runNamed(plugin, () => Reflect.apply(transform, this, [tree, file]), end)
+      const codeRun: CodeRun = { owner: ownerName(plugin) }
+      const run = (): unknown => runOwned(codeRun, () => callTransformer(transform, this, [tree, file]))
+      const result = runNamed(plugin, run, end)
       if (!(result instanceof Promise)) {
         end()
         return result
       }
-      return limit
-        .wait(result, file)
+      return awaitPluginCall(codeRun, result, () => recordGivenUp(file))
         .finally(end)
         .catch((error: unknown) => {
           throw addName(plugin, error)
         })
     }
   }
+}
+
+/** Calls a transformer. Unified recognizes one with a callback by its number of parameters. */
+function callTransformer(transform: Transformer, self: unknown, args: readonly unknown[]): unknown {
+  if (transform.length <= 2) return Reflect.apply(transform, self, args)
+  return new Promise((resolve, reject) => {
+    const next = (error?: unknown, tree?: unknown): void => (error ? reject(error) : resolve(tree))
+    const result: unknown = Reflect.apply(transform, self, [...args, next])
+    if (result instanceof Promise) result.catch(reject)
+  })
+}
+
+/** What late errors of a plugin are reported as. */
+function ownerName({ name, entry }: NamedPlugin): string {
+  return entry.endsWith(name) ? entry : `${name} (${entry})`
 }
 
 const PLUGIN = ': the Markdown plugin '

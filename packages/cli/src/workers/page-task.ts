@@ -81,6 +81,8 @@ export interface PageResult {
   /** Absent if the facts were already known. */
   readonly facts?: ContentFacts
   readonly isCompiled: boolean
+  /** Whether a Markdown plugin has waited for another page since the last result of this thread. */
+  readonly hasWaited?: boolean
   readonly times: PageTimes
   /** Errors of a component or plugin: the page is then empty. */
   readonly diagnostics: readonly Diagnostic[]

@@ -113,6 +113,8 @@ export interface MarkdownSettings {
   readonly siteDir?: string
   /** Whether plugins may insert imports, expressions or components into pages. */
   readonly insertsCode?: boolean
+  /** Whether plugins are known to wait for the content of other pages. */
+  readonly pluginsWait?: boolean
   /** Hash of everything but the source that affects compiled content: options, plugins, theme, docgen itself. */
   readonly key: string
 }

@@ -11,6 +11,7 @@ import type { IndexListing, IndexTask } from './index-task.js'
 import { DEFAULT_THEME, loadTheme } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
+import { runOverlapping } from './run-overlapping.js'
 import { stageIndex } from './stage-index.js'
 
 /** Fields of every message to a worker thread. */
@@ -98,8 +99,7 @@ async function createBatch({ setupFile, stageDir, tasks }: BatchMessage, state: 
   }
   const buildPage = await state.buildPage
   if (!buildPage) throw new Error('the worker has no page builder')
-  const results: PageResult[] = []
-  for (const task of tasks) results.push(await buildPage(task, stageDir))
+  const results = await runOverlapping(tasks, (task) => buildPage(task, stageDir))
   // The last queued batch flushes for all.
   if (state.waiting === 0 && !state.cache.flush()) throw createCacheGap(state.cache.problem() ?? '')
   return results

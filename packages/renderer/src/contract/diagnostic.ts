@@ -50,6 +50,8 @@ export interface PageFailure {
   readonly cause: string
   /** The page as the last word of the hint names it; absent if it is `file`. */
   readonly page?: string
+  /** Whether the code was given up because it never finishes. */
+  readonly isUnfinished?: boolean
 }
 
 /** The result of a stage: its value and the diagnostics found on the way. */

@@ -22,7 +22,7 @@ import { EXIT } from '../exit-codes.js'
 import { findMissingFolder } from '../find-missing-folder.js'
 import { openTerminal } from '../open-terminal.js'
 import { locateReported, toReported } from '../report-location.js'
-import { reportUncaughtErrors } from '../report-uncaught-errors.js'
+import { containsProblem, reportUncaughtErrors } from '../report-uncaught-errors.js'
 import type { CheckOptions } from './check-command.js'
 import { readCheckWords } from './read-check-words.js'
 
@@ -110,6 +110,7 @@ async function runCheckedGates(
   const uncaught: Diagnostic[] = []
   reportUncaughtErrors({
     onProblem: (diagnostic) => {
+      if (containsProblem(uncaught, diagnostic)) return
       uncaught.push(diagnostic)
       process.exitCode = EXIT.problems
     },

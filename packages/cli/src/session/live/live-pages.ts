@@ -3,12 +3,14 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../../cache/byte-memo.js'
 import { hashBytes } from '../../cache/hash.js'
 import type { Cache } from '../../cache/open-cache.js'
+import { runWithFeed } from '../../guard/plugin-calls.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import { forgetContent, hasFailed, NO_FACTS, recallFacts } from '../../workers/content-cache.js'
 import type { RenderTask } from '../../workers/create-page-builder.js'
 import { createPageKey } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import type { RenderSetup } from '../../workers/render-setup.js'
+import { runOverlapping } from '../../workers/run-overlapping.js'
 import { forgetSearch } from '../../workers/search-record.js'
 import { findSearchTask, inputsOf, pluginsOf, taskOf } from '../build-site-pages.js'
 import type { CompileInput } from '../compile/compile-input.js'
@@ -63,8 +65,11 @@ interface PageState {
 
 const CACHE_CAPACITY = 16 * 1024 * 1024
 
-/** Pages in memory: all facts of the site, and the HTML of recently shown pages. */
-export function createLivePages(cache: Cache): LivePages {
+/**
+ * Pages in memory: all facts of the site, and the HTML of recently shown pages. Calls `onWait` if a Markdown plugin
+ * waits for the content of another page.
+ */
+export function createLivePages(cache: Cache, onWait: () => void = () => {}): LivePages {
   const facts = new Map<string, ContentFacts>()
   const renderedPages = createByteMemo<Omit<LivePage, 'planned'>>(CACHE_CAPACITY)
   // Key of content compiled here → keys of its search data.
@@ -124,11 +129,12 @@ export function createLivePages(cache: Cache): LivePages {
     return page
   }
   const createPage = async (
-    { site }: Snapshot,
+    snapshot: Snapshot,
     { planned, input, facts: before, key }: PageState,
     needsMarkdownPage: boolean,
   ): Promise<LivePage> => {
     const renderedPage = key === undefined ? undefined : renderedPages.get(key)
+    const { site } = snapshot
     // A page that only moved in the plan has the same bytes, but another index.
     if (renderedPage && (renderedPage.markdownPage || !needsMarkdownPage)) return { ...renderedPage, planned }
     const buildPage = await openBuilder(site.prepared.setup)
@@ -136,14 +142,14 @@ export function createLivePages(cache: Cache): LivePages {
     const files = new Map<string, Uint8Array>()
     renderedFiles.set(folder, files)
     const search = findSearchTask(planned, input, site)
-    const result = await buildPage(
-      {
-        ...taskOf(planned, input, before !== undefined),
-        ...pluginsOf(planned, site.prepared),
-        ...(search && { search }),
-      },
-      folder,
-    )
+    const task = {
+      ...taskOf(planned, input, before !== undefined),
+      ...pluginsOf(planned, site.prepared),
+      ...(search && { search }),
+    }
+    const feed = { start: () => buildOthers(snapshot, buildPage), isNeeded: site.markdown.pluginsWait === true }
+    const result = await runWithFeed(feed, () => buildPage(task, folder))
+    if (result.hasWaited) onWait()
     renderedFiles.delete(folder)
     // The search data of the page is built when a reader needs it.
     const bytes = files.get(normalize(planned.page.file))
@@ -206,6 +212,17 @@ export function createLivePages(cache: Cache): LivePages {
     compiled.delete(key)
   }
   return { build, show, createMarkdownPage: buildMarkdownPage, findFacts, listFailures, sweep }
+}
+
+/** Lets all pages pass through the Markdown plugins, which may wait for their content. */
+function buildOthers({ site, inputs }: Snapshot, buildPage: RenderTask): void {
+  const others = site.plan.pages.flatMap((planned, position) => {
+    const input = inputs[position]
+    const { contentKey: _key, ...task } = taskOf(planned, input, false)
+    return input?.source ? [task] : []
+  })
+  // Their errors are reported when a reader opens them.
+  runOverlapping(others, (task) => buildPage(task, '')).catch(() => {})
 }
 
 /**

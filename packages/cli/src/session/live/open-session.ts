@@ -25,6 +25,7 @@ import { startRun } from '../stage-graph.js'
 import { type DescribedPage, OUTPUT_STAGES, type Output } from '../stages/output-stages.js'
 import { SITE_NAMES, SITE_STAGES } from '../stages/site-stages.js'
 import { createStopwatch } from '../stopwatch.js'
+import { declareSources, rememberWaits } from '../waiting-plugins.js'
 import { createFileMemo, type FileChanges, PACKAGES_CHANGED } from './file-changes.js'
 import { createLivePages, type LivePage, type PageDiagnostic } from './live-pages.js'
 import type { Snapshot } from './snapshot.js'
@@ -92,7 +93,8 @@ export function openSession(request: SessionRequest): SiteSession {
   const fileMemo = createFileMemo()
   let cache = openCache(cacheDir)
   let memo = createMemo({ cache, isLive: true })
-  let pages = createLivePages(cache)
+  const rememberWait = (): void => rememberWaits(memo, loaded?.hash ?? '')
+  let pages = createLivePages(cache, rememberWait)
   let loaded: LoadedConfig | undefined
   let configDiagnostics: readonly Diagnostic[] = []
   let revision = 0
@@ -170,8 +172,9 @@ export function openSession(request: SessionRequest): SiteSession {
   }
   /** Pages built since may have declared more; only Markdown plugins declare any. */
   const recordDeclaredInputs = (): void => {
-    if (snapshot?.site.markdown.pluginModule !== undefined)
-      rememberDeclaredInputs(describeAll(), { memo, siteDir, isPartial: true })
+    if (snapshot?.site.markdown.pluginModule === undefined) return
+    const { markdown, files } = snapshot.site
+    rememberDeclaredInputs([...describeAll(), ...declareSources(markdown, files)], { memo, siteDir, isPartial: true })
   }
   const startOutput = (builtPages: readonly DescribedPage[], earlierOutput: Partial<Pick<Output, 'finished'>> = {}) => {
     const current = required()
@@ -265,7 +268,7 @@ export function openSession(request: SessionRequest): SiteSession {
         cache = openCache(cacheDir)
       }
       memo = createMemo({ cache, isLive: true })
-      pages = createLivePages(cache)
+      pages = createLivePages(cache, rememberWait)
       fileMemo.forgetAll()
       loaded = undefined
     },

@@ -7,8 +7,10 @@ import {
 } from '@docgen/renderer/markdown'
 import { BUILD_ID } from '../../cache/build-id.js'
 import type { Memo } from '../../cache/memo.js'
+import { countGivenUp, runWithFeed } from '../../guard/plugin-calls.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PartialFile, Source } from '../../read/source.js'
+import { runOverlapping } from '../../workers/run-overlapping.js'
 import { locateSource } from './locate-source.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 
@@ -32,6 +34,8 @@ export interface MdxPlugins {
   readonly key: string
   /** The site's folder, if plugins use the location of a page. */
   readonly siteDir: string | undefined
+  /** Whether plugins are known to wait for the content of other pages. */
+  readonly wait: boolean
 }
 
 /** Hash of a file and its format → its MDX module, or none. */
@@ -71,9 +75,23 @@ export async function collectMdxModules(
   const key = [BUILD_ID, settings, plugins?.key ?? '']
   const saved = memo.load<ModulesById>('program-list', key) ?? {}
   const modulesById: ModulesById = {}
-  for (const { file, own, id } of files)
-    modulesById[id] ??= saved[id] ?? (await parseProgram(file, { ...settings, format: own }, plugins))
-  if (Object.keys(modulesById).some((id) => !(id in saved))) memo.save('program-list', key, modulesById)
+  const parse = ({ file, own }: (typeof files)[number]) => parseProgram(file, { ...settings, format: own }, plugins)
+  const missing = files.filter(({ id }) => !(id in saved))
+  // The plugins may wait for the content of other pages.
+  const start = (): void => {
+    runOverlapping(
+      files.filter(({ id }) => id in saved),
+      parse,
+    ).catch(() => {})
+  }
+  const before = countGivenUp()
+  await runWithFeed({ start, isNeeded: plugins?.wait === true }, () =>
+    runOverlapping(missing, async (each) => {
+      modulesById[each.id] ??= await parse(each)
+    }),
+  )
+  for (const { id } of files) modulesById[id] ??= saved[id] ?? false
+  if (missing.length > 0 && countGivenUp() === before) memo.save('program-list', key, modulesById)
   const mdxModules = files.flatMap(({ file, id }): [string, MdxModuleSource][] => {
     const mdxModule = modulesById[id]
     return mdxModule ? [[file.path, mdxModule]] : []

@@ -132,7 +132,8 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
 async function loadMdxPlugins(markdown: MarkdownSettings): Promise<MdxPlugins | undefined> {
   if (!markdown.insertsCode) return undefined
   const { remarkPlugins, rehypePlugins } = await loadMarkdownPlugins(markdown)
-  return { remarkPlugins, offersComponents: rehypePlugins.length > 0, key: markdown.key, siteDir: markdown.siteDir }
+  const { key, siteDir, pluginsWait = false } = markdown
+  return { remarkPlugins, offersComponents: rehypePlugins.length > 0, key, siteDir, wait: pluginsWait }
 }
 
 /** A bundle, with what is needed to check whether it is up to date. */

@@ -20,6 +20,7 @@ import { announcementStyles, prepareSetup } from '../prepare-setup.js'
 import { createSearchFacts } from '../search/create-search-facts.js'
 import type { Site, SiteTools } from '../site.js'
 import { stageOf, succeed } from '../stage-graph.js'
+import { recallWaits } from '../waiting-plugins.js'
 
 const stage = stageOf<Site, SiteTools>()
 
@@ -118,8 +119,11 @@ export const PLAN_STAGES = [
   stage({
     name: 'markdown',
     inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs', 'iconSets'],
-    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }) =>
-      succeed(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey: markdownInputs.key, iconSets })),
+    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }, { memo }) => {
+      const pluginsWait = recallWaits(memo, loaded.hash)
+      const inputsKey = markdownInputs.key
+      return succeed(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }))
+    },
   }),
   stage({
     name: 'html',

@@ -61,7 +61,7 @@ export const SITE_DIAGNOSTICS = {
       fix: 'Correct the plugin. See [Plugins](plugins.md).',
     },
     'plugin-failed': {
-      meaning: 'A remark or rehype plugin throws an error, or waits for more than a minute.',
+      meaning: 'A remark or rehype plugin throws an error, or never finishes.',
       fix: 'Correct the plugin. `--verbose` prints the stack.',
     },
     'invalid-sidebars': {

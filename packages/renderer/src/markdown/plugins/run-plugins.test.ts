@@ -35,7 +35,8 @@ describe('plugins', () => {
     const wait =
       () =>
       (_tree: Root, { data }: VFile) => {
-        if (Array.isArray(data['docgenUnfinished'])) data['docgenUnfinished'].push({ name: 'previews', seconds: 60 })
+        if (Array.isArray(data['docgenUnfinished']))
+          data['docgenUnfinished'].push({ name: 'previews', entry: 'markdown.remarkPlugins[0]' })
       }
     const sign = () => (tree: Root) => {
       tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'signed' }] })
@@ -45,7 +46,8 @@ describe('plugins', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'plugin-failed',
-        message: 'the Markdown plugin previews did not finish within 60 s, so it does not change this page',
+        message: 'the Markdown plugin previews never finishes on this page, so it does not change it',
+        hint: expect.stringContaining('Remove markdown.remarkPlugins[0] from the config'),
       },
     ])
   })

@@ -68,15 +68,15 @@ function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>)
   return Array.isArray(inputs) ? inputs.filter((input) => typeof input === 'string' && input !== '') : []
 }
 
-/** Plugins that were stopped because they never finish. */
+/** Plugins that were given up because they never finish. */
 function listUnfinished({ docgenUnfinished: list }: Readonly<Record<string, unknown>>): readonly Problem[] {
   if (!Array.isArray(list)) return []
-  return list.map(({ name, seconds }) => ({
+  return list.map(({ name, entry }) => ({
     code: 'plugin-failed',
     severity: 'error',
-    message: `the Markdown plugin ${name} did not finish within ${seconds} s, so it does not change this page`,
-    hint: 'It may wait for the network, or for the content of another page: docgen compiles pages one after the other',
-    failure: { cause: `${name} did not finish` },
+    message: `the Markdown plugin ${name} never finishes on this page, so it does not change it`,
+    hint: `Remove ${entry} from the config, or correct what it waits for: it gets the pages of this site, and no others`,
+    failure: { cause: `${name} never finishes`, isUnfinished: true },
   }))
 }
 

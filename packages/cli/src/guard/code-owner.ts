@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** One run of a site's code, such as a Markdown plugin on a page. */
+export interface CodeRun {
+  /** Name of the plugin. */
+  readonly owner: string
+}
+
+const runs = new AsyncLocalStorage<CodeRun>()
+
+/** Runs code of the site so that its timers and promises are known to be its own. */
+export function runOwned<Value>(codeRun: CodeRun, run: () => Value): Value {
+  return runs.run(codeRun, run)
+}
+
+/** The run that the current code belongs to, even in a timer that the run has set. */
+export function findRun(): CodeRun | undefined {
+  return runs.getStore()
+}

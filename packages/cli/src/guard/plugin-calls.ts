@@ -1,0 +1,178 @@
+import { createHook } from 'node:async_hooks'
+import { type CodeRun, findRun } from './code-owner.js'
+import { patienceMs } from './start-watchdog.js'
+
+/** A call of a Markdown plugin that has not finished. */
+interface PendingCall {
+  readonly run: CodeRun
+  readonly since: number
+  readonly giveUp: () => void
+}
+
+/** Pages to compile because a plugin may wait for their content. */
+export interface Feed {
+  /** Starts to compile them. */
+  readonly start: () => void
+  /** Whether plugins are known to wait for other pages: then there is no reason to hesitate. */
+  readonly isNeeded: boolean
+}
+
+/** A call that takes longer does not stop other pages from being compiled. */
+const OVERLAP_MS = 20
+/** Checks per period of patience. A busy thread misses checks, so its work does not count as waiting. */
+const CHECKS = 10
+/** Periods without any progress after which all calls are given up, if other pages can be compiled, or have been. */
+const PERIODS = 3
+
+const pending = new Set<PendingCall>()
+const givenUp = new Set<string>()
+// Feed → whether it has started.
+const feeds = new Map<Feed, boolean>()
+let waiting = createSignal()
+let idleChecks = 0
+let checkTimer: NodeJS.Timeout | undefined
+let hasWaited = false
+let givenUpCalls = 0
+
+interface Signal {
+  readonly promise: Promise<void>
+  readonly send: () => void
+  isSent: boolean
+}
+
+function createSignal(): Signal {
+  let resolveIt = (): void => {}
+  const promise = new Promise<void>((resolve) => {
+    resolveIt = resolve
+  })
+  const signal: Signal = {
+    promise,
+    isSent: false,
+    send: () => {
+      signal.isSent = true
+      resolveIt()
+    },
+  }
+  return signal
+}
+
+/** Waits for a plugin's result on a page. If nothing in this thread makes progress for long, calls `onGiveUp` instead. */
+export function awaitPluginCall(run: CodeRun, result: Promise<unknown>, onGiveUp: () => void): Promise<unknown> {
+  let call: PendingCall | undefined
+  const given = new Promise<undefined>((resolve) => {
+    const giveUp = (): void => {
+      givenUp.add(run.owner)
+      givenUpCalls += 1
+      onGiveUp()
+      // It may still fail later, when no code awaits it.
+      result.catch(() => {})
+      resolve(undefined)
+    }
+    call = { run, since: performance.now(), giveUp }
+    pending.add(call)
+  })
+  idleChecks = 0
+  // Unless they keep the process alive, an empty event loop reveals at once that a plugin never finishes.
+  setTimeout(noticeWait, OVERLAP_MS).unref()
+  checkTimer ??= setInterval(check, patienceMs() / CHECKS).unref()
+  return Promise.race([result, given]).finally(() => {
+    if (call) pending.delete(call)
+    idleChecks = 0
+    if (pending.size > 0) return
+    creators.clear()
+    clearInterval(checkTimer)
+    checkTimer = undefined
+    if (waiting.isSent) waiting = createSignal()
+  })
+}
+
+/** Resolves while a plugin of this thread waits for something other than the processor. */
+export function whenPluginsWait(): Promise<void> {
+  return waiting.promise
+}
+
+/** Whether a plugin was given up: its errors are consequences. */
+export function isGivenUp(owner: string): boolean {
+  return givenUp.has(owner)
+}
+
+/** Number of calls in this thread that were given up. */
+export function countGivenUp(): number {
+  return givenUpCalls
+}
+
+/** Compiles other pages during `run` if plugins wait for them. */
+export async function runWithFeed<Value>(feed: Feed, run: () => Promise<Value>): Promise<Value> {
+  feeds.set(feed, false)
+  try {
+    return await run()
+  } finally {
+    feeds.delete(feed)
+  }
+}
+
+/** Whether a plugin has waited for another page since the last call of this function. */
+export function takeWaits(): boolean {
+  const result = hasWaited
+  hasWaited = false
+  return result
+}
+
+/** Continues without pending calls because the event loop is empty. Returns whether there was one. */
+export function endPluginCalls(): boolean {
+  if (pending.size === 0) return false
+  // Otherwise the process would exit even if some calls are still pending.
+  setImmediate(() => {})
+  if (!waiting.isSent) waiting.send()
+  else if (!startFeeds()) giveUpAll()
+  return true
+}
+
+function noticeWait(): void {
+  const now = performance.now()
+  if (![...pending].some(({ since }) => now - since >= OVERLAP_MS)) return
+  waiting.send()
+  startFeeds(({ isNeeded }) => isNeeded)
+}
+
+function check(): void {
+  idleChecks += 1
+  if (idleChecks < CHECKS) return
+  if (idleChecks === CHECKS && startFeeds()) return
+  if (feeds.size === 0 || idleChecks >= CHECKS * PERIODS) giveUpAll()
+}
+
+function startFeeds(isChosen: (feed: Feed) => boolean = () => true): boolean {
+  const next = [...feeds].flatMap(([feed, isStarted]) => (!isStarted && isChosen(feed) ? [feed] : []))
+  for (const feed of next) {
+    feeds.set(feed, true)
+    hasWaited = true
+    feed.start()
+  }
+  return next.length > 0
+}
+
+function giveUpAll(): void {
+  for (const call of pending) call.giveUp()
+}
+
+// Id of a promise → the run that created it.
+const creators = new Map<number, CodeRun>()
+
+/** Notices that a plugin's run on one page settles a promise of its run on another. */
+const hook = createHook({
+  init: (id, type) => {
+    const run = type === 'PROMISE' ? findRun() : undefined
+    if (run) creators.set(id, run)
+  },
+  promiseResolve: (id) => {
+    const creator = creators.get(id)
+    const settler = creator && findRun()
+    if (settler && settler !== creator) hasWaited = true
+  },
+})
+
+/** Watches the promises of Markdown plugins in this thread from now on. */
+export function watchPluginPromises(): void {
+  hook.enable()
+}
