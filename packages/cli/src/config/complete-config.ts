@@ -57,29 +57,22 @@ function eachFolder<Folder>(
   return isList(field) ? field.map((each, index) => [each, [name, index]]) : [[field, [name]]]
 }
 
-interface PlainFolder {
-  readonly id: string
-  readonly path: string
-  readonly routeBasePath: string
-  readonly tagsBasePath?: string
-}
-
-const WITH_COMPONENTS = {
-  include: ['**/*.{md,mdx,js,jsx,tsx}'],
-  exclude: ['**/_*', '**/_*/**', '**/*.{test,spec}.*', '**/__tests__/**'],
-}
+type PlainFolder = Pick<DocsOutput, 'id' | 'path' | 'routeBasePath' | 'include' | 'exclude' | 'editUrl'> &
+  Partial<Pick<DocsOutput, 'tagsBasePath'>>
 
 /** Pages without sidebars and versions. */
 function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, position: Collection['position']): Collection {
-  const { id, path, routeBasePath, tagsBasePath } = folder
+  const { id, path, routeBasePath, include, exclude, editUrl, tagsBasePath } = folder
   const settings = {
     path,
     routeBasePath,
+    include,
+    exclude,
     breadcrumbs: false,
     numberPrefixes: false,
+    ...(editUrl !== undefined && { editUrl }),
     ...(tagsBasePath !== undefined && { tagsBasePath }),
   }
-  const patterns = kind === 'pages' ? WITH_COMPONENTS : {}
-  const docs = { ...docsSchema.parse({ ...settings, ...patterns }), sidebars: false } as const
+  const docs = { ...docsSchema.parse(settings), sidebars: false } as const
   return { id: id === DEFAULT_COLLECTION ? `@${kind}` : `@${kind}-${id}`, kind, docs, position }
 }

@@ -22,6 +22,38 @@ export interface EditUrlRequest {
 /** Returns the edit URL of a page; `undefined` for no link. */
 export type EditUrlFunction = (request: EditUrlRequest) => string | undefined
 
+/** Which files of a folder become pages. */
+export function pagePatterns(
+  include = ['**/*.{md,mdx}'],
+  exclude = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'],
+) {
+  return {
+    include: byDefault(
+      z.array(filledText()),
+      include,
+      'Files that become pages, as glob patterns relative to `path`. A pattern that begins with `!` excludes files.',
+    ),
+    exclude: byDefault(
+      z.array(filledText()),
+      exclude,
+      'Files to skip even if `include` matches them, as glob patterns relative to `path`.',
+    ),
+  }
+}
+
+/** Where readers edit a page. */
+export function editUrl() {
+  return optional(
+    z
+      .custom<string | EditUrlFunction>(
+        (value) => typeof value === 'function' || (typeof value === 'string' && URL.canParse(value) && !isCode(value)),
+        expected('an absolute URL, or a function that returns one'),
+      )
+      .check(z.meta({ title: 'string or function' })),
+    "Base URL of the link 'Edit this page', to which docgen appends the path of the file; or a function that returns the whole URL.",
+  )
+}
+
 /** Docs: where they are and how their pages look. */
 export const docsSchema = z
   .strictObject({
@@ -32,32 +64,14 @@ export const docsSchema = z
     ),
     path: byDefault(filledText(), 'docs', 'Folder of the Markdown files, relative to the config.'),
     routeBasePath: byDefault(routeBase(), '/', 'Path below which the docs are served; `/` is the root of the site.'),
-    include: byDefault(
-      z.array(filledText()),
-      ['**/*.{md,mdx}'],
-      'Files that become pages, as glob patterns relative to `path`. A pattern that begins with `!` excludes files.',
-    ),
-    exclude: byDefault(
-      z.array(filledText()),
-      ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'],
-      'Files to skip even if `include` matches them, as glob patterns relative to `path`.',
-    ),
+    ...pagePatterns(),
     sidebars: optional(
       z.union([z.literal(false), filledText(), sidebarsSchema]),
       'Sidebars by id, or the path of a module that exports them. By default, one sidebar named `defaultSidebar` mirrors the folders. `false` disables sidebars.',
     ),
     sidebarCollapsible: byDefault(z.boolean(), true, 'Whether readers can collapse categories.'),
     sidebarCollapsed: byDefault(z.boolean(), true, 'Whether categories are collapsed at first.'),
-    editUrl: optional(
-      z
-        .custom<string | EditUrlFunction>(
-          (value) =>
-            typeof value === 'function' || (typeof value === 'string' && URL.canParse(value) && !isCode(value)),
-          expected('an absolute URL, or a function that returns one'),
-        )
-        .check(z.meta({ title: 'string or function' })),
-      "Base URL of the link 'Edit this page', to which docgen appends the path of the file; or a function that returns the whole URL.",
-    ),
+    editUrl: editUrl(),
     showLastUpdateTime: byDefault(z.boolean(), false, 'Show when a page last changed, according to git.'),
     showLastUpdateAuthor: byDefault(z.boolean(), false, 'Show who last changed a page, according to git.'),
     showContributors: byDefault(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { folderList } from './docs.js'
+import { editUrl, folderList, pagePatterns } from './docs.js'
 import { feedContent } from './feeds.js'
 import { byDefault } from './field.js'
 import { filledText, folderId, pathPart, routeBase } from './text.js'
@@ -13,6 +13,8 @@ const pagesFolderSchema = z.strictObject({
     'Folder of the pages, relative to the config: Markdown, MDX, and components (`.js`, `.jsx`, `.tsx`).',
   ),
   routeBasePath: byDefault(routeBase(), '/', 'Path below which the pages are served.'),
+  ...pagePatterns(['**/*.{md,mdx,js,jsx,tsx}'], ['**/_*', '**/_*/**', '**/*.{test,spec}.*', '**/__tests__/**']),
+  editUrl: editUrl(),
 })
 
 /** Plain pages. */
@@ -23,6 +25,8 @@ const blogFolderSchema = z.strictObject({
   id: byDefault(folderId(), 'default', 'Id of this blog on a site with several. Translation folders contain it.'),
   path: byDefault(filledText(), 'blog', 'Folder of the posts, relative to the config.'),
   routeBasePath: byDefault(routeBase(), '/blog', 'Path below which the posts are served.'),
+  ...pagePatterns(),
+  editUrl: editUrl(),
   title: byDefault(filledText(), 'Blog', 'Title of the list of posts and of the feeds.'),
   description: byDefault(z.string(), '', 'Description of the blog.'),
   postsPerPage: byDefault(z.int().check(z.gte(1)).check(z.lte(100)), 10, 'Number of posts per page.'),

@@ -2,6 +2,7 @@ import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../config/schema/field.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
+import { convertEditUrl } from './convert-edit-url.js'
 import { type Converted, joinConverted, putAt } from './converted.js'
 import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
 import { applyRules, changed, type Rules, same, unless, unneeded } from './rules.js'
@@ -25,6 +26,8 @@ const BLOG_RULES: Rules = {
   id: unless((id) => id === 'default', same('blog.id')),
   path: same('blog.path'),
   routeBasePath: same('blog.routeBasePath'),
+  include: same('blog.include'),
+  exclude: same('blog.exclude'),
   blogTitle: same('blog.title'),
   blogDescription: same('blog.description'),
   postsPerPage: changed('blog.postsPerPage', (count) => (count === 'ALL' ? 100 : count), '`blog.postsPerPage`'),
@@ -46,6 +49,8 @@ const PAGES_RULES: Rules = {
   id: unless((id) => id === 'default', same('pages.id')),
   path: same('pages.path'),
   routeBasePath: same('pages.routeBasePath'),
+  include: same('pages.include'),
+  exclude: same('pages.exclude'),
 }
 
 /** The plugins for folders of one kind that exist, the one without an id first: Docusaurus ignores empty ones. */
@@ -71,11 +76,11 @@ function convertFolders(
   rules: Rules,
   context: ConvertContext,
 ): readonly Converted[] {
-  const all = { ...sharedRules(context), ...rules }
-  const what = name === BLOG ? 'the blog' : 'the pages'
-  return listFolders(name, uses, context).map(({ options }) =>
-    applyRules({ ...options, value: options.value ?? {} }, all, what),
-  )
+  const [target, what] = name === BLOG ? (['blog', 'the blog'] as const) : (['pages', 'the pages'] as const)
+  return listFolders(name, uses, context).map((use) => {
+    const all = { ...sharedRules(context), ...rules, editUrl: convertEditUrl(target, folderOf(use), context) }
+    return applyRules({ ...use.options, value: use.options.value ?? {} }, all, what)
+  })
 }
 
 function folderOf({ name, options: { value } }: PluginUse): string {

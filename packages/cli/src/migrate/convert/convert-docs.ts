@@ -40,7 +40,7 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
     breadcrumbs: same('docs.breadcrumbs'),
     showLastUpdateTime: same('docs.showLastUpdateTime'),
     showLastUpdateAuthor: same('docs.showLastUpdateAuthor'),
-    editUrl: convertEditUrl(docsPath, context),
+    editUrl: convertEditUrl('docs', docsPath, context),
     editCurrentVersion: unless((value) => value !== true, lost('pages of old versions link to their own files')),
     editLocalizedFiles: unless((value) => value === true, lost('translated pages link to their own files')),
     numberPrefixParser: (option) =>

@@ -4,25 +4,29 @@ import type { ConvertContext } from './convert-context.js'
 import { putAt } from './converted.js'
 import { lost, type Rule, same } from './rules.js'
 
-/** `editUrl` of the docs. Docusaurus appends the path of the file, relative to the site's folder, as docgen does. */
-export function convertEditUrl(docsPath: string, { layout }: ConvertContext): Rule {
+/**
+ * `editUrl` of a folder at `target` of the new config. Docusaurus appends the path of the file, relative to the site's
+ * folder, as docgen does.
+ */
+export function convertEditUrl(target: 'docs' | 'blog' | 'pages', folder: string, { layout }: ConvertContext): Rule {
+  const field = `${target}.editUrl`
   return (option) => {
     const { value, path } = option
-    if (typeof value === 'string') return same('docs.editUrl')(option)
-    const prefix = probeEditUrl(value, docsPath, layout.siteDir)
+    if (typeof value === 'string') return same(field)(option)
+    const prefix = probeEditUrl(value, folder, layout.siteDir)
     if (prefix !== undefined) {
       const message = `the function puts \`${prefix}\` before every path`
-      return { fields: putAt('docs.editUrl', prefix), comments: {}, notes: [{ status: 'changed', path, message }] }
+      return { fields: putAt(field, prefix), comments: {}, notes: [{ status: 'changed', path, message }] }
     }
-    const source = copyFunction(value, createSamples(docsPath, layout.versions))
-    if (source === undefined) {
-      const hint = 'Write docs.editUrl into site.config.ts by hand: docgen accepts such functions'
-      return lost('the function uses variables from outside of it', hint)(option)
-    }
+    const hint = `Write ${field} into site.config.ts by hand: docgen accepts such functions`
+    // Such functions of a blog have other arguments.
+    if (target !== 'docs') return lost('the function depends on more than the path of the file', hint)(option)
+    const source = copyFunction(value, createSamples(folder, layout.versions))
+    if (source === undefined) return lost('the function uses variables from outside of it', hint)(option)
     return {
-      fields: putAt('docs.editUrl', writeCode(source)),
+      fields: putAt(field, writeCode(source)),
       comments: {},
-      notes: [{ status: 'migrated', path, message: '`docs.editUrl`, as a function' }],
+      notes: [{ status: 'migrated', path, message: `\`${field}\`, as a function` }],
     }
   }
 }
@@ -71,8 +75,8 @@ const PROBE = 'a-folder/a-page.md'
  * The prefix that a function for edit links adds to every path, found by calling it for two sample pages;
  * `undefined` if it depends on more than the path. `siteDir` resolves paths out of the site.
  */
-export function probeEditUrl(create: unknown, docsPath: string, siteDir: string): string | undefined {
-  const folder = docsPath.replace(/^\.\//, '')
+export function probeEditUrl(create: unknown, path: string, siteDir: string): string | undefined {
+  const folder = path.replace(/^\.\//, '')
   const first = call(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
   const second = call(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
   if (first === undefined || first !== second || !URL.canParse(first)) return undefined
@@ -95,7 +99,8 @@ interface Question {
 function call(create: unknown, question: Question): string | undefined {
   if (typeof create !== 'function') return undefined
   try {
-    const result: unknown = create({ ...question, permalink: '/a-folder/a-page' })
+    const { docPath: blogPath, versionDocsDirPath: blogDirPath } = question
+    const result: unknown = create({ ...question, blogPath, blogDirPath, permalink: '/a-folder/a-page' })
     return typeof result === 'string' ? result : undefined
   } catch {
     return undefined
