@@ -268,7 +268,16 @@ describe('loadConfig', () => {
         "onLiveCode": "warn",
         "openapi": [],
         "pages": {
+          "exclude": [
+            "**/_*",
+            "**/_*/**",
+            "**/*.{test,spec}.*",
+            "**/__tests__/**",
+          ],
           "id": "default",
+          "include": [
+            "**/*.{md,mdx,js,jsx,tsx}",
+          ],
           "path": "src/pages",
           "routeBasePath": "/",
         },
@@ -479,6 +488,17 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
         '{ "name": "titles", "version": "1.0.1", "type": "module", "exports": "./index.js" }',
     })
     expect((await loadConfig(siteDir)).value?.hash).not.toBe(first.value?.hash)
+  })
+
+  it('reads JSON files of packages without an import attribute', async () => {
+    const siteDir = createSite({
+      'site.config.ts':
+        "import { version } from 'tools/package.json'\nexport default { title: `Tools ${version}`, url: 'https://a.org' }",
+      'node_modules/tools/package.json': '{ "name": "tools", "version": "1.2.3" }',
+    })
+    const { value } = await loadConfig(siteDir)
+    expect(value?.config.title).toBe('Tools 1.2.3')
+    expect(value?.inputs).toContain('node_modules/tools/package.json')
   })
 
   it('survives a damaged cache', async () => {

@@ -212,12 +212,13 @@ module.exports = copy ?? all
 `
 }
 
-const TYPESCRIPT = /\.[cm]?tsx?$/
+/** Files of packages that Node.js cannot import: TypeScript, and JSON without an import attribute. */
+const BUNDLED = /\.(?:[cm]?tsx?|json)$/
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /**
- * Keeps packages external, except those in TypeScript, as in workspaces, which Node.js cannot load. The imports of
- * such a package are resolved from its own folder.
+ * Keeps packages external, except for files that Node.js cannot load: TypeScript, as in workspaces, and JSON. The imports
+ * of such a file are resolved from its own folder.
  */
 function packagesPlugin(siteDir: string): Plugin {
   return {
@@ -229,7 +230,7 @@ function packagesPlugin(siteDir: string): Plugin {
           build.resolve(path, { ...rest, resolveDir, pluginData: { ...pluginData, isResolving: true } })
         const resolved = await resolve(rest.resolveDir)
         if (resolved.errors.length > 0 || resolved.external) return { path, external: true }
-        if (resolved.namespace !== 'file' || TYPESCRIPT.test(resolved.path)) return resolved
+        if (resolved.namespace !== 'file' || BUNDLED.test(resolved.path)) return resolved
         const isOfSite = isInside(siteDir, rest.importer) && !IN_PACKAGE.test(rest.importer)
         const isInstalled = isOfSite || (await resolve(siteDir)).path === resolved.path
         return { path: isInstalled ? path : pathToFileURL(resolved.path).href, external: true }

@@ -19,7 +19,8 @@ describe('findScript', () => {
     expect(findScript(withScripts({ prebuild: 'node all.js', test: 'plans' }), 'docs/plans.md')).toBe(
       'npm run prebuild',
     )
-    expect(findScript(withScripts({ test: 'plans' }), 'docs/plans.md')).toBeUndefined()
+    expect(findScript(withScripts({ fetchPlans: 'node all.js' }), 'docs/rates.md')).toBe('npm run fetchPlans')
+    expect(findScript(withScripts({ test: 'plans', fetching: 'x' }), 'docs/plans.md')).toBeUndefined()
   })
 
   it('uses the package manager of the site', () => {

@@ -7,9 +7,9 @@ import { toSitePath } from '../site-path.js'
 import { findManifest } from './hash-inputs.js'
 import { detectPackageManager, PACKAGE_COMMANDS } from './package-manager.js'
 
-/** Scripts with such names create files before a build. */
+/** Scripts with such names create files before a build: `gen`, `docs:fetch`, `fetchData`. */
 const GENERATES =
-  /(?:^|[:_-])(?:(?:code)?gen|copy|download|fetch|generate|import|pre(?:build|dev|docusaurus|start)|sync)(?=$|[:_-])/
+  /(?:^|[:_-])(?:(?:code)?gen|copy|download|fetch|generate|import|pre(?:build|dev|docusaurus|start)|sync)(?=$|[:_A-Z-])/
 /** Names of scripts that create the files a package exports. */
 const BUILDS = ['build', 'prepare', 'compile', 'prepack', 'dist']
 /** mdoc writes documents. */
