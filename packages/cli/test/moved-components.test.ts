@@ -142,6 +142,25 @@ it('reports a home page whose component throws as an error, and any other page a
   ])
 })
 
+it('reports a home page that imports a file that a script has to write as one error', async () => {
+  write({
+    'docs/index.md': '---\nslug: /docs\n---\n\n# Docs\n',
+    'src/pages/index.js':
+      "import { useEffect } from 'react'\nimport friends from '@site/friends.json'\nexport default function Home() {\n  useEffect(() => {}, [])\n  return <p>{friends.map(({ name }) => name)}</p>\n}\n",
+    'package.json': '{ "scripts": { "start": "docusaurus start", "fetchFriends": "node fetch.js" } }',
+  })
+  const { diagnostics } = await move()
+  const ofHome = diagnostics.filter(({ file }) => file === 'src/pages/index.js')
+  expect(ofHome.map(({ severity, line, message, hint }) => [severity, line, message, hint])).toEqual([
+    [
+      'error',
+      2,
+      'the home page is empty: @site/friends.json does not exist',
+      'A script of the site may create it: run npm run fetchFriends. Otherwise correct the path',
+    ],
+  ])
+})
+
 it('names one script if several run the same command', async () => {
   write({
     'src/pages/start.js': "import list from '../made/list.json'\nexport default () => <p>{list.length}</p>\n",

@@ -7,7 +7,7 @@ import type { FindLinkPosition } from '../check/check-links.js'
 import { checkSite } from '../check/check-site.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { positionAt } from '../config/source/position-at.js'
+import { findQuoted } from '../config/source/position-at.js'
 import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -74,10 +74,13 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   const partials = new Set(builtPages.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
   // An error in the code of a page also leaves the page empty.
   const failed = new Set(earlierDiagnostics.flatMap(({ severity, file }) => (severity === 'error' ? (file ?? []) : [])))
-  const isRepeated = (each: Diagnostic): boolean =>
-    each.code === 'empty-page'
-      ? failed.has(each.file ?? '')
-      : each.code === 'missing-module' && partials.has(lineOf(each))
+  // A stub replaces a component page whose imports do not exist: the page is empty, and has no component.
+  const unresolved = new Set(all.flatMap(({ code, file }) => (code === 'missing-module' ? (file ?? []) : [])))
+  const isRepeated = ({ file = '', ...each }: Diagnostic): boolean => {
+    if (each.code === 'empty-page') return failed.has(file) || unresolved.has(file)
+    if (each.code === 'missing-export') return unresolved.has(file) && each.message === `${file} has no export default`
+    return each.code === 'missing-module' && partials.has(lineOf({ file, ...each }))
+  }
   // Without any page, every link and id of the config is broken, and without a description, every link to its API: one
   // cause, one diagnostic.
   const lacksPages = earlierDiagnostics.some(({ code, severity }) => severity === 'error' && CAUSES.includes(code))
@@ -85,21 +88,26 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     lacksPages ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [],
   )
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
-  const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site))
+  const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site, all))
   return nameWriters(withSeverity, site).map(await prepareApiLocator(files.apis))
 }
 
 /** Without its component, a home page would be empty: such a site is of no use, whatever the config accepts. */
-function createHomeCheck({ graph, builtPages }: CheckedSite): (diagnostic: Diagnostic) => Diagnostic {
+function createHomeCheck(
+  { graph, builtPages }: CheckedSite,
+  all: readonly Diagnostic[],
+): (diagnostic: Diagnostic) => Diagnostic {
   const homes = new Set([...graph.locales.values()].map(({ home }) => home.route))
   const empty = new Set(
     builtPages.flatMap(({ planned: { page }, links }) =>
       homes.has(page.route) && links.length === 0 ? page.source : [],
     ),
   )
+  const blank = new Set(all.flatMap(({ code, file }) => (code === 'empty-page' ? (file ?? []) : [])))
   return (diagnostic) => {
     const { code, file = '', message } = diagnostic
-    const isEmpty = code === 'mdx-failed' && empty.has(file) && isComponentFile(file) && message.startsWith('<Page> ')
+    const isCause = code === 'mdx-failed' ? message.startsWith('<Page> ') : code === 'missing-module' && blank.has(file)
+    const isEmpty = isCause && empty.has(file) && isComponentFile(file)
     return isEmpty ? { ...diagnostic, severity: 'error', message: `the home page is empty: ${message}` } : diagnostic
   }
 }
@@ -154,10 +162,8 @@ function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'rea
       return { file, line: urlLine, column: url.start - page.lines.startOf(urlLine) + 1, length: url.end - url.start }
     }
     for (const each of [file, ...(imported ?? []).filter((other) => other !== file)]) {
-      const { text } = open(each)
-      const from = each === file ? start : 0
-      const offset = ['"', "'", '`'].map((quote) => text.indexOf(quote + href + quote, from)).find((at) => at !== -1)
-      if (offset !== undefined) return { file: each, ...positionAt(text, offset + 1, offset + 1 + href.length) }
+      const position = findQuoted(open(each).text, href, each === file ? start : 0)
+      if (position) return { file: each, ...position }
     }
     return undefined
   }

@@ -20,6 +20,12 @@ export function positionAt(text: string, start: number, end: number): TextPositi
   return { line, column: start - lineStart + 1, length: Math.max(1, Math.min(end, lineEnd) - start) }
 }
 
+/** Position of the first string in code that equals `value`, without its quotes. */
+export function findQuoted(code: string, value: string, from = 0): TextPosition | undefined {
+  const offset = ['"', "'", '`'].map((quote) => code.indexOf(quote + value + quote, from)).find((at) => at !== -1)
+  return offset === undefined ? undefined : positionAt(code, offset + 1, offset + 1 + value.length)
+}
+
 /** Reports a problem with a span of a text. */
 export type ReportSpan = (start: number, end: number, message: string, hint?: string) => Diagnostic
 

@@ -1,10 +1,13 @@
 import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { locateInMdxModule } from '@docgen/renderer/markdown'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { findInstall, findPackageBuild, findScript } from '../../config/module/find-script.js'
 import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { describeMissingPackage } from '../../config/plugins/package-loader.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { findQuoted, type TextPosition } from '../../config/source/position-at.js'
 import { isComponentFile } from '../../read/read-component-page.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 
@@ -44,7 +47,7 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
     return {
       code: words.code,
       severity: isLenient && words.isReplaced ? 'warning' : 'error',
-      ...(location && positionOf(location, context)),
+      ...(location && positionOf(location, text, context)),
       message: words.message,
       ...(hint !== undefined && { hint }),
     }
@@ -70,7 +73,8 @@ const BROWSER = 'docgen-browser:'
 
 function positionOf(
   { file, line, column, length }: NonNullable<BundleMessage['location']>,
-  { mdxModules, locateInConfig }: BundleErrorContext,
+  text: string,
+  { mdxModules, locateInConfig, siteDir }: BundleErrorContext,
 ): Partial<Diagnostic> {
   const [, component] = /^component:(.*)/.exec(file) ?? []
   if (component !== undefined) return locateInConfig(['markdown', 'components', component])
@@ -79,10 +83,19 @@ function positionOf(
   const pieces = path === file || file.startsWith(BROWSER) ? undefined : mdxModules.get(path)?.pieces
   const point = { line, column: column + 1 }
   // The MDX module of a component page is generated: its lines are not those of the file.
-  if (pieces && isComponentFile(path)) return { file: path, line: 1, column: 1 }
+  if (pieces && isComponentFile(path))
+    return { file: path, ...(findImport(join(siteDir, path), text) ?? { line: 1, column: 1 }) }
   const position = pieces ? locateInMdxModule(pieces, point) : point
   return { file: path, ...position, ...(length > 0 && { length }) }
 }
+
+/** Position of the import that a message is about, in the file of a component. */
+function findImport(file: string, text: string): TextPosition | undefined {
+  const specifier = UNRESOLVED.exec(text)?.[1]
+  return specifier === undefined ? undefined : findQuoted(readRegularFile(file).toString(), specifier)
+}
+
+const UNRESOLVED = /^Could not resolve "([^"]+)"/
 
 /** Modules that were reported at their import, or fail where they are used. */
 const STUBBED = /^(?:docusaurus|stand-in):/
@@ -96,7 +109,7 @@ interface Words {
 }
 
 function wordsOf(text: string, context: BundleErrorContext): Words {
-  const [, missing] = /^Could not resolve "([^"]+)"/.exec(text) ?? []
+  const missing = UNRESOLVED.exec(text)?.[1]
   if (missing !== undefined) return { code: 'missing-module', isReplaced: true, ...describeMissing(missing, context) }
   if (text.startsWith(letterCaseProblem)) return { code: 'missing-module', message: text }
   const [, document] = /^No matching export in "([^"]*\.mdx?)" for import "default"/i.exec(text) ?? []
