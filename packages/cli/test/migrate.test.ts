@@ -403,6 +403,23 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(value?.notes.find(({ name }) => name === 'a.scss')?.message).toContain(reported)
   })
 
+  it('keeps the style sheets of packages', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.js':
+        "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { theme: { customCss: [require.resolve('letters/index.css'), './a.css'] } }]] }",
+      'node_modules/letters/package.json': '{ "name": "letters", "version": "1.0.0" }',
+      'node_modules/letters/index.css':
+        '@font-face { font-family: Letters; src: url(letters.woff2); }\n.shown { color: red; }\n',
+      'node_modules/letters/letters.woff2': 'letters',
+      'a.css': ':root { --ifm-font-family-base: Letters; }\n',
+      'docs/a.mdx': '# A\n\n<p className="shown">Text.</p>\n',
+    })
+    const { value } = await migrate(siteDir)
+    expect(value?.config).toContain("css: ['./node_modules/letters/index.css', './site.css']")
+    expect(readFileSync(join(siteDir, 'site.css'), 'utf8')).not.toContain('red')
+    expect(value?.notes.filter(({ status, name }) => status === 'lost' && name.includes('letters'))).toEqual([])
+  })
+
   it('reports a problem with several positions once', async () => {
     const items =
       "{ to: '/a', label: 'A', mine: 1 }, { to: '/a', label: 'B', mine: 1 }, { to: '/a', label: 'C',\n mine: 1 }"
@@ -461,6 +478,30 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     expect(value?.config).not.toContain('/archive')
     expect(value?.notes.filter(({ status, message }) => status === 'lost' && /author|archive/.test(message))).toEqual(
       [],
+    )
+  })
+
+  const EDIT = 'https://git.example/edit/main'
+
+  it.each([
+    ["exclude: ['**/NOTES.md']", "exclude: ['**/NOTES.md']"],
+    ["include: ['**/*.mdx'], editUrl: `${EDIT}/site`", `include: ['**/*.mdx'], editUrl: '${EDIT}/site'`],
+    ['editUrl: ({ blogDirPath, blogPath }) => `${EDIT}/${blogDirPath}/${blogPath}`', `editUrl: '${EDIT}/'`],
+    ['editUrl: ({ locale }) => `${EDIT}/${locale}`', ''],
+  ])('migrates files and edit links of a blog and of pages with %s', async (options, expected) => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `const EDIT = '${EDIT}'\nmodule.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { blog: { ${options} }, pages: { ${options.includes('=>') ? '' : options} } }]] }`,
+      'docs/a.md': '# A',
+      'blog/2026-01-01-b.md': '# B',
+      'src/pages/c.md': '# C',
+    })
+    const { value } = await migrate(siteDir)
+    const field = (name: string) => new RegExp(`${name}: \\{([^}]*)\\}`).exec(value?.config ?? '')?.[1]?.trim()
+    expect(field('blog') ?? '').toBe(expected)
+    if (!options.includes('=>')) expect(field('pages')).toBe(expected)
+    const lost = value?.notes.filter(({ status, name }) => status === 'lost' && /blog|pages/.test(name))
+    expect(lost?.map(({ message }) => message)).toEqual(
+      expected === '' ? ['the function depends on more than the path of the file'] : [],
     )
   })
 

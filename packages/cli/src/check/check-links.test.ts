@@ -59,6 +59,9 @@ it.each([
   [{ onBrokenLinks: 'ignore' }, {}, undefined],
   [{}, { isHtml: true }, 'error'],
   [{ onBrokenContent: 'warn' }, { isHtml: true }, 'warning'],
+  [{ onBrokenMarkdownLinks: 'throw' }, { isHtml: true, href: './gone.md' }, 'error'],
+  [{ onBrokenMarkdownLinks: 'throw', onBrokenContent: 'warn' }, { isHtml: true, href: './gone.md' }, 'warning'],
+  [{ onBrokenMarkdownLinks: 'throw', onBrokenContent: 'warn' }, { href: './gone.md' }, 'error'],
 ] as const)('takes the severity from the config %o and the link %o', (fields, link, severity) => {
   expect(check({ href: '/gone', ...link }, fields)[0]?.split(' ')[0]).toBe(severity)
 })

@@ -91,7 +91,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
   const rule = findRule(link, missing, config)
   const { hint, isSameButCase } = suggest(link, missing, scope)
   // The router of Docusaurus ignores the letter case, and it does not check links in HTML.
-  const isLessSevere = rule.code === 'broken-link' && (isSameButCase || link.isHtml)
+  const isLessSevere = link.kind !== 'image' && (link.isHtml || (rule.code === 'broken-link' && isSameButCase))
   const severity = severityOf(isLessSevere ? lowerSeverity(rule.reporting, config.onBrokenContent) : rule.reporting)
   if (!severity) return undefined
   return {

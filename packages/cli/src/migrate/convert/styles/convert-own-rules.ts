@@ -5,7 +5,7 @@ import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing } from '../converted.js'
 import type { Note } from '../note.js'
 import { keepTailwindRules } from './convert-postcss.js'
-import { NEW_STYLES, readCustomSheets, readProperties } from './convert-styles.js'
+import { isOfPackage, NEW_STYLES, readCustomSheets, readProperties } from './convert-styles.js'
 import { docusaurusProperty } from './docusaurus-property.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 import { keepOwnRules } from './keep-own-rules.js'
@@ -42,7 +42,7 @@ export function convertOwnRules(
   const options = plugins.find(({ name }) => name === THEME)?.options.value
   const sheets = readCustomSheets(isRecord(options) ? options['customCss'] : undefined, layout)
   const own = sheets
-    .filter(({ sass = 'compiled' }) => sass === 'compiled')
+    .filter(({ name, sass = 'compiled' }) => sass === 'compiled' && !isOfPackage(name))
     .map((sheet) => ({ name: sheet.name, css: keepOwnRules(sheet, usedClasses) }))
     .filter(({ css }) => css !== '')
   const components = layout

@@ -2,7 +2,7 @@ import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import { languageOf } from '../../../session/styles/compile-style.js'
 import type { StyleSheet } from '../../docusaurus/read-style-sheet.js'
 import type { ConvertContext } from '../convert-context.js'
-import { type Converted, nothing, type Part } from '../converted.js'
+import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
 import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import type { SiteLayout } from '../site-layout.js'
@@ -20,29 +20,53 @@ const SASS = {
   failed: '. It is Sass, which your sass could not compile: only colors and fonts that are plain CSS were read',
 } as const
 
-/** The style sheets of the site. Their rules target other elements, so only colors and fonts are migrated. */
+/**
+ * The style sheets of the site. Those of packages are kept, such as fonts. Rules of all others target other elements, so
+ * only colors and fonts are migrated.
+ */
 export function convertCustomCss({ layout }: ConvertContext): Rule {
   return ({ value, path }: Part): Converted => {
     const sheets = readCustomSheets(value, layout)
-    if (sheets.length === 0) return nothing()
-    const styles = translateStyles(sheets.map(({ css }) => css))
-    const rules = sheets.map(
-      ({ name, sass }): Note => ({
-        status: 'lost',
-        path,
-        name,
-        message: `its rules are written for the elements and variables of Docusaurus${sass === undefined ? '' : wordsOf(sass, name)}`,
-        hint: 'Add rules that you need to a CSS file, and add that file to theme.css',
-      }),
-    )
-    if (styles === '') return nothing(...rules)
-    const tokens: Note = { status: 'changed', path, name: 'colors and fonts', message: `tokens in \`${NEW_STYLES}\`` }
-    return {
-      fields: { theme: { css: [`./${NEW_STYLES}`] } },
-      comments: { 'theme.css': `Colors and fonts from ${sheets.map(({ name }) => name).join(', ')}` },
-      notes: [tokens, ...rules],
-      styles,
+    const packaged = sheets.filter(({ name }) => isOfPackage(name)).map(({ name }) => `./${name}`)
+    const kept: Converted = {
+      fields: packaged.length === 0 ? {} : { theme: { css: packaged } },
+      comments: {},
+      notes: packaged.map((css): Note => ({ status: 'changed', path, name: css, message: `\`theme.css\`: ${css}` })),
     }
+    return joinConverted([
+      kept,
+      convertOwnSheets(
+        sheets.filter(({ name }) => !isOfPackage(name)),
+        path,
+      ),
+    ])
+  }
+}
+
+/** Whether a style sheet, by its path from the site's folder, belongs to a package. */
+export function isOfPackage(name: string): boolean {
+  return /(?:^|\/)node_modules\//.test(name)
+}
+
+function convertOwnSheets(sheets: readonly (StyleSheet & CustomSheet)[], path: Part['path']): Converted {
+  if (sheets.length === 0) return nothing()
+  const styles = translateStyles(sheets.map(({ css }) => css))
+  const rules = sheets.map(
+    ({ name, sass }): Note => ({
+      status: 'lost',
+      path,
+      name,
+      message: `its rules are written for the elements and variables of Docusaurus${sass === undefined ? '' : wordsOf(sass, name)}`,
+      hint: 'Add rules that you need to a CSS file, and add that file to theme.css',
+    }),
+  )
+  if (styles === '') return nothing(...rules)
+  const tokens: Note = { status: 'changed', path, name: 'colors and fonts', message: `tokens in \`${NEW_STYLES}\`` }
+  return {
+    fields: { theme: { css: [`./${NEW_STYLES}`] } },
+    comments: { 'theme.css': `Colors and fonts from ${sheets.map(({ name }) => name).join(', ')}` },
+    notes: [tokens, ...rules],
+    styles,
   }
 }
 

@@ -61,8 +61,8 @@ const BLOCKS: readonly RuleEntry[] = [
   rule('container--fluid', 'max-width: none;'),
   rule(
     'hero',
-    'padding: 4rem 2rem; border-radius: var(--radius); background: var(--ifm-hero-background-color, var(--color-raised)); color: var(--ifm-hero-text-color, inherit);',
-    ':where(.hero :is(h1, h2, h3, a:not(.button))) { color: inherit; }',
+    'display: flex; align-items: center; padding: 4rem 0; background: var(--ifm-hero-background-color, var(--color-raised)); color: var(--ifm-hero-text-color, inherit);',
+    `:where(.hero :is(h1, h2, h3, a:not(.button))) { color: inherit; }\n@media ${WIDE} {\n  .hero { padding-inline: 2rem; }\n}`,
   ),
   heroColors('primary', 'var(--color-accent)', 'var(--color-on-accent)'),
   heroColors('dark', '#303846', '#fff'),
@@ -70,7 +70,7 @@ const BLOCKS: readonly RuleEntry[] = [
   rule('hero__subtitle', 'margin-bottom: 1.25rem; font-size: var(--text-h2); line-height: var(--leading-heading);'),
   rule(
     'button',
-    'display: inline-block; padding: 0.5rem 1.25rem; border: 1px solid transparent; border-radius: var(--radius-small); background: var(--color-raised); color: var(--color-text); font: inherit; font-weight: 600; line-height: 1.5; text-align: center; text-decoration: none; cursor: pointer;',
+    'display: inline-block; padding: 0.5rem 1.25rem; border: 1px solid transparent; border-radius: var(--radius-small); background: var(--color-raised); color: var(--color-text); font: inherit; font-weight: 600; line-height: 1.5; text-align: center; text-decoration: none; white-space: nowrap; cursor: pointer;',
     '.button:hover { filter: brightness(0.94); text-decoration: none; }',
   ),
   rule('button--sm', 'padding: 0.25rem 0.875rem; font-size: var(--text-small);'),
