@@ -1,4 +1,5 @@
 import type { Section } from '../contract/index.js'
+import { joinWords } from './html/join-words.js'
 
 /** Collects the text under each heading while a page is traversed in order. */
 export interface SectionCollector {
@@ -13,32 +14,17 @@ export interface SectionCollector {
 /** Starts with the section before the first heading. */
 export function collectSections(): SectionCollector {
   let heading = { id: '', title: '', level: 1 }
-  let text = ''
-  let isSeparated = false
+  let words = joinWords()
   const closed: Section[] = []
-  const current = (): Section => ({ ...heading, text: collapseBlanks(text).trim() })
+  const current = (): Section => ({ ...heading, text: words.text() })
   return {
     open(next) {
       closed.push(current())
       heading = { id: next.id, title: next.title, level: next.level }
-      text = ''
+      words = joinWords()
     },
-    add(added) {
-      text += isSeparated ? ` ${added}` : added
-      isSeparated = false
-    },
-    separate() {
-      isSeparated = true
-    },
+    add: (text) => words.add(text),
+    separate: () => words.separate(),
     sections: () => [...closed, current()],
   }
-}
-
-/**
- * Single spaces, nearly all of them, stay as they are, and native code finds line endings: otherwise this took longer
- * than everything else about a section.
- */
-function collapseBlanks(text: string): string {
-  const line = text.includes('\n') ? text.replaceAll('\n', ' ') : text
-  return /[^\S ]| {2}/.test(line) ? line.replace(/\s+/g, ' ') : line
 }

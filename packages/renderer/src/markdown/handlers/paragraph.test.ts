@@ -9,6 +9,11 @@ describe('the description', () => {
     expect(await description('# A\n\n![b](c.png)\n\n<!-- d -->\n\nE *f* [g](h) `i`.\n\nj')).toBe('E f g i.')
   })
 
+  it('has no space between an inline block and punctuation', async () => {
+    const { description: text, sections } = await compilePlain('A :tooltip[b]{tip="c"}, :badge[d]; <tt>e</tt>.')
+    expect([text, sections[0]?.text]).toEqual(['A b, d; e.', 'A b, d; e.'])
+  })
+
   it('comes from a block only when no other paragraph has text, and never from MDX', async () => {
     expect(await description(':::note[A]\nb\n:::\n\nc')).toBe('c')
     expect(await description(':::note[A]\nb\n:::\n\n- d')).toBe('b')

@@ -10,6 +10,13 @@ it('joins inline text and separates blocks', () => {
   ).toBe('ab c d e')
 })
 
+it('adds no space between an element and punctuation', () => {
+  const term = element('docgen-inline', {}, text('term'))
+  expect(textOf([text('('), term, text('), a '), term, text(', and '), term, element('br', {}), text('.env !')])).toBe(
+    '(term), a term, and term .env !',
+  )
+})
+
 it('reads alternative texts, and no footnote numbers', () => {
   const back = element('a', { dataFootnoteBackref: '' }, text('↩'))
   expect(textOf([element('img', { alt: 'picture' }), footnote, back, text('!')])).toBe('picture!')

@@ -1,10 +1,12 @@
-import type { ElementContent, Nodes } from 'hast'
+import type { Element, ElementContent, Nodes } from 'hast'
+import { joinWords, type WordJoiner } from './join-words.js'
 
 /** Inline elements: no space separates them from adjacent text. */
 const INLINE_TAGS: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code del dfn em i ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
+  (
+    'a abbr b bdi bdo big cite code data del dfn em font i ins kbd label mark output q ruby s samp small span strike ' +
+    'strong sub sup time tt u var wbr'
+  ).split(' '),
 )
 
 /** Whether an element is inline. */
@@ -17,22 +19,29 @@ export function isInlineTag(tagName: string): boolean {
  * white space.
  */
 export function textOf(nodes: readonly Nodes[]): string {
-  return rawText(nodes).replace(/\s+/g, ' ').trim()
+  const words = joinWords()
+  addWords(nodes, words)
+  return words.text()
 }
 
-function rawText(nodes: readonly Nodes[]): string {
-  let text = ''
-  for (const node of nodes) text += rawTextOf(node)
-  return text
+function addWords(nodes: readonly Nodes[], words: WordJoiner): void {
+  for (const node of nodes) {
+    if (node.type === 'text') words.add(node.value)
+    else if (node.type === 'element') addElement(node, words)
+  }
 }
 
-function rawTextOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  if (node.type !== 'element') return ''
-  if (node.tagName === 'img') return typeof node.properties['alt'] === 'string' ? node.properties['alt'] : ''
-  if (isFootnoteReference(node) || node.properties['dataFootnoteBackref'] !== undefined) return ''
-  const text = rawText(node.children)
-  return isInlineTag(node.tagName) ? text : ` ${text} `
+function addElement(element: Element, words: WordJoiner): void {
+  const { tagName, properties, children } = element
+  if (tagName === 'img') {
+    if (typeof properties['alt'] === 'string') words.add(properties['alt'])
+    return
+  }
+  if (isFootnoteReference(element) || properties['dataFootnoteBackref'] !== undefined) return
+  const isBlock = !isInlineTag(tagName)
+  if (isBlock) words.separate()
+  addWords(children, words)
+  if (isBlock) words.separate()
 }
 
 /** Whether a node is a footnote number. */
