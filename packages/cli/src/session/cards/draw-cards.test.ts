@@ -9,6 +9,7 @@ import type { Card } from '../../plan/plan-card.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { LocaleSetup } from '../../workers/render-setup.js'
+import { createCardDrawer } from './create-card-drawer.js'
 import { type CardsInput, drawCards, openCardRenderer } from './draw-cards.js'
 import { CARD_PACKAGE, type CardStyle } from './prepare-cards.js'
 
@@ -47,6 +48,24 @@ function createInput(cards: readonly Card[]): CardsInput {
 }
 
 const bytesOf = (artifact: Artifact | undefined): Buffer => (artifact ? readArtifact(artifact) : Buffer.alloc(0))
+
+describe('createCardDrawer', () => {
+  it('loads fonts once for all cards of the same site', async () => {
+    const opened: CardsInput[] = []
+    const draw = createCardDrawer(async (site) => {
+      opened.push(site)
+      return openCardRenderer(site)
+    })
+    const [first, second] = [createInput([createCard('A'), createCard('B')]), createInput([createCard('A')])]
+    const a = await draw(first, 'assets/card-A.png')
+    expect(a).toEqual(bytesOf((await drawCards(first))[0]))
+    expect(await draw(first, 'assets/card-B.png')).not.toEqual(a)
+    expect(await draw(first, 'assets/card-C.png')).toBeUndefined()
+    expect(opened).toEqual([first])
+    expect(await draw(second, 'assets/card-A.png')).toEqual(a)
+    expect(opened).toHaveLength(2)
+  })
+})
 
 describe('drawCards', () => {
   it('draws each card once, with the same bytes each time', async () => {

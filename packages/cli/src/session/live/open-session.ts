@@ -17,7 +17,7 @@ import { NO_FACTS } from '../../workers/content-cache.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import { findSearchTask, restoreFacts } from '../build-site-pages.js'
-import { openCardRenderer } from '../cards/draw-cards.js'
+import { createCardDrawer } from '../cards/create-card-drawer.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
 import type { ReadMarkdownPage } from '../plugins/describe-pages.js'
 import type { SiteRequest } from '../site-request.js'
@@ -100,6 +100,7 @@ export function openSession(request: SessionRequest): SiteSession {
   let revision = 0
   let codeVersion = 0
   let snapshot: Snapshot | undefined
+  const drawCardFile = createCardDrawer()
   let interrupts = 0
 
   const readConfig = async (): Promise<void> => {
@@ -204,13 +205,7 @@ export function openSession(request: SessionRequest): SiteSession {
       const text = output?.[stage].find((artifact) => artifact.file === file)
       return text && readArtifact(text)
     },
-    drawCard: async (file) => {
-      const site = snapshot?.site
-      const { card, locale } = site?.plan.pages.find((planned) => planned.card?.file === file) ?? {}
-      if (!site?.cards.style || !card || locale === undefined) return undefined
-      const draw = await openCardRenderer(site)
-      return draw(card, locale)
-    },
+    drawCard: async (file) => (snapshot ? drawCardFile(snapshot.site, file) : undefined),
     findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
     findAnchors: (position) => (pages.findFacts(required(), position) ?? NO_FACTS).anchors,
     diagnose: async () => {
