@@ -1,7 +1,7 @@
 import { COLOR_PAIRS, type Diagnostic } from '@docgen/renderer/contract'
 import { contrast, MIN_CONTRAST, parseColor } from '../../config/color.js'
 import { positionAt } from '../../config/source/position-at.js'
-import { readTokens, resolveTokens } from './read-tokens.js'
+import { type DeclaredToken, findWinners, readTokens, resolveTokens } from './read-tokens.js'
 
 /** A style sheet, with the text that its author edits. */
 export interface TokenSheet {
@@ -15,22 +15,28 @@ export interface TokenSheet {
  * notations are skipped.
  */
 export function findContrastProblems(sheets: readonly TokenSheet[]): readonly Diagnostic[] {
-  const tokens = sheets.flatMap(({ css }) => readTokens(css))
+  const tokens = sheets.flatMap((sheet) => readTokens(sheet.css).map((token): SheetToken => ({ ...token, sheet })))
   const groups = new Map<string, Pair[]>()
   for (const mode of ['light', 'dark'] as const) {
-    const values = resolveTokens(tokens, mode)
+    const winners = findWinners(tokens, mode)
+    const values = resolveTokens(winners)
     for (const [text, surface] of COLOR_PAIRS) {
       const [one, other] = [parseColor(values.get(text) ?? ''), parseColor(values.get(surface) ?? '')]
       if (!one || !other) continue
       const ratio = contrast(one, other)
       // Rounded as people read it, so that no message says that 4.5 is less than 4.5.
       if (Math.round(ratio * 100) / 100 >= MIN_CONTRAST) continue
-      const at = locate(text, sheets) ?? locate(surface, sheets) ?? {}
+      const at = locate(winners.get(text)) ?? locate(winners.get(surface)) ?? {}
       const key = JSON.stringify([mode, at.file === undefined ? text : at])
       groups.set(key, [...(groups.get(key) ?? []), { text, surface, mode, ratio, at }])
     }
   }
   return [...groups.values()].map((pairs) => describe(pairs.toSorted((a, b) => a.ratio - b.ratio)))
+}
+
+/** A token with the sheet that declares it. */
+interface SheetToken extends DeclaredToken {
+  readonly sheet: TokenSheet
 }
 
 type Position = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
@@ -58,11 +64,11 @@ function describe([worst, ...others]: readonly Pair[]): Diagnostic {
   }
 }
 
-/** The first declaration of a token in the last sheet of the site that sets it. */
-function locate(name: string, sheets: readonly TokenSheet[]): Position | undefined {
-  for (const { file, css } of sheets.toReversed()) {
-    const at = file === undefined ? -1 : css.search(new RegExp(`--${name}\\s*:`))
-    if (file !== undefined && at !== -1) return { file, ...positionAt(css, at, at + name.length + 2) }
-  }
-  return undefined
+/** Position of a declaration; undefined in the theme. */
+function locate(token: SheetToken | undefined): Position | undefined {
+  if (!token) return undefined
+  const { file, css } = token.sheet
+  return file === undefined
+    ? undefined
+    : { file, ...positionAt(css, token.offset, token.offset + token.name.length + 2) }
 }

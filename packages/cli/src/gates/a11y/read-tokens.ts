@@ -5,6 +5,8 @@ export type Mode = 'light' | 'dark'
 export interface DeclaredToken {
   readonly name: string
   readonly value: string
+  /** Offset of its name, with the dashes, in the style sheet. */
+  readonly offset: number
   /** Modes that its selector matches. */
   readonly modes: readonly Mode[]
   /** Whether it is in a cascade layer, which any rule outside of layers overrides. */
@@ -14,7 +16,7 @@ export interface DeclaredToken {
 }
 
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
-const DECLARATION = /^\s*--([\w-]+)\s*:([\s\S]*)$/
+const DECLARATION = /^--([\w-]+)\s*:([\s\S]*)$/
 const ROOT =
   /^(?:(?:html|body|:root|:host)?(?:\[data-theme=["']?(light|dark)["']?\])?|:root:not\(\[data-theme=["']?(light|dark)["']?\]\))$/
 
@@ -22,15 +24,19 @@ const ROOT =
 export function readTokens(css: string): readonly DeclaredToken[] {
   const tokens: DeclaredToken[] = []
   const open: string[] = []
-  const parts = css.replace(COMMENT, ' ').split(/([{};])/)
+  // As many spaces as the comment has characters, so that offsets stay.
+  const parts = css.replace(COMMENT, (comment) => ' '.repeat(comment.length)).split(/([{};])/)
+  let start = 0
   for (let index = 0; index < parts.length; index += 2) {
-    const text = (parts[index] ?? '').trim()
-    const end = parts[index + 1]
+    const [part = '', end = ''] = [parts[index], parts[index + 1]]
+    const text = part.trim()
+    const offset = start + part.length - part.trimStart().length
+    start += part.length + end.length
     if (end === '{') open.push(text)
     else {
       const [, name, value = ''] = DECLARATION.exec(text) ?? []
       const rule = name === undefined ? undefined : readRule(open)
-      if (name !== undefined && rule) tokens.push({ name, value: value.trim(), ...rule })
+      if (name !== undefined && rule) tokens.push({ name, value: value.trim(), offset, ...rule })
       if (end === '}') open.pop()
     }
   }
@@ -61,14 +67,22 @@ function measure(selector: string): number {
   return classes * 100 + (/^(?:html|body)/.test(selector) ? 1 : 0)
 }
 
-/** Name → value of the tokens of a mode, with references resolved. The last of the strongest rules wins. */
-export function resolveTokens(tokens: readonly DeclaredToken[], mode: Mode): ReadonlyMap<string, string> {
-  const winners = new Map<string, DeclaredToken>()
+/** Name → declaration that applies in a mode: the last of the strongest rules. */
+export function findWinners<Token extends DeclaredToken>(
+  tokens: readonly Token[],
+  mode: Mode,
+): ReadonlyMap<string, Token> {
+  const winners = new Map<string, Token>()
   for (const token of tokens) {
     if (!token.modes.includes(mode)) continue
     const before = winners.get(token.name)
     if (!before || rank(token) >= rank(before)) winners.set(token.name, token)
   }
+  return winners
+}
+
+/** Name → value of the tokens that apply, with references resolved. */
+export function resolveTokens(winners: ReadonlyMap<string, DeclaredToken>): ReadonlyMap<string, string> {
   const resolve = (value: string, depth: number): string => {
     const [, name, fallback = ''] = /^var\(\s*--([\w-]+)\s*(?:,([^()]*))?\)$/.exec(value) ?? []
     if (name === undefined) return value

@@ -10,17 +10,38 @@ export async function readDeletedTexts(
   siteDir: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>()
-  if (paths.length === 0) return texts
-  const commits = await findDeletions(siteDir, new Set(paths))
-  for (const path of paths) {
+  // Git reads a name per line.
+  const wanted = paths.filter((path) => !path.includes('\n'))
+  if (wanted.length === 0) return new Map()
+  const commits = await findDeletions(siteDir, new Set(wanted))
+  const names = wanted.map((path) => {
     const commit = commits.get(path)
     // A deletion that is not committed yet has its text in the last commit.
-    const { status, output } = await runGit(siteDir, [
-      'show',
-      `${commit === undefined ? 'HEAD' : `${commit}^`}:./${path}`,
-    ])
-    if (status === 0) texts.set(path, output)
+    return `${commit === undefined ? 'HEAD' : `${commit}^`}:./${path}\n`
+  })
+  const { output } = await runGit(siteDir, ['cat-file', '--batch'], { input: names.join(''), encoding: 'latin1' })
+  const texts = parseObjects(output)
+  return new Map(
+    wanted.flatMap((path, index) => {
+      const text = texts[index]
+      return text === undefined ? [] : [[path, text] as const]
+    }),
+  )
+}
+
+/**
+ * The texts that `git cat-file --batch` prints, with a character per byte: `HASH blob SIZE`, a line break, the content
+ * and a line break for each. Objects that Git does not know have one line. They are `undefined`, as are folders.
+ */
+export function parseObjects(output: string): readonly (string | undefined)[] {
+  const texts: (string | undefined)[] = []
+  for (let start = 0; start < output.length; ) {
+    const lineEnd = output.indexOf('\n', start)
+    if (lineEnd === -1) break
+    const [, type, size] = /^[\da-f]+ (\w+) (\d+)$/.exec(output.slice(start, lineEnd)) ?? []
+    const end = lineEnd + 1 + Number(size ?? 0)
+    texts.push(type === 'blob' ? Buffer.from(output.slice(lineEnd + 1, end), 'latin1').toString('utf8') : undefined)
+    start = size === undefined ? end : end + 1
   }
   return texts
 }

@@ -60,7 +60,7 @@ async function readAuthors(siteDir: string, paths: readonly string[]): Promise<L
     counts.set(path, authors.set(change.author, (authors.get(change.author) ?? 0) + 1))
     return false
   })
-  const { status, problem } = await runGit(siteDir, LOG, log)
+  const { status, problem } = await runGit(siteDir, LOG, { onOutput: log })
   const history = new Map([...last].map(([path, change]) => [path, { ...change, authors: rank(counts.get(path)) }]))
   return status === 0 ? { history } : { history, problem }
 }
@@ -78,7 +78,7 @@ async function readLog(siteDir: string, paths: readonly string[]): Promise<LogRe
     return missing.size === 0
   })
   if (missing.size === 0) return { history }
-  const { status, problem } = await runGit(siteDir, LOG, log)
+  const { status, problem } = await runGit(siteDir, LOG, { onOutput: log })
   // Git is killed once all files are found.
   return status === 0 || missing.size === 0 ? { history } : { history, problem }
 }

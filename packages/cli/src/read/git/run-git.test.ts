@@ -18,9 +18,11 @@ it('collects the output, or passes it on until the receiver stops', async () => 
   const folder = await createRepository()
   expect(await readGit(folder, ['show', 'HEAD:a.md'])).toBe('ä\n')
   let received = ''
-  const { output } = await runGit(folder, ['ls-files', '-z'], (chunk) => {
-    received += chunk
-    return true
+  const { output } = await runGit(folder, ['ls-files', '-z'], {
+    onOutput: (chunk) => {
+      received += chunk
+      return true
+    },
   })
   expect([received.startsWith('a.md\0'), output]).toEqual([true, ''])
 })

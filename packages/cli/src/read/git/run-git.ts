@@ -13,16 +13,26 @@ export interface GitRun {
   readonly problem: string
 }
 
-/**
- * Runs Git without hooks, prompts and locks. `onOutput` receives the output in chunks and returns true to stop Git;
- * without it, the output is collected.
- */
-export function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: string) => boolean): Promise<GitRun> {
+/** What Git reads, and who reads its output. */
+export interface GitOptions {
+  /** Receives the output in chunks and returns true to stop Git; without it, the output is collected. */
+  readonly onOutput?: (chunk: string) => boolean
+  readonly input?: string
+  /** `latin1` has a character per byte. */
+  readonly encoding?: 'utf8' | 'latin1'
+}
+
+/** Runs Git without hooks, prompts and locks. */
+export function runGit(
+  cwd: string,
+  args: readonly string[],
+  { onOutput, input, encoding = 'utf8' }: GitOptions = {},
+): Promise<GitRun> {
   return new Promise((resolve) => {
     // Hooks of the repository are not meant for docgen's own checkouts.
     const child = spawn('git', ['-c', 'core.hooksPath=/dev/null', ...args], {
       cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
     })
     // The option `timeout` of spawn would keep the process alive if Git is not installed.
@@ -31,7 +41,7 @@ export function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: 
     const chunks: string[] = []
     let length = 0
     let problem = ''
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    child.stdout.setEncoding(encoding).on('data', (chunk: string) => {
       if (onOutput) {
         if (onOutput(chunk)) child.kill()
         return
@@ -43,6 +53,8 @@ export function runGit(cwd: string, args: readonly string[], onOutput?: (chunk: 
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       problem += chunk
     })
+    // Git may end before it has read everything.
+    child.stdin.on('error', () => {}).end(input)
     child.on('error', (error) => resolve({ status: null, output: chunks.join(''), problem: error.message }))
     child.on('close', (status) => {
       clearTimeout(timer)

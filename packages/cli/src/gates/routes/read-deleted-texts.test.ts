@@ -1,0 +1,45 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../../read/create-test-folder.js'
+import { readGit } from '../../read/git/run-git.js'
+import { parseObjects, readDeletedTexts } from './read-deleted-texts.js'
+
+async function commit(folder: string): Promise<void> {
+  await readGit(folder, ['add', '-A'])
+  await readGit(folder, ['-c', 'user.name=Ann', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Change pages'])
+}
+
+it('reads the last texts of files that were deleted, in commits and since', async () => {
+  const root = createTestFolder({
+    'site/docs/ä b.md': 'Grüße\n',
+    'site/docs/c.md': '',
+    'site/docs/d.md': 'd',
+    'd.md': 'x',
+  })
+  const site = join(root, 'site')
+  await readGit(root, ['init', '-q'])
+  await commit(root)
+  writeFileSync(join(site, 'docs/ä b.md'), 'Grüße 2\n')
+  await commit(root)
+  rmSync(join(site, 'docs/ä b.md'))
+  await commit(root)
+  rmSync(join(site, 'docs/d.md'))
+  const paths = ['docs/ä b.md', 'docs/no.md', 'docs/d.md', 'docs/two\nlines.md', 'docs/c.md']
+  expect([...(await readDeletedTexts(site, paths))]).toEqual([
+    ['docs/ä b.md', 'Grüße 2\n'],
+    ['docs/d.md', 'd'],
+    ['docs/c.md', ''],
+  ])
+  expect([...(await readDeletedTexts(createTestFolder({}), ['a.md']))]).toEqual([])
+})
+
+it.each([
+  ['', []],
+  ['ab1 blob 0\n\ncd2 blob 2\nx\n\n', ['', 'x\n']],
+  ['HEAD:./a b blob 3 missing\nab1 blob 1\nx\n', [undefined, 'x']],
+  ['ab1 tree 2\nxy\nab1 blob 1\nx\n', [undefined, 'x']],
+  ['cut off', []],
+])('parses the objects in %j', (output, texts) => {
+  expect(parseObjects(output)).toEqual(texts)
+})
