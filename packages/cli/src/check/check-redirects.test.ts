@@ -7,7 +7,7 @@ import { createAnchorCheck } from './create-anchor-check.js'
 function check(
   redirects: readonly object[],
   docs: Record<string, object> = { 'a.md': {}, 'b.md': {} },
-  site: { readonly url?: string; readonly redirectPages?: boolean } = {},
+  site: { readonly url?: string; readonly redirectPages?: boolean; readonly onBrokenAnchors?: 'throw' | 'ignore' } = {},
 ) {
   const config = { redirects, ...site }
   const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config })
@@ -33,6 +33,14 @@ it('reports a target without the anchor', () => {
   expect(check([{ from: '/old', to: '/a#z' }])).toEqual([
     'warning broken-anchor redirects.0.to: /a has no element with the id z',
   ])
+})
+
+it('never fails a build because of a target without the anchor', () => {
+  const redirects = [{ from: '/old', to: '/a#z' }]
+  expect(check(redirects, undefined, { onBrokenAnchors: 'throw' })).toEqual([
+    'warning broken-anchor redirects.0.to: /a has no element with the id z',
+  ])
+  expect(check(redirects, undefined, { onBrokenAnchors: 'ignore' })).toEqual([])
 })
 
 it('reports a target that is not a page', () => {

@@ -60,7 +60,10 @@ describe('convertNavbar', () => {
     ['https://github.com/a/b', 'GitHub'],
     ['https://www.youtube.com/@a', 'YouTube'],
     ['https://chat.example.org/', 'chat.example.org'],
-  ])('labels a link without any text by its site: %s', (href, label) => {
-    expect(itemOf({ href, className: 'icon' }).item).toMatchObject({ label })
+    ['https://team.slack.com/archives/1', 'Slack'],
+    ['/chat', '/chat'],
+  ])('labels a link without any text by its target: %s', (target, label) => {
+    expect(itemOf({ href: target, className: 'icon' }).item).toMatchObject({ label })
+    expect(itemOf({ to: target, className: 'icon' }).item).toMatchObject({ label })
   })
 })

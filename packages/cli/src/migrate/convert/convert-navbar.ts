@@ -104,7 +104,7 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
       inner.push(nothing({ status: 'lost', path: at, message: 'docgen does not have this field of a navbar item' }))
     }
   }
-  const spoken = value['aria-label'] ?? value['title'] ?? siteNameOf(value['href'])
+  const spoken = value['aria-label'] ?? value['title'] ?? targetNameOf(value['href'] ?? value['to'])
   // A link rendered only by its class, such as a GitHub icon, has at most an accessible label.
   if (isIconLink(value) && typeof spoken === 'string') Object.assign(item, { label: spoken, 'aria-label': spoken })
   if (!isInMenu) inner.push(nothing({ status: 'migrated', path, ...name, message: '`navbar.items`' }))
@@ -117,21 +117,29 @@ export function isIconLink(item: unknown): item is Readonly<Record<string, unkno
 }
 
 const SITE_NAMES: Readonly<Record<string, string>> = {
+  'discord.com': 'Discord',
+  'discord.gg': 'Discord',
+  'facebook.com': 'Facebook',
   'github.com': 'GitHub',
   'gitlab.com': 'GitLab',
-  'discord.gg': 'Discord',
-  'discord.com': 'Discord',
   'linkedin.com': 'LinkedIn',
+  'npmjs.com': 'npm',
+  'reddit.com': 'Reddit',
+  'slack.com': 'Slack',
+  'stackoverflow.com': 'Stack Overflow',
+  't.me': 'Telegram',
   'twitter.com': 'Twitter',
   'x.com': 'X',
   'youtube.com': 'YouTube',
 }
 
-/** What readers call the site of a URL. */
-function siteNameOf(href: unknown): string | undefined {
-  if (typeof href !== 'string' || !URL.canParse(href)) return undefined
-  const host = new URL(href).hostname.replace(/^www\./, '')
-  return Object.hasOwn(SITE_NAMES, host) ? SITE_NAMES[host] : host || undefined
+/** What readers call the target of a link: the name of its site, else the host or the path. */
+function targetNameOf(target: unknown): string | undefined {
+  if (typeof target !== 'string' || target === '') return undefined
+  if (!URL.canParse(target)) return target
+  const host = new URL(target).hostname.replace(/^www\./, '')
+  const site = Object.entries(SITE_NAMES).find(([name]) => host === name || host.endsWith(`.${name}`))
+  return site?.[1] ?? (host || undefined)
 }
 
 function nameOf({ label, type, html, ...rest }: Readonly<Record<string, unknown>>): { readonly name?: string } {

@@ -22,9 +22,12 @@ function read(inside: string, frontMatter = '') {
 describe('readPost', () => {
   it.each([
     ['2026-03-01-faster.md', '2026/03/01/faster'],
-    ['2026-3-1-faster/index.mdx', '2026/03/01/faster'],
+    ['2026-3-1-faster/index.mdx', '2026/3/1/faster'],
     ['2026/03/01/faster.md', '2026/03/01/faster'],
-    ['news/2026-03-01-faster.md', 'news/2026/03/01/faster'],
+    ['news/2026-03-01-faster.md', '2026/03/01/news/faster'],
+    ['news-2026-03-01.md', '2026/03/01/news-'],
+    ['2025-to-2026-03-01-faster.md', '2026/03/01/2025-to-faster'],
+    ['2026-03-01.md', '2026/03/01/'],
   ])('%s has the URL %s', (inside, address) => {
     expect(read(inside).value).toMatchObject({ address, date: '2026-03-01T00:00:00Z', excerpt: 'Text.' })
   })

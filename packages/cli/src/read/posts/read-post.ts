@@ -4,30 +4,28 @@ import { toTimestamp } from '../../config/schema/date.js'
 import type { Source } from '../source.js'
 import type { Post, RawAuthor } from './post.js'
 
-/** `2026-03-01-name`, `2026/03/01/name`, `2026-03-01/name`, each with or without `/index`. */
-const DATED = /^(?:(.*)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/s
+/** The last date in the path of a post, such as `2026-03-01-name`, `2026/03/01/name` or `name-2026-03-01`. */
+const DATED = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s
 
 /** Reads a source as a post; `inside` is its path below the blog's folder. */
 export function readPost(source: Source, inside: string): Outcome<Post> {
   const { text, bodyLine } = source
   const { value: fields, diagnostics } = readPostFields(text, source.path)
   const path = inside.replace(/\.mdx?$/i, '').replace(/\/index$/, '')
-  const [, folder = '', year = '', month = '', day = '', name = ''] = DATED.exec(path) ?? []
-  const named = toTimestamp(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  const [, before = '', day = '', after = ''] = DATED.exec(path) ?? []
+  const named = toTimestamp(day.replaceAll('/', '-'))
   const date = fields.date ?? named
   const body = text
     .split('\n')
     .slice(bodyLine - 1)
     .join('\n')
-  const dated = [folder, year, month.padStart(2, '0'), day.padStart(2, '0'), name]
-    .filter((part) => part !== '')
-    .join('/')
   const value: Post = {
     ...(date !== undefined && { date }),
     authors: listAuthors(fields),
     ...findExcerpt(body),
     readingMinutes: countMinutes([{ title: '', text: plainLines(body) }]),
-    address: named === undefined ? path : dated,
+    // As in Docusaurus: the date comes first, as it is written.
+    address: named === undefined ? path : `${day.replaceAll('-', '/')}/${before}${after}`,
   }
   return { value, diagnostics }
 }

@@ -8,7 +8,7 @@ export function hideIconLabels(items: unknown, styles: string): string {
   const links = Array.isArray(items) ? items.filter(isIconLink) : []
   const names = links.flatMap(({ className }) => (typeof className === 'string' ? className.split(/\s+/) : []))
   return [...new Set(names)]
-    .filter((name) => /^[\w-]+$/.test(name) && insertsContent(styles, name))
+    .filter((name) => /^[\w-]+$/.test(name) && (insertsContent(styles, name) || hasImage(styles, name)))
     .map((name) => `.navbar-link.${name} > :is(span, .icon-external) { display: none; }\n`)
     .join('')
 }
@@ -20,4 +20,27 @@ function insertsContent(styles: string, name: string): boolean {
     .slice(1)
     .map((rest) => rest.slice(0, Math.max(rest.indexOf('{'), 0)).replace(/\([^()]*\)/g, ''))
     .some((rest) => /^(?![\w-])[^,]*:(?:before|after)/.test(rest))
+}
+
+/** Whether a rule gives the element of the class an image as its background or mask. */
+function hasImage(styles: string, name: string): boolean {
+  return styles.split('}').some((block) => {
+    const at = block.lastIndexOf('{')
+    const selectors = block.slice(Math.max(block.lastIndexOf('{', at - 1), 0), Math.max(at, 0))
+    const isOwn = selectors
+      .replace(/\([^()]*\)/g, '')
+      .split(',')
+      .some((selector) => new RegExp(`\\.${name}(?::where)?\\s*$`).test(selector))
+    return (
+      isOwn &&
+      block
+        .slice(at + 1)
+        .split(';')
+        .some(isImage)
+    )
+  })
+}
+
+function isImage(declaration: string): boolean {
+  return /\b(?:background|mask)(?:-image)?:/.test(declaration) && /\b(?:url|image-set|gradient)\(/.test(declaration)
 }
