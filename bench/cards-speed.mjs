@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { OWN_FOLDERS } from './generate-pages.mjs'
-import { runBuild } from './measure/measure-size.mjs'
-import { setAside } from './measure/set-aside.mjs'
-import { docgenBuilder } from './sites/builders.mjs'
+import { measurePairs } from './measure/measure-pairs.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: cards-speed.mjs [options]
@@ -55,25 +53,7 @@ async function main() {
 async function measure({ folder, count, runs }) {
   setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 })
   linkCardPackage(folder)
-  const builder = docgenBuilder()
-  const cold = { ...builder, args: [...builder.args, ...builder.coldFlags] }
-  const build = async (enabled) => {
-    writeFileSync(join(folder, 'site.config.ts'), config(enabled))
-    setAside(folder, builder.leftovers)
-    return runBuild(cold, folder)
-  }
-  await build(true)
-  const pairs = []
-  for (let round = 0; round < runs; round += 1) {
-    // The order alternates, so that a machine that slows down affects both.
-    const first = await build(round % 2 === 0)
-    const second = await build(round % 2 !== 0)
-    const [cards, plain] = round % 2 === 0 ? [first, second] : [second, first]
-    pairs.push({ wall: cards.wallMs / plain.wallMs, cpu: cards.cpuMs / plain.cpuMs, plain: plain.cpuMs })
-    process.stderr.write(`${count} pages: ${pairs.at(-1).wall.toFixed(2)} wall, ${pairs.at(-1).cpu.toFixed(2)} CPU\n`)
-  }
-  const median = (field) => pairs.map((pair) => pair[field]).sort((a, b) => a - b)[Math.floor(runs / 2)]
-  return { count, wall: median('wall'), cpu: median('cpu'), plain: median('plain') }
+  return { count, ...(await measurePairs({ folder, config, runs, label: `${count} pages` })) }
 }
 
 /** @param {string} folder of the site */
