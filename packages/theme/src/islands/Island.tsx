@@ -12,7 +12,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { checkProps } from './check-props.js'
 import { slotName } from './content-node.js'
-import { type IslandSettings, type IslandTiming, TIMINGS } from './island-part.js'
+import { type IslandRoot, type IslandSettings, type IslandTiming, TIMINGS } from './island-part.js'
 import { hasContent, type SplitContent, splitContent, withoutFrames } from './split-content.js'
 
 /** Props of an island. */
@@ -24,6 +24,8 @@ export interface IslandProps<Props extends object> extends IslandSettings {
   readonly component: ComponentType<Props>
   /** Serialized into the HTML, so JSON values only; `children` may be content, which is rendered as HTML in place. */
   readonly props: Props
+  /** Its contexts reach the component, unless it renders anything but its children. */
+  readonly root?: IslandRoot
 }
 
 /**
@@ -75,9 +77,16 @@ function renderIsland<Props extends object>(
   island: IslandProps<Props>,
   identifierPrefix: string,
 ): RenderedIsland | undefined {
-  const { component, isPart, isPlainAroundContent, reachesContexts = false } = island
+  const { component, isPart, isPlainAroundContent, isOfContext, reachesContexts = false } = island
+  const root = findRoot(island)
+  // It may read a context of the root component, which only reaches it as plain HTML.
+  if (island.root && !root && isOfContext && !reachesContexts) return undefined
   const { children, ...props }: { readonly children?: ReactNode } = island.props
-  const render = (node: ReactNode): string => renderToString(collectingStyles(node), { identifierPrefix })
+  const render = (node: ReactNode): string => {
+    const inRoot = root ? createElement(root.component, null, node) : node
+    const html = renderToString(collectingStyles(inRoot), { identifierPrefix })
+    return root ? withoutAround(html, root.around) : html
+  }
   const create = (...given: readonly ReactNode[]): ReactElement => createElement(component, props as Props, ...given)
   if (!hasContent(children))
     return isPart ? undefined : { html: render(createElement(component, island.props)), props: island.props }
@@ -93,6 +102,38 @@ function renderIsland<Props extends object>(
   }
   if (isPlainAroundContent && content.parts.length === 0 && html === shown) return undefined
   return { html, props, content }
+}
+
+/** What a root component adds around its children: messages to the page, such as elements for the document head. */
+type Around = readonly [before: string, after: string]
+
+const additions = new WeakMap<object, Around | false>()
+
+/** The root component, unless it renders more than its children: islands have no room for that. */
+function findRoot({ root }: { readonly root?: IslandRoot }): (IslandRoot & { readonly around: Around }) | undefined {
+  if (!root || typeof root.component !== 'function') return undefined
+  const around = additions.get(root.component) ?? findAround(root)
+  additions.set(root.component, around)
+  return around ? { ...root, around } : undefined
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: messages are between two of these.
+const MESSAGES = /\0[^\0]*\0/g
+
+function findAround({ component }: IslandRoot): Around | false {
+  try {
+    const html = renderToString(collectingStyles(createElement(component, null, createElement('slot'))))
+    const [before = '', after = '', ...more] = html.split('<slot></slot>')
+    return more.length === 0 && (before + after).replace(MESSAGES, '') === '' && [before, after]
+  } catch {
+    return false
+  }
+}
+
+/** The HTML of an island in its root component, without what that adds. */
+function withoutAround(html: string, [before, after]: Around): string {
+  const start = html.startsWith(before) ? before.length : 0
+  return html.slice(start, html.endsWith(after) ? html.length - after.length : undefined)
 }
 
 /** The node with the collector of styles of the component around it. */
@@ -132,6 +173,7 @@ function frameIsland<Props extends object>(
     name,
     when: earliest([when, ...(content?.parts ?? []).map(({ settings }) => settings.when)]),
     prefix,
+    root: findRoot(island)?.module,
     ...(isOptional && { optional: '' }),
     props: JSON.stringify(props),
     ...(content && content.parts.length > 0 && { content: JSON.stringify(content.nodes) }),

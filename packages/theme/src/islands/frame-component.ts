@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { Island } from './Island.js'
-import type { IslandPart, IslandSettings } from './island-part.js'
+import type { IslandPart, IslandRoot, IslandSettings } from './island-part.js'
 
 /** Properties that the components of a module share. */
 export interface ModuleFrame {
@@ -10,6 +10,8 @@ export interface ModuleFrame {
   /** Whether it begins with `'use client'`. */
   readonly isDirective: boolean
   readonly settings: IslandSettings
+  /** Rendered around each island. */
+  readonly root?: IslandRoot
 }
 
 const CONTEXTS: ReadonlySet<unknown> = new Set(
@@ -42,10 +44,11 @@ function frameMember(value: unknown, name: string, { frame, owners }: MemberCont
   const changed = members.filter(([key, member]) => member !== Reflect.get(value, key))
   if (!isComponent) return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
   const component = value as ComponentType<object>
-  const { runtime, module, isDirective, settings } = frame
+  const { runtime, module, isDirective, settings, root } = frame
   const files = { runtime, modules: { [name]: module } }
   const islandPart: IslandPart = { component, name, module, settings }
-  const framed = (props: object): ReactElement => createElement(Island, { ...settings, files, name, component, props })
+  const framed = (props: object): ReactElement =>
+    createElement(Island, { ...settings, files, name, component, props, ...(root && { root }) })
   copyStatics(component, framed)
   return Object.assign(framed, { islandPart, ...(isDirective && { isIsland: true }) }, Object.fromEntries(members))
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 
 /**
  * When an island loads its script: at the first pointer, key or focus event on it, when it becomes visible, or when the
@@ -25,6 +25,13 @@ export interface IslandSettings {
   readonly isOfContext?: boolean | undefined
   /** Whether it may provide a context to components within its content. */
   readonly reachesContexts?: boolean | undefined
+}
+
+/** The site's component that provides contexts. */
+export interface IslandRoot {
+  readonly component: ComponentType<{ readonly children?: ReactNode }>
+  /** URL of its module. */
+  readonly module: string
 }
 
 /** A component of the site that is, or can be a part of, an island. */

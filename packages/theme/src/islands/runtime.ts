@@ -3,18 +3,21 @@ import { React, ReactDOMClient, takeGivenContent, watchNames } from './react.js'
 
 /** Hydrates an island; resolves when its effects have run and it responds to events. */
 export const hydrate: Hydrate = async ({ element, component, props, onCrash }) => {
+  const rootUrl = element.getAttribute('root')
+  const root = rootUrl === null ? undefined : await import(new URL(rootUrl, location.href).href)
   const children = await takeGivenContent(element)
   const typed = removeTyped(element)
   restoreStyles(element)
   watchNames(element)
   return new Promise((resolve) => {
-    const end = (): void => root.unmount()
+    const end = (): void => hydrated.unmount()
     const onReady = (): void => {
       returnTyped(typed)
       resolve(end)
     }
-    const content = React.createElement(component, props, ...children)
-    const root = ReactDOMClient.hydrateRoot(element, React.createElement(Ready, { onReady }, content), {
+    const own = React.createElement(component, props, ...children)
+    const content = root ? React.createElement(root.default, null, own) : own
+    const hydrated = ReactDOMClient.hydrateRoot(element, React.createElement(Ready, { onReady }, content), {
       identifierPrefix: element.getAttribute('prefix') ?? '',
       onUncaughtError: (error) => {
         onCrash(error)

@@ -60,11 +60,6 @@ describe('scanModule', () => {
   })
 })
 
-it('leaves a component that may read a context of the root component on the server', () => {
-  const text = "import { useState } from 'react'\nuseState(useContext(Theme))"
-  expect(scanModule(text, { hydrate: 'detect', hasRoot: true }).islandReason).toBe('consumer')
-})
-
 describe('createModuleScanner', () => {
   it('reads and scans each module once', () => {
     const paths: string[] = []

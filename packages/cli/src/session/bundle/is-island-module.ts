@@ -80,26 +80,24 @@ export interface ModuleScan {
 /** How to decide which modules are islands. */
 export interface ScanOptions {
   readonly hydrate: Hydration
-  /** Whether the site has a root component, whose contexts an island would not receive. */
-  readonly hasRoot?: boolean
 }
 
 /** Determines where the code of a module runs. Modules with a whole page are islands only if `hydrate` is `detect`. */
-export function scanModule(text: string, { hydrate, hasRoot = false }: ScanOptions): ModuleScan {
+export function scanModule(text: string, { hydrate }: ScanOptions): ModuleScan {
   const isProvider = PROVIDER.test(text)
   if (isIslandModule(text)) return { text, islandReason: 'directive', isProvider, browserCode: [] }
   if (BROWSER_ONLY.test(text) && (hydrate === 'detect' || !LAYOUT.test(text)))
     return { text, islandReason: 'browser-only', isProvider, browserCode: [] }
   const browserCode = findBrowserCode(text)
-  const islandReason = hydrate === 'detect' ? findReason({ text, isProvider, browserCode }, hasRoot) : undefined
+  const islandReason = hydrate === 'detect' ? findReason({ text, isProvider, browserCode }) : undefined
   return { text, ...(islandReason && { islandReason }), isProvider, browserCode }
 }
 
 /** Why a module is an island although it does not say so. */
-function findReason({ text, isProvider, browserCode }: ModuleScan, hasRoot: boolean): IslandReason | undefined {
+function findReason({ text, isProvider, browserCode }: ModuleScan): IslandReason | undefined {
   const hasCode = browserCode.some(({ kind }) => kind !== 'location')
   const isConsumer = CONTEXT.test(text) || importsHook(text)
-  if (hasCode && (isProvider || (isConsumer && !hasRoot))) return 'provider'
+  if (hasCode && (isProvider || isConsumer)) return 'provider'
   if (isProvider || isConsumer) return 'consumer'
   return hasCode ? 'code' : undefined
 }

@@ -13,6 +13,15 @@ export interface IslandPluginOptions {
   readonly islandPaths: Set<string>
   readonly read: ReadBytes
   readonly scan: ScanModule
+  /** The site's component that provides contexts. */
+  readonly root?: IslandRoot | undefined
+}
+
+/** A module whose default export is rendered around each island. */
+export interface IslandRoot {
+  /** As an import from the site's folder. */
+  readonly specifier: string
+  readonly siteDir: string
 }
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
@@ -29,7 +38,7 @@ export function islandPlaceholder(path: string): string {
  * in an island. Components inside an island are not wrapped again: it hydrates as a whole. Modules of packages stay
  * unchanged: theirs also contain hooks and functions.
  */
-export function islandPlugin({ islandModule, islandPaths, read, scan }: IslandPluginOptions): Plugin {
+export function islandPlugin({ islandModule, islandPaths, read, scan, root }: IslandPluginOptions): Plugin {
   return {
     name: 'islands',
     setup(build) {
@@ -57,14 +66,22 @@ export function islandPlugin({ islandModule, islandPaths, read, scan }: IslandPl
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }
         const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
+        const rootPath = root && (await resolveRoot(root, build))
+        if (rootPath !== undefined) islandPaths.add(rootPath)
         return {
-          contents: frameExports(path, names, { reason, isProvider }),
+          contents: frameExports(path, names, { reason, isProvider, rootPath }),
           loader: 'js',
           pluginData: { isInside: true },
         }
       })
     },
   }
+}
+
+/** The path of the root component's module; its errors belong to the modules of pages, which import it, too. */
+async function resolveRoot({ specifier, siteDir }: IslandRoot, build: PluginBuild): Promise<string | undefined> {
+  const { path } = await build.resolve(specifier, { kind: 'import-statement', resolveDir: siteDir })
+  return SCRIPT.test(path) ? path : undefined
 }
 
 function loaderOf(path: string): 'ts' | 'tsx' | 'js' | 'jsx' {
@@ -99,6 +116,8 @@ interface FrameOptions {
   readonly reason?: IslandReason
   /** Whether its components may provide a context. */
   readonly isProvider?: boolean
+  /** Path of the module of the root component. */
+  readonly rootPath?: string | undefined
 }
 
 /** Further properties of the islands of a module. */
@@ -117,7 +136,7 @@ const DETECTED: Readonly<Record<IslandReason, string>> = {
 export function frameExports(
   path: string,
   names: readonly string[],
-  { specifier = `./${basename(path)}`, reason = 'directive', isProvider = false }: FrameOptions = {},
+  { specifier = `./${basename(path)}`, reason = 'directive', isProvider = false, rootPath }: FrameOptions = {},
 ): string {
   const original = JSON.stringify(specifier)
   const lines = names.map((name) => {
@@ -126,11 +145,18 @@ export function frameExports(
       ? `export const ${name} = frame('${name}', original.${name})`
       : `export { ${name} } from ${original}`
   })
+  const root =
+    rootPath === undefined
+      ? ['', '']
+      : [
+          `import * as rootModule from ${JSON.stringify(rootPath)}\nconst [, rootFile] = ${JSON.stringify(islandPlaceholder(rootPath))}.split(' ')\n`,
+          ', root: { component: rootModule.default, module: rootFile }',
+        ]
   return `import { frameComponent } from '${FRAME}'
 import * as original from ${original}
-const [runtime, module] = ${JSON.stringify(islandPlaceholder(path))}.split(' ')
+${root[0]}const [runtime, module] = ${JSON.stringify(islandPlaceholder(path))}.split(' ')
 const settings = { when: original.hydrate${DETECTED[reason]}, reachesContexts: ${isProvider} }
-const frame = (name, component) => frameComponent(component, name, { runtime, module, isDirective: ${reason === 'directive'}, settings })
+const frame = (name, component) => frameComponent(component, name, { runtime, module, isDirective: ${reason === 'directive'}, settings${root[1]} })
 ${lines.join('\n')}
 `
 }

@@ -152,7 +152,8 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
   const { siteDir, hydrate } = modules
   const { included, broken, isLenient, islandModules, hooks } = attempt
   const { islandModule } = theme.client
-  const scan = createModuleScanner(read, { hydrate, hasRoot: modules.root !== undefined })
+  const scan = createModuleScanner(read, { hydrate })
+  const root = modules.root === undefined ? undefined : { specifier: modules.root, siteDir }
   return [
     pipesPlugin(),
     aliasPlugin(modules),
@@ -165,7 +166,7 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
     siteModulesPlugin(modules, read),
     attempt.filesPlugin,
     ...(islandModule !== undefined && attempt.manifest
-      ? [islandPlugin({ islandModule, islandPaths: islandModules, read, scan })]
+      ? [islandPlugin({ islandModule, islandPaths: islandModules, read, scan, root })]
       : []),
     hooksPlugin({ siteDir, warnings: hooks, read, scan, mdxModules: included }),
     barrelPlugin(createImporterReader(read, (name) => included.get(name)?.code)),

@@ -1,0 +1,8 @@
+import { defineConfig } from '@docgen/cli'
+
+export default defineConfig({
+  title: 'Contexts',
+  url: 'https://docs.example',
+  docs: { routeBasePath: '/' },
+  markdown: { hydrate: 'detect', root: './src/theme/Root' },
+})
