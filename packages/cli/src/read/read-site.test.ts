@@ -155,6 +155,14 @@ describe('readSite', () => {
     expect(diagnostics).toMatchObject([{ code: 'no-documents', file: 'docs' }])
   })
 
+  it('reports a missing default folder on a site with cut versions', async () => {
+    const cut = { 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '# A\n' }
+    const { diagnostics } = await read(cut)
+    expect(diagnostics).toMatchObject([{ code: 'no-documents', message: 'folder "docs" not found (docs.path)' }])
+    const published = await read(cut, { versions: { includeCurrentVersion: false } })
+    expect(published.diagnostics).toEqual([])
+  })
+
   it('reports a missing folder of the config, also if other parts of the site have pages', async () => {
     const post = { 'blog/2026-01-02-a.md': '# A\n' }
     const { diagnostics } = await read(post, { docs: { path: 'handbook' }, blog: {} })

@@ -79,17 +79,19 @@ function listFolders(siteDir: string): readonly string[] {
 }
 
 /**
- * Whether the config names a folder for the documents, or sidebars of them, but the folder does not exist. Without
- * either, the default folder is optional on a site of posts, plain pages or an API.
+ * Whether the folder of the documents does not exist, although the config names it or sidebars of it, or cut versions
+ * show that it existed. Otherwise the default folder is optional on a site of posts, plain pages or an API.
  */
 export function isMainFolderMissing(
   siteDir: string,
   { docs }: Config,
   { versions, pages }: { readonly versions: readonly DocsVersion[]; readonly pages: readonly Pick<Source, 'path'>[] },
 ): boolean {
-  const isCut = versions.some(({ name }) => !isCurrent(name))
-  const isNamed = Boolean(docs.sidebars) || docs.path !== 'docs'
+  const ofDocs = versions.filter(({ collection }) => collection.kind === 'docs')
+  const isCut = ofDocs.some(({ name }) => !isCurrent(name))
+  const isPublished = ofDocs.some(({ name }) => isCurrent(name))
+  const isNamed = isCut ? isPublished : Boolean(docs.sidebars) || docs.path !== 'docs'
   // Plugins can write all of its documents.
   const hasSources = pages.some(({ path }) => path.startsWith(`${cleanFolder(docs.path)}/`))
-  return !isCut && isNamed && !hasSources && !existsSync(join(siteDir, docs.path))
+  return isNamed && !hasSources && !existsSync(join(siteDir, docs.path))
 }

@@ -21,6 +21,13 @@ it.each([
   [{ onBrokenLinks: 'wran' }, 'Did you mean warn?'],
   [{ staticDirectories: 'a, b' }, 'expected a list, found "a, b". Write ["a", "b"]'],
   [{ search: true }, 'value search: expected an object, found true. Write {}'],
+  [{ llms: true }, 'value llms: expected an object, found true. Write { pages: true }'],
+  [{ socialCards: true }, 'found true. Write { enabled: true }'],
+  [{ onBrokenLinks: 'error' }, `found "error". Write 'throw'`],
+  [{ navbar: { logo: '/logo.svg' } }, `found "/logo.svg". Write { src: '/logo.svg' }`],
+  [{ openapi: ['api.yaml'] }, `found "api.yaml". Write { path: 'api.yaml', routeBasePath: '/api' }`],
+  [{ redirects: [{ from: 'old', to: '/' }] }, `found "old". Write '/old'`],
+  [{ redirects: [{ from: '/old', to: 'www.example.com' }] }, `Write 'https://www.example.com'`],
   [{ openapi: 'api.yaml' }, "expected a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }], found"],
   [{ themeConfig: {} }, 'docgen migrate docusaurus creates a site.config.ts from its config'],
   ...[

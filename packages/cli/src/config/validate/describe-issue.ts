@@ -2,6 +2,7 @@ import { nearestWord } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { KeyPath } from '../source/locate-key.js'
 import { describeValue, listOr } from './describe-value.js'
+import { ENABLED, hintFromElsewhere, OBJECT_OF_TEXT, RENAMED_INSIDE, SEVERITIES } from './known-elsewhere.js'
 import { formatPath, type Problem } from './problem.js'
 
 /** Maximum number of known keys to list in a hint. */
@@ -29,7 +30,7 @@ export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = 
   if (expected === undefined)
     return [{ path, blame: 'value', message: `${nameOf(path, name)}: ${issue.message}`, ...ownHint(issue) }]
   if (actual === undefined) {
-    const example = EXAMPLES.get(String(path.at(-1)))
+    const example = path.length === 1 || path.at(-1) !== 'title' ? EXAMPLES.get(String(path.at(-1))) : undefined
     const hint = example === undefined ? {} : { hint: `Add ${String(path.at(-1))}: ${example}` }
     return [{ path, blame: 'absence', message: `${nameOf(path, name)} is missing: expected ${expected}`, ...hint }]
   }
@@ -73,64 +74,14 @@ function isIssueList(value: unknown): value is readonly Issue[] {
 function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   const validNames = readNames(issue.message)
   const nearest = nearestWord(String(path.at(-1)), validNames)
+  const renamed = RENAMED_INSIDE.get(String(path.at(-1)))
+  if (path.length > 1 && nearest === undefined && renamed !== undefined && validNames.includes(renamed[0] ?? ''))
+    return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, hint: `Write ${renamed.join(', or ')}` }
   const list = validNames.length <= MAX_LIST ? `Known here: ${validNames.join(', ')}` : hintFromElsewhere(path)
   const message = `unknown key ${formatPath(path)}`
   if (nearest !== undefined)
     return { path, blame: 'key', message, hint: `Did you mean ${nearest}?`, suggestion: nearest }
   return { path, blame: 'key', message, ...(list !== undefined && { hint: list }) }
-}
-
-// Fields of a Docusaurus config that docgen does not have.
-const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'stylesheets', 'headTags', 'clientModules'])
-
-/** Fields that belong into others, and are looked for at the top. */
-const HOMES: ReadonlyMap<string, string> = new Map(
-  [
-    ...['editUrl', 'sidebars', 'breadcrumbs', 'showLastUpdateTime', 'showLastUpdateAuthor'].map((key) => `docs.${key}`),
-    ...['accent', 'fonts', 'css'].map((key) => `theme.${key}`),
-    ...['math', 'mermaid', 'remarkPlugins', 'rehypePlugins', 'admonitions', 'trustHtml'].map(
-      (key) => `markdown.${key}`,
-    ),
-    ...['locales', 'defaultLocale', 'localeConfigs'].map((key) => `i18n.${key}`),
-    'security.csp',
-    'versions.lastVersion',
-    'navbar.logo',
-    'footer.copyright',
-    'colorMode.respectPrefersColorScheme',
-    'colorMode.defaultMode',
-  ].map((path) => [path.slice(path.indexOf('.') + 1), path]),
-)
-
-/** What fields of other generators are called here. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['nav', 'navbar'],
-  ['menu', 'navbar'],
-  ['header', 'navbar'],
-  ['sidebar', 'docs.sidebars'],
-  ['base', 'baseUrl'],
-  ['site', 'url'],
-  ['hostname', 'url'],
-  ['name', 'title'],
-  ['description', 'tagline'],
-  ['lang', 'i18n.defaultLocale'],
-  ['api', 'openapi'],
-  ['srcDir', 'docs.path'],
-  ['cleanUrls', 'trailingSlash'],
-  ['editLink', 'docs.editUrl'],
-  ['lastUpdated', 'docs.showLastUpdateTime'],
-  ['customCss', 'theme.css'],
-  ['colors', 'theme.accent, or as tokens in theme.css'],
-])
-
-function hintFromElsewhere(path: KeyPath): string | undefined {
-  if (path.length !== 1) return undefined
-  if (path[0] === 'components')
-    return 'Write it as theme.components for parts of the theme, markdown.components for MDX'
-  const home = HOMES.get(String(path[0])) ?? RENAMED.get(String(path[0]))
-  if (home !== undefined) return `Write it as ${home}`
-  return DOCUSAURUS.has(String(path[0]))
-    ? 'Is this from Docusaurus? docgen migrate docusaurus creates a site.config.ts from its config'
-    : undefined
 }
 
 /** The known keys that `namesOfKeys` put into the message. */
@@ -152,11 +103,18 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
     return { hint: 'Export the object itself: await works at the top level of the file' }
   }
   // An empty object enables a feature, but not if a string was meant: `tags: [true]`.
-  if (actual === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected)) return { hint: 'Write {}' }
+  if (actual === true && /\ban object\b/.test(expected) && !/\bstring\b/.test(expected))
+    return { hint: `Write ${ENABLED.get(String(issue.path.at(-1))) ?? '{}'}` }
   // Only this hook of a plugin is an object.
   if (typeof actual === 'function' && issue.path.at(-1) === 'html')
     return { hint: 'Write html: { change: (html) => … }' }
   if (issue.path.join() === 'url' && typeof actual === 'string') return hintForOrigin(actual)
+  if (typeof actual === 'string' && expected === 'an object') {
+    const field = issue.path.findLast((step) => typeof step === 'string')
+    const object = OBJECT_OF_TEXT.get(String(field))
+    if (object !== undefined) return { hint: `Write ${object(`'${actual}'`)}` }
+  }
+  if (typeof actual === 'string' && issue.code === 'custom') return hintForPath(actual, expected)
   if (issue.code === 'invalid_type' && typeof actual === 'string') {
     const isOfStrings = issue.expected === 'array' && issue.message.startsWith('Invalid input')
     const list = isOfStrings ? actual.split(/,(?![^{]*\})/).map((item) => JSON.stringify(item.trim())) : []
@@ -169,8 +127,18 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   }
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(actual)
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
+  const severity = options?.includes('throw') ? SEVERITIES.get(String(actual)) : undefined
+  if (severity !== undefined && options?.includes(severity)) return { hint: `Write '${severity}'` }
   const nearest = typeof actual === 'string' && options ? nearestWord(actual, options.map(String)) : undefined
   return nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }
+}
+
+/** A path without its first slash, or a URL without its protocol. */
+function hintForPath(actual: string, expected: string): { readonly hint?: string } {
+  if (expected.includes('absolute URL') && /^(?:www\.|[\w-]+\.(?:com|org|net|io|dev)\b)/.test(actual))
+    return { hint: `Write 'https://${actual}'` }
+  const isPath = /^[\w-][\w./-]*$/.test(actual) && expected.startsWith('a path that starts with /')
+  return isPath ? { hint: `Write '/${actual}'` } : {}
 }
 
 /** The URL of the site without its path, which is another field. */
