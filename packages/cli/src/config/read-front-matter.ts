@@ -61,7 +61,10 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     noun: 'the front matter',
     position,
   })
-  const warnings = read.names.flatMap((name) => warnOfTypo(name, position, yaml))
+  const warnings = [
+    ...read.names.flatMap((name) => warnOfTypo(name, position, yaml)),
+    ...warnOfLayout(read.names, position, yaml),
+  ]
   return {
     value: { frontMatter: hideEmptyTitle(read.fields ?? EMPTY), bodyOffset, bodyLine },
     diagnostics: [...read.diagnostics, ...warnings],
@@ -136,6 +139,20 @@ function warnOfTypo(name: string, position: TextPosition, yaml: string): readonl
     hint: `Did you mean ${suggestion}?`,
   }
   return [diagnostic]
+}
+
+/** Other generators have other layouts, so only one that was meant as a landing page is reported. */
+function warnOfLayout(names: readonly string[], position: TextPosition, yaml: string): readonly Diagnostic[] {
+  if (!names.includes('layout')) return []
+  const { value } = locateYamlKey(yaml, ['layout'])
+  const layout = yaml.slice(value.start, value.end).replace(/^(['"])(.*)\1$/, '$2')
+  if (layout === 'home') return []
+  if (!/^(?:home|landing)/i.test(layout) && nearestWord(layout, ['home']) === undefined) return []
+  const unused = HOME_FIELDS.find((name) => names.includes(name))
+  const effect = unused === undefined ? 'this page has the layout of a document' : `${unused} is not shown`
+  const message = `docgen has no layout ${JSON.stringify(layout)}, so ${effect}`
+  const hint = 'Write layout: home for a landing page, or remove the field'
+  return [{ code: 'unknown-front-matter', severity: 'warning', ...position(value.start, value.end), message, hint }]
 }
 
 type TextPosition = (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>

@@ -57,7 +57,7 @@ export const frontMatterSchema = z
     ),
     layout: optional(
       shorthand((input: unknown) => (input === 'home' ? 'home' : 'doc'), z.enum(['doc', 'home'])),
-      '`home`: a landing page, without sidebar and table of contents. Any other value is ignored.',
+      '`home`: a landing page, without sidebar and table of contents. Any other value is ignored, with a warning if it is nearly `home`.',
     ),
     hero: optional(heroSchema, 'With `layout: home`: headline, buttons and image at the top of the page.'),
     logos: optional(logosSchema, 'With `layout: home`: a row of logos.'),

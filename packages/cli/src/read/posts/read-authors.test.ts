@@ -34,5 +34,9 @@ it('warns about an account that it cannot link, and reports invalid fields', () 
   expect(read('jo:\n  name: Jo\n  socials:\n    newsletter: jo\n    x: jo\n').diagnostics).toMatchObject([
     { severity: 'warning', line: 4, column: 17, hint: 'Write the whole URL, such as newsletter: https://…' },
   ])
+  expect(read('jo:\n  nmae: Jo\n  titel: Writer\n  team: a\n').diagnostics).toMatchObject([
+    { severity: 'warning', line: 2, column: 3, message: 'unknown field jo.nmae', hint: 'Did you mean name?' },
+    { severity: 'warning', line: 3, column: 3, hint: 'Did you mean title?' },
+  ])
   expect(read('jo:\n  page: 5\n').diagnostics).toMatchObject([{ code: 'invalid-authors', severity: 'error', line: 2 }])
 })

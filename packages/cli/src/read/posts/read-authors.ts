@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { linkSocial, SOCIAL_PLATFORMS } from '../../config/link-social.js'
-import { authorsFileSchema } from '../../config/schema/post.js'
+import { isRecord } from '../../config/schema/field.js'
+import { authorSchema, authorsFileSchema } from '../../config/schema/post.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
+import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
 import { readText } from '../files/read-text.js'
 import type { AuthorsFile } from '../site-files.js'
@@ -30,6 +32,7 @@ export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest):
     diagnostics: [
       ...file.diagnostics,
       ...diagnostics.map(explainAuthors),
+      ...findUnknownKeys(path, text),
       ...findUnknownPlatforms({ path, text, authors: fields }),
     ],
   }
@@ -37,6 +40,29 @@ export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest):
 
 function explainAuthors(diagnostic: Diagnostic): Diagnostic {
   return { hint: 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith', ...diagnostic }
+}
+
+const AUTHOR_KEYS = Object.keys(authorSchema.shape)
+
+/** Reports misspelled fields of authors. Docusaurus allows custom ones, so others are not reported. */
+function findUnknownKeys(path: string, text: string): Diagnostic[] {
+  const parsed = parseYaml(text)
+  if (!parsed.ok || !isRecord(parsed.value)) return []
+  return Object.entries(parsed.value).flatMap(([author, fields]) =>
+    (isRecord(fields) ? Object.keys(fields) : []).flatMap((name) => {
+      const near = AUTHOR_KEYS.includes(name) ? undefined : nearestWord(name, AUTHOR_KEYS)
+      if (near === undefined) return []
+      const { key } = locateYamlKey(text, [author, name])
+      return {
+        code: 'invalid-authors',
+        severity: 'warning' as const,
+        file: path,
+        ...positionAt(text, key.start, key.end),
+        message: `unknown field ${author}.${name}`,
+        hint: `Did you mean ${near}?`,
+      }
+    }),
+  )
 }
 
 /** Reports handles of unknown platforms, which cannot be linked. */
