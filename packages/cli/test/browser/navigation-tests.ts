@@ -474,12 +474,20 @@ export function testNavigation(world: World): void {
         link.href = '/advanced/webhooks'
       })
       await page.context().setOffline(true)
-      await page.locator('.pagination-previous').evaluate((link: HTMLElement) => link.click())
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await page.locator('.pagination-previous').evaluate((link: HTMLElement) => {
+        link.scrollIntoView({ block: 'end', behavior: 'instant' })
+        link.click()
+      })
       const retry = page.locator('main').getByRole('button', { name: 'Retry' })
       await retry.waitFor()
       expect(await page.title()).toBe('Page Error')
       expect(await page.isVisible('.navbar')).toBe(true)
       expect(await page.textContent('main h1')).toBe('You are offline')
+      // The page fits the window now: no scrolling would show the navbar again.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1024)
+      const navbarTop = () => page.evaluate(() => document.querySelector('.navbar')?.getBoundingClientRect().top)
+      await expect.poll(navbarTop).toBeGreaterThanOrEqual(0)
       const kept = page.locator('main li a')
       // The browser loaded the first one, in whole.
       expect(await kept.allTextContents()).toEqual(['Plans', 'Recurring subscriptions'])
@@ -560,11 +568,11 @@ export function testNavigation(world: World): void {
         link.href = '/advanced/no-such-page'
         link.click()
       })
-      await waitForPage(page, 'Page Not Found')
+      await waitForPage(page, 'Page not found')
       expect(page.url()).toBe(settled('/advanced/no-such-page'))
       expect(await isSameWindow(page)).toBe(true)
       await page.goto(settled('/no-such-page'))
-      expect(await page.textContent('h1')).toBe('Page Not Found')
+      expect(await page.textContent('h1')).toBe('Page not found')
       world.browser.takeProblems()
     })
   })

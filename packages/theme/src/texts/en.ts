@@ -38,7 +38,7 @@ export const en = {
   'theme.NotFound.p1': 'This page does not exist. It may have moved, or the link may contain a typo.',
   'theme.NotFound.p2': 'Search for what you need, or start again from the first page.',
   'theme.NotFound.suggestions': 'Did you mean',
-  'theme.NotFound.title': 'Page Not Found',
+  'theme.NotFound.title': 'Page not found',
   'theme.PageActions.copy': 'Copy page',
   'theme.PageActions.copyLink': 'Copy link',
   'theme.PageActions.more': 'More actions',

@@ -8,7 +8,7 @@ it('explains what happened and offers two links', () => {
   const html = renderToString(
     <NotFoundPage components={theme.components} site={site} text={text} page={page('not-found')} html="" toc={[]} />,
   )
-  expect(html).toContain('<h1 class="doc-title">Page Not Found</h1>')
+  expect(html).toContain('<h1 class="doc-title">Page not found</h1>')
   expect(html).toContain(
     '<nav class="suggestions" data-pages="/docs/docgen-pages.json" aria-label="Did you mean" hidden="">',
   )
