@@ -171,6 +171,7 @@ it('reports what a rehype plugin cannot insert, and keeps its content', async ()
   tree.children.push(
     jsx('Sample', { name: 'a', lines: code('count + 1') }),
     jsx('Tabs', {}, { children: [text] }),
+    jsx('div', { dangerouslySetInnerHTML: code('{ __html: "<p>a</p>" }') }),
     jsx('Nowhere', {}, { children: [text] }))`,
     `${IMPORT}export const count = 2\n\n# A\n`,
     { kind: 'rehype' },
@@ -178,6 +179,7 @@ it('reports what a rehype plugin cannot insert, and keeps its content', async ()
   expect(diagnostics).toEqual([
     'mdx-component: a rehype plugin inserts <Tabs>, which docgen converts before rehype plugins run',
     'mdx-failed: a rehype plugin inserts an expression, but docgen collects the code of a page before rehype plugins run',
+    'mdx-value: a rehype plugin inserts <div> with content that docgen converts before rehype plugins run, so the content is missing',
     'unknown-component: <Nowhere> is neither imported nor a docgen component',
   ])
 })

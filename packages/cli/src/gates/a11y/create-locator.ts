@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, escapePattern } from '@docgen/renderer/contract'
 import { positionAt } from '../../config/source/position-at.js'
 import { maskCode } from '../text/mask-code.js'
 import type { Clue } from './a11y-problem.js'
@@ -55,8 +55,4 @@ function compileClue({ kind, text }: Clue): RegExp {
 function linkPattern(words: string): RegExp {
   const marks = '[*_`"“„\']{0,3}'
   return new RegExp(`(?<!!)\\[${marks}${words}[.…]?${marks}\\](?!:)|>\\s*${words}\\s*</a>`, 'gi')
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

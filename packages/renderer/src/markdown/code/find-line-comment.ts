@@ -1,3 +1,4 @@
+import { escapePattern } from '../../contract/escape-pattern.js'
 import { type CommentStyle, commentStyles } from './comment-styles.js'
 
 /** The parsed comment of a line. */
@@ -42,8 +43,4 @@ export function findLineComment(language: string): FindLineComment {
 
 function pattern({ open, close = '' }: CommentStyle, content: string): string {
   return `${escapePattern(open)}\\s*${content}${close && `\\s*${escapePattern(close)}`}`
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

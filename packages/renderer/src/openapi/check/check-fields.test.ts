@@ -15,8 +15,11 @@ it('reports misspelled fields, once for each component', () => {
   const content = { 'application/json': { schma: {} } }
   const document = {
     info: { title: 'A', versoin: '1' },
-    paths: { '/a': { get: operation }, '/b': { get: { responses: operation.responses } } },
-    components: { responses: { fine: { descripton: 'Fine', content } } },
+    paths: {
+      '/a': { get: operation, parameters: [{ name: 'b', in: 'query', requird: true }], delte: {} },
+      '/b': { get: { responses: operation.responses } },
+    },
+    components: { responses: { fine: { descripton: 'Fine', content, headers: { Age: { shema: {} } } } } },
   }
   const unknown = (kind: string, field: string, near: string): string =>
     `this ${kind} has the unknown field "${field}", which is not shown. Did you mean ${near}?`
@@ -24,10 +27,13 @@ it('reports misspelled fields, once for each component', () => {
   const fine = '/components/responses/fine'
   expect(problemsOf(document)).toEqual([
     `/info/versoin ${unknown('info', 'versoin', 'version')}`,
+    `/paths/~1a/delte ${unknown('path item', 'delte', 'delete')}`,
+    `/paths/~1a/parameters/0/requird ${unknown('parameter', 'requird', 'required')}`,
     `${get}/summery ${unknown('operation', 'summery', 'summary')}`,
     `${get}/parameters/0/shema ${unknown('parameter', 'shema', 'schema')}`,
     `${get}/requestBody/contnt ${unknown('request body', 'contnt', 'content')}`,
     `${fine}/descripton ${unknown('response', 'descripton', 'description')}`,
+    `${fine}/headers/Age/shema ${unknown('header', 'shema', 'schema')}`,
     `${fine}/content/application~1json/schma ${unknown('media type', 'schma', 'schema')}`,
   ])
 })

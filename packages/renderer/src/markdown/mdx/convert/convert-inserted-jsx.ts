@@ -51,7 +51,20 @@ function convertElement(node: InsertedJsx, mdx: MdxScope): HtmlRoot['children'] 
 
 function toHtml(node: MdxJsx | MdxExpression, mdx: MdxScope, children: ElementContent[]): HtmlRoot['children'] {
   return mdx.convert([node]).flatMap((each): HtmlRoot['children'] => {
-    if (each.type === 'jsxElement') return [toHtmlElement(each, children)]
-    return each.type === 'text' ? [{ type: 'text', value: each.value }] : []
+    if (each.type === 'text') return [{ type: 'text', value: each.value }]
+    // Its children are converted; what it has beside them is raw HTML.
+    if (each.type !== 'jsxElement' || each.children.length > 0) reportMarkdown(node, mdx)
+    return each.type === 'jsxElement' ? [toHtmlElement(each, children)] : []
+  })
+}
+
+/** Reports content that becomes HTML together with the Markdown of the page, before rehype plugins run. */
+function reportMarkdown(node: MdxJsx | MdxExpression, mdx: MdxScope): void {
+  const inserted = 'value' in node ? `{${node.value}}` : `<${node.name}>`
+  mdx.scope.report(node, {
+    code: 'mdx-value',
+    severity: 'error',
+    message: `a rehype plugin inserts ${inserted} with content that docgen converts before rehype plugins run, so the content is missing`,
+    hint: 'Insert it with a remark plugin',
   })
 }
