@@ -501,6 +501,17 @@ export const here = [basename(__dirname), basename(import.meta.url), basename(__
     expect(value?.inputs).toContain('node_modules/tools/package.json')
   })
 
+  it('bundles ES modules of packages that only bundlers can resolve', async () => {
+    const siteDir = createSite({
+      'site.config.ts': "import { title } from 'kit'\nexport default { title, url: 'https://a.org' }",
+      'node_modules/kit/package.json':
+        '{ "name": "kit", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+      'node_modules/kit/index.js': "export * from './parts'\n",
+      'node_modules/kit/parts/index.js': "export const title = 'Kit'\n",
+    })
+    expect((await loadConfig(siteDir)).value?.config.title).toBe('Kit')
+  })
+
   it('survives a damaged cache', async () => {
     const siteDir = createSite({ 'site.config.ts': MINIMAL })
     const first = await loadConfig(siteDir)

@@ -7,6 +7,7 @@ import { EXTENSIONS } from './find-imported-file.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writeSurroundings } from './read-modules-plugin.js'
+import { runsInNode } from './runs-in-node.js'
 import { stripImportAttributes } from './strip-import-attributes.js'
 
 /** A module and its local imports, as one JavaScript file. */
@@ -212,13 +213,11 @@ module.exports = copy ?? all
 `
 }
 
-/** Files of packages that Node.js cannot import: TypeScript, and JSON without an import attribute. */
-const BUNDLED = /\.(?:[cm]?tsx?|json)$/
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /**
- * Keeps packages external, except for files that Node.js cannot load: TypeScript, as in workspaces, and JSON. The imports
- * of such a file are resolved from its own folder.
+ * Keeps packages external, except for files that Node.js cannot load, such as TypeScript in workspaces. The imports of
+ * such a file are resolved from its own folder.
  */
 function packagesPlugin(siteDir: string): Plugin {
   return {
@@ -230,7 +229,7 @@ function packagesPlugin(siteDir: string): Plugin {
           build.resolve(path, { ...rest, resolveDir, pluginData: { ...pluginData, isResolving: true } })
         const resolved = await resolve(rest.resolveDir)
         if (resolved.errors.length > 0 || resolved.external) return { path, external: true }
-        if (resolved.namespace !== 'file' || BUNDLED.test(resolved.path)) return resolved
+        if (resolved.namespace !== 'file' || !runsInNode(resolved.path)) return resolved
         const isOfSite = isInside(siteDir, rest.importer) && !IN_PACKAGE.test(rest.importer)
         const isInstalled = isOfSite || (await resolve(siteDir)).path === resolved.path
         return { path: isInstalled ? path : pathToFileURL(resolved.path).href, external: true }

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readRegularFile } from '../read-regular-file.js'
+
+/** Files that Node.js cannot import: TypeScript, and JSON without an import attribute. */
+const BUNDLED = /\.(?:[cm]?tsx?|json)$/
+const STATEMENT = /^(?:import|export|\})/
+const RELATIVE = /['"](\.\.?\/[^'"]*)['"]/
+
+/**
+ * Whether Node.js can import a file of a package. It does not search for the file of a relative import, as bundlers do for
+ * `./parts` of an ES module.
+ */
+export function runsInNode(path: string): boolean {
+  if (BUNDLED.test(path)) return false
+  if (!/\.m?js$/.test(path)) return true
+  return readRegularFile(path)
+    .toString()
+    .split('\n')
+    .flatMap((line) => (STATEMENT.test(line) ? (RELATIVE.exec(line)?.[1] ?? []) : []))
+    .every((specifier) => isFile(join(dirname(path), specifier)))
+}
+
+function isFile(path: string): boolean {
+  return statSync(path.replace(/[?#].*/, ''), { throwIfNoEntry: false })?.isFile() ?? false
+}
