@@ -233,6 +233,9 @@ describe('loadConfig', () => {
         },
         "markdown": {
           "admonitions": {},
+          "anchors": {
+            "maintainCase": false,
+          },
           "components": {},
           "format": "md",
           "hydrate": "directive",

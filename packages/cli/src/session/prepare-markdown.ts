@@ -41,6 +41,7 @@ export function prepareMarkdown(
     highlight,
     npm2yarn: markdown.npm2yarn,
     math: markdown.math,
+    ...(markdown.anchors.maintainCase && { anchors: markdown.anchors }),
     mermaid: markdown.mermaid,
     ...(liveCode && { liveCode }),
   }

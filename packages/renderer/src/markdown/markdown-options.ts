@@ -5,6 +5,7 @@ import type { MathSetting } from '../parse/satteri-parser.js'
 import type { PackageManager } from './code/convert-command.js'
 import type { OwnAdmonitions } from './directives/directive-names.js'
 import type { HomeFields } from './directives/home-fields.js'
+import type { AnchorSettings } from './ids/create-element-ids.js'
 import type { FormatSetting } from './mdx/find-format.js'
 import type { LoadedMdxModule } from './mdx/module/mdx-module.js'
 import type { LinkBaseFile } from './rebase-link.js'
@@ -88,6 +89,8 @@ export interface MarkdownOptions extends LinkBaseFile {
   readonly highlight: HighlightOptions
   readonly npm2yarn: PackageTabsSettings
   readonly math: MathSetting
+  /** How ids of headings are made; absent for lower case. */
+  readonly anchors?: AnchorSettings
   /** Whether `mermaid` blocks are rendered as diagrams. */
   readonly mermaid: boolean
   /** Severity of reports that `live` blocks do not run; not reported if absent. */

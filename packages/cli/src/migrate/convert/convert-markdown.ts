@@ -20,7 +20,8 @@ const rulesOf = (file: string): Rules => ({
   emoji: unneeded('docgen looks for emoji codes in the documents'),
   mdx1Compat: unneeded('docgen reads comments and heading ids'),
   hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
-  anchors: (part) => applyRules(part, { maintainCase: unless(isNo, lost('anchors are in lower case')) }, 'the anchors'),
+  anchors: (part) =>
+    applyRules(part, { maintainCase: unless(isNo, same('markdown.anchors.maintainCase')) }, 'the anchors'),
   parseFrontMatter: lost('front matter is YAML'),
   remarkRehypeOptions: lost('the conversion of Markdown to HTML cannot be changed'),
   preprocessor: ({ path }) => ({

@@ -1,4 +1,10 @@
-import { type DocumentOutline, loadMdxReader, type MathSetting, readEsm } from '@docgen/renderer/markdown'
+import {
+  type AnchorSettings,
+  type DocumentOutline,
+  loadMdxReader,
+  type MathSetting,
+  readEsm,
+} from '@docgen/renderer/markdown'
 
 import { readRawFields } from '../../config/read-front-matter.js'
 
@@ -6,6 +12,7 @@ import { readRawFields } from '../../config/read-front-matter.js'
 export interface ImportedDocument {
   readonly text: string
   readonly math: MathSetting
+  readonly anchors: AnchorSettings
   /** Path from the site's folder, with a leading `/`; absent for browsers, which cannot render it. */
   readonly file: string | undefined
   /** Its own MDX module, whose exports take precedence; absent if it has no code. */
@@ -16,9 +23,9 @@ export interface ImportedDocument {
  * A document as a module: its component is a placeholder that the compiler replaces with the content. It also has
  * the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
  */
-export async function documentModule({ text, math, file, mdxModule }: ImportedDocument): Promise<string> {
+export async function documentModule({ text, math, anchors, file, mdxModule }: ImportedDocument): Promise<string> {
   const frontMatter = readRawFields(text)
-  const { contentTitle, toc } = await outline(text, math)
+  const { contentTitle, toc } = await outline(text, math, anchors)
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : contentTitle
   const values = { frontMatter, contentTitle, metadata: { title, frontMatter, ...frontMatter }, toc, assets: {} }
   const passed = Object.entries(values).filter(([name]) => !exportsName(mdxModule?.code ?? '', name))
@@ -35,10 +42,10 @@ export async function documentModule({ text, math, file, mdxModule }: ImportedDo
 }
 
 /** The compiler is large, and most imported documents have no headings. */
-async function outline(text: string, math: MathSetting): Promise<DocumentOutline> {
+async function outline(text: string, math: MathSetting, anchors: AnchorSettings): Promise<DocumentOutline> {
   if (!/^[ \t>]*(?:#|=+[ \t]*$|-+[ \t]*$)/m.test(text)) return { contentTitle: undefined, toc: [] }
   const { outlineDocument } = await loadMdxReader()
-  return outlineDocument(text, math)
+  return outlineDocument(text, math, anchors)
 }
 
 function exportsName(code: string, name: string): boolean {

@@ -17,7 +17,11 @@ const STYLED = 'styled-components'
 const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
 
 /** Resolves `docgen-program:PATH` to the MDX module of a page, and imported documents to what they export. */
-export function mdxModulePlugin(mdxModules: MdxModulesByPath, { siteDir, math }: SiteModules, read: ReadBytes): Plugin {
+export function mdxModulePlugin(
+  mdxModules: MdxModulesByPath,
+  { siteDir, math, anchors }: SiteModules,
+  read: ReadBytes,
+): Plugin {
   return {
     name: 'mdxModules',
     setup(build) {
@@ -42,7 +46,7 @@ export function mdxModulePlugin(mdxModules: MdxModulesByPath, { siteDir, math }:
         if (code === undefined) return undefined
         const mdxModule = { specifier: `docgen-program:${file}`, code }
         return {
-          contents: await documentModule({ file: `/${file}`, text: textOf(read(path)), math, mdxModule }),
+          contents: await documentModule({ file: `/${file}`, text: textOf(read(path)), math, anchors, mdxModule }),
           loader: 'js',
         }
       })

@@ -50,7 +50,7 @@ export interface MdxModulesRequest {
 export async function prepareMdxModules(request: MdxModulesRequest): Promise<SiteMdxModules> {
   const { siteDir, config, files, theme, themeKey, memo, cache, data, locateInConfig, last } = request
   const { markdown, placeholders } = config
-  const { format, math, components, root, hydrate } = markdown
+  const { format, math, anchors, components, root, hydrate } = markdown
   const settings = { format, placeholders, math, components: Object.keys(components), hasRoot: root !== undefined }
   const plugins = await loadMdxPlugins(request.markdown)
   const collect = () => collectMdxModules(files, settings, plugins, memo)
@@ -69,6 +69,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     root,
     hydrate,
     math,
+    anchors,
     hasLanguages: config.i18n.locales.length > 1,
     hasVersions: files.versions.length > 1,
     data,
@@ -77,7 +78,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...mdxModules].map(([path, { code, browser }]) => [path, code, browser])
-  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, modules.onBrokenMdx, config.alias, codes])}`
+  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, anchors, modules.onBrokenMdx, config.alias, codes])}`
   const savedBundle = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
   if (savedBundle && isCurrent(savedBundle, folder, siteDir)) {

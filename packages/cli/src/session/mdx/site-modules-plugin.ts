@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  type AnchorSettings,
   DOCUSAURUS_MODULES,
   docusaurusName,
   LAYOUT_MODULES,
@@ -42,6 +43,7 @@ export interface SiteModules extends SiteSources {
   readonly hydrate: Hydration
   /** Whether `$` starts formulas in documents. */
   readonly math: MathSetting
+  readonly anchors: AnchorSettings
   /** Whether the site has several languages. */
   readonly hasLanguages: boolean
   /** Whether it has several versions, or docs folders. */
@@ -132,6 +134,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
           file: isForBrowser ? undefined : `/${toSitePath(modules.siteDir, path)}`,
           text: textOf(read(path)),
           math: modules.math,
+          anchors: modules.anchors,
         }),
         loader: 'js',
       }))

@@ -40,7 +40,7 @@ class PageDraft implements Draft {
     references: new Map(),
   }
   readonly markers = createMarkers()
-  readonly ids = createElementIds()
+  readonly ids
   readonly sections = collectSections()
   readonly documents = new Map<string, Element>()
   readonly languages = new Set<string>()
@@ -56,6 +56,7 @@ class PageDraft implements Draft {
 
   constructor(compilation: Compilation, renderComponent: RenderThemeComponent) {
     this.compilation = compilation
+    this.ids = createElementIds(compilation.options.anchors)
     this.renderComponent = renderComponent
     this.file = compilation.source.path
   }

@@ -42,3 +42,13 @@ it('keeps slugs distinct from reserved ids, and reserves each once', () => {
   expect(ids.slug('Own')).toBe('own-1')
   expect(ids.reserve('own-1')).toBe(false)
 })
+
+it('keeps capital letters on request', () => {
+  const ids = createElementIds({ maintainCase: true })
+  expect(['Set Up', 'Set Up', 'set up', 'Überblick (Neu)'].map(ids.slug)).toEqual([
+    'Set-Up',
+    'Set-Up-1',
+    'set-up',
+    'Überblick-Neu',
+  ])
+})

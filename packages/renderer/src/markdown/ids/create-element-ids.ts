@@ -1,5 +1,10 @@
 import { slug } from 'github-slugger'
 
+/** How ids of headings are made from their text. */
+export interface AnchorSettings {
+  readonly maintainCase?: boolean
+}
+
 /** The ids of one page. */
 export interface ElementIds {
   /** Reserves an id set in the source. Returns false if it is taken. */
@@ -8,8 +13,8 @@ export interface ElementIds {
   slug(text: string): string
 }
 
-/** Starts with no id taken. */
-export function createElementIds(): ElementIds {
+/** Starts with no id taken. `maintainCase`: ids of headings keep capital letters. */
+export function createElementIds({ maintainCase = false }: AnchorSettings = {}): ElementIds {
   // Id → number of numbered ids derived from it.
   const taken = new Map<string, number>()
   return {
@@ -19,7 +24,7 @@ export function createElementIds(): ElementIds {
       return true
     },
     slug(text) {
-      const base = slugOf(text) || 'section'
+      const base = slugOf(text, maintainCase) || 'section'
       let id = base
       let count = taken.get(base)
       while (count !== undefined && taken.has(id)) {
@@ -34,6 +39,7 @@ export function createElementIds(): ElementIds {
 }
 
 /** The library's regular expression covers all of Unicode; most headings are ASCII words. */
-function slugOf(text: string): string {
-  return /^[\w -]*$/.test(text) ? text.toLowerCase().replaceAll(' ', '-') : slug(text)
+function slugOf(text: string, maintainCase: boolean): string {
+  if (!/^[\w -]*$/.test(text)) return slug(text, maintainCase)
+  return (maintainCase ? text : text.toLowerCase()).replaceAll(' ', '-')
 }

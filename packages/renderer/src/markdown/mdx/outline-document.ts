@@ -1,7 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { escapeHtml } from '../../html/escape-html.js'
 import type { MathSetting } from '../../parse/satteri-parser.js'
-import { createElementIds } from '../ids/create-element-ids.js'
+import { type AnchorSettings, createElementIds } from '../ids/create-element-ids.js'
 import { ownIdIn } from '../ids/own-id.js'
 import { textOfAll } from './convert/jsx-element.js'
 import { readMdxTree } from './syntax/read-mdx-tree.js'
@@ -18,9 +18,13 @@ export interface DocumentOutline {
  * The headings of a page as written, before any code runs. On a page that includes this one, an id may differ, if both
  * have the same heading.
  */
-export function outlineDocument(text: string, math: MathSetting = false): DocumentOutline {
+export function outlineDocument(
+  text: string,
+  math: MathSetting = false,
+  anchors: AnchorSettings = {},
+): DocumentOutline {
   const tree = readMdxTree(text, () => {}, math)
-  const ids = createElementIds()
+  const ids = createElementIds(anchors)
   const toc = findHeadings(tree.children).map((heading) => describe(heading, ids.slug))
   return { contentTitle: contentTitleOf(tree), toc: toc.filter(({ level }) => level > 1) }
 }
