@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { renderDiagnosticReference } from '../src/commands/reference/diagnostic-reference.js'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const CATALOG = join('contract', 'diagnostics')
 const catalog = await loadDiagnosticCatalog()
 const codes = Object.values(catalog).flatMap((topic) => Object.keys(topic))
 const sources = ['cli', 'renderer'].flatMap((name) =>
   readdirSync(join(ROOT, 'packages', name, 'src'), { recursive: true, withFileTypes: true })
-    .filter(({ name: file, parentPath }) => /(?<!\.test)\.tsx?$/.test(file) && basename(parentPath) !== 'diagnostics')
+    .filter(({ name: file, parentPath }) => /(?<!\.test)\.tsx?$/.test(file) && !parentPath.endsWith(CATALOG))
     .map(({ parentPath, name: file }) => readFileSync(join(parentPath, file), 'utf8')),
 )
 /** Codes built from a template: `navbar-unknown-${kind}`, `duplicate-${kind}`. */
