@@ -19,7 +19,10 @@ describe('planCard', () => {
 
   it('shows the tagline on the start page', () => expect(plan({ title: 'Kit' }).section).toBe('For builders'))
 
-  it('shows code in titles without its marks', () => expect(plan({ title: '`npm i` fails' }).title).toBe('npm i fails'))
+  it('shows code in titles without its marks, and no title twice', () => {
+    const breadcrumbs = ['Use `npm`', '`npm i` fails'].map((label) => ({ label }))
+    expect(plan({ title: '`npm i` fails', breadcrumbs })).toMatchObject({ title: 'npm i fails', section: 'Use npm' })
+  })
 
   it('knows the direction of the language', () => {
     expect(plan({ locale: 'ar' })).toMatchObject({ direction: 'rtl', language: 'ar' })

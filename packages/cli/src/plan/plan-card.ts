@@ -22,9 +22,8 @@ export function planCard(page: CardPage, styleKey: string, config: Config): Card
   const { locale, breadcrumbs, version } = page
   const { direction = 'ltr', htmlLang = locale } = config.i18n.localeConfigs[locale] ?? {}
   const host = URL.canParse(config.url) ? new URL(config.url).host : ''
-  // Code in a title has no font of its own here.
-  const title = page.title.replaceAll('`', '') || config.title
-  const labels = breadcrumbs.map(({ label }) => label).filter((label) => label !== title)
+  const title = withoutCodeMarks(page.title) || config.title
+  const labels = breadcrumbs.map(({ label }) => withoutCodeMarks(label)).filter((label) => label !== title)
   const card = {
     title,
     section: title === config.title ? config.tagline : labels.slice(-2).join(' \u203a '),
@@ -34,6 +33,11 @@ export function planCard(page: CardPage, styleKey: string, config: Config): Card
     direction,
   }
   return { ...card, file: `${CARD_PREFIX}${hashValue([card, styleKey]).slice(0, 16)}.png` }
+}
+
+/** Code has no font of its own on a card. */
+function withoutCodeMarks(text: string): string {
+  return text.replaceAll('`', '')
 }
 
 const CARD_PREFIX = 'assets/card-'
