@@ -31,6 +31,8 @@ export interface GateInput {
   readonly locales: readonly string[] | undefined
   /** URL of the deployed site, or path of its manifest. */
   readonly against: string | undefined
+  /** Whether gates may start a browser. */
+  readonly usesBrowser: boolean
   /** The earlier site or description of the command line. */
   readonly base: Base | undefined
   /** RFC 3339 date and time in UTC. */
@@ -73,6 +75,8 @@ export type GateDetails =
   | { readonly since: string; readonly changed: readonly ChangedPage[]; readonly pages: number }
   /** Number of pages with `covers`. */
   | { readonly covering: number }
+  /** Number of pages checked in a browser. */
+  | { readonly sampled: number }
   /** Numbers of published pages and redirects, and of those and of anchors that the site has lost. */
   | Readonly<Record<'published' | 'lost' | 'lostAnchors', number>>
 

@@ -25,6 +25,8 @@ export interface CheckRequest {
   readonly named: readonly GateName[]
   /** URL of the deployed site, or path of its manifest, for `routes`. */
   readonly against?: string | undefined
+  /** Whether `a11y` also checks pages in a browser. */
+  readonly usesBrowser?: boolean
   /** The earlier site or description to compare with. */
   readonly base?: Base | undefined
   /** Fingerprints of findings that are not reported. */
@@ -51,6 +53,7 @@ export async function runGates({
   build,
   named,
   against,
+  usesBrowser = false,
   base,
   baselineFingerprints = new Set(),
   now,
@@ -69,7 +72,7 @@ export async function runGates({
     for (const name of selectGates(named, settings)) {
       const { check, isOnline } = GATES[name]
       if (isOnline && isOffline) results.set(name, { diagnostics: [], skipped: '--offline' })
-      else if (check) results.set(name, await check({ trial, against, base, now, locales: build.locales }))
+      else if (check) results.set(name, await check({ trial, against, usesBrowser, base, now, locales: build.locales }))
     }
   })
   // Without a trial, the diagnostics of the build say why.

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { unpackBrowser } from '../../../../scripts/unpack-browser.mjs'
+import { runGates } from '../../src/gates/run-gates.js'
+import { createBuildRequest } from './create-build-request.js'
 import { createGitSite } from './git-site.js'
 
 const PART = '[click here](/guide/setup)\n'
@@ -53,4 +56,40 @@ it('finds every planted barrier at its position, and nothing else', async () => 
   const second = await check(['a11y'])
   const moved = second.report.findings.flatMap(({ file, line }) => (file === 'docs/other.md' ? [line] : []))
   expect(moved.sort()).toEqual([7, 9])
+})
+
+it('runs axe-core on one page of each layout in both modes, and finds the lines', async () => {
+  const { siteDir } = createGitSite({
+    files: {
+      'docs/pale.md': [
+        '# The longest page',
+        '',
+        '<p class="pale">A pale text of this page</p>',
+        '',
+        'And <span class="dim">text that is dark in dark mode</span>.',
+        '',
+        '<div role="buton">t</div>',
+        '',
+        `${'Many words. '.repeat(200)}`,
+        '',
+      ].join('\n'),
+      'docs/same.md': '# Of the same layout\n\n<p class="pale">Not looked at</p>\n',
+      'dim.css': '[data-theme="dark"] .dim { color: #222 }\n.pale { color: #888; background: #999 }\n',
+    },
+    fields: "theme: { css: ['./dim.css'] }",
+  })
+  vi.stubEnv('CHROME_PATH', unpackBrowser())
+  const build = createBuildRequest(siteDir)
+  const { report } = await runGates({ named: ['a11y'], usesBrowser: true, build, now: '2026-03-01T12:00:00.000Z' })
+  vi.unstubAllEnvs()
+  const found = report.findings.map(({ code, file, line, column, message }) => [
+    code,
+    `${file}:${line}:${column}`,
+    message.replace(/^.* \((?=[a-z-]+\):)/, '('),
+  ])
+  expect(found).toEqual([
+    ['a11y-axe', 'docs/pale.md:7:19', '(aria-roles): div[role="buton"]'],
+    ['a11y-axe', 'docs/pale.md:3:17', '(color-contrast): .pale'],
+    ['a11y-axe', 'docs/pale.md:5:23', '(color-contrast): .dim, in dark mode'],
+  ])
 })

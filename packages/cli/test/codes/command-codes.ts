@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unpackBrowser } from '../../../../scripts/unpack-browser.mjs'
 import type { CodeCase } from './code-case.js'
 
 const GERMAN = "i18n: { defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de: { minTranslated: 90 } } }"
@@ -92,6 +93,17 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     fields:
       "theme: { css: ['./brand.css'] }, plugins: [{ name: 'nav', version: '1', html: { change: (html) => html.replace(/ aria-label=.Breadcrumbs./, '') } }]",
     args: (siteDir) => ['check', 'a11y', siteDir],
+  },
+  'a11y-axe': {
+    files: {
+      'docs/page.md': '# Page\n\n<div role="buton">A role that does not exist</div>\n\n' + 'Words. '.repeat(2000),
+    },
+    args: (siteDir) => ['check', 'a11y', siteDir, '--browser'],
+    environment: { CHROME_PATH: unpackBrowser() },
+  },
+  'no-browser': {
+    args: (siteDir) => ['check', 'a11y', siteDir, '--browser'],
+    environment: { CHROME_PATH: '/gone/chrome' },
   },
   'pdf-not-printed': {
     args: (siteDir) => ['export', 'pdf', siteDir],

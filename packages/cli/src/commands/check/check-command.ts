@@ -11,6 +11,7 @@ export interface CheckOptions extends VerbosityOptions {
   readonly offline?: boolean
   readonly fix?: boolean
   readonly against?: string
+  readonly browser?: boolean
   readonly since?: string
   readonly base?: string
   readonly previewUrl?: string
@@ -40,6 +41,7 @@ export function addCheckCommand(program: Command, run: Run<[words: readonly stri
     .option('--strict', 'treat warnings as errors')
     .option('--offline', 'skip gates that need a network')
     .option('--fix', 'fix what can be fixed, such as external URLs that have moved')
+    .option('--browser', 'also run axe-core in a browser, on one page of each layout, for the gate a11y')
     .option('--against <site>', 'URL of the deployed site, or its output folder or manifest, for the gate routes')
     .option('--since <ref>', 'compare pages and API descriptions with those of a Git reference, such as origin/main')
     .addOption(

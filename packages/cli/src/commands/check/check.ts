@@ -51,7 +51,13 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
     printDiagnostics(base.diagnostics, siteDir, terminal)
     return EXIT.usage
   }
-  const request = { named: wanted.gates, against: options.against, base: base.value, baselineFingerprints }
+  const request = {
+    named: wanted.gates,
+    against: options.against,
+    usesBrowser: options.browser === true,
+    base: base.value,
+    baselineFingerprints,
+  }
   const result = await runCheckedGates(siteDir, request, { options, terminal }).finally(base.value?.close)
   const fixes = options.fix ? applyFixes(result.report.findings, siteDir) : 0
   const failure = await report(result, { formats, siteDir, terminal, version, previewUrl: options.previewUrl })
@@ -104,7 +110,7 @@ async function listGates(siteDir: string, terminal: Terminal): Promise<number> {
 
 async function runCheckedGates(
   siteDir: string,
-  request: Pick<CheckRequest, 'named' | 'against' | 'base' | 'baselineFingerprints'>,
+  request: Pick<CheckRequest, 'named' | 'against' | 'usesBrowser' | 'base' | 'baselineFingerprints'>,
   { options, terminal }: { readonly options: CheckOptions; readonly terminal: Terminal },
 ): Promise<CheckResult> {
   const uncaught: Diagnostic[] = []

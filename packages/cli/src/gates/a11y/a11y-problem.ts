@@ -5,8 +5,8 @@ export type A11yCode = Extract<DiagnosticCode, `a11y-${string}`>
 
 /** What the source of an element looks like. */
 export interface Clue {
-  readonly kind: 'heading' | 'link' | 'alt' | 'tag' | 'id' | 'cell'
-  /** Text of a heading or link, alternative text, name of a tag, id, or text of a table cell. */
+  readonly kind: 'heading' | 'link' | 'alt' | 'tag' | 'id' | 'cell' | 'text'
+  /** Text of a heading, a link or another element, alternative text, name of a tag, id, or text of a table cell. */
   readonly text: string
 }
 

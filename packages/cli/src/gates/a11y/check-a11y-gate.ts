@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, readReason } from '@docgen/renderer/contract'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import type { FinishedPage } from '../../session/build-site-pages.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
@@ -10,17 +10,57 @@ import type { A11yProblem } from './a11y-problem.js'
 import { type ClueSource, createLocator } from './create-locator.js'
 import { findContrastProblems } from './find-contrast-problems.js'
 import { findPageProblems } from './find-page-problems.js'
+import { selectSamples } from './select-samples.js'
 
-/** Applies static accessibility rules to the HTML of every page and to the colors of the theme. */
-export async function checkA11yGate({ trial }: GateInput): Promise<GateResult> {
+/**
+ * Applies static accessibility rules to the HTML of every page and to the colors of the theme, and axe-core in a browser
+ * to one page of each layout.
+ */
+export async function checkA11yGate({ trial, usesBrowser }: GateInput): Promise<GateResult> {
   const results = openFileResults<readonly A11yProblem[]>(trial.memo, 'a11y')
+  const report = createProblemReport(trial)
+  for (const built of trial.builtPages) {
+    const { file } = built.planned.page
+    const problems = results.get(built.emitted.hash, () => findPageProblems(readTrialPage(trial, file).toString()))
+    report.add(built, problems)
+  }
+  results.save()
+  const inBrowser = usesBrowser ? await checkInBrowser(trial, report) : undefined
+  const problem = inBrowser && 'code' in inBrowser ? [inBrowser] : []
+  return {
+    diagnostics: [...report.list(), ...findContrastProblems(listSheets(trial)), ...problem],
+    ...(inBrowser && 'sampled' in inBrowser && { details: inBrowser }),
+  }
+}
+
+/** Runs axe-core on samples; returns their number, or the reason if that is not possible. */
+async function checkInBrowser(trial: Trial, report: ProblemReport): Promise<{ readonly sampled: number } | Diagnostic> {
+  const [{ findTools }, { runAxe }] = await Promise.all([import('./find-tools.js'), import('./run-axe.js')])
+  const tools = await findTools(trial.siteDir, process.env)
+  if ('code' in tools) return tools
+  const samples = selectSamples(trial.builtPages)
+  try {
+    const problems = await runAxe(samples, tools, trial)
+    for (const [index, built] of samples.entries()) report.add(built, problems[index] ?? [])
+    return { sampled: samples.length }
+  } catch (error) {
+    const message = `${tools.browser} could not check the pages: ${readReason(error).split('\n', 1)[0]}`
+    return { code: 'no-browser', severity: 'error', message }
+  }
+}
+
+interface ProblemReport {
+  readonly add: (built: FinishedPage, problems: readonly A11yProblem[]) => void
+  readonly list: () => readonly Diagnostic[]
+}
+
+/** Collects problems of content at their position, and those of parts that pages share once. */
+function createProblemReport(trial: Trial): ProblemReport {
   const shared = new Map<string, { readonly problem: A11yProblem; readonly routes: string[] }>()
   const diagnostics: Diagnostic[] = []
   const sources = new Map(trial.files.sources.map((source) => [source.path, source]))
-  for (const built of trial.builtPages) {
+  const add: ProblemReport['add'] = (built, problems) => {
     const { page } = built.planned
-    const problems = results.get(built.emitted.hash, () => findPageProblems(readTrialPage(trial, page.file).toString()))
-    if (problems.length === 0) continue
     const own: A11yProblem[] = []
     for (const problem of problems) {
       if (problem.isContent && page.source !== undefined) {
@@ -33,7 +73,7 @@ export async function checkA11yGate({ trial }: GateInput): Promise<GateResult> {
       if (known) known.routes.push(page.route)
       else shared.set(key, { problem, routes: [page.route] })
     }
-    if (own.length === 0) continue
+    if (own.length === 0) return
     const locate = createLocator(listSources(built, sources, trial))
     diagnostics.push(
       ...own.map(({ isContent: _, clue, message, ...problem }) => ({
@@ -43,14 +83,11 @@ export async function checkA11yGate({ trial }: GateInput): Promise<GateResult> {
       })),
     )
   }
-  results.save()
-  return {
-    diagnostics: [
-      ...diagnostics,
-      ...[...shared.values()].map(({ problem, routes }) => describeShared(problem, routes)),
-      ...findContrastProblems(listSheets(trial)),
-    ],
-  }
+  const list = (): readonly Diagnostic[] => [
+    ...diagnostics,
+    ...[...shared.values()].map(({ problem, routes }) => describeShared(problem, routes)),
+  ]
+  return { add, list }
 }
 
 /** A problem in a part that pages share is reported once. */

@@ -47,6 +47,7 @@ function compileClue({ kind, text }: Clue): RegExp {
   if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : new RegExp(`^#{1,6}[ \\t]+${words}`, 'gm')
   if (kind === 'link') return text === '' ? /(?<!!)\[\]\(|<a\b[^<>]*>\s*<\/a>|\[!\[\]\(/g : linkPattern(words)
   if (kind === 'alt') return new RegExp(`!\\[${words}\\]|alt=["']${words}["']`, 'g')
+  if (kind === 'text') return new RegExp(`(?<!\\w)${words}(?!\\w)`, 'g')
   if (kind === 'id') return new RegExp(`\\bid=["']${words}["']|\\{#${words}\\}`, 'g')
   if (kind === 'cell') return new RegExp(`^[ \\t]*\\|.*${words}|<table\\b`, 'gm')
   return new RegExp(`<${words}\\b(?![^<>]*\\b(?:alt|title|aria-label)=)`, 'g')

@@ -60,6 +60,7 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
     ]
   if ('blocks' in details)
     return [`  ${formatCount(details.blocks, 'block')} of code, ${details.excused} with a reason not to be checked.`]
+  if ('sampled' in details) return [`  ${formatCount(details.sampled, 'page')} checked in a browser.`]
   if ('covering' in details) return [`  ${formatCount(details.covering, 'page')} with covers.`]
   if ('changelog' in details) return details.changelog === '' ? ['  No changes.'] : indent(details.changelog)
   if ('changed' in details)

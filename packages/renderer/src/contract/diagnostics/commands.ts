@@ -195,6 +195,14 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'The colors of two tokens, of a text and of its background, are too similar in light or dark mode.',
       fix: 'Change one of the tokens in your style sheet.',
     },
+    'a11y-axe': {
+      meaning: 'axe-core has found a barrier in a page that a browser shows.',
+      fix: 'Follow the link of the hint to the rule.',
+    },
+    'no-browser': {
+      meaning: '`docgen check a11y --browser` has no browser or no axe-core, or the browser has failed.',
+      fix: 'Install what the message names, or set `CHROME_PATH` to the executable of a browser.',
+    },
     'api-change': {
       meaning: 'The description of an API has changed in a way that clients need not notice.',
       fix: 'Nothing to fix.',

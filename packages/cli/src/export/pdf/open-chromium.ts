@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { removeFolder } from '../../session/output/remove-folder.js'
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'chrome']
+const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
+const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
+
+/** Path of an installed browser that is based on Chromium: `CHROME_PATH`, or what the system has. */
+export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  const { CHROME_PATH, PATH = '', PROGRAMFILES } = env
+  if (CHROME_PATH !== undefined && CHROME_PATH !== '') return existsSync(CHROME_PATH) ? CHROME_PATH : undefined
+  const candidates = [
+    ...PATH.split(delimiter).flatMap((folder) => (folder === '' ? [] : NAMES.map((name) => join(folder, name)))),
+    ...MAC.map((name) => join('/Applications', name)),
+    ...WINDOWS.map((name) => join(PROGRAMFILES ?? 'C:/Program Files', name)),
+  ]
+  return candidates.find(existsSync)
+}
+
+// As root, browsers do not start with their sandbox. They only open the site's own files.
+const FLAGS = [
+  '--headless=new',
+  '--remote-debugging-pipe',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-extensions',
+  '--disable-background-networking',
+  '--allow-file-access-from-files',
+]
+// No document takes longer, even on a slow machine.
+const TIMEOUT = 3_600_000
+
+/** A running browser. */
+export interface Chromium extends Connection {
+  /** Ends the browser at once. */
+  readonly kill: () => void
+  /** Ends the browser, and removes its files. */
+  readonly close: () => Promise<void>
+}
+
+/** Starts a browser without a window, and with a new profile in a folder. */
+export function openChromium(path: string, profile: string): Chromium {
+  const isRoot = process.getuid?.() === 0
+  const flags = [...FLAGS, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`, 'about:blank']
+  const browser = spawn(path, flags, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    // Ctrl-C reaches docgen only, which ends the browser.
+    detached: process.platform !== 'win32',
+  })
+  const kill = (): void => {
+    browser.kill('SIGKILL')
+  }
+  const close = async (): Promise<void> => {
+    const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
+    if (browser.exitCode === null && browser.kill('SIGKILL')) await ended
+    removeFolder(profile)
+  }
+  return { ...connect(browser), kill, close }
+}
+
+/** Fields of a command's result, or of an event. */
+export type Result = Readonly<Record<string, unknown>>
+
+interface Message {
+  readonly id?: number
+  readonly method?: string
+  readonly sessionId?: string
+  readonly params?: Result
+  readonly result?: Result
+  readonly error?: { readonly message: string }
+}
+
+/** A connection to a browser. */
+export interface Connection {
+  readonly send: (method: string, params: object, sessionId?: unknown) => Promise<Result>
+  /** Resolves at the next event of a name. */
+  readonly wait: (method: string, sessionId: unknown) => Promise<unknown>
+  /** Calls a function at every event of a name. */
+  readonly on: (method: string, sessionId: unknown, listener: (params: Result) => void) => void
+  /** Rejects everything that is awaited. */
+  readonly fail: (error: Error) => void
+}
+
+/** Speaks the DevTools protocol over the pipes of the browser: messages end with a zero byte. */
+function connect(browser: ChildProcess): Connection {
+  const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable]
+  const listeners = new Set<(message: Message) => void>()
+  const failures = new Set<(error: Error) => void>()
+  const fail = (error: Error): void => {
+    for (const each of failures) each(error)
+  }
+  browser.once('error', fail)
+  browser.once('exit', (code) => fail(new Error(`the browser ended with exit code ${code}`)))
+  input.on('error', fail)
+  output.on('error', fail)
+  let parts: Buffer[] = []
+  output.on('data', (chunk: Buffer) => {
+    let rest = chunk
+    for (let end = rest.indexOf(0); end !== -1; end = rest.indexOf(0)) {
+      const message: Message = JSON.parse(Buffer.concat([...parts, rest.subarray(0, end)]).toString('utf8'))
+      parts = []
+      rest = rest.subarray(end + 1)
+      if (message.method === 'Inspector.targetCrashed') fail(new Error('the page crashed, perhaps for lack of memory'))
+      for (const each of listeners) each(message)
+    }
+    if (rest.length > 0) parts.push(rest)
+  })
+  const listen = <Value>(read: (message: Message) => Value | undefined): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      const stop = (): void => {
+        clearTimeout(timer)
+        listeners.delete(listener)
+        failures.delete(refuse)
+      }
+      const refuse = (error: Error): void => {
+        stop()
+        reject(error)
+      }
+      const listener = (message: Message): void => {
+        try {
+          const value = read(message)
+          if (value === undefined) return
+          stop()
+          resolve(value)
+        } catch (error) {
+          refuse(error instanceof Error ? error : new Error(String(error)))
+        }
+      }
+      const timer = setTimeout(() => refuse(new Error('the browser does not answer')), TIMEOUT)
+      listeners.add(listener)
+      failures.add(refuse)
+    })
+  let last = 0
+  const send: Connection['send'] = (method, params, sessionId) => {
+    const id = ++last
+    const answer = listen(({ id: answered, result, error }) => {
+      if (answered !== id) return undefined
+      if (error) throw new Error(`${method}: ${error.message}`)
+      return result ?? {}
+    })
+    input.write(`${JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) })}\0`)
+    return answer
+  }
+  const wait: Connection['wait'] = (method, sessionId) =>
+    listen((message) => (message.method === method && message.sessionId === sessionId ? true : undefined))
+  const on: Connection['on'] = (method, sessionId, listener) => {
+    listeners.add((message) => {
+      if (message.method === method && message.sessionId === sessionId) listener(message.params ?? {})
+    })
+  }
+  return { send, wait, on, fail }
+}

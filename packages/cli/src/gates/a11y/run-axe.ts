@@ -1,0 +1,210 @@
+import { extname, join } from 'node:path'
+import { readArtifact } from '../../emit/artifact.js'
+import { type Chromium, openChromium, type Result } from '../../export/pdf/open-chromium.js'
+import type { FinishedPage } from '../../session/build-site-pages.js'
+import { readTrialPage, type Trial } from '../../session/trial.js'
+import type { A11yProblem, Clue } from './a11y-problem.js'
+import type { BrowserTools } from './find-tools.js'
+
+const MODES = ['light', 'dark'] as const
+
+type Mode = (typeof MODES)[number]
+
+/** What axe-core reports of an element, with what locates it in the source. */
+interface Violation {
+  readonly rule: string
+  readonly impact: string | null
+  readonly help: string
+  readonly helpUrl: string
+  readonly selector: string
+  readonly isContent: boolean
+  readonly clue: Clue | null
+}
+
+// No name resolves to it, and the browser never asks: docgen answers every request itself.
+const ORIGIN = 'https://docgen.invalid'
+const PAGE_TIMEOUT = 120_000
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+}
+/** Rules of axe-core that the gate applies to all pages without a browser. */
+const STATIC_RULES = [
+  ...['area-alt', 'button-name', 'duplicate-id', 'empty-heading', 'frame-title', 'heading-order', 'html-has-lang'],
+  ...['html-lang-valid', 'image-alt', 'input-image-alt', 'label', 'landmark-one-main', 'landmark-unique', 'link-name'],
+  ...['td-headers-attr', 'valid-lang'],
+]
+
+/** Runs axe-core on pages in both color modes: the problems of each page, in their order. Throws if the browser fails. */
+export async function runAxe(
+  pages: readonly FinishedPage[],
+  { browser, axe }: BrowserTools,
+  trial: Trial,
+): Promise<readonly (readonly A11yProblem[])[]> {
+  const read = await openFiles(trial)
+  const chromium = openChromium(browser, join(trial.stageDir, 'browser'))
+  const results: (readonly A11yProblem[])[] = []
+  try {
+    for (const {
+      planned: { page },
+    } of pages) {
+      const found = new Map<string, { readonly violation: Violation; readonly modes: Mode[] }>()
+      for (const mode of MODES) {
+        const stalled = new Error(`${page.route} does not finish loading`)
+        const timer = setTimeout(() => chromium.fail(stalled), PAGE_TIMEOUT)
+        const violations = await checkPage(ORIGIN + page.href, { mode, axe, chromium, read }).finally(() =>
+          clearTimeout(timer),
+        )
+        for (const violation of violations) {
+          const key = `${violation.rule} ${violation.selector}`
+          const known = found.get(key)
+          if (known) known.modes.push(mode)
+          else found.set(key, { violation, modes: [mode] })
+        }
+      }
+      results.push([...found.values()].map(({ violation, modes }) => describeViolation(violation, modes)))
+    }
+  } finally {
+    await chromium.close()
+  }
+  return results
+}
+
+interface PageCheck {
+  readonly mode: Mode
+  readonly axe: string
+  readonly chromium: Chromium
+  readonly read: (path: string) => Uint8Array | undefined
+}
+
+async function checkPage(url: string, { mode, axe, chromium, read }: PageCheck): Promise<readonly Violation[]> {
+  const { send, wait, on } = chromium
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
+  const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
+  const tell = (method: string, params: object = {}): Promise<Result> => send(method, params, sessionId)
+  on('Fetch.requestPaused', sessionId, ({ requestId, request }) => {
+    const { url: requested } = request as { readonly url: string }
+    void answer(requested, read, (method, params) => tell(method, { requestId, ...params }))
+  })
+  await tell('Page.enable')
+  await tell('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
+  await tell('Emulation.setDeviceMetricsOverride', { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false })
+  await tell('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-color-scheme', value: mode },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  })
+  // The choice of a reader.
+  await tell('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('theme', '${mode}')` })
+  const loaded = wait('Page.loadEventFired', sessionId)
+  await tell('Page.navigate', { url })
+  await loaded
+  // A theme of the site may not read that choice.
+  await tell('Runtime.evaluate', { expression: `document.documentElement.dataset.theme = ${JSON.stringify(mode)}` })
+  await tell('Runtime.evaluate', { expression: `${axe};0` })
+  const { result, exceptionDetails } = await tell('Runtime.evaluate', {
+    expression: `(${runInPage.toString()})(${JSON.stringify(STATIC_RULES)})`,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  await send('Target.closeTarget', { targetId })
+  if (exceptionDetails) throw new Error(`axe-core failed on ${url}`)
+  return (result as { readonly value: readonly Violation[] }).value
+}
+
+async function answer(
+  url: string,
+  read: PageCheck['read'],
+  tell: (method: string, params: object) => Promise<Result>,
+): Promise<void> {
+  const { origin, pathname } = new URL(url)
+  const body = origin === ORIGIN ? read(pathname) : undefined
+  const type = TYPES[extname(pathname)] ?? (extname(pathname) === '' ? TYPES['.html'] : undefined)
+  const headers = type === undefined ? [] : [{ name: 'content-type', value: type }]
+  // A request that has been canceled meanwhile needs no answer.
+  await (body
+    ? tell('Fetch.fulfillRequest', {
+        responseCode: 200,
+        responseHeaders: headers,
+        body: Buffer.from(body).toString('base64'),
+      })
+    : tell('Fetch.failRequest', { errorReason: origin === ORIGIN ? 'AddressUnreachable' : 'BlockedByClient' })
+  ).catch(() => undefined)
+}
+
+/** Runs in the page, so it can refer to nothing outside of it. */
+async function runInPage(disabled: readonly string[]): Promise<readonly Violation[]> {
+  // biome-ignore lint/suspicious/noExplicitAny: the page's global object has no types here
+  const { axe, document } = globalThis as any
+  // Colors that are still changing have no contrast of their own. Endless animations cannot finish.
+  for (const animation of document.getAnimations()) {
+    try {
+      animation.finish()
+    } catch {
+      animation.cancel()
+    }
+  }
+  const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]))
+  const { violations } = await axe.run(document, { rules, resultTypes: ['violations'] })
+  // biome-ignore lint/suspicious/noExplicitAny: elements and results of axe-core
+  const clueOf = (element: any): Clue | null => {
+    const tag = element.localName
+    const text = (element.textContent ?? '').trim().split(/\s+/).slice(0, 8).join(' ')
+    if (/^h[1-6]$/.test(tag)) return { kind: 'heading', text }
+    if (tag === 'a') return { kind: 'link', text }
+    if (tag === 'img' && element.alt) return { kind: 'alt', text: element.alt }
+    return element.children.length === 0 && text !== '' ? { kind: 'text', text } : { kind: 'tag', text: tag }
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: results of axe-core
+  return violations.flatMap(({ id, impact, help, helpUrl, nodes }: any) =>
+    // biome-ignore lint/suspicious/noExplicitAny: results of axe-core
+    nodes.map(({ target }: any) => {
+      const selector = [target].flat(2).join(' ')
+      const element = typeof target[0] === 'string' ? document.querySelector(target[0]) : null
+      return {
+        rule: id,
+        impact,
+        help,
+        helpUrl,
+        selector,
+        isContent: element?.closest('main') != null,
+        clue: element ? clueOf(element) : null,
+      }
+    }),
+  )
+}
+
+function describeViolation(
+  { rule, impact, help, helpUrl, selector, isContent, clue }: Violation,
+  modes: readonly Mode[],
+): A11yProblem {
+  return {
+    code: 'a11y-axe',
+    severity: impact === 'critical' || impact === 'serious' ? 'error' : 'warning',
+    message: `${help} (${rule}): ${selector}${modes.length === 1 ? `, in ${modes[0]} mode` : ''}`,
+    hint: helpUrl,
+    isContent,
+    ...(clue && { clue }),
+  }
+}
+
+/** The files of the site by the path of their URL, as a host serves them. */
+async function openFiles(trial: Trial): Promise<PageCheck['read']> {
+  const { artifacts = [] } = (await trial.output.resolve('artifacts')) ?? {}
+  const { baseUrl } = trial.config
+  const pages = new Map(trial.builtPages.map(({ planned: { page } }) => [decodeURI(page.href), page.file]))
+  const files = new Map(artifacts.map((artifact) => [baseUrl + artifact.file, artifact]))
+  return (pathname) => {
+    const path = decodeURI(pathname)
+    const page = pages.get(path)
+    if (page !== undefined) return readTrialPage(trial, page)
+    const artifact = files.get(path)
+    return artifact && readArtifact(artifact)
+  }
+}
