@@ -33,6 +33,7 @@ it('freezes the exports of the entry points', async () => {
     'createText',
     'didYouMean',
     'escapeHtml',
+    'escapePattern',
     'findDirection',
     'isSameButCase',
     'listPluralForms',
