@@ -16,7 +16,7 @@ it('reports misspelled fields, once for each component', () => {
   const document = {
     info: { title: 'A', versoin: '1' },
     paths: {
-      '/a': { get: operation, parameters: [{ name: 'b', in: 'query', requird: true }], delte: {} },
+      '/a': { get: operation, parameters: [{ name: 'b', in: 'query', requird: true }], descripton: 'A', delte: {} },
       '/b': { get: { responses: operation.responses } },
     },
     components: { responses: { fine: { descripton: 'Fine', content, headers: { Age: { shema: {} } } } } },
@@ -27,7 +27,7 @@ it('reports misspelled fields, once for each component', () => {
   const fine = '/components/responses/fine'
   expect(problemsOf(document)).toEqual([
     `/info/versoin ${unknown('info', 'versoin', 'version')}`,
-    `/paths/~1a/delte ${unknown('path item', 'delte', 'delete')}`,
+    `/paths/~1a/descripton ${unknown('path item', 'descripton', 'description')}`,
     `/paths/~1a/parameters/0/requird ${unknown('parameter', 'requird', 'required')}`,
     `${get}/summery ${unknown('operation', 'summery', 'summary')}`,
     `${get}/parameters/0/shema ${unknown('parameter', 'shema', 'schema')}`,

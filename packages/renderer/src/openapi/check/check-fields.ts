@@ -65,7 +65,8 @@ function checkOperation(operation: DocumentNode): readonly Problem[] {
 function checkObject(node: DocumentNode, kind: keyof typeof FIELDS): readonly Problem[] {
   if (!isObject(node.value)) return []
   const known = FIELDS[kind]
-  const missing = known.filter((field) => !Object.hasOwn(node.value as JsonObject, field))
+  // Another check reports misspelled methods.
+  const missing = known.filter((field) => !METHODS.includes(field) && !Object.hasOwn(node.value as JsonObject, field))
   return Object.keys(node.value).flatMap((key): readonly Problem[] => {
     const near = known.includes(key) || key.startsWith('x-') ? undefined : nearestWord(key, missing)
     if (near === undefined) return []
