@@ -19,6 +19,8 @@ describe('_redirects', () => {
     ['/old/* /gone?x#y\n/older /:x', {}, ['redirect-target 1 no page at /gone']],
     ['/old /docs/gone\n/older /elsewhere', { baseUrl: '/docs/' }, ['redirect-target 1 no page at /gone']],
     ['/old /gone', { onBrokenLinks: 'ignore' }, []],
+    ['/fn /.netlify/functions/x 200\n/feed /blog/rss.xml\n/llm /llms.txt', {}, []],
+    ['/x /%C3%A9/y\n/é/* /a', {}, []],
     ['/x /other/y\n/other/* /a\n/missing /gone 404', {}, []],
     ['/x /old', { redirects: [{ from: '/old', to: '/a' }] }, []],
     ['/x /y/\n/y /a', {}, ['redirect-chain 1 /y redirects to /a']],

@@ -7,7 +7,11 @@ import { createAnchorCheck } from './create-anchor-check.js'
 function check(
   redirects: readonly object[],
   docs: Record<string, object> = { 'a.md': {}, 'b.md': {} },
-  site: { readonly url?: string; readonly redirectPages?: boolean; readonly onBrokenAnchors?: 'throw' | 'ignore' } = {},
+  site: {
+    readonly url?: string
+    readonly redirectPages?: boolean
+    readonly onBrokenAnchors?: 'throw' | 'log' | 'ignore'
+  } = {},
 ) {
   const config = { redirects, ...site }
   const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config })
@@ -40,6 +44,7 @@ it('never fails a build because of a target without the anchor', () => {
   expect(check(redirects, undefined, { onBrokenAnchors: 'throw' })).toEqual([
     'warning broken-anchor redirects.0.to: /a has no element with the id z',
   ])
+  expect(check(redirects, undefined, { onBrokenAnchors: 'log' })).toEqual([expect.stringMatching(/^info /)])
   expect(check(redirects, undefined, { onBrokenAnchors: 'ignore' })).toEqual([])
 })
 

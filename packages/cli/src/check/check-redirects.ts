@@ -137,7 +137,8 @@ function checkTarget(
   if (resolved.kind !== 'missing') {
     const anchorProblem = checkAnchor(resolved)
     // Readers still arrive at the page, so this never fails a build.
-    return anchorProblem ? [{ ...anchorProblem, ...locate(), severity: 'warning' }] : []
+    const isError = anchorProblem?.severity === 'error'
+    return anchorProblem ? [{ ...anchorProblem, ...locate(), ...(isError && { severity: 'warning' }) }] : []
   }
   if (!severity) return []
   const near = findNearestTarget(resolved, graph.links)

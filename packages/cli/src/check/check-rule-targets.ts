@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { SiteGraph } from '../graph/site-graph.js'
+import { decodePath } from '../read/files/decode-path.js'
 import { compilePattern } from '../read/host-files/match-pattern.js'
 import type { RedirectLine } from '../read/host-files/parse-redirect-lines.js'
 import { routeOfRule } from './route-of-rule.js'
@@ -44,9 +45,11 @@ export function checkRuleTargets(file: string, rules: readonly RedirectLine[], c
     const next = targetsByRoute.get(route)
     if (next) return reportNext(rule, next, { targetsByRoute, position })
     const path = rule.to.replace(/[?#].*/s, '')
+    // Feeds and lists are written later, and hosts have functions below folders that begin with a dot.
+    if (/^\/\.|\.(?:json|md|txt|xml)$/.test(path)) return []
     const resolved = resolveLink(path, { file: '' }, graph.links)
     const isServed = resolved.kind !== 'missing' || Object.hasOwn(graph.links.redirects, route)
-    if (!severity || isServed || patterns.some((matches) => matches(path))) return []
+    if (!severity || isServed || patterns.some((matches) => matches(decodePath(path)))) return []
     const near = findNearestTarget(resolved, graph.links)
     const hint = near ? { hint: didYouMean(near.spelling, near.isSameButCase) } : {}
     return [{ code: 'redirect-target', severity, ...position, message: `no page at ${route}`, ...hint }]

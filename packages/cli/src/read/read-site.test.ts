@@ -161,6 +161,8 @@ describe('readSite', () => {
     expect(diagnostics).toMatchObject([{ code: 'no-documents', message: 'folder "docs" not found (docs.path)' }])
     const published = await read(cut, { versions: { includeCurrentVersion: false } })
     expect(published.diagnostics).toEqual([])
+    const docs = [{ versions: { includeCurrentVersion: false } }, { id: 'sdk', path: 'sdk', routeBasePath: '/sdk' }]
+    expect((await read({ ...cut, 'sdk/a.md': '# A\n' }, { docs })).diagnostics).toEqual([])
   })
 
   it('reports a missing folder of the config, also if other parts of the site have pages', async () => {

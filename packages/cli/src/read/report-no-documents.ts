@@ -84,10 +84,11 @@ function listFolders(siteDir: string): readonly string[] {
  */
 export function isMainFolderMissing(
   siteDir: string,
-  { docs }: Config,
+  { docs, collections }: Config,
   { versions, pages }: { readonly versions: readonly DocsVersion[]; readonly pages: readonly Pick<Source, 'path'>[] },
 ): boolean {
-  const ofDocs = versions.filter(({ collection }) => collection.kind === 'docs')
+  // The main folder is the first.
+  const ofDocs = versions.filter(({ collection }) => collection.id === collections[0]?.id)
   const isCut = ofDocs.some(({ name }) => !isCurrent(name))
   const isPublished = ofDocs.some(({ name }) => isCurrent(name))
   const isNamed = isCut ? isPublished : Boolean(docs.sidebars) || docs.path !== 'docs'

@@ -10,6 +10,7 @@ const FILES = {
   'named.js': "import {\n  a,\n} from './parts/index'\nexport { a }\n",
   'complete.js': "export * from './parts/index.js'\nimport 'elsewhere'\n",
   'common.js': "module.exports = require('./parts')\n",
+  'exports.js': "exports.a = require('./parts')\nconst {\n  b,\n} = require('./parts')\n",
   'addon.node': '',
   'parts/index.js': 'export const a = 1\n',
 }
@@ -21,7 +22,9 @@ it.each([
   ['named.js', false],
   ['complete.js', true],
   ['common.js', true],
+  ['exports.js', true],
   ['addon.node', true],
+  ['parts', true],
 ])('decides whether Node.js imports %s', (name, expected) => {
   expect(runsInNode(join(createTestFolder(FILES), name))).toBe(expected)
 })

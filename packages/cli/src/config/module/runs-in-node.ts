@@ -4,7 +4,8 @@ import { readRegularFile } from '../read-regular-file.js'
 
 /** Files that Node.js cannot import: TypeScript, and JSON without an import attribute. */
 const BUNDLED = /\.(?:[cm]?tsx?|json)$/
-const STATEMENT = /^(?:import|export|\})/
+// Not `exports.a = require('./a')` or `} = require('./a')`: Node.js finds those files.
+const STATEMENT = /^(?:import\b(?!\s*\()|export\b|\}\s*from\b)/
 const RELATIVE = /['"](\.\.?\/[^'"]*)['"]/
 
 /**
@@ -13,14 +14,15 @@ const RELATIVE = /['"](\.\.?\/[^'"]*)['"]/
  */
 export function runsInNode(path: string): boolean {
   if (BUNDLED.test(path)) return false
-  if (!/\.m?js$/.test(path)) return true
+  // What is no regular file is reported when it is imported.
+  if (!/\.m?js$/.test(path) || !isFile(path)) return true
   return readRegularFile(path)
     .toString()
     .split('\n')
     .flatMap((line) => (STATEMENT.test(line) ? (RELATIVE.exec(line)?.[1] ?? []) : []))
-    .every((specifier) => isFile(join(dirname(path), specifier)))
+    .every((specifier) => isFile(join(dirname(path), specifier.replace(/[?#].*/, ''))))
 }
 
 function isFile(path: string): boolean {
-  return statSync(path.replace(/[?#].*/, ''), { throwIfNoEntry: false })?.isFile() ?? false
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

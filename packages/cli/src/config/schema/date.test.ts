@@ -11,13 +11,22 @@ it.each([
   ['1 Mar. 2026', '2026-03-01T00:00:00Z'],
   ['3/1/2026', '2026-03-01T00:00:00Z'],
   ['2026-3-1', '2026-03-01T00:00:00Z'],
+  ['2026/3/1', '2026-03-01T00:00:00Z'],
 ])('reads %j as %j', (text, timestamp) => {
   expect(toTimestamp(text)).toBe(timestamp)
 })
 
-it.each(['2026-02-30', '2026-13-01', '2026-13-1', '2026-03-01T25:00', 'Smarch 1, 2026', 'today', '2026', ''])(
-  'rejects %j',
-  (text) => {
-    expect(toTimestamp(text)).toBeUndefined()
-  },
-)
+it.each([
+  '2026-02-30',
+  '2026-2-30',
+  '2026/2/30',
+  '2026-13-01',
+  '2026-13-1',
+  '2026-03-01T25:00',
+  'Smarch 1, 2026',
+  'today',
+  '2026',
+  '',
+])('rejects %j', (text) => {
+  expect(toTimestamp(text)).toBeUndefined()
+})

@@ -3,9 +3,10 @@ import { expected } from './field.js'
 
 const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:Z|[+-]\d\d:?\d\d))?)?$/
 
+const NUMBERS = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
+
 // As JavaScript reads them, which is how Docusaurus reads dates: `6/29/2022` begins with the month.
-const WORDS =
-  /^(?:[A-Za-z]{3,9}\.? \d{1,2}(?:,| ) ?\d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}[-/]\d{1,2}[-/]\d{1,2})$/
+const WORDS = /^(?:[A-Za-z]{3,9}\.? \d{1,2}(?:,| ) ?\d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})$/
 
 /** A date or a time, returned as RFC 3339 in UTC without fractions; UTC if it has no time zone. */
 export function moment() {
@@ -24,15 +25,25 @@ export function moment() {
 
 /** The time as RFC 3339 in UTC without fractions; `undefined` for a date that does not exist. */
 export function toTimestamp(text: string): string | undefined {
+  const numbers = NUMBERS.exec(text)
+  if (numbers)
+    return startOfDay(
+      numbers
+        .slice(1)
+        .map((digits) => digits.padStart(2, '0'))
+        .join('-'),
+    )
   if (!DATE.test(text))
-    return WORDS.test(text)
-      ? toTimestamp(dayOf(new Date(`${text.replace('.', '').replaceAll('-', '/')} UTC`)))
-      : undefined
+    return WORDS.test(text) ? toTimestamp(dayOf(new Date(`${text.replace('.', '')} UTC`))) : undefined
   const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/.test(text.slice(10))
   const [day = '', time = '00:00'] = [text.slice(0, 10), text.slice(11).replace(' ', '') || undefined]
   const date = new Date(`${day}T${time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')}${hasZone ? '' : 'Z'}`)
   if (Number.isNaN(date.getTime()) || !isDay(day)) return undefined
   return date.toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+function startOfDay(day: string): string | undefined {
+  return isDay(day) ? `${day}T00:00:00Z` : undefined
 }
 
 function dayOf(date: Date): string {

@@ -144,8 +144,12 @@ function connect(browser: ChildProcess): Connection {
     input.write(`${JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) })}\0`)
     return answer
   }
-  const wait: Connection['wait'] = (method, sessionId) =>
-    listen((message) => (message.method === method && message.sessionId === sessionId ? true : undefined))
+  const wait: Connection['wait'] = (method, sessionId) => {
+    const event = listen((message) => (message.method === method && message.sessionId === sessionId ? true : undefined))
+    // It is awaited later, and a browser that ends before that fails the command sent meanwhile, too.
+    event.catch(() => undefined)
+    return event
+  }
   const on: Connection['on'] = (method, sessionId, listener) => {
     listeners.add((message) => {
       if (message.method === method && message.sessionId === sessionId) listener(message.params ?? {})

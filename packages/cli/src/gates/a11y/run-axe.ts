@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path'
 import { readArtifact } from '../../emit/artifact.js'
 import { type Chromium, openChromium, type Result } from '../../export/pdf/open-chromium.js'
+import { decodePath } from '../../read/files/decode-path.js'
 import type { FinishedPage } from '../../session/build-site-pages.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
 import type { A11yProblem, Clue } from './a11y-problem.js'
@@ -198,10 +199,10 @@ function describeViolation(
 async function openFiles(trial: Trial): Promise<PageCheck['read']> {
   const { artifacts = [] } = (await trial.output.resolve('artifacts')) ?? {}
   const { baseUrl } = trial.config
-  const pages = new Map(trial.builtPages.map(({ planned: { page } }) => [decodeURI(page.href), page.file]))
-  const files = new Map(artifacts.map((artifact) => [baseUrl + artifact.file, artifact]))
+  const pages = new Map(trial.builtPages.map(({ planned: { page } }) => [decodePath(page.href), page.file]))
+  const files = new Map(artifacts.map((artifact) => [decodePath(baseUrl) + artifact.file, artifact]))
   return (pathname) => {
-    const path = decodeURI(pathname)
+    const path = decodePath(pathname)
     const page = pages.get(path)
     if (page !== undefined) return readTrialPage(trial, page)
     const artifact = files.get(path)

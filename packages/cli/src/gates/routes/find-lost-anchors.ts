@@ -8,6 +8,9 @@ import type { PublishedPage } from './read-published-pages.js'
 /** Ids of footnotes: no one links to them from elsewhere. */
 const UNSTABLE = /^(?:fn(?:ref)?-|footnote-label$)/
 
+/** Comparing each lost id with each other one would take seconds above this number of pairs. */
+const MAX_PAIRS = 100_000
+
 /** Reports each anchor that a published page has lost, at the heading with the nearest id. */
 export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): readonly Diagnostic[] {
   const pages = new Map(trial.builtPages.map((built) => [built.planned.page.route, built]))
@@ -22,7 +25,8 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     const locate = createHeadingLocator(page.planned.page.source, trial)
     return lost.map((id): Diagnostic => {
       // A renamed heading has a new id.
-      const near = nearestWord(id, [...added]) ?? nearestWord(id, [...ids])
+      const near =
+        lost.length * ids.size > MAX_PAIRS ? undefined : (nearestWord(id, [...added]) ?? nearestWord(id, [...ids]))
       const suggestion = near === undefined ? '' : `${didYouMean(`#${near}`, isSameButCase(near, id))} `
       return {
         code: 'lost-anchor',
@@ -38,12 +42,12 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
 type Located = Pick<Diagnostic, 'file' | 'line'>
 
 /** Finds the line of the heading with an id in the source of a page; its first line if it is not written there. */
-function createHeadingLocator(path: string | undefined, { files }: Trial): (id: string | undefined) => Located {
+function createHeadingLocator(path: string | undefined, { files, config }: Trial): (id: string | undefined) => Located {
   const [file] = path?.split('#') ?? []
   if (file === undefined) return () => ({})
   const source = files.sources.find((each) => each.path === file)
   const lines = new Map<string, number>()
-  const ids = createElementIds()
+  const ids = createElementIds(config.markdown.anchors)
   const text = source ? maskCode(source.text, source.bodyLine) : ''
   for (const [index, line] of text.split('\n').entries()) {
     const [, words] = /^#{1,6}[ \t]+(\S.*)$/.exec(line) ?? []

@@ -12,7 +12,14 @@ export function createCardDrawer(open: (site: CardsInput) => Promise<DrawCard> =
   return async (site, file) => {
     const { card, locale } = site.plan.pages.find((planned) => planned.card?.file === file) ?? {}
     if (!site.cards.style || !card || locale === undefined) return undefined
-    if (last?.site !== site) last = { site, draw: open(site) }
+    if (last?.site !== site) {
+      const opened = { site, draw: open(site) }
+      last = opened
+      // A failure may be over at the next request, such as a logo that was being saved.
+      opened.draw.catch(() => {
+        if (last === opened) last = undefined
+      })
+    }
     const draw = await last.draw
     return draw(card, locale)
   }

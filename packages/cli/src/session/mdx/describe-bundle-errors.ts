@@ -92,7 +92,13 @@ function positionOf(
 /** Position of the import that a message is about, in the file of a component. */
 function findImport(file: string, text: string): TextPosition | undefined {
   const specifier = UNRESOLVED.exec(text)?.[1]
-  return specifier === undefined ? undefined : findQuoted(readRegularFile(file).toString(), specifier)
+  if (specifier === undefined) return undefined
+  try {
+    return findQuoted(readRegularFile(file).toString(), specifier)
+  } catch {
+    // Deleted since it was bundled.
+    return undefined
+  }
 }
 
 const UNRESOLVED = /^Could not resolve "([^"]+)"/

@@ -10,13 +10,11 @@ export interface WordJoiner {
 /** Starts with an empty text. */
 export function joinWords(): WordJoiner {
   let text = ''
-  let last = ''
   let isSeparated = false
   return {
     add(added) {
       if (added === '') return
-      text += isSeparated && needsSpace(last, added) ? ` ${added}` : added
-      last = added
+      text += isSeparated && needsSpace(text.slice(-2), added) ? ` ${added}` : added
       isSeparated = false
     },
     separate() {
@@ -28,7 +26,9 @@ export function joinWords(): WordJoiner {
 
 /** Components and formulas in a sentence count as blocks, but punctuation next to them belongs to them. */
 function needsSpace(before: string, after: string): boolean {
-  return !'([“„«'.includes(before[before.length - 1] ?? ' ') && !/^[.,;:!?)\]”]{1,2}(?:\s|$)/.test(after)
+  // “ and « also end quotations: „so“, »so«.
+  const opens = /(?:[([„]|(?:^|[\s([])[“«])$/.test(before)
+  return !opens && !/^[.,;:!?)\]”]{1,2}(?:\s|$)/.test(after)
 }
 
 /**

@@ -17,6 +17,12 @@ it('adds no space between an element and punctuation', () => {
   )
 })
 
+it('separates blocks that end with a quotation', () => {
+  const blocks = ['„so“', '»so«', 'say', '“so”', '«so»', 'end'].map((words) => element('p', {}, text(words)))
+  expect(textOf(blocks)).toBe('„so“ »so« say “so” «so» end')
+  expect(textOf([text('a “'), element('docgen-inline', {}, text('term')), text('”')])).toBe('a “term”')
+})
+
 it('reads alternative texts, and no footnote numbers', () => {
   const back = element('a', { dataFootnoteBackref: '' }, text('↩'))
   expect(textOf([element('img', { alt: 'picture' }), footnote, back, text('!')])).toBe('picture!')

@@ -27,7 +27,7 @@ const SASS = {
 export function convertCustomCss({ layout }: ConvertContext): Rule {
   return ({ value, path }: Part): Converted => {
     const sheets = readCustomSheets(value, layout)
-    const packaged = sheets.filter(({ name }) => isOfPackage(name)).map(({ name }) => `./${name}`)
+    const packaged = sheets.filter(({ name }) => isOfPackage(name)).map(({ name }) => `./${withoutStore(name, layout)}`)
     const kept: Converted = {
       fields: packaged.length === 0 ? {} : { theme: { css: packaged } },
       comments: {},
@@ -41,6 +41,12 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
       ),
     ])
   }
+}
+
+/** The path of a direct dependency without the folders of pnpm's store, whose names contain versions. */
+function withoutStore(name: string, layout: SiteLayout): string {
+  const short = name.replace(/node_modules\/\.pnpm\/[^/]+\/(?=node_modules\/)/, '')
+  return layout.hasFile(short) ? short : name
 }
 
 /** Whether a style sheet, by its path from the site's folder, belongs to a package. */
