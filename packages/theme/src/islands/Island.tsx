@@ -69,6 +69,8 @@ function IslandWithIds<Props extends object>(island: IslandProps<Props>): ReactE
 interface RenderedIsland {
   readonly html: string
   readonly props: object
+  /** Path of the module of the root component around it. */
+  readonly root?: string | undefined
   /** Absent if the island has no content. */
   readonly content?: SplitContent
 }
@@ -89,7 +91,9 @@ function renderIsland<Props extends object>(
   }
   const create = (...given: readonly ReactNode[]): ReactElement => createElement(component, props as Props, ...given)
   if (!hasContent(children))
-    return isPart ? undefined : { html: render(createElement(component, island.props)), props: island.props }
+    return isPart
+      ? undefined
+      : { html: render(createElement(component, island.props)), props: island.props, root: root?.module }
   const content = splitContent(children, reachesContexts)
   if (isPart && content.parts.every((part) => part.settings.isPart)) return undefined
   const shown = render(create(...content.children))
@@ -101,23 +105,20 @@ function renderIsland<Props extends object>(
       html += `<template data-name="${name}">${renderHidden(slot, content)}</template>`
   }
   if (isPlainAroundContent && content.parts.length === 0 && html === shown) return undefined
-  return { html, props, content }
+  return { html, props, root: root?.module, content }
 }
 
 /** What a root component adds around its children: messages to the page, such as elements for the document head. */
 type Around = readonly [before: string, after: string]
 
-const additions = new WeakMap<object, Around | false>()
-
 /** The root component, unless it renders more than its children: islands have no room for that. */
 function findRoot({ root }: { readonly root?: IslandRoot }): (IslandRoot & { readonly around: Around }) | undefined {
   if (!root || typeof root.component !== 'function') return undefined
-  const around = additions.get(root.component) ?? findAround(root)
-  additions.set(root.component, around)
+  // Not kept: on the next page, it may render something else.
+  const around = findAround(root)
   return around ? { ...root, around } : undefined
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: messages are between two of these.
 const MESSAGES = /\0[^\0]*\0/g
 
 function findAround({ component }: IslandRoot): Around | false {
@@ -161,7 +162,7 @@ function withoutParts(node: ReactNode, components: ReadonlySet<unknown>): ReactN
 function frameIsland<Props extends object>(
   island: IslandProps<Props>,
   prefix: string,
-  { html, props, content }: RenderedIsland,
+  { html, props, root, content }: RenderedIsland,
 ): ReactElement {
   const { files, name, when, isOptional } = island
   checkProps(name, props)
@@ -173,7 +174,7 @@ function frameIsland<Props extends object>(
     name,
     when: earliest([when, ...(content?.parts ?? []).map(({ settings }) => settings.when)]),
     prefix,
-    root: findRoot(island)?.module,
+    root,
     ...(isOptional && { optional: '' }),
     props: JSON.stringify(props),
     ...(content && content.parts.length > 0 && { content: JSON.stringify(content.nodes) }),

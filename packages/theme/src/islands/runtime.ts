@@ -1,10 +1,12 @@
 import type { Hydrate } from '../client/island-runtime.js'
-import { React, ReactDOMClient, takeGivenContent, watchNames } from './react.js'
+import { React, ReactDOMClient, restoreStyles, takeGivenContent, watchNames } from './react.js'
 
 /** Hydrates an island; resolves when its effects have run and it responds to events. */
 export const hydrate: Hydrate = async ({ element, component, props, onCrash }) => {
   const rootUrl = element.getAttribute('root')
   const root = rootUrl === null ? undefined : await import(new URL(rootUrl, location.href).href)
+  // The reader may have left the page meanwhile.
+  if (!element.isConnected) return () => {}
   const children = await takeGivenContent(element)
   const typed = removeTyped(element)
   restoreStyles(element)
@@ -36,16 +38,6 @@ interface ReadyProps {
 function Ready({ onReady, children }: ReadyProps): React.ReactNode {
   React.useEffect(onReady, [])
   return children
-}
-
-/** Restores the inline styles that the first class of an element encodes: scripts may set them, HTML may not. */
-function restoreStyles(island: Element): void {
-  for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? ''
-    element.removeAttribute('data-style')
-    element.classList.remove(element.classList.item(0) ?? '')
-    if (element.classList.length === 0) element.removeAttribute('class')
-  }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement

@@ -69,13 +69,26 @@ export function islandPlugin({ islandModule, islandPaths, read, scan, root }: Is
         const rootPath = root && (await resolveRoot(root, build))
         if (rootPath !== undefined) islandPaths.add(rootPath)
         return {
-          contents: frameExports(path, names, { reason, isProvider, rootPath }),
+          contents: frameExports(path, names, {
+            reason,
+            isProvider,
+            rootPath,
+            isRootPlain: rootPath === undefined || !addsContent(Buffer.from(read(rootPath)).toString()),
+          }),
           loader: 'js',
           pluginData: { isInside: true },
         }
       })
     },
   }
+}
+
+/**
+ * Whether a root component may show content of its own only in the browser, such as a message about cookies: around
+ * islands, each of them would show it.
+ */
+function addsContent(text: string): boolean {
+  return /\bBrowserOnly\b/.test(text) || (/\buse(?:Layout)?Effect\b/.test(text) && /(?:&&|\?)[\s(]*</.test(text))
 }
 
 /** The path of the root component's module; its errors belong to the modules of pages, which import it, too. */
@@ -118,6 +131,8 @@ interface FrameOptions {
   readonly isProvider?: boolean
   /** Path of the module of the root component. */
   readonly rootPath?: string | undefined
+  /** Whether it adds nothing to its children. */
+  readonly isRootPlain?: boolean
 }
 
 /** Further properties of the islands of a module. */
@@ -136,7 +151,13 @@ const DETECTED: Readonly<Record<IslandReason, string>> = {
 export function frameExports(
   path: string,
   names: readonly string[],
-  { specifier = `./${basename(path)}`, reason = 'directive', isProvider = false, rootPath }: FrameOptions = {},
+  {
+    specifier = `./${basename(path)}`,
+    reason = 'directive',
+    isProvider = false,
+    rootPath,
+    isRootPlain = true,
+  }: FrameOptions = {},
 ): string {
   const original = JSON.stringify(specifier)
   const lines = names.map((name) => {
@@ -150,7 +171,7 @@ export function frameExports(
       ? ['', '']
       : [
           `import * as rootModule from ${JSON.stringify(rootPath)}\nconst [, rootFile] = ${JSON.stringify(islandPlaceholder(rootPath))}.split(' ')\n`,
-          ', root: { component: rootModule.default, module: rootFile }',
+          `, root: { component: ${isRootPlain ? 'rootModule.default' : 'undefined'}, module: rootFile }`,
         ]
   return `import { frameComponent } from '${FRAME}'
 import * as original from ${original}

@@ -1,0 +1,9 @@
+/** Restores the inline styles that the first class of an element encodes: scripts may set them, HTML may not. */
+export function restoreStyles(island: Element): void {
+  for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? ''
+    element.removeAttribute('data-style')
+    element.classList.remove(element.classList.item(0) ?? '')
+    if (element.classList.length === 0) element.removeAttribute('class')
+  }
+}
