@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -76,6 +76,8 @@ it.each([
   expect(first.code).toBe(0)
   for (let page = 0; page < count; page++)
     expect(readPage(siteDir, `page-${page}`)).toContain(`quoted: Text of ${(page + 1) % count}.`)
+  // Pages that were built only for others are no output.
+  expect(existsSync(join(siteDir, 'dist/.spare'))).toBe(false)
 
   // A page that quotes another one changes with it, although its own source stays.
   write({ [`docs/page-2.${extension}`]: '# Page 2\n\n\\<< page-3\n\nNew text.\n' })
@@ -88,6 +90,37 @@ it.each([
   write({ [`docs/added.${extension}`]: '# Added\n\n\\<< page-4\n\nText.\n' })
   expect((await build(siteDir, ...args)).code).toBe(0)
   expect(readPage(siteDir, 'added')).toContain('quoted: Text of 4.')
+})
+
+/** As a connection that several pages use: the page that opened it answers all others. */
+const SHARED = `const queue = []
+let turns
+const answer = () => {
+  for (const done of queue.splice(0)) done()
+  turns += 1
+  if (turns < 300) setTimeout(answer, 5)
+}
+export const asks = () => async () => {
+  if (turns === undefined) {
+    turns = 0
+    answer()
+  }
+  await new Promise((done) => queue.push(done))
+}
+`
+
+it('compiles only what has changed if pages of a Markdown plugin share a connection', async () => {
+  const { siteDir, write } = makeSite({
+    ...createPages(6),
+    'plugins/own.ts': SHARED,
+    'site.config.ts': config('asks'),
+  })
+  expect((await build(siteDir)).code).toBe(0)
+  for (const text of ['One.', 'Two.']) {
+    write({ 'docs/page-2.md': `# Page 2\n\n${text}\n` })
+    const { stdout } = await build(siteDir, '--json')
+    expect(JSON.parse(stdout).pages.compiled).toBe(1)
+  }
 })
 
 const count = (text: string, part: string): number => text.split(part).length - 1

@@ -50,10 +50,10 @@ function unlisten(): void {
 function report(error: unknown): void {
   const listener = stack.at(-1)
   const bundle = findBundle(error)
-  const { owner } = findRun() ?? {}
-  if (owner !== undefined) {
+  const run = findRun()
+  if (run) {
     // The plugin has already been reported.
-    if (!isGivenUp(owner)) listener?.onProblem(describeLate(error, owner, bundle?.path), bundle?.siteDir)
+    if (!isGivenUp(run)) listener?.onProblem(describeLate(error, run.owner, bundle?.path), bundle?.siteDir)
     return
   }
   if (bundle === undefined && error instanceof Error && !isImportOfSite(error)) listener?.onError(error)

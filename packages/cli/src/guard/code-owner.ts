@@ -4,6 +4,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface CodeRun {
   /** Name of the plugin. */
   readonly owner: string
+  /** Position among the runs of this thread. */
+  readonly order: number
+}
+
+let runCount = 0
+
+/** Number of runs that have begun in this thread. */
+export function countRuns(): number {
+  return runCount
+}
+
+/** Begins a run. */
+export function createRun(owner: string): CodeRun {
+  runCount += 1
+  return { owner, order: runCount }
 }
 
 const runs = new AsyncLocalStorage<CodeRun>()

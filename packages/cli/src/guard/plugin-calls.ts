@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks'
-import { type CodeRun, findRun } from './code-owner.js'
+import { type CodeRun, countRuns, findRun } from './code-owner.js'
 import { patienceMs } from './start-watchdog.js'
 
 /** A call of a Markdown plugin that has not finished. */
@@ -25,7 +25,7 @@ const CHECKS = 10
 const PERIODS = 3
 
 const pending = new Set<PendingCall>()
-const givenUp = new Set<string>()
+const givenUp = new WeakSet<CodeRun>()
 // Feed → whether it has started.
 const feeds = new Map<Feed, boolean>()
 let waiting = createSignal()
@@ -61,7 +61,7 @@ export function awaitPluginCall(run: CodeRun, result: Promise<unknown>, onGiveUp
   let call: PendingCall | undefined
   const given = new Promise<undefined>((resolve) => {
     const giveUp = (): void => {
-      givenUp.add(run.owner)
+      givenUp.add(run)
       givenUpCalls += 1
       onGiveUp()
       // It may still fail later, when no code awaits it.
@@ -91,9 +91,9 @@ export function whenPluginsWait(): Promise<void> {
   return waiting.promise
 }
 
-/** Whether a plugin was given up: its errors are consequences. */
-export function isGivenUp(owner: string): boolean {
-  return givenUp.has(owner)
+/** Whether a plugin's run was given up: its errors are consequences. */
+export function isGivenUp(run: CodeRun): boolean {
+  return givenUp.has(run)
 }
 
 /** Number of calls in this thread that were given up. */
@@ -130,7 +130,8 @@ export function endPluginCalls(): boolean {
 
 function noticeWait(): void {
   const now = performance.now()
-  if (![...pending].some(({ since }) => now - since >= OVERLAP_MS)) return
+  const [oldest] = pending
+  if (!oldest || now - oldest.since < OVERLAP_MS) return
   waiting.send()
   startFeeds(({ isNeeded }) => isNeeded)
 }
@@ -146,7 +147,6 @@ function startFeeds(isChosen: (feed: Feed) => boolean = () => true): boolean {
   const next = [...feeds].flatMap(([feed, isStarted]) => (!isStarted && isChosen(feed) ? [feed] : []))
   for (const feed of next) {
     feeds.set(feed, true)
-    hasWaited = true
     feed.start()
   }
   return next.length > 0
@@ -156,19 +156,21 @@ function giveUpAll(): void {
   for (const call of pending) call.giveUp()
 }
 
-// Id of a promise → the run that created it.
-const creators = new Map<number, CodeRun>()
+// Id of a pending promise of a run → number of runs that had begun when it was created.
+const creators = new Map<number, number>()
 
 /** Notices that a plugin's run on one page settles a promise of its run on another. */
 const hook = createHook({
   init: (id, type) => {
     const run = type === 'PROMISE' ? findRun() : undefined
-    if (run) creators.set(id, run)
+    if (run) creators.set(id, countRuns())
   },
   promiseResolve: (id) => {
-    const creator = creators.get(id)
-    const settler = creator && findRun()
-    if (settler && settler !== creator) hasWaited = true
+    const before = creators.get(id)
+    if (before === undefined) return
+    creators.delete(id)
+    // Sockets and processes belong to the page that opened them, and settle promises of later pages.
+    if ((findRun()?.order ?? 0) > before) hasWaited = true
   },
 })
 

@@ -14,8 +14,9 @@ export function sendUncaughtErrors(): void {
   const channel = new BroadcastChannel(NAME)
   channel.unref()
   const send = (error: unknown): void => {
-    const { owner } = findRun() ?? {}
-    if (owner !== undefined && isGivenUp(owner)) return
+    const run = findRun()
+    if (run && isGivenUp(run)) return
+    const owner = run?.owner
     try {
       channel.postMessage({ error, owner })
     } catch {
@@ -38,6 +39,6 @@ export function receiveUncaughtErrors(): void {
     const { error, owner } = data ?? {}
     const emit = (): boolean => process.emit('uncaughtException', error as Error)
     // Without a listener, Node.js would not even print it.
-    if (!(owner === undefined ? emit() : runOwned({ owner }, emit))) throw error
+    if (!(owner === undefined ? emit() : runOwned({ owner, order: 0 }, emit))) throw error
   }
 }

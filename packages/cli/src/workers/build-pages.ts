@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 // Yield between pages to handle signals and messages of other threads.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
@@ -68,8 +68,11 @@ export async function buildTogether(
   options: BuildPagesOptions,
   { others, isNeeded }: OtherPages,
 ): Promise<PageResult[]> {
-  const buildPage = await loadPageBuilder(options)
   const stageDir = join(options.stageDir, SPARE)
+  // Nobody reads these pages, and the folder of all others becomes the output.
+  const buildPage = await loadPageBuilder(options, (path, bytes) => {
+    if (!path.startsWith(stageDir + sep)) writeStaged(path, bytes)
+  })
   let isOver = false
   const buildOther = async ({ contentKey: _key, search: _search, ...task }: PageTask): Promise<void> => {
     if (isOver) return
@@ -139,7 +142,7 @@ export function preloadPageBuilder(): void {
 }
 
 /** Loads the compiler and React only if there is a page to build. */
-async function loadPageBuilder({ setup, cache }: BuildPagesOptions): Promise<RenderTask> {
+async function loadPageBuilder({ setup, cache }: BuildPagesOptions, write?: typeof writeStaged): Promise<RenderTask> {
   const { createPageBuilder } = await import('./create-page-builder.js')
-  return createPageBuilder(setup, cache)
+  return createPageBuilder(setup, cache, write)
 }

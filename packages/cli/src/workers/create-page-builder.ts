@@ -187,7 +187,8 @@ export async function createPageBuilder(
       ...fileFacts,
       ...(markdownPage && { markdownPage }),
       isCompiled,
-      ...(isCompiled && takeWaits() && { hasWaited: true }),
+      // The results of pages without a key, which others wait for, are dropped.
+      ...(isCompiled && contentKey !== undefined && takeWaits() && { hasWaited: true }),
       times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
       diagnostics: [...attempted.diagnostics, ...diagnostics],
       ...(compiled && { facts: factsOf(compiled) }),

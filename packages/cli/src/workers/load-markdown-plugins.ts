@@ -6,7 +6,7 @@ import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/plugins/package-loader.js'
 import { beginActivity, listActivities } from '../guard/activity.js'
-import { type CodeRun, runOwned } from '../guard/code-owner.js'
+import { createRun, runOwned } from '../guard/code-owner.js'
 import { awaitPluginCall, watchPluginPromises } from '../guard/plugin-calls.js'
 import type { MarkdownSettings } from './render-setup.js'
 
@@ -109,7 +109,7 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
         return undefined
       }
       const end = beginActivity(describeRun(plugin))
-      const codeRun: CodeRun = { owner: ownerName(plugin) }
+      const codeRun = createRun(ownerName(plugin))
       const run = (): unknown => runOwned(codeRun, () => callTransformer(transform, this, [tree, file]))
       const result = runNamed(plugin, run, end)
       if (!(result instanceof Promise)) {

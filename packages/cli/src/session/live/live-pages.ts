@@ -1,4 +1,6 @@
 import { normalize, sep } from 'node:path'
+// Saves and requests come first.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createByteMemo } from '../../cache/byte-memo.js'
 import { hashBytes } from '../../cache/hash.js'
@@ -128,6 +130,13 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     recordFailure(page)
     return page
   }
+  // The snapshot whose pages pass, or have passed, through the plugins for those that wait.
+  let fed: Snapshot | undefined
+  const feedOthers = (snapshot: Snapshot, buildPage: RenderTask): void => {
+    if (fed === snapshot) return
+    fed = snapshot
+    buildOthers(snapshot, buildPage, () => fed === snapshot)
+  }
   const createPage = async (
     snapshot: Snapshot,
     { planned, input, facts: before, key }: PageState,
@@ -147,7 +156,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
       ...pluginsOf(planned, site.prepared),
       ...(search && { search }),
     }
-    const feed = { start: () => buildOthers(snapshot, buildPage), isNeeded: site.markdown.pluginsWait === true }
+    const feed = { start: () => feedOthers(snapshot, buildPage), isNeeded: site.markdown.pluginsWait === true }
     const result = await runWithFeed(feed, () => buildPage(task, folder))
     if (result.hasWaited) onWait()
     renderedFiles.delete(folder)
@@ -215,14 +224,17 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
 }
 
 /** Lets all pages pass through the Markdown plugins, which may wait for their content. */
-function buildOthers({ site, inputs }: Snapshot, buildPage: RenderTask): void {
+function buildOthers({ site, inputs }: Snapshot, buildPage: RenderTask, isCurrent: () => boolean): void {
   const others = site.plan.pages.flatMap((planned, position) => {
     const input = inputs[position]
     const { contentKey: _key, ...task } = taskOf(planned, input, false)
     return input?.source ? [task] : []
   })
   // Their errors are reported when a reader opens them.
-  runOverlapping(others, (task) => buildPage(task, '')).catch(() => {})
+  runOverlapping(others, async (task) => {
+    await nextTurn()
+    if (isCurrent()) await buildPage(task, '')
+  }).catch(() => {})
 }
 
 /**
