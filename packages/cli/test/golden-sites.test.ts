@@ -96,7 +96,6 @@ function withoutHashes(text: string): string {
     .replace(/(assets\/(?:theme|bootstrap|search-worker))\.\w+\./g, '$1.….')
     .replace(/(assets\/[a-z-]+)-[0-9A-Z]{8}\.css/g, '$1-….css')
     .replace(/-[0-9A-Z]{8}\.js/g, '-….js')
-    .replace(/(<script type="application\/json" id="docgen-search-manifest">)[^<]+/, '$1…')
 }
 
 /** One element per line, without icons, and only with the site's own classes, whose names begin with `own-`. */

@@ -14,5 +14,3 @@ export const baseUrlBanner = 'docgen-base-url-banner'
 export const shortcuts = 'docgen-shortcuts'
 /** Container of the results on the search page. */
 export const searchResults = 'docgen-search-results'
-/** The list of search indexes on the search page, which the build writes into this element. */
-export const searchManifest = 'docgen-search-manifest'

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { decodePath } from '../read/files/decode-path.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
-import { fillManifest } from '../session/search/embed-manifest.js'
 import { findArchivedFile } from './find-archived-file.js'
 
 /** Base URL of exported sites, which no real site has: each use of it in the output is found by its text. */
@@ -94,8 +93,7 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
   const whole = text.replaceAll(origin + ARCHIVE_BASE, onlineUrl)
   if (file.endsWith('.css')) return whole.replaceAll(ARCHIVE_BASE, toRoot(file))
   return (
-    // Without the list of all versions' indexes: the archive answers requests for its own.
-    fillManifest(whole, '')
+    whole
       .replace(
         / (href|src|poster)="\/-docgen-archive-\/([^"]*)"/g,
         (_all, name, target) => ` ${name}="${relative(target)}"`,

@@ -27,7 +27,6 @@ import { emitOutput } from './output/emit-output.js'
 import { findOutputProblem } from './output/find-output-problem.js'
 import { removeFolder, sweepWorkDir } from './output/remove-folder.js'
 import { recordInputs } from './recorded-inputs.js'
-import { embedManifest } from './search/embed-manifest.js'
 import type { BuildRequest } from './site-request.js'
 import { startRun } from './stage-graph.js'
 import { OUTPUT_STAGES } from './stages/output-stages.js'
@@ -197,7 +196,7 @@ async function run(context: Run): Promise<BuildResult> {
   if (!site) throw new Error('the site has a theme, but no plan')
   const { config, files, plugins } = site
 
-  const pagesAlone = await watch.measureAsync('pages', () =>
+  const builtPages = await watch.measureAsync('pages', () =>
     buildSitePages({
       ...site,
       cache,
@@ -211,14 +210,14 @@ async function run(context: Run): Promise<BuildResult> {
     }),
   )
 
-  const pluginsWait = site.markdown.pluginsWait === true || pagesAlone.some(({ hasWaited }) => hasWaited)
+  const pluginsWait = site.markdown.pluginsWait === true || builtPages.some(({ hasWaited }) => hasWaited)
   if (pluginsWait) rememberWaits(memo, loaded.hash)
-  const declared = [...pagesAlone, ...declareSources({ pluginsWait }, files)]
+  const declared = [...builtPages, ...declareSources({ pluginsWait }, files)]
   rememberDeclaredInputs(declared, { memo, siteDir, isPartial: false })
   announce('check')
   const outputInputs = {
     ...site,
-    builtPages: pagesAlone,
+    builtPages,
     earlierDiagnostics: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
     misleading: loaded.misleading ?? new Set<string>(),
   }
@@ -233,10 +232,6 @@ async function run(context: Run): Promise<BuildResult> {
     lastOutput: { record, outDir },
   })
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
-  // A dry run that no one inspects needs no index.
-  const isIndexed = context.inspect !== undefined || !(request.isDryRun || isFailure(diagnostics, request))
-  const { searchFiles = [] } = (isIndexed && (await outputRun.resolve('searchFiles'))) || {}
-  const builtPages = embedManifest(pagesAlone, { stageDir, outDir, searchFiles })
   await context.inspect?.({ ...site, builtPages, outDir, stageDir, memo, output: outputRun })
   if (isFailure(diagnostics, request)) {
     const isConfigBroken = site.theme.isReplacement === true
@@ -244,6 +239,7 @@ async function run(context: Run): Promise<BuildResult> {
   }
   if (request.isDryRun) return { ...finish(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
 
+  await outputRun.resolve('searchFiles')
   // The threads exit while this one writes.
   void context.pool?.close()
   // Yield so that a pending SIGINT is handled before the output changes.

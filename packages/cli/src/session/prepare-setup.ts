@@ -10,6 +10,7 @@ import { withBase } from '../plan/plan-head.js'
 import { listNamedVersions } from '../plan/plan-version.js'
 import type { SitePlan } from '../plan/site-plan.js'
 import { type ApiFile, settingsOf } from '../read/api/api-file.js'
+import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import type { LocaleSetup, MarkdownSettings, RenderSetup } from '../workers/render-setup.js'
 import type { DocsCatalog } from './mdx/create-docs-catalog.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
@@ -161,7 +162,7 @@ function prepareLocale(
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     sheets: client.sheets,
     ...(config.search.enabled && {
-      searchHref: config.baseUrl + client.searchWorker.file,
+      searchFiles: [client.searchWorker.file, SEARCH_MANIFEST_FILE].map((file) => config.baseUrl + file),
     }),
     inlineScript: theme.client.inlineScript,
     ...(policy?.meta !== undefined && { policy: policy.meta }),

@@ -17,8 +17,6 @@ const world = openWorld({
 })
 const here = (page: Page) => page.url().slice(world.address('').length)
 const isOfSearch = (path: string) => /search/.test(path)
-/** Files of the indexes, which the thread of the search requests. */
-const isOfIndexes = /assets\/search\//
 const active = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant')
@@ -42,7 +40,7 @@ describe('the bar', () => {
     await page.mouse.move(400, 500)
     await page.waitForLoadState('networkidle')
     expect(world.host.takeRequests().filter(isOfSearch)).toEqual([])
-    const index = page.waitForResponse(/manual\/search$/)
+    const index = page.waitForResponse(/docgen-search\.json/)
     await page.hover('.navbar .search-form')
     await index
     await page.waitForSelector('.navbar .search-form[data-search-state="done"]', { state: 'attached' })
@@ -565,20 +563,20 @@ describe('the search page', () => {
 describe('a failure', () => {
   it('is reported with a retry button, in the bar and on the page', async () => {
     const page = await world.browser.open('about:blank')
-    await page.route(isOfIndexes, (route) => route.abort())
+    await page.route(/docgen-search\.json/, (route) => route.abort())
     await page.goto(world.address('/plans'))
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.search-panel .problem')
     await expect.poll(() => page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('failed')
     expect(await page.textContent('.search-panel .problem p')).toBe('The search could not be loaded.')
-    await page.unroute(isOfIndexes)
+    await page.unroute(/docgen-search\.json/)
     await page.click('.search-panel .problem button')
     await page.waitForSelector(HIT)
-    await page.route(/assets\/search\//, (route) => route.abort())
+    await page.route(/docgen-search\.json/, (route) => route.abort())
     await page.goto(world.address('/search?q=coupon'))
     await page.waitForSelector('.search-results .problem')
     expect(await page.textContent('.search-results .problem p')).toBe('The search could not be loaded.')
-    await page.unroute(/assets\/search\//)
+    await page.unroute(/docgen-search\.json/)
     await page.click('.search-results .problem button')
     await page.waitForSelector('.search-page')
     world.browser.takeProblems()
@@ -635,7 +633,7 @@ describe('a failure', () => {
 
   it('shows a progress indicator', async () => {
     const page = await world.open('/plans')
-    const release = await hold(page, /assets\/search\//)
+    const release = await hold(page, /docgen-search\.json/)
     await page.fill(FIELD, 'coupon')
     await page.waitForSelector('.navbar .search-form[aria-busy]')
     expect(await page.getAttribute('.navbar .search-form', 'data-search-state')).toBe('loading')

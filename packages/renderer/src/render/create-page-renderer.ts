@@ -203,9 +203,15 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
   return [...names].map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
 }
 
-/** Requests the script that the script of the search page would otherwise request later. */
-function requestSearch({ searchHref }: DocumentView): string {
-  return searchHref === undefined ? '' : `<link rel="modulepreload" href="${escapeHtml(searchHref)}">`
+/** Requests what the script of the search page would otherwise request one after the other. */
+function requestSearch({ searchFiles = [] }: DocumentView): string {
+  return searchFiles
+    .map((file) => {
+      const href = escapeHtml(file)
+      if (href.endsWith('.js')) return `<link rel="modulepreload" href="${href}">`
+      return `<link rel="preload" href="${href}" as="fetch" crossorigin>`
+    })
+    .join('')
 }
 
 function linkStyleSheet(href: string): string {

@@ -14,8 +14,8 @@ export interface DocumentView {
   readonly fontHref?: string
   /** URLs of the style sheets that only some pages need, by name. */
   readonly sheets?: Readonly<Record<string, string>>
-  /** URL of the script that the search page requests immediately; absent on a site without search. */
-  readonly searchHref?: string
+  /** URLs that the search page requests immediately: script and manifest; absent on a site without search. */
+  readonly searchFiles?: readonly string[]
   /** Module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
   readonly scriptHref: string

@@ -3,7 +3,6 @@ import type { HitList } from '@docgen/renderer/search'
 
 import type { PageLoader } from '../client/navigation/page-loader.js'
 import type { VersionPreference } from '../client/versions.js'
-import * as ELEMENT_IDS from '../element-ids.js'
 import type { SearchThread } from './connect-thread.js'
 import { createSearchClient, type SearchClient, type SearchContext } from './create-search-client.js'
 import { readSearchSetup, type SearchSetup } from './read-search-setup.js'
@@ -62,13 +61,8 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
   let parsedPage: { readonly html: string; readonly setup: SearchSetup } | undefined
-  const readEmbedded = async (): Promise<string> => {
-    const find = (page: Document) => page.getElementById(ELEMENT_IDS.searchManifest)
-    return (find(document) ?? find(parse(await loadSearchPage(loader))))?.textContent ?? ''
-  }
-  const openClient = (): SearchClient => openBrowserSearch(pathname, readEmbedded)
   const start = (): SearchClient => {
-    client ??= openClient()
+    client ??= openBrowserSearch(pathname)
     void client.start()
     return client
   }
@@ -89,7 +83,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
     versions: ({ locale }) => start().versions(locale),
     text: () => parsedPage?.setup.text,
     query: async (text, { setup, version, context }, size) => {
-      client ??= openClient()
+      client ??= openBrowserSearch(pathname)
       return client.query({ text, locale: setup.locale, version, ...(context && { context: context.path }), ...size })
     },
     hrefOf: (text, { version }, context) => createSearchHref(searchPage(), { text, context: context?.path, version }),
@@ -126,19 +120,10 @@ async function findVersion({
   return (await loadVersions()).findVersionPath(menu, preference)
 }
 
-/**
- * The search of the site in this browser. `baseUrl` starts and ends with a slash. The manifest that a page contains is
- * read once: later, the site may have been published again.
- */
-export function openBrowserSearch(baseUrl: string, readEmbedded = async () => ''): SearchClient {
-  let embedded: Promise<string> | undefined
-  const read = async (): Promise<string> => {
-    const isFirst = embedded === undefined
-    embedded ??= readEmbedded()
-    return (isFirst && (await embedded.catch(() => ''))) || readManifest(`${baseUrl}docgen-search.json`)
-  }
+/** The search of the site in this browser. `baseUrl` starts and ends with a slash. */
+export function openBrowserSearch(baseUrl: string): SearchClient {
   return createSearchClient({
-    readManifest: read,
+    readManifest: () => readManifest(`${baseUrl}docgen-search.json`),
     startThread,
     expected: new URL(import.meta.url).pathname,
   })

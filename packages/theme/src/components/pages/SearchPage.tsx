@@ -40,8 +40,6 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
           data-suggestions={suggestions.length > 0 ? JSON.stringify(suggestions) : undefined}
           data-texts={JSON.stringify(listSearchTexts(text))}
         />
-        {/* The build writes the list of indexes into this element, which saves readers a request. */}
-        <script type="application/json" id={ELEMENT_IDS.searchManifest} />
         <noscript>
           <p className="search-hint">
             {`${text('theme.SearchPage.noScript')} `}
