@@ -1,14 +1,13 @@
-import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
-
+import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { hasRedirectPages } from '../config/has-redirect-pages.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
-import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
 import { decodePath } from '../read/files/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
+import { type RedirectPosition, reportChain, reportLoop, reportMissingTarget } from './redirect-problems.js'
 import { severityOf } from './severity-of.js'
 
 /** Inputs of the check of the redirects. */
@@ -52,19 +51,17 @@ function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagn
   ]
 }
 
-type DiagnosticPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
-
 /** The redirects of the config come first, in its order. */
 function positionOf(
   { file, line }: Redirect,
   index: number,
   check: RedirectCheck,
-): (field: 'from' | 'to') => DiagnosticPosition {
+): (field: 'from' | 'to') => RedirectPosition {
   if (index < check.config.redirects.length) return (field) => check.locateInConfig(['redirects', index, field])
   return () => ({ file, ...(line !== undefined && { line }) })
 }
 
-function reportSecond({ from }: Redirect, first: Redirect, position: DiagnosticPosition): Diagnostic {
+function reportSecond({ from }: Redirect, first: Redirect, position: RedirectPosition): Diagnostic {
   return {
     code: 'duplicate-redirect',
     severity: 'warning',
@@ -74,7 +71,7 @@ function reportSecond({ from }: Redirect, first: Redirect, position: DiagnosticP
   }
 }
 
-function reportOverPage({ from }: Redirect, position: DiagnosticPosition): Diagnostic {
+function reportOverPage({ from }: Redirect, position: RedirectPosition): Diagnostic {
   return {
     code: 'redirect-over-page',
     severity: 'warning',
@@ -102,7 +99,7 @@ function findLoop(first: Redirect | undefined, redirects: readonly Redirect[]): 
 
 function checkTarget(
   index: number,
-  locate: () => DiagnosticPosition,
+  locate: () => RedirectPosition,
   { graph, config, checkAnchor }: RedirectCheck,
 ): Diagnostic[] {
   const to = config.redirects[index]?.to
@@ -112,26 +109,10 @@ function checkTarget(
   if (loop) {
     // Once, at the first of its redirects.
     if (loop.some((redirect) => graph.redirects.indexOf(redirect) < index)) return []
-    const [{ from } = { from: '' }, ...others] = loop
-    const message =
-      others.length === 0
-        ? `${from} redirects to itself`
-        : `${[from, ...others.map((each) => each.from), from].join(' → ')} is a loop`
-    const hint = others.length === 0 ? 'Remove the redirect' : 'Redirect to a page instead, or remove these redirects'
-    return [{ code: 'redirect-loop', severity: 'warning', ...locate(), message, hint }]
+    const hint = loop.length === 1 ? 'Remove the redirect' : 'Redirect to a page instead, or remove these redirects'
+    return [reportLoop(loop, hint, locate())]
   }
-  if (next) {
-    const message = `${next.from} redirects to ${next.to}`
-    return [
-      {
-        code: 'redirect-chain',
-        severity: 'warning',
-        ...locate(),
-        message,
-        hint: 'Redirect to the final URL directly',
-      },
-    ]
-  }
+  if (next) return [reportChain(next, locate())]
   const resolved = resolveLink(to, { file: '' }, graph.links)
   const severity = severityOf(config.onBrokenLinks)
   if (resolved.kind !== 'missing') {
@@ -141,7 +122,5 @@ function checkTarget(
     return anchorProblem ? [{ ...anchorProblem, ...locate(), ...(isError && { severity: 'warning' }) }] : []
   }
   if (!severity) return []
-  const near = findNearestTarget(resolved, graph.links)
-  const hint = near ? { hint: didYouMean(near.spelling, near.isSameButCase) } : {}
-  return [{ code: 'redirect-target', severity, ...locate(), message: `no page at ${resolved.wanted}`, ...hint }]
+  return [reportMissingTarget({ missing: resolved, route: resolved.wanted, severity }, graph.links, locate())]
 }

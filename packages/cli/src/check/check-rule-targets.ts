@@ -1,11 +1,11 @@
-import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
+import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
-import { findNearestTarget } from '../graph/links/find-nearest-target.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { decodePath } from '../read/files/decode-path.js'
 import { compilePattern } from '../read/host-files/match-pattern.js'
 import type { RedirectLine } from '../read/host-files/parse-redirect-lines.js'
+import { type RedirectPosition, reportChain, reportLoop, reportMissingTarget } from './redirect-problems.js'
 import { routeOfRule } from './route-of-rule.js'
 import { severityOf } from './severity-of.js'
 
@@ -48,11 +48,10 @@ export function checkRuleTargets(file: string, rules: readonly RedirectLine[], c
     // Feeds and lists are written later, and hosts have functions below folders that begin with a dot.
     if (/^\/\.|\.(?:json|md|txt|xml)$/.test(path)) return []
     const resolved = resolveLink(path, { file: '' }, graph.links)
-    const isServed = resolved.kind !== 'missing' || Object.hasOwn(graph.links.redirects, route)
-    if (!severity || isServed || patterns.some((matches) => matches(decodePath(path)))) return []
-    const near = findNearestTarget(resolved, graph.links)
-    const hint = near ? { hint: didYouMean(near.spelling, near.isSameButCase) } : {}
-    return [{ code: 'redirect-target', severity, ...position, message: `no page at ${route}`, ...hint }]
+    const isServed = Object.hasOwn(graph.links.redirects, route)
+    if (!severity || resolved.kind !== 'missing' || isServed || patterns.some((matches) => matches(decodePath(path))))
+      return []
+    return [reportMissingTarget({ missing: resolved, route, severity }, graph.links, position)]
   })
 }
 
@@ -65,7 +64,7 @@ function targetOf({ to }: RedirectLine, baseUrl: string): string | undefined {
 
 interface Chain {
   readonly targetsByRoute: ReadonlyMap<string, Target>
-  readonly position: Pick<Diagnostic, 'file' | 'line'>
+  readonly position: RedirectPosition
 }
 
 function reportNext(rule: RedirectLine, first: Target, { targetsByRoute, position }: Chain): Diagnostic[] {
@@ -75,16 +74,8 @@ function reportNext(rule: RedirectLine, first: Target, { targetsByRoute, positio
     seen.push(next.rule)
     next = next.route === undefined ? undefined : targetsByRoute.get(next.route)
   }
-  if (next?.rule !== rule) {
-    const message = `${first.rule.from} redirects to ${first.rule.to}`
-    const hint = 'Redirect to the final URL directly'
-    return [{ code: 'redirect-chain', severity: 'warning', ...position, message, hint }]
-  }
+  if (next?.rule !== rule) return [reportChain(first.rule, position)]
   // Once, at the first of its rules.
   if (seen.some(({ line }) => line < rule.line)) return []
-  const message =
-    seen.length === 1
-      ? `${rule.from} redirects to itself`
-      : `${[...seen.map(({ from }) => from), rule.from].join(' → ')} is a loop`
-  return [{ code: 'redirect-loop', severity: 'warning', ...position, message, hint: 'Redirect to a page instead' }]
+  return [reportLoop(seen, 'Redirect to a page instead', position)]
 }

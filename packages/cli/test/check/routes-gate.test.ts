@@ -43,7 +43,7 @@ it('finds every lost route, and names the page that has moved', async () => {
   ])
 })
 
-it('reports lost anchors of kept pages, lost redirects, and redirects that lead nowhere', async () => {
+it('reports lost anchors of pages that still exist, lost redirects, and redirects to nothing', async () => {
   const { siteDir, outDir, write, build } = openSite({
     'docs/kept.md': '# Kept\n\n## Set up\n\n## Deploy\n\n## Same\n\nNote[^1]\n\n[^1]: Text\n',
     'docs/target.md': '---\nredirect_from: [/older]\n---\n\n# Target\n',

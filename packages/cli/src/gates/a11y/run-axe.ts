@@ -1,5 +1,6 @@
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { readArtifact } from '../../emit/artifact.js'
+import { contentType } from '../../emit/content-type.js'
 import { type Chromium, openChromium, type Result } from '../../export/pdf/open-chromium.js'
 import { decodePath } from '../../read/files/decode-path.js'
 import type { FinishedPage } from '../../session/build-site-pages.js'
@@ -25,15 +26,6 @@ interface Violation {
 // No name resolves to it, and the browser never asks: docgen answers every request itself.
 const ORIGIN = 'https://docgen.invalid'
 const PAGE_TIMEOUT = 120_000
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-}
 /** Rules of axe-core that the gate applies to all pages without a browser. */
 const STATIC_RULES = [
   ...['area-alt', 'button-name', 'duplicate-id', 'empty-heading', 'frame-title', 'heading-order', 'html-has-lang'],
@@ -80,7 +72,7 @@ interface PageCheck {
   readonly mode: Mode
   readonly axe: string
   readonly chromium: Chromium
-  readonly read: (path: string) => Uint8Array | undefined
+  readonly read: (path: string) => { readonly name: string; readonly bytes: Uint8Array } | undefined
 }
 
 async function checkPage(url: string, { mode, axe, chromium, read }: PageCheck): Promise<readonly Violation[]> {
@@ -125,15 +117,13 @@ async function answer(
   tell: (method: string, params: object) => Promise<Result>,
 ): Promise<void> {
   const { origin, pathname } = new URL(url)
-  const body = origin === ORIGIN ? read(pathname) : undefined
-  const type = TYPES[extname(pathname)] ?? (extname(pathname) === '' ? TYPES['.html'] : undefined)
-  const headers = type === undefined ? [] : [{ name: 'content-type', value: type }]
+  const file = origin === ORIGIN ? read(pathname) : undefined
   // A request that has been canceled meanwhile needs no answer.
-  await (body
+  await (file
     ? tell('Fetch.fulfillRequest', {
         responseCode: 200,
-        responseHeaders: headers,
-        body: Buffer.from(body).toString('base64'),
+        responseHeaders: [{ name: 'content-type', value: contentType(file.name) }],
+        body: Buffer.from(file.bytes).toString('base64'),
       })
     : tell('Fetch.failRequest', { errorReason: origin === ORIGIN ? 'AddressUnreachable' : 'BlockedByClient' })
   ).catch(() => undefined)
@@ -204,8 +194,8 @@ async function openFiles(trial: Trial): Promise<PageCheck['read']> {
   return (pathname) => {
     const path = decodePath(pathname)
     const page = pages.get(path)
-    if (page !== undefined) return readTrialPage(trial, page)
+    if (page !== undefined) return { name: page, bytes: readTrialPage(trial, page) }
     const artifact = files.get(path)
-    return artifact && readArtifact(artifact)
+    return artifact && { name: artifact.file, bytes: readArtifact(artifact) }
   }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { lookup } from 'mrmime'
+import { contentType, isCompressible } from '../../emit/content-type.js'
 import type { ByteRange, ServedFile } from '../file-store.js'
 import { type Compress, chooseEncoding, type Encoding } from './compress.js'
 import type { SiteResponse } from './response.js'
@@ -83,24 +83,6 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)
-}
-
-/** The media type of a file by its extension; `application/octet-stream` if it is unknown. */
-export function contentType(file: string): string {
-  const type = lookup(file)
-  if (type === undefined) return 'application/octet-stream'
-  return isText(type) ? `${type};charset=utf-8` : type
-}
-
-/** Whether compressing files of a type makes them smaller. */
-export function isCompressible(type: string): boolean {
-  return (
-    isText(type) || /^(?:font\/(?:ttf|otf)|image\/(?:bmp|x-icon|vnd\.microsoft\.icon)|application\/wasm)/.test(type)
-  )
-}
-
-function isText(type: string): boolean {
-  return /^text\/|(?:\/|\+)(?:json|xml|javascript|yaml|manifest\+json)(?:;|$)|^image\/svg\+xml/.test(type)
 }
 
 /**

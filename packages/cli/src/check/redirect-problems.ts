@@ -1,0 +1,46 @@
+import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
+import { findNearestTarget } from '../graph/links/find-nearest-target.js'
+import type { LinkTable } from '../graph/links/link-table.js'
+import type { MissingLink } from '../graph/links/link-target.js'
+
+/** Where a redirect is written. */
+export type RedirectPosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+interface Rule {
+  readonly from: string
+  readonly to: string
+}
+
+/** Reports a redirect to the old URL of `next`. */
+export function reportChain(next: Rule, position: RedirectPosition): Diagnostic {
+  const message = `${next.from} redirects to ${next.to}`
+  const hint = 'Redirect to the final URL directly'
+  return { code: 'redirect-chain', severity: 'warning', ...position, message, hint }
+}
+
+/** Reports redirects of which each points to the next one, and the last one to the first. */
+export function reportLoop(loop: readonly Pick<Rule, 'from'>[], hint: string, position: RedirectPosition): Diagnostic {
+  const [first = '', ...others] = loop.map(({ from }) => from)
+  const message =
+    others.length === 0 ? `${first} redirects to itself` : `${[first, ...others, first].join(' → ')} is a loop`
+  return { code: 'redirect-loop', severity: 'warning', ...position, message, hint }
+}
+
+/** A redirect's target that does not exist. */
+export interface MissingTarget {
+  readonly missing: MissingLink
+  /** As the message names it. */
+  readonly route: string
+  readonly severity: Diagnostic['severity']
+}
+
+/** Reports a redirect to nothing. */
+export function reportMissingTarget(
+  { missing, route, severity }: MissingTarget,
+  links: LinkTable,
+  position: RedirectPosition,
+): Diagnostic {
+  const near = findNearestTarget(missing, links)
+  const hint = near ? { hint: didYouMean(near.spelling, near.isSameButCase) } : {}
+  return { code: 'redirect-target', severity, ...position, message: `no page at ${route}`, ...hint }
+}

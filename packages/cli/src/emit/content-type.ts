@@ -1,0 +1,19 @@
+import { lookup } from 'mrmime'
+
+/** The media type of a file by its extension; `application/octet-stream` if it is unknown. */
+export function contentType(file: string): string {
+  const type = lookup(file)
+  if (type === undefined) return 'application/octet-stream'
+  return isText(type) ? `${type};charset=utf-8` : type
+}
+
+/** Whether compressing files of a type makes them smaller. */
+export function isCompressible(type: string): boolean {
+  return (
+    isText(type) || /^(?:font\/(?:ttf|otf)|image\/(?:bmp|x-icon|vnd\.microsoft\.icon)|application\/wasm)/.test(type)
+  )
+}
+
+function isText(type: string): boolean {
+  return /^text\/|(?:\/|\+)(?:json|xml|javascript|yaml|manifest\+json)(?:;|$)|^image\/svg\+xml/.test(type)
+}
