@@ -99,20 +99,17 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
  * of which `sources` lists, are built together in this thread.
  */
 async function buildTasks(options: BuildPagesOptions, sources: () => readonly PageTask[]): Promise<PageResult[]> {
-  const buildRest = (tasks: readonly PageTask[], isNeeded: boolean): Promise<PageResult[]> => {
+  const buildRest = (tasks: readonly PageTask[]): Promise<PageResult[]> => {
     const files = new Set(tasks.flatMap(({ page, isCached }) => (isCached ? [] : [page.file])))
     const others = sources().filter(({ page }) => !files.has(page.file))
-    return buildTogether({ ...options, tasks }, { others, isNeeded })
+    return buildTogether({ ...options, tasks }, others)
   }
   const { markdown } = options.setup
-  if (markdown.pluginsWait) return options.tasks.length === 0 ? [] : buildRest(options.tasks, true)
+  if (markdown.pluginsWait) return options.tasks.length === 0 ? [] : buildRest(options.tasks)
   const results = await buildPages(options)
   const waiting = new Set(results.flatMap(({ file, facts }) => (facts && hasUnfinishedPlugin(facts) ? [file] : [])))
   if (waiting.size === 0) return results
-  const rebuilt = await buildRest(
-    options.tasks.filter(({ page }) => waiting.has(page.file)),
-    true,
-  )
+  const rebuilt = await buildRest(options.tasks.filter(({ page }) => waiting.has(page.file)))
   return [...results.filter(({ file }) => !waiting.has(file)), ...rebuilt]
 }
 

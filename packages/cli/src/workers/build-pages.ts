@@ -55,19 +55,11 @@ async function createInline(options: BuildPagesOptions, loaded?: RenderTask): Pr
 /** The folder, below that of the pages, for pages whose output is not needed. */
 const SPARE = '.spare'
 
-/** Pages that Markdown plugins may wait for. */
-export interface OtherPages {
-  /** Pages whose content is up to date. They pass through the plugins again only if one waits for them. */
-  readonly others: readonly PageTask[]
-  /** Whether plugins are known to wait for other pages. */
-  readonly isNeeded: boolean
-}
-
-/** Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. */
-export async function buildTogether(
-  options: BuildPagesOptions,
-  { others, isNeeded }: OtherPages,
-): Promise<PageResult[]> {
+/**
+ * Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. The content
+ * of `others` is up to date: they pass through the plugins again only while a plugin waits.
+ */
+export async function buildTogether(options: BuildPagesOptions, others: readonly PageTask[]): Promise<PageResult[]> {
   const stageDir = join(options.stageDir, SPARE)
   // Nobody reads these pages, and the folder of all others becomes the output.
   const buildPage = await loadPageBuilder(options, (path, bytes) => {
@@ -84,7 +76,7 @@ export async function buildTogether(
     runOverlapping(others, buildOther).catch(() => {})
   }
   try {
-    return await runWithFeed({ start, isNeeded }, () => createInline(options, buildPage))
+    return await runWithFeed({ start, isNeeded: true }, () => createInline(options, buildPage))
   } finally {
     isOver = true
   }
