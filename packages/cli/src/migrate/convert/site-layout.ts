@@ -14,6 +14,8 @@ export interface SiteLayout {
   readonly versions: readonly string[]
   /** Whether the config can import a package or a file of the site by this name. */
   readonly hasModule: (specifier: string) => boolean
+  /** The major version of a package: the installed one, otherwise that of the site's `package.json`. */
+  readonly majorOf: (packageName: string) => number | undefined
   /** Whether a file, or a non-empty folder, exists. */
   readonly hasFile: (path: string) => boolean
   /** Names of the files in a folder and its subfolders; empty if it does not exist. */

@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
+import { parseJson } from '../../config/files/read-json-file.js'
 import { findImportedFile } from '../../config/module/find-imported-file.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { isRecord } from '../../config/schema/field.js'
 import { isReleased } from '../../config/version-name.js'
 import { readVersionNames } from '../../read/versions/read-version-names.js'
 import { findPostCssConfig } from '../../session/styles/compile-postcss.js'
@@ -39,6 +41,14 @@ export function readLayout(siteDir: string): SiteLayout {
         return findManifest(siteDir, specifier) !== undefined
       }
     },
+    majorOf: (name) => {
+      const manifest = findManifest(siteDir, name)
+      const installed = manifest === undefined ? undefined : readJson(readFile(manifest))['version']
+      const { dependencies, devDependencies } = readJson(readFile('package.json'))
+      const wanted = { ...(isRecord(devDependencies) && devDependencies), ...(isRecord(dependencies) && dependencies) }
+      const [, major] = /^[~^>=v\s]*(\d+)/.exec(String(installed ?? wanted[name])) ?? []
+      return major === undefined ? undefined : Number(major)
+    },
     hasFile: (path) => {
       const stats = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
       return stats !== undefined && (!stats.isDirectory() || list(siteDir, path).length > 0)
@@ -54,6 +64,11 @@ export function readLayout(siteDir: string): SiteLayout {
     readStyleSheet: (path) => readStyleSheet(siteDir, path, readFile),
     readFile,
   }
+}
+
+function readJson(text = '{}'): Readonly<Record<string, unknown>> {
+  const value = parseJson(text)
+  return isRecord(value) ? value : {}
 }
 
 function list(siteDir: string, folder: string): readonly string[] {

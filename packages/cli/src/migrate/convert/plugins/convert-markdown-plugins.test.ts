@@ -3,12 +3,18 @@ import type { ConvertContext } from '../convert-context.js'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
 
 const context = {
-  layout: { hasModule: (name: string) => name !== 'remark-missing' },
+  layout: {
+    hasModule: (name: string) => name !== 'remark-missing',
+    majorOf: () => undefined,
+    listFiles: () => [],
+    readFile: () => undefined,
+  },
   traceImport: () => ({ importer: 'config/docusaurus.js', specifier: './remark/tabs.js', name: 'tabs', members: [] }),
 } as unknown as ConvertContext
 
-const convert = (value: unknown) => {
-  const { fields, notes } = convertMarkdownPlugins('remark', context)({ value, path: ['remarkPlugins'] })
+const convert = (value: unknown, layout = {}) => {
+  const changed = { ...context, layout: { ...context.layout, ...layout } }
+  const { fields, notes } = convertMarkdownPlugins('remark', changed)({ value, path: ['remarkPlugins'] })
   return {
     markdown: fields['markdown'],
     notes: notes.map(({ status, path, name = '', message }) => [status, path.join('.'), name, message].join('|')),
@@ -59,5 +65,28 @@ describe('convertMarkdownPlugins', () => {
     expect(convert(['remark-missing']).notes).toEqual([
       'lost|remarkPlugins.0|remark-missing|the package is not installed here',
     ])
+  })
+
+  it('ignores formulas where remark-math extends a parser that Docusaurus 3 does not have', () => {
+    const install = (versions: Readonly<Record<string, number>>) => ({ majorOf: (name: string) => versions[name] })
+    const plugins = ['remark-math', 'rehype-katex']
+    const { markdown, notes } = convert(plugins, install({ '@docusaurus/core': 3, 'remark-math': 3 }))
+    const why = 'remark-math 3 does nothing in Docusaurus 3: it adds syntax to the parser of Docusaurus 2'
+    expect(markdown).toBeUndefined()
+    expect(notes).toEqual(plugins.map((name, index) => `unneeded|remarkPlugins.${index}|${name}|${why}`))
+    expect(convert(plugins, install({ '@docusaurus/core': 2, 'remark-math': 3 })).markdown).toEqual({ math: true })
+    expect(convert(plugins, install({ '@docusaurus/core': 3, 'remark-math': 6 })).markdown).toEqual({ math: true })
+  })
+
+  it('omits other plugins that extend the parser of Docusaurus 2', () => {
+    const code = 'module.exports = function () { this.Parser.prototype.inlineTokenizers.mark = () => {} }'
+    const layout = (text: string) => ({ listFiles: () => ['lib/index.js'], readFile: () => text })
+    expect(convert(['remark-mark'], layout(code))).toEqual({
+      markdown: undefined,
+      notes: [
+        'unneeded|remarkPlugins.0|remark-mark|remark-mark does nothing in Docusaurus 3: it adds syntax to the parser of Docusaurus 2',
+      ],
+    })
+    expect(convert(['remark-mark'], layout(`${code}\nthis.data().micromarkExtensions`)).markdown).toBeDefined()
   })
 })

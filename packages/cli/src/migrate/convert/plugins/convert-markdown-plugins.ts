@@ -9,6 +9,7 @@ import { DOCGEN_HAS } from '../docgen-has.js'
 import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import { toPlain } from '../to-plain.js'
+import { describeOldSyntax } from './old-syntax-plugins.js'
 
 const BUILT_IN: Readonly<Record<string, string>> = {
   'remark-gfm': 'docgen supports tables, task lists and footnotes',
@@ -94,6 +95,8 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const builtIn = BUILT_IN[source]
   if (builtIn !== undefined) return nothing({ status: 'unneeded', path, ...name, message: builtIn })
   const pluginSetting = SETTINGS[source]
+  const age = describeOldSyntax(source, pluginSetting?.field, context.layout)
+  if (age) return nothing({ status: 'unneeded', path, ...name, ...age })
   if (pluginSetting?.has === false)
     return nothing({ status: 'lost', path, ...name, message: 'docgen has no equivalent' })
   if (pluginSetting) {
