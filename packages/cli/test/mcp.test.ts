@@ -48,6 +48,14 @@ describe('the tools', () => {
     expect(await call('get_page', { page: await firstPath({ version: '1.0' }) })).toContain('\nversion: "1.0"\n')
   })
 
+  it('list each page once before further sections of it', async () => {
+    const pages = listResultPaths(await api.call('search', { query: 'order', limit: 50 }))
+    const count = new Set(pages).size
+    expect(pages.length).toBeGreaterThan(count)
+    expect(count).toBeGreaterThan(1)
+    expect(new Set(pages.slice(0, count)).size).toBe(count)
+  })
+
   it.each([
     ['/', 'https://docs.example.com/'],
     ['', 'https://docs.example.com/'],

@@ -36,6 +36,7 @@ export class DocsError extends Error {}
 /** Most characters of a page in one answer: clients cut longer ones. */
 export const MAX_ANSWER_LENGTH = 50_000
 const SNIPPET_LENGTH = 300
+const SECTIONS_PER_PAGE = 3
 /** Files of an index are named by hash, so it is opened again after the next build. */
 const FRESH_MS = 60_000
 
@@ -84,8 +85,13 @@ export function openDocs(files: BuiltFiles): Docs {
     search: async (query, limit, scope) => {
       const run = async (): Promise<readonly SearchHit[] | undefined> => {
         const { search } = await open(scope)
-        const { value, diagnostics } = await search({ text: query, limit, snippetLength: SNIPPET_LENGTH })
-        return diagnostics.length === 0 ? value : undefined
+        const { value, diagnostics } = await search({
+          text: query,
+          limit: limit * SECTIONS_PER_PAGE,
+          snippetLength: SNIPPET_LENGTH,
+          readsAll: true,
+        })
+        return diagnostics.length === 0 ? putPagesFirst(value).slice(0, limit) : undefined
       }
       // Open the search again if this fails: the site may have been rebuilt in the meantime.
       let hits = await run()
@@ -165,6 +171,13 @@ function cut(text: string, offset: number): string {
   const remaining = text.length - end
   const note = remaining > 0 ? `\n\n[${remaining} more characters: call again with offset ${end}]` : ''
   return text.slice(offset, end) + note
+}
+
+/** Hits with the best one of each page first: a program reads whole pages, and rarely more than the first results. */
+function putPagesFirst(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const best = new Map(hits.toReversed().map((hit) => [hit.pageHref, hit]))
+  const isBest = (hit: SearchHit): boolean => best.get(hit.pageHref) === hit
+  return [...hits.filter(isBest), ...hits.filter((hit) => !isBest(hit))]
 }
 
 function writeHit({ title, heading, snippet, trail, pageHref, href }: SearchHit, index: number): string {

@@ -52,6 +52,21 @@ async function search(text: string, more: Partial<SearchRequest> = {}): Promise<
 }
 
 describe('a search', () => {
+  it('of a sentence prefers the page of its rare words to a page that mentions every word', async () => {
+    const everything = Object.fromEntries(
+      ['member', 'buyer', 'channel', 'password', 'changes'].map((word) => [`About each ${word}`, `The ${word} of it.`]),
+    )
+    const others = Array.from({ length: 30 }, (_, count) =>
+      page(`Chapter ${count}`, { '': 'A member changes the channel of a buyer.' }),
+    )
+    const password = page('Reset a password', { '': 'A buyer opens the account and resets the password there.' })
+    const sentences = await openWrittenIndex([page('Everything', everything), ...others, password], findLanguage('en'))
+    const find = async (text: string): Promise<string | undefined> =>
+      (await searchIndex(sentences, { text, limit: 3, snippetLength: 50 }))[0]?.pageHref
+    expect(await find('How does a member or buyer of my channel reset the password?')).toBe('/reset-a-password')
+    expect(await find('How does a member or buyer of my channel reset the pasword?')).toBe('/reset-a-password')
+  })
+
   it('finds a phrase in the text of one section, however many pages contain its words separately', async () => {
     const apart = Array.from({ length: 60 }, (_, count) =>
       page(`Plan ${count}`, { '': 'What a plan is.', [`When it is full ${count}`]: 'Nobody buys it.' }),

@@ -14,6 +14,8 @@ export interface BuiltSearchRequest {
   readonly context?: string | undefined
   /** Characters of the text around a match; 100 by default. */
   readonly snippetLength?: number
+  /** True to look up every word of a sentence; otherwise as many as browsers do. */
+  readonly readsAll?: boolean
 }
 
 /** Where to search; defaults to the latest version, the first language, and everything. */
@@ -116,9 +118,9 @@ export async function openBuiltSearch(
         .filter((each) => each.locale === place.locale && each !== place && each.version !== '')
         .map((each) => trimSlashes(each.version)),
       hasContext,
-      search: async ({ text, limit, context: wanted = context, snippetLength = SNIPPET_LENGTH }) => {
+      search: async ({ text, limit, context: wanted = context, snippetLength = SNIPPET_LENGTH, readsAll }) => {
         const within = wanted === undefined ? undefined : findContext(wanted)
-        const request = { text, limit, context: within, snippetLength }
+        const request = { text, limit, context: within, snippetLength, readsAll }
         const hits = await searchIndex(index, request).catch(() => undefined)
         return { value: hits ?? [], diagnostics: hits ? [] : damaged().diagnostics }
       },

@@ -25,6 +25,8 @@ export interface SearchRequest {
   readonly pages?: number | undefined
   /** Characters of a snippet. */
   readonly snippetLength: number
+  /** True to look up every word of a long query. In a browser, each of them may be a request. */
+  readonly readsAll?: boolean | undefined
 }
 
 /** Hits before their text is read. */
@@ -67,7 +69,11 @@ export async function findHits(index: OpenIndex, request: SearchRequest): Promis
   const { phrases } = question
   const { section = [] } = request
   const limit = phrases.length > 0 ? MAX_CANDIDATES : request.limit
-  const result = await runQuery(question, { limit, accepts: createScope(index, request) }, index)
+  const result = await runQuery(
+    question,
+    { limit, accepts: createScope(index, request), readsAll: request.readsAll },
+    index,
+  )
   const ordered = await putSeparateLast(result.matches, question, index)
   const { matches: all, isWhole } =
     phrases.length > 0

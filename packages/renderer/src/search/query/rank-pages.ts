@@ -10,28 +10,28 @@ export interface PageQuery {
   readonly clauses: readonly Clause[]
   readonly limit: number
   readonly accepts: (page: number) => boolean
-  /** True to find only pages with every word. */
+  /** True to find only pages with every word; otherwise rare words count more than common ones. */
   readonly isWhole: boolean
 }
 
 // Weight of a word in each list relative to the same word in the content, in the order of `LISTS`.
-const LIST_WEIGHTS = [6, 3, 3, 3, 1]
+const LIST_WEIGHTS = [10, 4, 4, 4, 1]
 // Factors for a word in several of the lists before the content, and in several sections of it.
 const REPEAT_SHARE = 0.5
 const SECTION_SHARES = [1, 0.5, 0.25]
 
 /**
- * Finds pages that contain the words anywhere: some in the title, some in a section. Pages with more of the words come
- * first, and each is represented by its best section.
+ * Finds pages that contain the words anywhere: some in the title, some in a section. Each is represented by its best
+ * section.
  */
 export async function rankPages(query: PageQuery, index: OpenIndex): Promise<SearchMatch[]> {
   const { clauses, limit } = query
   const lists = await Promise.all(
     LISTS.map((_, list) => Promise.all(clauses.map((clause) => expandClause(clause, list, index)))),
   )
-  const chosen = choosePages(countWords(lists, query, index.root), query)
+  const chosen = choosePages(measureCoverage(lists, query, index.root), query)
   if (chosen.size === 0) return []
-  const pages = new Map([...chosen].map(([page, words]) => [page, createPageScore(page, words)]))
+  const pages = new Map([...chosen].map(([page, coverage]) => [page, createPageScore(page, clauses.length, coverage)]))
   for (const [list, expanded] of lists.entries()) {
     const scoreOf = createScale(index, list)
     for (const [word, terms] of expanded.entries()) {
@@ -42,64 +42,57 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Sea
     }
   }
   return [...pages.values()]
-    .map((page) => ({ words: page.words, match: page.finish() }))
-    .sort((a, b) => b.words - a.words || b.match.score - a.match.score || a.match.page - b.match.page)
+    .map((page) => page.finish())
+    .sort((a, b) => b.score - a.score || a.page - b.page)
     .slice(0, limit)
-    .map(({ match }) => match)
 }
 
 type Expanded = readonly ReadonlyMap<string, readonly Posting[]>[]
 
-/** How many of the words each page contains. */
-function countWords(
+/** The share of the words that each page contains, from 0 to 1; a word counts as much as it is rare. */
+function measureCoverage(
   lists: readonly Expanded[],
   { clauses }: Pick<PageQuery, 'clauses'>,
   { pages }: Pick<IndexRoot, 'pages'>,
-): Uint16Array {
-  const counts = new Uint16Array(pages)
-  // The last word counted, from 1: a page may contain it many times.
-  const latest = new Uint16Array(pages)
+): Float64Array {
+  const sums = new Float64Array(pages)
+  let total = 0
   for (let word = 0; word < clauses.length; word++) {
+    const found = new Set<number>()
     for (const expanded of lists) {
-      for (const postings of expanded[word]?.values() ?? []) {
-        for (const { page } of postings) {
-          if (latest[page] === word + 1) continue
-          latest[page] = word + 1
-          counts[page] = (counts[page] ?? 0) + 1
-        }
-      }
+      for (const postings of expanded[word]?.values() ?? []) for (const { page } of postings) found.add(page)
     }
+    const rarity = Math.log(1 + (pages + 0.5) / (found.size + 0.5))
+    total += rarity
+    for (const page of found) sums[page] = (sums[page] ?? 0) + rarity
   }
-  return counts
+  return sums.map((sum) => sum / total)
 }
 
-/**
- * The pages to score, and how many words each contains: those with the most, then pages with fewer until there are
- * enough.
- */
-function choosePages(counts: Uint16Array, { clauses, limit, accepts, isWhole }: PageQuery): Map<number, number> {
-  const least = isWhole ? clauses.length : Math.ceil(clauses.length / 2)
+// Sums of shares are not exact.
+const ALL = 1 - 1e-9
+const LEAST_COVERAGE = 0.3
+
+/** The pages to score, and their coverage. */
+function choosePages(coverages: Float64Array, { accepts, isWhole }: PageQuery): Map<number, number> {
+  const least = isWhole ? ALL : LEAST_COVERAGE
   const chosen = new Map<number, number>()
-  for (let wanted = clauses.length; wanted >= least && chosen.size < limit; wanted--) {
-    for (let page = 0; page < counts.length; page++) {
-      if (counts[page] === wanted && accepts(page)) chosen.set(page, wanted)
-    }
+  for (const [page, coverage] of coverages.entries()) {
+    if (coverage >= least && accepts(page)) chosen.set(page, coverage)
   }
   return chosen
 }
 
 /** The score of a page, summed over its sections. */
 interface PageScore {
-  readonly words: number
   readonly add: (list: number, word: number, section: number, weight: number) => void
   readonly finish: () => SearchMatch
 }
 
-function createPageScore(page: number, words: number): PageScore {
+function createPageScore(page: number, words: number, coverage: number): PageScore {
   const perWord = new Map<number, WordScores>()
   const sections = new Map<number, { score: number; readonly words: Set<number>; list: number }>()
   return {
-    words,
     add: (list, word, section, weight) => {
       const score = weight * (LIST_WEIGHTS[list] ?? 1)
       const wordScores = perWord.get(word) ?? { heads: LIST_WEIGHTS.map(() => 0), texts: [] }
@@ -119,7 +112,7 @@ function createPageScore(page: number, words: number): PageScore {
       const sum = [...perWord.values()].reduce((total, word) => total + wordScore(word), 0)
       // Words in one section mean more than words scattered over the page.
       const together = Math.max(...parts.map(([, part]) => part.words.size)) / words
-      return { type, page, section, score: (sum * (1 + together)) / 1000 }
+      return { type, page, section, score: (sum * (1 + together) * Math.sqrt(coverage)) / 1000 }
     },
   }
 }

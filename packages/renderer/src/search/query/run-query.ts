@@ -17,6 +17,8 @@ export interface QueryResult {
 export interface QueryScope {
   readonly limit: number
   readonly accepts: (page: number) => boolean
+  /** True to look up every word, whatever number of files that reads. */
+  readonly readsAll?: boolean | undefined
 }
 
 // Titles and headings name the subject of a page; the other lists only mention it.
@@ -24,13 +26,15 @@ const NAMES = LISTS.slice(0, 2)
 const MENTIONS = LISTS.slice(2)
 // With fewer results than this, pages that contain only some of the words are better than nothing.
 const ENOUGH = 3
+// From this many words on, a query is a sentence: no page contains every word, or only one that mentions everything.
+const SENTENCE_LENGTH = 4
 // How many titles that contain the words of a name separately come before the texts that contain it whole.
 const MAX_SEPARATE = 5
 
 /**
  * Runs ever looser queries until enough is found, first with whole hyphenated names, then with their words. The order
  * is: titles and headings with every word; the same with the last word as a prefix; whole pages with every word,
- * possibly in several sections; descriptions, keywords and texts; and all of it again with unknown words replaced by
+ * possibly in several sections, or with most words of a sentence; descriptions, keywords and texts; and all of it again with unknown words replaced by
  * similar ones. Lunr's score orders within a list.
  */
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryResult> {
@@ -70,12 +74,13 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     if (question.phrases.length > 0) await search(exact, MENTIONS)
     await search(byPrefix, NAMES)
     await search(beginning, NAMES)
-    await searchPages(exact, true)
+    if (words.length < SENTENCE_LENGTH) await searchPages(exact, true)
+    else await searchPages((await replaceUnknown(words, incomplete, index)).clauses, false)
     await search(exact, MENTIONS)
     await search(byPrefix, MENTIONS)
     await search(beginning, MENTIONS)
   }
-  const isLookedUp = chooseWords(question, index)
+  const isLookedUp = scope.readsAll ? ({ isStopWord }: QuestionWord) => !isStopWord : chooseWords(question, index)
   const lookedUpOf = (all: readonly QuestionWord[]): LookedUpWords => {
     const last = question.isOpen ? all.at(-1) : undefined
     return {
