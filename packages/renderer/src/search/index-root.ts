@@ -6,7 +6,7 @@ import type { ListTotals } from './merge-pages.js'
  */
 export interface IndexRoot {
   /** Increases when the file format changes. */
-  readonly version: 4
+  readonly version: 5
   /** BCP 47 tag of the language in which words were stemmed. */
   readonly language: string
   /** Name of the script of the language; absent if the search thread contains the language. */
@@ -29,7 +29,8 @@ export interface IndexRoot {
   readonly cards: BlockTable
   /**
    * A line for each page: the names of its fragments separated by spaces, each but the first preceded by its first
-   * section and a colon; inlined, also a tab and the JSON of its headings.
+   * section and a colon. Inlined, these are one line, after a line for each page with its headings, as `writeHeadings`
+   * writes them.
    */
   readonly texts: BlockTable
 }

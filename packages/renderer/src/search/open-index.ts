@@ -2,7 +2,7 @@ import { decodePostings, type Posting, readNumbers } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type Analyzer, createAnalyzer } from './language/create-analyzer.js'
 import type { SearchLanguage } from './language/search-language.js'
-import { type PageCard, readCards } from './page-card.js'
+import { type PageCard, readCards, readHeadings } from './page-card.js'
 import { HEAD_LISTS } from './search-document.js'
 
 /** Returns the content of an index file; rejects if it is unavailable. */
@@ -75,7 +75,9 @@ export async function openIndex(
   }
 
   const areTextsInline = root.texts.names === ''
-  const inlineTexts = areTextsInline ? inline.splice(inline.length - root.pages) : []
+  // A name without a colon is the first of a page.
+  const inlineNames = areTextsInline ? (inline.pop() ?? '').split(/ (?=\w+(?: |$))/) : []
+  const inlineHeadings = areTextsInline ? inline.splice(inline.length - root.pages) : []
   const inlineCards = readCards(inline)
   const readBlock = cacheByName(async (name) => readCards((await read(name)).split('\n')))
   const readCard = async (page: number): Promise<PageCard> => {
@@ -83,12 +85,12 @@ export async function openIndex(
     const cards = names === '' ? inlineCards : await readBlock(nameAt(names, Math.floor(page / size)))
     const card = cards[names === '' ? page : page % size]
     if (!card) throw new Error(`the index has no page ${page}`)
-    const [, headings] = inlineTexts[page]?.split('\t') ?? []
-    return { ...card, ...(headings !== undefined && { s: JSON.parse(headings) }) }
+    const headings = inlineHeadings[page]
+    return { ...card, ...(headings !== undefined && { s: readHeadings(headings) }) }
   }
   const readFragmentNames = async (page: number): Promise<string> => {
     const { size, names } = root.texts
-    if (areTextsInline) return inlineTexts[page]?.split('\t', 1)[0] ?? ''
+    if (areTextsInline) return inlineNames[page] ?? ''
     return (await read(nameAt(names, Math.floor(page / size)))).split('\n')[page % size] ?? ''
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
 import { findLanguage } from './language/find-language.js'
-import { readCards, writeCards } from './page-card.js'
+import { readCards, readHeadings, readName, writeCards, writeHeadings, writeName } from './page-card.js'
 import { findHits } from './query/find-hits.js'
 
 const cards = [
@@ -22,6 +22,28 @@ describe('the table of cards', () => {
 
   it('is empty without pages', () => {
     expect(readCards(writeCards([]))).toEqual([])
+  })
+})
+
+describe('the line of headings', () => {
+  it.each([
+    ['', ''],
+    ['at-night', 'At night'],
+    ['own', 'At night'],
+    ['c-guide', 'C# guide'],
+    ['1-plan', '#1 plan'],
+    ['own', '#1 plan'],
+    ['', '#'],
+    ['x', ''],
+  ])('keeps the id “%s” of “%s”', (id, title) => {
+    const names = [writeName({ id: '', title: '' }), writeName({ id, title })]
+    const read = readHeadings(writeHeadings(names))
+    expect(read.map(readName)).toEqual(names.map(readName))
+  })
+
+  it('contains each heading on one line', () => {
+    expect(readHeadings(writeHeadings(['', 'At\tnight\nand day']))).toEqual(['', 'At night and day'])
+    expect(readHeadings(writeHeadings([]))).toEqual([''])
   })
 })
 

