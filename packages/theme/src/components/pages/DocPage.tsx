@@ -37,6 +37,7 @@ export function DocPage({
   const facts = (
     <PageFacts site={site} text={text} page={page} {...(readingMinutes !== undefined && { readingMinutes })} />
   )
+  const postLine = page.post && <PostLine site={site} text={text} post={page.post} />
   // Pages of operations have reached their size budget.
   const hasActions = !isHome && hasColumn && page.head.markdownPage !== undefined && site.pageActions !== undefined
   return (
@@ -51,6 +52,7 @@ export function DocPage({
         {title && hasActions ? (
           <div className="title-line">
             {title}
+            {postLine}
             <PageActions site={site} text={text} page={page} />
             {facts}
           </div>
@@ -58,9 +60,9 @@ export function DocPage({
           <>
             {title}
             {!isHome && facts}
+            {postLine}
           </>
         )}
-        {page.post && <PostLine site={site} text={text} post={page.post} />}
         {page.post?.image !== undefined && <img className="post-image" src={page.post.image} alt="" />}
         <TableOfContents text={text} toc={toc} kind="collapsible" />
         <div className="prose" {...languageAttributes} dangerouslySetInnerHTML={{ __html: html }} />
