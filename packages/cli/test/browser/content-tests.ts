@@ -301,6 +301,13 @@ export function testContent(world: World): void {
   })
 
   describe('tables and code that fit', () => {
+    it('shows a table of short cells as wide as the text', async () => {
+      const page = await world.open('/payments/supported-currencies')
+      const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width
+      // The title's row has the width of the text.
+      expect(await widthOf('.prose > .table-box')).toBe(await widthOf('.title-line'))
+    })
+
     it('are not focusable, unlike those that scroll', async () => {
       const page = await world.open('/payments/supported-currencies')
       const table = page.locator('.table-box').first()
