@@ -38,6 +38,9 @@ it.each([
   ['i18n/pt-BR/docs/version-1,0/a.md', 'i18n/pt-BR/docs/version-1,0', 'Did you mean i18n/pt-BR/docs/version-1.0?'],
   ['i18n/pt-BR/docs/version-spring/a.md', 'i18n/pt-BR/docs/version-spring', 'Remove the folder'],
   ['i18n/pt-BR/docs/guide/a.md', 'i18n/pt-BR/docs/guide', 'Move it to i18n/pt-BR/docs/current/guide'],
+  ['i18n/pt-BR/docs/next/a.md', 'i18n/pt-BR/docs/next', 'Did you mean i18n/pt-BR/docs/current?'],
+  ['i18n/pt-BR/docs/1.0/a.md', 'i18n/pt-BR/docs/1.0', 'Did you mean i18n/pt-BR/docs/version-1.0?'],
+  ['i18n/pt-BR/docs/next.md', 'i18n/pt-BR/docs/next.md', 'Move it to i18n/pt-BR/docs/current/next.md'],
   ['i18n/pt-BR/sites.json', 'i18n/pt-BR/sites.json', 'Did you mean i18n/pt-BR/site.json?'],
   [
     'i18n/pt-BR/Texts.json',

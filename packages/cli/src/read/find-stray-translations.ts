@@ -55,7 +55,7 @@ function findStrayFolders(siteDir: string, folder: string, docsFolders: readonly
       (entry) => entry.isDirectory() && entry.name.startsWith('version-') && !versions.includes(entry.name),
     )
     return [
-      ...(stray ? [reportUnversioned(path, stray.name)] : []),
+      ...(stray ? [reportUnversioned(path, stray, versions)] : []),
       ...gone.filter((entry) => !isCut(siteDir, entry.name)).map((entry) => reportVersion(path, entry.name, versions)),
     ]
   })
@@ -143,11 +143,16 @@ function reportTexts(path: string, names: readonly string[]): Diagnostic {
   )
 }
 
-function reportUnversioned(path: string, name: string): Diagnostic {
+/** A folder may be named like a version, or like the path of the working tree in URLs. */
+function reportUnversioned(path: string, entry: Dirent, versions: readonly string[]): Diagnostic {
+  const { name } = entry
+  const version = name === 'next' ? CURRENT_VERSION : versions.find((each) => each === `version-${name}`)
   return report(
     `${path}/${name}`,
     'docgen ignores this: translations belong in the folder of their version',
-    `Move it to ${path}/${CURRENT_VERSION}/${name}`,
+    version !== undefined && entry.isDirectory()
+      ? didYouMean(`${path}/${version}`, false)
+      : `Move it to ${path}/${CURRENT_VERSION}/${name}`,
   )
 }
 
