@@ -61,3 +61,10 @@ describe('the position of a pointer', () => {
     expect(location(text, pointer)).toBe(position)
   })
 })
+
+it('finds a key whose value starts on a later line', () => {
+  const text = 'post:\n  contents:\n    application/json: {}\n'
+  const locate = createApiLocator({ path: 'a.yaml', files: [{ path: 'a.yaml', text, hash: '' }] })
+  expect(locate('/post/contents', 'key')).toEqual({ file: 'a.yaml', line: 2, column: 3, length: 8 })
+  expect(locate('/post/contents')).toEqual({ file: 'a.yaml', line: 3, column: 5 })
+})

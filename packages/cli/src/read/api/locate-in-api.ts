@@ -8,10 +8,12 @@ export interface ApiPosition {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** Of a key. */
+  readonly length?: number
 }
 
-/** Finds the position of a JSON pointer, or of a line and column inside its text. */
-export type LocateInApi = (pointer: string, inside?: { readonly line: number; readonly column: number }) => ApiPosition
+/** Finds the position of a JSON pointer: of its key, of its value, or of a line and column inside its text. */
+export type LocateInApi = (pointer: string, inside?: Inside | 'key') => ApiPosition
 
 /** Creates a position finder for a description. Parses its files lazily: most builds need no position. */
 export function createApiLocator(api: Pick<ApiFile, 'path' | 'files'>): LocateInApi {
@@ -30,25 +32,27 @@ export function createApiLocator(api: Pick<ApiFile, 'path' | 'files'>): LocateIn
 function locateInText(text: string): Locate {
   const before = text.slice(0, text.length - text.trimStart().length).split('\n')
   const [indent = ''] = before.slice(-1)
-  return (_steps, inside = { line: 1, column: 1 }) => ({
-    line: inside.line + before.length - 1,
-    column: inside.column + (inside.line === 1 ? indent.length : 0),
-  })
+  return (_steps, inside) => {
+    const { line, column } = typeof inside === 'object' ? inside : { line: 1, column: 1 }
+    return { line: line + before.length - 1, column: column + (line === 1 ? indent.length : 0) }
+  }
 }
 
 type Inside = { readonly line: number; readonly column: number }
-type Locate = (steps: readonly string[], inside: Inside | undefined) => Inside
+type Locate = (steps: readonly string[], inside: Inside | 'key' | undefined) => Omit<ApiPosition, 'file'>
 
 /** A missing value gets the position of its innermost existing parent. */
 function createLocator(text: string): Locate {
   const locate = createYamlLocator(text)
   const lines = createLineTable(text)
   return (steps, inside) => {
-    const { value, valueEnd, scalar, isExact } = locate(steps)
+    const { key, value, valueEnd, scalar, isExact } = locate(steps)
     const source = { text, start: value.start, end: valueEnd, value: scalar }
-    const offset = inside && isExact ? offsetInside(source, inside) : value.start
+    const isKey = inside === 'key' && isExact
+    const isInside = typeof inside === 'object' && isExact
+    const offset = isKey ? key.start : isInside ? offsetInside(source, inside) : value.start
     const line = lines.lineAt(offset)
-    return { line, column: offset - lines.startOf(line) + 1 }
+    return { line, column: offset - lines.startOf(line) + 1, ...(isKey && { length: key.end - key.start }) }
   }
 }
 

@@ -104,10 +104,14 @@ function locateAtEntry(
 
 /** Resolves the pointer of a diagnostic to file, line and column. */
 export function locateApiDiagnostic(diagnostic: Diagnostic, locateInApi: LocateInApi): Diagnostic {
-  const { file, line, column = 1 } = diagnostic
+  const { code, file, line, column = 1 } = diagnostic
   if (file === undefined || !file.startsWith('#')) return diagnostic
-  return { ...diagnostic, ...locateInApi(file.slice(1), line === undefined ? undefined : { line, column }) }
+  const value = KEY_CODES.has(code) ? 'key' : undefined
+  return { ...diagnostic, ...locateInApi(file.slice(1), line === undefined ? value : { line, column }) }
 }
+
+/** Problems of a key, whose value may start on a later line. */
+const KEY_CODES: ReadonlySet<string> = new Set(['api-invalid-path', 'api-unknown-field', 'api-unknown-method'])
 
 function reportUnknownDocs({ openapi, collections }: Config, locateInConfig?: LocateInConfig): readonly Diagnostic[] {
   const ids = collections.flatMap(({ kind, id }) => (kind === 'docs' ? [id] : []))
