@@ -69,3 +69,10 @@ it('names the keyword if a value matches several alternatives', () => {
     'the example does not match its schema: it matches 2 alternatives of `oneOf`, but only one is allowed',
   )
 })
+
+it('names all types of a schema', () => {
+  const schemas = { A: { type: ['integer', 'null'], example: 'many' } }
+  const document = { openapi: '3.1.0', components: { schemas } }
+  const [problem] = createExampleCheck(document, createSchemaValidator(document))(['/components/schemas/A'])
+  expect(problem?.message).toBe('the example does not match its schema: expected integer or null, got string')
+})

@@ -28,7 +28,7 @@ export function validateExample(
   ]
 }
 
-const WRONG_TYPE = /^Instance type "([^"]*)" is invalid\. Expected "([^"]*)"$/
+const WRONG_TYPE = /^Instance type "([^"]*)" is invalid\. Expected "(.+)"$/
 
 const SEVERAL = /^Instance does not match exactly one subschema \((\d+) matches\)/
 
