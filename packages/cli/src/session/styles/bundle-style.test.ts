@@ -66,3 +66,17 @@ it('keeps the conditions of an external import, whatever names its URL or begins
     '@import "https://fonts.test/a/b.css" screen;',
   ])
 })
+
+it('keeps the other rules if a declaration with a relative URL is invalid', async () => {
+  const { css, urls } = await bundle({
+    'a.module.css':
+      ':root { --a: red }\n@font-face { font-family: A; src: local(""), url("./a.woff"), }\n.b { background: url(./b.png) }\n',
+    'b.png': '',
+    'a.woff': '',
+  })
+  expect(css).toContain('--a: red')
+  expect(urls).toMatchObject([
+    { url: './a.woff', file: 'a.module.css', line: 2 },
+    { url: './b.png', file: 'a.module.css', line: 3 },
+  ])
+})

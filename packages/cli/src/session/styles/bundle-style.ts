@@ -58,20 +58,16 @@ export interface StyleRequest {
   readonly alias?: AliasSettings['alias']
   /** Reads a file by its absolute path. */
   readonly read?: (path: string) => Uint8Array
+  /** Whether a declaration cannot be parsed although it has a relative URL. */
+  readonly hasOddUrls?: boolean
 }
 
 /** Whether a text references other files. */
 export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
 /** Bundles a style sheet, CSS, Sass or Less, with its imports. Throws if one cannot be parsed, naming file and position. */
-export async function bundleStyle({
-  siteDir,
-  path,
-  isModule,
-  usesPostCss = false,
-  alias,
-  read = readRegularFile,
-}: StyleRequest): Promise<OpenStyle> {
+export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
+  const { siteDir, path, isModule, usesPostCss = false, alias, read = readRegularFile, hasOddUrls = false } = request
   const file = toSitePath(siteDir, path)
   const missing: OpenStyle['missing'][number][] = []
   const remote: (StylePosition & RemoteImport)[] = []
@@ -111,7 +107,7 @@ export async function bundleStyle({
   }
   const prepareCss = (css: string, from: string): string => {
     rejectDeepCss(css, from)
-    return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, customUrls)
+    return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, customUrls, hasOddUrls)
   }
   const resolveImport = createImportResolver(siteDir, alias)
   const failures: unknown[] = []
@@ -145,9 +141,11 @@ export async function bundleStyle({
       },
     },
   })
-  const { code, dependencies, exports } = await bundled.catch((error: unknown) => {
-    throw failures[0] ?? error
-  })
+  const result = await bundled.catch((error: unknown) => failures[0] ?? error)
+  // Browsers ignore such a declaration, and use the rest of the style sheet.
+  if (!hasOddUrls && isAmbiguousUrl(result)) return bundleStyle({ ...request, hasOddUrls: true })
+  if (result instanceof Error) throw result
+  const { code, dependencies, exports } = result as Awaited<typeof bundled>
   return {
     file,
     css: code.toString(),
@@ -191,15 +189,21 @@ function isRemote(specifier: string): boolean {
 
 // lightningcss rejects relative URLs in custom properties: browsers resolve them where the property is used.
 const CUSTOM_PROPERTY = /(?<![\w-])--[\w-]+\s*:[^;{}]*/g
+// It takes every declaration that it cannot parse for one.
+const DECLARATION = /(?<![\w-])[\w-]+\s*:[^;{}]*/g
 const RELATIVE_URL = /\burl\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))\s*\)/gi
 
+function isAmbiguousUrl(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Ambiguous url')
+}
+
 /**
- * Replaces relative URLs in custom properties with absolute placeholders, and adds the URLs to `given` in the order
- * of the placeholders.
+ * Replaces relative URLs in custom properties, or in all declarations, with absolute placeholders, and adds the URLs
+ * to `customUrls` in the order of the placeholders.
  */
-function nameCustomUrls(css: string, customUrls: string[]): string {
+function nameCustomUrls(css: string, customUrls: string[], hasOddUrls: boolean): string {
   if (!css.includes('url(')) return css
-  return css.replace(CUSTOM_PROPERTY, (property) =>
+  return css.replace(hasOddUrls ? DECLARATION : CUSTOM_PROPERTY, (property) =>
     property.replace(RELATIVE_URL, (whole, double?: string, single?: string, bare?: string) => {
       const url = double ?? single ?? bare ?? ''
       return /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url) ? whole : `url("docgen-url:${customUrls.push(url) - 1}")`
