@@ -1,11 +1,26 @@
+import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { checkTranslations } from '../translations/check-translations.js'
 import type { GateInput, GateResult } from './gate.js'
+
+const CODES: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'invalid-translation-file',
+  'outdated-translation',
+  'stray-translation',
+  'unused-translation',
+  'too-few-translations',
+])
+
+/** Whether a diagnostic is about translations; a build reports some of them, too. */
+export function isOfTranslations({ code }: Pick<Diagnostic, 'code'>): boolean {
+  return CODES.has(code)
+}
 
 /** Compares every translation with its original. */
 export async function checkTranslationsGate({ trial, locales }: GateInput): Promise<GateResult> {
   const { siteDir, config } = trial
   const { value, diagnostics } = await checkTranslations(siteDir, locales)
-  if (value?.length === 0 && config.i18n.locales.length < 2)
+  if (!value) return { diagnostics }
+  if (value.length === 0 && config.i18n.locales.length < 2)
     return { diagnostics: [], skipped: 'the site has one language' }
-  return { diagnostics, details: value && { languages: value } }
+  return { diagnostics: diagnostics.filter(isOfTranslations), details: { languages: value } }
 }

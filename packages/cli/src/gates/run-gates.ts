@@ -6,6 +6,7 @@ import type { Source } from '../read/source.js'
 import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
 import { comparePages, hashBasePages, hashPages, type PageHashes } from './base/list-changed-pages.js'
+import { isOfTranslations } from './check-translations-gate.js'
 import {
   type Base,
   type CheckReport,
@@ -104,17 +105,26 @@ export async function runGates({
   }
 }
 
-/** Gives the problems of a build to `content`; those of redirects to `routes`, if it has compared routes. */
+/** Gives the problems of a build to `content`; those of redirects and translations to their gates, if these have run. */
 function shareDiagnostics(
   diagnostics: readonly Diagnostic[],
   results: Map<GateName, GateResult>,
   { Redirects = {} }: DiagnosticTopics,
 ): void {
-  const routes = results.get('routes')
-  const isOfRoutes = ({ code }: Diagnostic): boolean => routes?.details !== undefined && Object.hasOwn(Redirects, code)
-  if (routes)
-    results.set('routes', { ...routes, diagnostics: [...routes.diagnostics, ...diagnostics.filter(isOfRoutes)] })
-  results.set('content', { diagnostics: diagnostics.filter((each) => !isOfRoutes(each)) })
+  const owners: Partial<Record<GateName, (diagnostic: Diagnostic) => boolean>> = {
+    routes: ({ code }) => Object.hasOwn(Redirects, code),
+    translations: isOfTranslations,
+  }
+  let rest = diagnostics
+  for (const [name, isOwn] of Object.entries(owners) as [GateName, (diagnostic: Diagnostic) => boolean][]) {
+    const result = results.get(name)
+    if (result?.details === undefined) continue
+    const known = new Set(result.diagnostics.map((each) => JSON.stringify(each)))
+    const added = rest.filter((each) => isOwn(each) && !known.has(JSON.stringify(each)))
+    results.set(name, { ...result, diagnostics: [...result.diagnostics, ...added] })
+    rest = rest.filter((each) => !isOwn(each))
+  }
+  results.set('content', { diagnostics: rest })
 }
 
 /** Which pages differ from those of an earlier site. */

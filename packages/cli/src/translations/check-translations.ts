@@ -1,7 +1,9 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import { runGit } from '../read/git/run-git.js'
 import { readMessages } from '../read/read-translation.js'
 import { findOrphans } from './find-orphans.js'
+import { createUnusedReport } from './find-unused-keys.js'
 import { type DocumentState, listDocuments } from './list-documents.js'
 import { loadSite, type TranslatedSite } from './load-site.js'
 import { mergeMessages } from './merge-messages.js'
@@ -57,7 +59,36 @@ export async function checkTranslations(
   const reports = await Promise.all([...site.texts.keys()].map((locale) => describeLanguage(locale, site)))
   const { layout } = site.config.i18n
   const orphans = reports.flatMap(({ locale }) => findOrphans(siteDir, { locale, layout }, site.files))
-  return { value: reports, diagnostics: [...loaded.diagnostics, ...orphans, ...reports.flatMap(checkThreshold)] }
+  const unused = findUnusedKeys(site)
+  const outdated = reports.flatMap(({ staleDocuments }) => staleDocuments.map((each) => reportOutdated(each, site)))
+  const diagnostics = [...loaded.diagnostics, ...orphans, ...unused, ...outdated, ...reports.flatMap(checkThreshold)]
+  return { value: reports, diagnostics }
+}
+
+function findUnusedKeys(site: TranslatedSite): readonly Diagnostic[] {
+  const report = createUnusedReport(site)
+  return [...site.texts].flatMap(([locale, files]) =>
+    files.flatMap((file) =>
+      report({
+        locale,
+        file: file.path,
+        keys: mergeMessages(readMessages(site.siteDir, file.path).value, file).unused,
+      }),
+    ),
+  )
+}
+
+/** Never fails the check, because translators work after authors; thresholds do. */
+function reportOutdated({ source, translation }: StaleDocument, { files }: TranslatedSite): Diagnostic {
+  const text = files.sources.find(({ path }) => path === translation)?.text ?? ''
+  return {
+    code: 'outdated-translation',
+    severity: 'info',
+    file: translation,
+    ...locateInFrontMatter(text, 'translated_from'),
+    message: `${source} has changed since it was translated`,
+    hint: `Update the translation, then run docgen translations write --done ${translation}`,
+  }
 }
 
 async function describeLanguage(

@@ -3,10 +3,9 @@ import { dirname, join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { createFolder } from '../cache/create-folder.js'
 import { readRegularFile } from '../config/read-regular-file.js'
-import { createCodeSearch } from '../read/create-code-search.js'
 import { readMessages } from '../read/read-translation.js'
-import { translatedTexts } from '../read/versions/version-files.js'
 import { findOrphans } from './find-orphans.js'
+import { createUnusedReport } from './find-unused-keys.js'
 import { listDocuments } from './list-documents.js'
 import { loadSite } from './load-site.js'
 import { mergeMessages } from './merge-messages.js'
@@ -45,7 +44,7 @@ export async function writeTranslations({
   const finished = new Set(done.map((path) => posix.normalize(path)))
   const used = new Set<string>()
   const { layout } = loaded.value.config.i18n
-  const isInCode = createCodeSearch(siteDir, loaded.value.files.sources, loaded.value.configModules)
+  const reportUnused = createUnusedReport(loaded.value)
   const value: LanguageResult[] = []
   for (const [locale, files] of loaded.value.texts) {
     const changed: string[] = []
@@ -55,8 +54,7 @@ export async function writeTranslations({
       const merged = mergeMessages(readMessages(siteDir, path).value, file, finished.has(path))
       used.add(path)
       missing += merged.missing.length
-      const isOwn = (key: string): boolean => path === translatedTexts(locale, layout) && isInCode(key)
-      diagnostics.push(...merged.unused.filter((key) => !isOwn(key)).map((key) => reportUnused(path, key)))
+      diagnostics.push(...reportUnused({ locale, file: path, keys: merged.unused }))
       if (Object.keys(merged.messages).length === 0) continue
       if (writeIfChanged(siteDir, path, `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
     }
@@ -84,16 +82,6 @@ function writeIfChanged(siteDir: string, file: string, text: string): boolean {
   }
   writeFileSync(path, text)
   return true
-}
-
-function reportUnused(file: string, key: string): Diagnostic {
-  return {
-    code: 'unused-translation',
-    severity: 'warning',
-    file,
-    message: `unused translation key ${JSON.stringify(key)}`,
-    hint: 'Remove it, or move it to the key that replaced it',
-  }
 }
 
 function reportUnknown(file: string): Diagnostic {

@@ -58,8 +58,8 @@ it('reports lost anchors of pages that still exist, lost redirects, and redirect
   expect(report.findings.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
     ['lost-route', 'docs/kept.md', 1, REDIRECT('/dropped', '/kept')],
     ['lost-route', 'docs/target.md', 1, REDIRECT('/older', '/target')],
-    ['lost-anchor', 'docs/kept.md', 7, '/kept has lost the published anchor #set-up'],
-    ['lost-anchor', 'docs/kept.md', 1, '/kept has lost the published anchor #deploy'],
+    ['lost-anchor', 'docs/kept.md', 7, '/kept: the published anchor #set-up is lost'],
+    ['lost-anchor', 'docs/kept.md', 1, '/kept: the published anchor #deploy is lost'],
     ['redirect-target', 'static/_redirects', 1, 'no page at /gone'],
     ['redirect-chain', 'static/_redirects', 2, '/b redirects to /kept'],
     ['redirect-loop', 'static/_redirects', 4, '/c → /d → /c is a loop'],

@@ -124,6 +124,13 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'i18n/de/site.json': '{ "navbar.item.Gone": { "message": "Weg" } }\n' },
     args: (siteDir) => ['translations', 'write', siteDir],
   },
+  'outdated-translation': {
+    fields: GERMAN,
+    files: {
+      'i18n/de/docs/current/guide/setup.md': `---\ntranslated_from: ${'0'.repeat(40)}\n---\n\n# Einrichten\n`,
+    },
+    args: (siteDir) => ['check', 'translations', siteDir],
+  },
   'too-few-translations': { fields: GERMAN, args: (siteDir) => ['check', 'translations', siteDir] },
   'invalid-search-tests': searchTests('queries:\n  - query: install\n    pages: /guide/setup\n'),
   // Reports search-result and unknown-context, too.

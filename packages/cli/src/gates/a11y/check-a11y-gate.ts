@@ -6,6 +6,7 @@ import type { FinishedPage } from '../../session/build-site-pages.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
 import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
+import { mergePageFindings, type PageFinding } from '../merge-page-findings.js'
 import type { A11yProblem } from './a11y-problem.js'
 import { type ClueSource, createLocator } from './create-locator.js'
 import { findContrastProblems } from './find-contrast-problems.js'
@@ -56,47 +57,24 @@ interface ProblemReport {
 
 /** Collects problems of content at their position, and those of parts that pages share once. */
 function createProblemReport(trial: Trial): ProblemReport {
-  const shared = new Map<string, { readonly problem: A11yProblem; readonly routes: string[] }>()
-  const diagnostics: Diagnostic[] = []
+  const found: PageFinding[] = []
   const sources = new Map(trial.files.sources.map((source) => [source.path, source]))
   const add: ProblemReport['add'] = (built, problems) => {
     const { page } = built.planned
-    const own: A11yProblem[] = []
-    for (const problem of problems) {
-      if (problem.isContent && page.source !== undefined) {
-        own.push(problem)
-        continue
+    const { route } = page
+    const shared = new Set<string>()
+    let locate: ReturnType<typeof createLocator> | undefined
+    for (const { isContent, clue, ...problem } of problems) {
+      if (isContent && page.source !== undefined) {
+        locate ??= createLocator(listSources(built, sources, trial))
+        found.push({ route, rule: problem.code, finding: { ...problem, ...locate(clue) } })
+      } else if (!shared.has(`${problem.code} ${problem.message}`)) {
+        shared.add(`${problem.code} ${problem.message}`)
+        found.push({ route, rule: problem.code, finding: problem })
       }
-      const key = `${problem.code} ${problem.message}`
-      const known = shared.get(key)
-      if (known?.routes.at(-1) === page.route) continue
-      if (known) known.routes.push(page.route)
-      else shared.set(key, { problem, routes: [page.route] })
     }
-    if (own.length === 0) return
-    const locate = createLocator(listSources(built, sources, trial))
-    diagnostics.push(
-      ...own.map(({ isContent: _, clue, message, ...problem }) => ({
-        ...problem,
-        ...locate(clue),
-        message: `${page.route}: ${message}`,
-      })),
-    )
   }
-  const list = (): readonly Diagnostic[] => [
-    ...diagnostics,
-    ...[...shared.values()].map(({ problem, routes }) => describeShared(problem, routes)),
-  ]
-  return { add, list }
-}
-
-/** A problem in a part that pages share is reported once. */
-function describeShared(
-  { isContent: _, clue: __, message, ...problem }: A11yProblem,
-  [first, ...others]: readonly string[],
-): Diagnostic {
-  const more = others.length === 1 ? ' and 1 other page' : others.length > 1 ? ` and ${others.length} other pages` : ''
-  return { ...problem, message: `${first}${more}: ${message}` }
+  return { add, list: () => mergePageFindings(found) }
 }
 
 /** The source of a page, and the files that it includes. */

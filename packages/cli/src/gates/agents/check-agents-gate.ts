@@ -6,6 +6,7 @@ import { readArtifact } from '../../emit/artifact.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
 import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
+import { mergePageFindings, type PageFinding } from '../merge-page-findings.js'
 import type { AgentProblem } from './agent-problem.js'
 import { findListProblems, type ListedSite } from './find-list-problems.js'
 import { findPageProblems } from './find-page-problems.js'
@@ -26,9 +27,10 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
   const lists = artifacts
     .filter(({ file }) => /(?:^|\/)llms(?:\/[^/]+)?\.txt$/.test(file))
     .map((artifact) => ({ file: artifact.file, text: readArtifact(artifact).toString() }))
-  const diagnostics: Diagnostic[] = findListProblems(lists, describeSite(trial, artifacts)).map(
-    ({ file, ...problem }) => toDiagnostic('agents-list', problem, replaced.get(file)?.path),
+  const diagnostics = findListProblems(lists, describeSite(trial, artifacts)).map(({ file, ...problem }) =>
+    toDiagnostic('agents-list', problem, replaced.get(file)?.path),
   )
+  const found: PageFinding[] = []
   const results = openFileResults<readonly AgentProblem[]>(trial.memo, 'agents')
   for (const { planned, emitted, markdownPage: written } of builtPages) {
     const { page } = planned
@@ -49,10 +51,11 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
       }),
     )
     const source = own?.path ?? page.source?.split('#')[0]
-    diagnostics.push(...problems.map((problem) => toDiagnostic('agents-page', problem, source, page.route)))
+    for (const problem of problems)
+      found.push({ route: page.route, rule: problem.rule, finding: toDiagnostic('agents-page', problem, source) })
   }
   results.save()
-  return { diagnostics }
+  return { diagnostics: [...diagnostics, ...mergePageFindings(found)] }
 }
 
 function describeSite({ config, builtPages }: Trial, artifacts: readonly { readonly file: string }[]): ListedSite {
@@ -77,18 +80,13 @@ function describeSite({ config, builtPages }: Trial, artifacts: readonly { reado
   }
 }
 
-function toDiagnostic(
-  code: DiagnosticCode,
-  problem: AgentProblem,
-  file: string | undefined,
-  route?: string,
-): Diagnostic {
+function toDiagnostic(code: DiagnosticCode, problem: AgentProblem, file: string | undefined): Diagnostic {
   const { rule, severity, message, hint, line } = problem
   return {
     code,
     severity,
     ...(file !== undefined && { file, line: line ?? 1 }),
-    message: `${route === undefined ? '' : `${route}: `}${message} (${rule})`,
+    message: `${message} (${rule})`,
     hint,
   }
 }

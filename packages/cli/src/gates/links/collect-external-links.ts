@@ -63,7 +63,7 @@ export function listHrefs(html: string): ReadonlySet<string> {
   const content = start === -1 || end === -1 ? html : html.slice(start, end)
   // Skip the menu that opens the page in other programs.
   const menu = content.indexOf('class="page-actions')
-  const afterMenu = menu === -1 ? 0 : content.indexOf('</header>', menu)
+  const afterMenu = menu === -1 ? 0 : content.indexOf('</ul>', menu)
   const text = menu === -1 || afterMenu === -1 ? content : content.slice(0, menu) + content.slice(afterMenu)
   return new Set([...text.matchAll(EXTERNAL)].map(([, href = '']) => unescapeHtml(href)))
 }

@@ -21,8 +21,8 @@ export async function checkRoutesGate({ trial, against, locales }: GateInput): P
   const lost = pages.filter(({ route }) => !isServed(route))
   const anchors = findLostAnchors(pages, trial)
   return {
-    diagnostics: [...(await describeLost(lost, trial)), ...anchors],
-    details: { published: pages.length, lost: lost.length, lostAnchors: anchors.length },
+    diagnostics: [...(await describeLost(lost, trial)), ...anchors.diagnostics],
+    details: { published: pages.length, lost: lost.length, lostAnchors: anchors.count },
   }
 }
 

@@ -32,12 +32,16 @@ export async function describeLost(lost: readonly PublishedPage[], trial: Trial)
       severity: 'error',
       message: `${route} is published${to === undefined ? '' : ` and redirects to ${to}`}, but has neither a page nor a redirect`,
     }
-    if (!target) return { ...base, hint: `Add redirects: [{ from: '${route}', to: '…' }] to the config` }
+    // Pages without front matter, such as those of an API, cannot name their old URLs.
+    if (target?.text === undefined) {
+      const at = target && { file: target.file, line: 1 }
+      const redirect = `{ from: '${route}', to: '${target?.route ?? '…'}' }`
+      return { ...base, ...at, hint: `Add redirects: [${redirect}] to the config` }
+    }
     const hint = `Its page is now ${target.route}: add redirect_from: ['${route}'] to the front matter, or run docgen check routes --fix`
     const routes = routesByFile.get(target.file) ?? []
     // One edit adds all routes of a file.
-    const fix =
-      target.text !== undefined && routes[0] === route ? addRedirectFrom(target.text, routes.toSorted()) : undefined
+    const fix = routes[0] === route ? addRedirectFrom(target.text, routes.toSorted()) : undefined
     return { ...base, file: target.file, line: 1, hint, ...(fix && { fix }) }
   })
 }

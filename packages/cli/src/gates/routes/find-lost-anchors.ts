@@ -2,19 +2,27 @@ import { type Diagnostic, didYouMean, isSameButCase, nearestWord } from '@docgen
 import { createElementIds } from '@docgen/renderer/markdown'
 import { unpackAnchors } from '../../graph/links/pack-anchors.js'
 import type { Trial } from '../../session/trial.js'
+import { mergePageFindings, type PageFinding } from '../merge-page-findings.js'
 import { maskCode } from '../text/mask-code.js'
 import type { PublishedPage } from './read-published-pages.js'
 
-/** Ids of footnotes: no one links to them from elsewhere. */
-const UNSTABLE = /^(?:fn(?:ref)?-|footnote-label$)/
+/** Ids of footnotes and of controls such as tabs: no one links to them from elsewhere. */
+const UNSTABLE = /^(?:fn(?:ref)?-|footnote-label$)|(?:^|-)tabs-\d+(?:-\d+)?$/
 
 /** Comparing each lost id with each other one would take seconds above this number of pairs. */
 const MAX_PAIRS = 100_000
 
+/** Anchors that published pages have lost. */
+export interface LostAnchors {
+  readonly count: number
+  /** One for all languages that show the same source. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
 /** Reports each anchor that a published page has lost, at the heading with the nearest id. */
-export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): readonly Diagnostic[] {
+export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): LostAnchors {
   const pages = new Map(trial.builtPages.map((built) => [built.planned.page.route, built]))
-  return published.flatMap(({ route, anchors }) => {
+  const found = published.flatMap(({ route, anchors }) => {
     const page = pages.get(route)
     if (anchors === undefined || !page || page.anchors === anchors) return []
     const ids = new Set(unpackAnchors(page.anchors))
@@ -23,20 +31,22 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     const added = new Set(ids)
     for (const id of unpackAnchors(anchors)) added.delete(id)
     const locate = createHeadingLocator(page.planned.page.source, trial)
-    return lost.map((id): Diagnostic => {
+    return lost.map((id): PageFinding => {
       // A renamed heading has a new id.
       const near =
         lost.length * ids.size > MAX_PAIRS ? undefined : (nearestWord(id, [...added]) ?? nearestWord(id, [...ids]))
       const suggestion = near === undefined ? '' : `${didYouMean(`#${near}`, isSameButCase(near, id))} `
-      return {
+      const finding: Diagnostic = {
         code: 'lost-anchor',
         severity: 'warning',
         ...locate(near),
-        message: `${route} has lost the published anchor #${id}`,
+        message: `the published anchor #${id} is lost`,
         hint: `${suggestion}Add {#${id}} to the heading of that section, so that links to it still work`,
       }
+      return { route, rule: id, finding }
     })
   })
+  return { count: found.length, diagnostics: mergePageFindings(found) }
 }
 
 type Located = Pick<Diagnostic, 'file' | 'line'>

@@ -1,7 +1,10 @@
 import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
 import { sentenceOf } from '../sentence-of.js'
 
-/** A JUnit report: a suite per gate, a test case per finding, and one that passed for a gate without findings. */
+/**
+ * A JUnit report: a suite per gate, a test case per finding, and one that passed for a gate without findings. Infos
+ * are test cases that have passed.
+ */
 export function formatJunit({ gates, findings }: CheckReport): string {
   const suites = gates.map((gate) =>
     formatSuite(
@@ -20,8 +23,8 @@ export function formatJunit({ gates, findings }: CheckReport): string {
 
 function formatSuite({ name, state, reason }: GateReport, findings: readonly Finding[]): string {
   const failing = findings.filter(({ severity }) => severity !== 'info')
-  const cases = failing.map((finding) => formatCase(name, finding))
-  if (cases.length === 0) cases.push(formatWhole(name, state, reason))
+  const cases = findings.map((finding) => formatCase(name, finding))
+  if (cases.length === 0 || state === 'undecided') cases.push(formatWhole(name, state, reason))
   const counts = `tests="${cases.length}" failures="${failing.length}" errors="${state === 'undecided' ? 1 : 0}" skipped="${state === 'skipped' ? 1 : 0}"`
   return [`  <testsuite name="${escapeXml(name)}" ${counts}>`, ...cases, '  </testsuite>'].join('\n')
 }
@@ -31,6 +34,7 @@ function formatCase(gate: string, finding: Finding): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':')
   const text = sentenceOf(finding)
   const attributes = `classname="docgen.${gate}" name="${escapeXml([code, position].filter(Boolean).join(' '))}"`
+  if (severity === 'info') return `    <testcase ${attributes}><system-out>${escapeXml(text)}</system-out></testcase>`
   const failure = `<failure type="${severity}" message="${escapeXml(text)}">${escapeXml(position === '' ? text : `${position}\n${text}`)}</failure>`
   return `    <testcase ${attributes}>${failure}</testcase>`
 }

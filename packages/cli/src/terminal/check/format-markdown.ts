@@ -69,18 +69,32 @@ function formatChangedPages(
 }
 
 function formatFindings(gate: string, findings: readonly Finding[]): readonly string[] {
-  const listed = findings.filter(({ severity }) => severity !== 'info')
-  if (listed.length === 0) return []
-  const unlistedCount = listed.length - MAX_ROWS
+  if (findings.length === 0) return []
+  const notes = findings.filter(({ severity }) => severity === 'info')
+  const problems = findings.filter(({ severity }) => severity !== 'info')
   return [
     `#### ${gate}`,
     '',
+    ...formatTable(problems),
+    ...(notes.length > 0 ? fold(formatCount(notes.length, 'note'), formatTable(notes)) : []),
+  ]
+}
+
+function formatTable(findings: readonly Finding[]): readonly string[] {
+  if (findings.length === 0) return []
+  const unlistedCount = findings.length - MAX_ROWS
+  return [
     '| severity | position | problem |',
     '| --- | --- | --- |',
-    ...listed.slice(0, MAX_ROWS).map(formatRow),
+    ...findings.slice(0, MAX_ROWS).map(formatRow),
     ...(unlistedCount > 0 ? ['', `… and ${formatCount(unlistedCount, 'more', 'more')}`] : []),
     '',
   ]
+}
+
+/** A part that is closed until readers open it. */
+function fold(summary: string, lines: readonly string[]): readonly string[] {
+  return [`<details><summary>${summary}</summary>`, '', ...lines, '</details>', '']
 }
 
 function formatRow(finding: Finding): string {

@@ -50,13 +50,14 @@ function describeRule(id: string, explanation: DiagnosticExplanation | undefined
 }
 
 function describeResult(finding: Finding, ruleIndex: number): object {
-  const { code, severity, gate, file, fingerprint } = finding
+  const { code, severity, gate, file, fix, fingerprint } = finding
   return {
     ruleId: code,
     ruleIndex,
     level: LEVELS[severity],
     message: { text: sentenceOf(finding) },
     ...(file !== undefined && { locations: [{ physicalLocation: describeLocation(file, finding) }] }),
+    ...(file !== undefined && fix && { fixes: [describeFix(file, fix)] }),
     partialFingerprints: { 'docgen/v1': fingerprint },
     properties: { gate },
   }
@@ -67,6 +68,15 @@ function describeLocation(file: string, { line, column, length }: Finding): obje
     startLine: line,
     ...(column !== undefined && { startColumn: column, endColumn: column + (length ?? 1) }),
   }
-  const uri = file.split('/').map(encodeURIComponent).join('/')
-  return { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, ...(line !== undefined && { region }) }
+  return { artifactLocation: describeFile(file), ...(line !== undefined && { region }) }
+}
+
+function describeFile(file: string): object {
+  return { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' }
+}
+
+function describeFix(file: string, { line, column, length, text }: NonNullable<Finding['fix']>): object {
+  const deletedRegion = { startLine: line, startColumn: column, endColumn: column + length }
+  const replacements = [{ deletedRegion, insertedContent: { text } }]
+  return { artifactChanges: [{ artifactLocation: describeFile(file), replacements }] }
 }

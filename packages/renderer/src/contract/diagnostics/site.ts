@@ -144,6 +144,10 @@ export const SITE_DIAGNOSTICS = {
     'invalid-translation-file': { meaning: 'A translation file has a wrong value.', fix: 'Follow the hint.' },
     'stray-translation': { meaning: 'A file below `i18n` translates nothing.', fix: 'Rename or remove it.' },
     'unused-translation': { meaning: 'Nothing uses a translated text.', fix: 'Remove it, or give it to the new key.' },
+    'outdated-translation': {
+      meaning: 'A page has changed since it was translated.',
+      fix: 'Update the translation, and record that with `docgen translations write --done`.',
+    },
     'too-few-translations': {
       meaning: 'A language has fewer translations than `minTranslated` requires.',
       fix: 'Translate more, or lower the limit.',

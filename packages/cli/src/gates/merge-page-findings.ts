@@ -1,0 +1,38 @@
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+/** A problem of a page; its message does not name the page. */
+export interface PageFinding {
+  readonly route: string
+  /** Rule that it breaks. */
+  readonly rule: string
+  readonly finding: Diagnostic
+}
+
+interface Group {
+  readonly finding: Diagnostic
+  readonly routes: string[]
+}
+
+/**
+ * Findings whose messages name their pages. What several pages show, such as a partial or a page without a translation
+ * in other languages, is reported once.
+ */
+export function mergePageFindings(found: readonly PageFinding[]): readonly Diagnostic[] {
+  const groups = new Map<string, Group[]>()
+  for (const { route, rule, finding } of found) {
+    const { file, line, column, message } = finding
+    const key = JSON.stringify([rule, file, line, column, line === undefined ? message : ''])
+    const known = groups.get(key) ?? []
+    // The second finding of a page belongs to the second group.
+    const group = known.find(({ routes }) => routes.at(-1) !== route)
+    if (group) group.routes.push(route)
+    else groups.set(key, [...known, { finding, routes: [route] }])
+  }
+  return [...groups.values()].flat().map(({ finding, routes }) => {
+    // The shortest is that of the default language.
+    const [first] = routes.toSorted((one, other) => one.length - other.length)
+    const others = routes.length - 1
+    const more = others === 0 ? '' : ` and ${others} other page${others === 1 ? '' : 's'}`
+    return { ...finding, message: `${first}${more}: ${finding.message}` }
+  })
+}

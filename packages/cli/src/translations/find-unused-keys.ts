@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRegularFile } from '../config/read-regular-file.js'
+import { positionAt } from '../config/source/position-at.js'
+import { createYamlLocator } from '../config/yaml/locate-yaml-key.js'
+import { createCodeSearch } from '../read/create-code-search.js'
+import { translatedTexts } from '../read/versions/version-files.js'
+import type { TranslatedSite } from './load-site.js'
+
+/** Keys of a translation file that no text of the site has. */
+export interface UnusedKeys {
+  readonly locale: string
+  /** Relative to the site's folder. */
+  readonly file: string
+  readonly keys: readonly string[]
+}
+
+/** Warns about unused keys, except those that code of the site uses. */
+export function createUnusedReport({
+  siteDir,
+  config,
+  files,
+  configModules,
+}: Pick<TranslatedSite, 'siteDir' | 'config' | 'files' | 'configModules'>): (
+  unused: UnusedKeys,
+) => readonly Diagnostic[] {
+  const isInCode = createCodeSearch(siteDir, files.sources, configModules)
+  return ({ locale, file, keys }) => {
+    const isOwn = (key: string): boolean => file === translatedTexts(locale, config.i18n.layout) && isInCode(key)
+    const unused = keys.filter((key) => !isOwn(key))
+    if (unused.length === 0) return []
+    const text = readRegularFile(join(siteDir, file)).toString()
+    const locate = createYamlLocator(text)
+    return unused.map((key): Diagnostic => {
+      const { start, end } = locate([key]).key
+      return {
+        code: 'unused-translation',
+        severity: 'warning',
+        file,
+        ...positionAt(text, start, end),
+        message: `unused translation key ${JSON.stringify(key)}`,
+        hint: 'Remove it, or move it to the key that replaced it',
+      }
+    })
+  }
+}

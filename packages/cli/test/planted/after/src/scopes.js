@@ -1,0 +1,1 @@
+export const scopes = 2
