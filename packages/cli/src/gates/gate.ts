@@ -3,7 +3,9 @@ import type { ApiChange } from '@docgen/renderer/openapi'
 import type { SearchEvaluation } from '../check/evaluate-search.js'
 import type { Trial } from '../session/trial.js'
 import type { LanguageReport } from '../translations/check-translations.js'
-import type { ChangedPage } from './base/list-changed-pages.js'
+import type { BasePages, ChangedPage } from './base/list-changed-pages.js'
+import type { PublishedOutcome } from './routes/read-published-pages.js'
+import type { FileKind } from './weight/list-files.js'
 
 /** Names of the gates, in the order in which they run. */
 export const GATE_NAMES = [
@@ -29,12 +31,14 @@ export interface GateInput {
   readonly trial: Trial
   /** Languages of the command line; all if absent. */
   readonly locales: readonly string[] | undefined
-  /** URL of the deployed site, or path of its manifest. */
-  readonly against: string | undefined
+  /** Reads the pages of the deployed site, once; undefined if the command line names none. */
+  readonly readPublished: (() => Promise<PublishedOutcome>) | undefined
   /** Whether gates may start a browser. */
   readonly usesBrowser: boolean
   /** The earlier site or description of the command line. */
   readonly base: Base | undefined
+  /** The pages of the earlier site; undefined without one, and if it cannot be built. */
+  readonly basePages: BasePages | undefined
   /** RFC 3339 date and time in UTC. */
   readonly now: string
 }
@@ -77,8 +81,26 @@ export type GateDetails =
   | { readonly covering: number }
   /** Number of pages checked in a browser. */
   | { readonly sampled: number }
+  /** What each kind of file weighs, and the pages with another size than in the earlier or deployed site. */
+  | { readonly weights: readonly FileWeight[]; readonly pageWeights?: readonly PageWeight[] }
   /** Numbers of published pages and redirects, and of those and of anchors that the site has lost. */
   | Readonly<Record<'published' | 'lost' | 'lostAnchors', number>>
+
+/** The files of one kind; sizes in bytes, before compression unless they say otherwise. */
+export interface FileWeight {
+  readonly kind: FileKind
+  readonly files: number
+  readonly size: number
+  /** The largest file, its size after gzip, and its budget in kilobytes. */
+  readonly largest: { readonly file: string; readonly gzip: number; readonly budget?: number }
+}
+
+/** The HTML of a page in bytes, before compression; `before` is absent on a new page. */
+export interface PageWeight {
+  readonly route: string
+  readonly before?: number
+  readonly after: number
+}
 
 /** All changes of the API descriptions, also those that are no findings. */
 export interface ApiComparison {

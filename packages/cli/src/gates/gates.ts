@@ -23,8 +23,8 @@ export const GATES: Readonly<Record<GateName, Gate>> = {
     check: async (input) => (await import('./links/check-links-gate.js')).checkLinksGate(input),
   },
   weight: {
-    summary: 'files over the budget of their kind',
-    check: async (input) => (await import('./check-weight-gate.js')).checkWeightGate(input),
+    summary: 'files over the budget of their kind, and pages that have grown since --since or --against',
+    check: async (input) => (await import('./weight/check-weight-gate.js')).checkWeightGate(input),
   },
   a11y: {
     summary: 'accessibility of pages: names, headings, landmarks, tables, link texts, ids, contrast',

@@ -5,7 +5,13 @@ import type { Config } from '../config/config.js'
 import type { Source } from '../read/source.js'
 import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
-import { comparePages, hashBasePages, hashPages, type PageHashes } from './base/list-changed-pages.js'
+import {
+  type BasePages,
+  buildBasePages,
+  comparePages,
+  describeFailedBase,
+  describePages,
+} from './base/list-changed-pages.js'
 import { isOfTranslations } from './check-translations-gate.js'
 import {
   type Base,
@@ -17,6 +23,7 @@ import {
   type GateResult,
 } from './gate.js'
 import { GATES } from './gates.js'
+import { readPublishedPages } from './routes/read-published-pages.js'
 import { readSuppressions, type Suppressions } from './suppress-findings.js'
 
 /** Which gates to run on which site. */
@@ -24,7 +31,7 @@ export interface CheckRequest {
   readonly build: Omit<BuildRequest, 'isDryRun'>
   /** The gates to run; if empty, all whose severity is not `ignore`. */
   readonly named: readonly GateName[]
-  /** URL of the deployed site, or path of its manifest, for `routes`. */
+  /** URL of the deployed site, or path of its manifest, for `routes` and `weight`. */
   readonly against?: string | undefined
   /** Whether `a11y` also checks pages in a browser. */
   readonly usesBrowser?: boolean
@@ -65,24 +72,30 @@ export async function runGates({
   const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
   let settings: Settings | undefined
   let sources: readonly Source[] = []
-  let pages: PageHashes = new Map()
+  let pages: BasePages = new Map()
+  const readPublished = against === undefined ? undefined : once(() => readPublishedPages(against))
+  const basePages = await readBasePages({ ...build, isDryRun: true }, base, named)
   const { report, isConfigBroken } = await buildSite({ ...build, isDryRun: true }, async (trial) => {
     settings = trial.config.checks
     sources = trial.files.sources
-    pages = hashPages(trial.builtPages)
+    pages = describePages(trial.builtPages)
+    const input = { trial, readPublished, usesBrowser, base, basePages, now, locales: build.locales }
     for (const name of selectGates(named, settings)) {
       const { check, isOnline } = GATES[name]
       if (isOnline && isOffline) results.set(name, { diagnostics: [], skipped: '--offline' })
-      else if (check) results.set(name, await check({ trial, against, usesBrowser, base, now, locales: build.locales }))
+      else if (check) results.set(name, await check(input))
     }
   })
   // Without a trial, the diagnostics of the build say why.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
-  const content = gates.includes('content') ? await comparePagesWithBase({ ...build, isDryRun: true }, base, pages) : {}
   const suppressions = readSuppressions({ sources, codes, today: now.slice(0, 10) })
   shareDiagnostics(report.diagnostics, results, catalog)
   const ended = gates.map((name, index) => {
-    const result = { diagnostics: [], ...results.get(name), ...(name === 'content' && content) }
+    const result = {
+      diagnostics: [],
+      ...results.get(name),
+      ...(name === 'content' && compareWithBase(pages, base, basePages)),
+    }
     const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
     const { skipped, ...failed } = result
     const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
@@ -127,15 +140,36 @@ function shareDiagnostics(
   results.set('content', { diagnostics: rest })
 }
 
-/** Which pages differ from those of an earlier site. */
-async function comparePagesWithBase(
+/** Calls a function at the first call, and returns its result for every call. */
+function once<Result>(run: () => Result): () => Result {
+  let result: { readonly value: Result } | undefined
+  return () => {
+    result ??= { value: run() }
+    return result.value
+  }
+}
+
+/** The gates that compare pages with those of the base. */
+const COMPARING: readonly GateName[] = ['content', 'weight']
+
+/** Builds the earlier site, if a gate needs its pages; undefined if it cannot be built. */
+async function readBasePages(
   build: BuildRequest,
   base: Base | undefined,
-  pages: PageHashes,
-): Promise<Pick<GateResult, 'details' | 'undecided'>> {
+  named: readonly GateName[],
+): Promise<BasePages | undefined> {
+  if (base?.siteDir === undefined || (named.length > 0 && !COMPARING.some((name) => named.includes(name)))) return
+  return buildBasePages(build, base.siteDir)
+}
+
+/** Which pages differ from those of an earlier site. */
+function compareWithBase(
+  pages: BasePages,
+  base: Base | undefined,
+  before: BasePages | undefined,
+): Pick<GateResult, 'details' | 'undecided'> {
   if (base?.siteDir === undefined || pages.size === 0) return {}
-  const before = await hashBasePages(build, base.siteDir)
-  if (!before) return { undecided: `the site at ${base.name} cannot be built` }
+  if (!before) return { undecided: describeFailedBase(base.name) }
   return { details: { since: base.name, changed: comparePages(before, pages), pages: pages.size } }
 }
 

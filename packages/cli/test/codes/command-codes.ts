@@ -115,6 +115,11 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     fields: 'checks: { weight: { image: 0.01 } }',
     args: (siteDir) => ['check', 'weight', siteDir],
   },
+  'page-growth': {
+    files: { 'live.json': '{ "version": 1, "files": { "a.html": { "route": "/", "size": 10 } } }' },
+    fields: 'checks: { weight: { growth: 1 } }',
+    args: (siteDir) => ['check', 'weight', siteDir, '--against', join(siteDir, 'live.json')],
+  },
   'unknown-translation': {
     fields: GERMAN,
     args: (siteDir) => ['translations', 'write', siteDir, '--done', 'i18n/de/gone.md'],

@@ -42,7 +42,10 @@ export function addCheckCommand(program: Command, run: Run<[words: readonly stri
     .option('--offline', 'skip gates that need a network')
     .option('--fix', 'fix what can be fixed, such as external URLs that have moved')
     .option('--browser', 'also run axe-core in a browser, on one page of each layout, for the gate a11y')
-    .option('--against <site>', 'URL of the deployed site, or its output folder or manifest, for the gate routes')
+    .option(
+      '--against <site>',
+      'URL of the deployed site, or its output folder or manifest, for the gates routes and weight',
+    )
     .option('--since <ref>', 'compare pages and API descriptions with those of a Git reference, such as origin/main')
     .addOption(
       new Option(

@@ -40,13 +40,28 @@ export const gatesSchema = z.strictObject({
     z.strictObject({
       severity: severity(),
       html: byDefault(kilobytes(), 100, 'Budget of a page.'),
+      pages: byDefault(
+        z.strictObject({
+          home: optional(kilobytes(), 'Budget of a page with `layout: home`.'),
+          doc: optional(kilobytes(), 'Budget of a document.'),
+          post: optional(kilobytes(), 'Budget of a post of a blog.'),
+          api: optional(kilobytes(), 'Budget of a page of an API reference.'),
+          index: optional(kilobytes(), 'Budget of a generated list of pages.'),
+        }),
+        {},
+        'Budgets of single kinds of pages, instead of `html`.',
+      ),
       css: optional(kilobytes(), 'Budget of a style sheet.'),
       script: optional(kilobytes(), 'Budget of a script.'),
       image: optional(kilobytes(), 'Budget of an image.'),
       font: optional(kilobytes(), 'Budget of a font.'),
+      growth: optional(
+        z.number().check(z.gte(0)),
+        'Kilobytes by which the HTML of a page may grow, before gzip, since `--since`, `--base` or `--against`. Without it, growth is only reported.',
+      ),
     }),
     {},
-    'Files over the budget of their kind, in kilobytes (1,000 bytes) after gzip.',
+    'Files over the budget of their kind, in kilobytes (1,000 bytes) after gzip, and pages that have grown.',
   ),
   a11y: plainGate('Accessibility of pages: names, headings, landmarks, tables, link texts, ids, contrast.'),
   code: byDefault(

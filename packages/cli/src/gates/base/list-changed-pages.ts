@@ -12,39 +12,48 @@ export interface ChangedPage {
   readonly source?: string
 }
 
-/** Output file → what identifies the bytes of a page. */
-export type PageHashes = ReadonlyMap<string, Omit<ChangedPage, 'state'> & { readonly hash: string }>
+/** Output file → what identifies the bytes of a page, and their number. */
+export type BasePages = ReadonlyMap<
+  string,
+  Omit<ChangedPage, 'state'> & { readonly hash: string; readonly size: number }
+>
 
-/** The hashes of built pages. */
-export function hashPages(pages: readonly FinishedPage[]): PageHashes {
+/** What comparisons need of built pages. */
+export function describePages(pages: readonly FinishedPage[]): BasePages {
   return new Map(
-    pages.map(({ planned: { page }, emitted: { hash } }) => [
+    pages.map(({ planned: { page }, emitted: { hash, size } }) => [
       page.file,
-      { route: page.route, hash, ...(page.source !== undefined && { source: page.source }) },
+      { route: page.route, hash, size, ...(page.source !== undefined && { source: page.source }) },
     ]),
   )
 }
 
 /** Builds the earlier site as a trial, with a cache of its own; undefined if it cannot be built. */
-export async function hashBasePages(build: BuildRequest, baseDir: string): Promise<PageHashes | undefined> {
+export async function buildBasePages(build: BuildRequest, baseDir: string): Promise<BasePages | undefined> {
   const cacheDir = join(build.siteDir, '.docgen/base/cache')
   createFolder(cacheDir)
   const { onStage: _, ...request } = build
-  let pages: PageHashes | undefined
+  let pages: BasePages | undefined
   await buildSite({ ...request, siteDir: baseDir, cacheDir, isDryRun: true }, async ({ builtPages }) => {
-    pages = hashPages(builtPages)
+    pages = describePages(builtPages)
   })
   return pages
 }
 
+/** Why there are no pages of the base. */
+export function describeFailedBase(name: string): string {
+  return `the site at ${name} cannot be built`
+}
+
 /** The pages with other bytes, by route. */
-export function comparePages(before: PageHashes, after: PageHashes): readonly ChangedPage[] {
+export function comparePages(before: BasePages, after: BasePages): readonly ChangedPage[] {
   const changed: ChangedPage[] = []
-  for (const [file, { hash, ...page }] of after) {
+  for (const [file, { hash, size: _, ...page }] of after) {
     const was = before.get(file)
     if (!was) changed.push({ ...page, state: 'added' })
     else if (was.hash !== hash) changed.push({ ...page, state: 'changed' })
   }
-  for (const [file, { hash: _, ...page }] of before) if (!after.has(file)) changed.push({ ...page, state: 'removed' })
+  for (const [file, { hash: _, size: _size, ...page }] of before)
+    if (!after.has(file)) changed.push({ ...page, state: 'removed' })
   return changed.sort((a, b) => (a.route < b.route ? -1 : 1))
 }

@@ -5,17 +5,16 @@ import type { Trial } from '../../session/trial.js'
 import type { GateInput, GateResult } from '../gate.js'
 import { describeLost } from './describe-lost.js'
 import { findLostAnchors } from './find-lost-anchors.js'
-import { readPublishedPages } from './read-published-pages.js'
 
 /** Compares the routes and anchors of the site with those of the deployed one: no published URL may die. */
-export async function checkRoutesGate({ trial, against, locales }: GateInput): Promise<GateResult> {
-  if (against === undefined) {
+export async function checkRoutesGate({ trial, readPublished, locales }: GateInput): Promise<GateResult> {
+  if (!readPublished) {
     const hint = `Add --against with the URL of the site, or the path of a ${MANIFEST_FILE}`
     const message = 'the gate routes needs the routes of the deployed site'
     return { diagnostics: [{ code: 'no-manifest', severity: 'error', message, hint }], skipped: 'no --against' }
   }
   if (locales) return { diagnostics: [], skipped: '--locale leaves out routes' }
-  const { value: pages, diagnostics, undecided } = await readPublishedPages(against)
+  const { value: pages, diagnostics, undecided } = await readPublished()
   if (!pages) return { diagnostics, ...(undecided !== undefined && { undecided }) }
   const isServed = createRouteCheck(trial)
   const lost = pages.filter(({ route }) => !isServed(route))

@@ -18,7 +18,12 @@ const manifestSchema = z.object({
   baseUrl: z.optional(z.string()),
   files: z.record(
     z.string(),
-    z.object({ route: z.optional(z.string()), source: z.optional(z.string()), anchors: z.optional(z.string()) }),
+    z.object({
+      route: z.optional(z.string()),
+      source: z.optional(z.string()),
+      anchors: z.optional(z.string()),
+      size: z.optional(z.number()),
+    }),
   ),
   redirects: z.optional(z.record(z.string(), z.string())),
 })
@@ -30,6 +35,8 @@ export interface PublishedPage {
   readonly source?: string
   /** Its ids; absent on a redirect, and in manifests of older versions. */
   readonly anchors?: PackedAnchors
+  /** Size of its file in bytes; absent on a redirect. */
+  readonly size?: number
   /** Where a redirect points to. */
   readonly to?: string
 }
@@ -45,7 +52,7 @@ export async function readPublishedPages(against: string): Promise<PublishedOutc
   if (typeof text !== 'string') return text
   const { success, data } = manifestSchema.safeParse(parseJson(text))
   if (!success) return refuse(`${against} has no manifest of docgen`)
-  const pages = Object.values(data.files).flatMap(({ route, source, anchors }): readonly PublishedPage[] =>
+  const pages = Object.values(data.files).flatMap(({ route, source, anchors, size }): readonly PublishedPage[] =>
     route === undefined
       ? []
       : [
@@ -53,6 +60,7 @@ export async function readPublishedPages(against: string): Promise<PublishedOutc
             route,
             ...(source !== undefined && { source }),
             ...(anchors !== undefined && { anchors: anchors as PackedAnchors }),
+            ...(size !== undefined && { size }),
           },
         ],
   )

@@ -1,7 +1,9 @@
 import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
 import { formatCount } from '../format-amounts.js'
 import { sentenceOf } from '../sentence-of.js'
+import { formatCode } from './format-code.js'
 import { describePassed } from './format-pretty.js'
+import { formatWeights } from './format-weights.js'
 
 /** A program that updates its comment on a pull request finds the last one by this text. */
 export const COMMENT_MARKER = '<!-- docgen-check -->'
@@ -33,6 +35,7 @@ export function formatMarkdown({ gates, findings }: CheckReport, previewUrl?: st
     )
   for (const { details } of gates) {
     if (details && 'changed' in details) lines.push(...formatChangedPages(details, previewUrl))
+    if (details && 'weights' in details) lines.push(...formatWeights(details))
     if (details && 'changelog' in details && details.changelog !== '')
       lines.push('#### API changes', '', withoutMentions(details.changelog))
   }
@@ -106,11 +109,6 @@ function formatRow(finding: Finding): string {
 /** Markdown with names from descriptions: no HTML, no mention of a user. */
 function withoutMentions(text: string): string {
   return text.replaceAll('<', '&lt;').replace(/@(?=\w)/g, '@&#8203;')
-}
-
-/** Inline code in a cell; a path may contain anything. */
-function formatCode(text: string): string {
-  return `\`${text.replace(/[`\n\r]/g, ' ').replaceAll('|', '\\|')}\``
 }
 
 /** Text in a cell: no Markdown, no HTML, no mention of a user and no link to an issue. */

@@ -4,6 +4,7 @@ import { GATES } from '../../gates/gates.js'
 import type { Colors, Terminal } from '../create-terminal.js'
 import { formatCount } from '../format-amounts.js'
 import { countUntranslated, formatTranslations } from '../format-translations.js'
+import { describeWeights } from './format-weights.js'
 
 /** The list of all gates, with whether each runs by default. */
 export function formatGateList(enabled: ReadonlySet<GateName>, colors: Colors): string {
@@ -60,6 +61,7 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
     ]
   if ('blocks' in details)
     return [`  ${formatCount(details.blocks, 'block')} of code, ${details.excused} with a reason not to be checked.`]
+  if ('weights' in details) return describeWeights(details)
   if ('sampled' in details) return [`  ${formatCount(details.sampled, 'page')} checked in a browser.`]
   if ('covering' in details) return [`  ${formatCount(details.covering, 'page')} with covers.`]
   if ('changelog' in details) return details.changelog === '' ? ['  No changes.'] : indent(details.changelog)

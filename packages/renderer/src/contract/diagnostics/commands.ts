@@ -215,6 +215,11 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'A file of the site is larger than the budget of its kind.',
       fix: 'Make it smaller, or raise the budget in `checks.weight`.',
     },
+    'page-growth': {
+      meaning:
+        'The HTML of a page has grown by more than `checks.weight.growth` since the earlier or the deployed site.',
+      fix: 'Make the page smaller, split it, or raise the limit.',
+    },
     'nothing-to-serve': { meaning: 'There is no built site to serve.', fix: 'Run `docgen build`, or `docgen dev`.' },
     'nothing-to-explain': { meaning: '`docgen explain` finds no page or file of this name.', fix: 'Correct the name.' },
     'server-not-started': {

@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Config } from '../../config/config.js'
+import type { Trial } from '../../session/trial.js'
+import { describeFailedBase } from '../base/list-changed-pages.js'
+import type { FileWeight, GateInput, GateResult, PageWeight } from '../gate.js'
+import { FILE_KINDS, listFiles, type WeighedFile } from './list-files.js'
+
+const BYTES_PER_KB = 1000
+
+/**
+ * Compares the size of each file, after gzip, with the budget of its kind, and the size of each page, before gzip, with
+ * its size in the earlier or the deployed site.
+ */
+export async function checkWeightGate(input: GateInput): Promise<GateResult> {
+  const { trial } = input
+  const budgets = trial.config.checks.weight
+  const files = await listFiles(trial)
+  const before = await readSizesBefore(input)
+  const pages = before.sizes ? comparePages(trial, before.sizes) : []
+  return {
+    diagnostics: [
+      ...before.diagnostics,
+      ...files.flatMap((file) => checkBudget(file, budgetOf(file, budgets))),
+      ...(budgets.growth === undefined ? [] : checkGrowth(pages, budgets.growth)),
+    ],
+    ...(before.undecided !== undefined && { undecided: before.undecided }),
+    details: {
+      weights: describeKinds(files, budgets),
+      ...(before.sizes && { pageWeights: pages.map(({ source: _, ...page }) => page) }),
+    },
+  }
+}
+
+type Budgets = Config['checks']['weight']
+
+function budgetOf({ kind, pageKind }: WeighedFile, budgets: Budgets): number | undefined {
+  return (pageKind && budgets.pages[pageKind]) ?? budgets[kind]
+}
+
+/** Compression never makes a file much larger, so most files need none to be below their budget. */
+function checkBudget(file: WeighedFile, budget: number | undefined): readonly Diagnostic[] {
+  if (budget === undefined || file.size <= budget * BYTES_PER_KB) return []
+  const weight = compress(file)
+  if (weight <= budget * BYTES_PER_KB) return []
+  return [
+    {
+      code: 'over-budget',
+      severity: 'error',
+      ...(file.source !== undefined && { file: file.source }),
+      message: `${file.file} has ${kilobytes(weight)} kB after gzip; its budget is ${budget} kB`,
+      hint: 'Make it smaller, split it, or raise the budget in checks.weight',
+    },
+  ]
+}
+
+function compress({ read }: WeighedFile): number {
+  return gzipSync(read()).length
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / BYTES_PER_KB).toFixed(1)
+}
+
+/** The kinds that the site has, each with its largest file. */
+function describeKinds(files: readonly WeighedFile[], budgets: Budgets): readonly FileWeight[] {
+  return FILE_KINDS.flatMap((kind) => {
+    const own = files.filter((file) => file.kind === kind)
+    const [first, ...rest] = own
+    if (!first) return []
+    const largest = rest.reduce((most, each) => (each.size > most.size ? each : most), first)
+    const budget = budgetOf(largest, budgets)
+    return [
+      {
+        kind,
+        files: own.length,
+        size: own.reduce((sum, { size }) => sum + size, 0),
+        largest: { file: largest.file, gzip: compress(largest), ...(budget !== undefined && { budget }) },
+      },
+    ]
+  })
+}
+
+interface SizesBefore extends Pick<GateResult, 'diagnostics' | 'undecided'> {
+  /** Route → bytes; absent if the command line names no site, or if it could not be read. */
+  readonly sizes?: ReadonlyMap<string, number>
+}
+
+/** The sizes of pages in the earlier site, or else in the deployed one. */
+async function readSizesBefore({ base, basePages, readPublished }: GateInput): Promise<SizesBefore> {
+  if (basePages)
+    return { diagnostics: [], sizes: new Map([...basePages.values()].map((page) => [page.route, page.size])) }
+  if (base?.siteDir !== undefined) return { diagnostics: [], undecided: describeFailedBase(base.name) }
+  if (!readPublished) return { diagnostics: [] }
+  const { value: pages, ...outcome } = await readPublished()
+  if (!pages) return outcome
+  return {
+    ...outcome,
+    sizes: new Map(pages.flatMap(({ route, size }) => (size === undefined ? [] : [[route, size]]))),
+  }
+}
+
+interface ComparedPage extends PageWeight {
+  readonly source: string | undefined
+}
+
+/** The pages with another size, and new ones; the one that has grown most first. */
+function comparePages({ builtPages }: Trial, sizes: ReadonlyMap<string, number>): readonly ComparedPage[] {
+  const compared = builtPages.map(({ planned: { page }, emitted }): ComparedPage => {
+    const before = sizes.get(page.route)
+    return { route: page.route, source: page.source, after: emitted.size, ...(before !== undefined && { before }) }
+  })
+  const growth = ({ before = 0, after }: PageWeight): number => after - before
+  return compared
+    .filter((page) => growth(page) !== 0)
+    .sort((a, b) => growth(b) - growth(a) || (a.route < b.route ? -1 : 1))
+}
+
+function checkGrowth(pages: readonly ComparedPage[], limit: number): readonly Diagnostic[] {
+  return pages.flatMap(({ route, source, before, after }) => {
+    if (before === undefined || after - before <= limit * BYTES_PER_KB) return []
+    const sizes = `from ${kilobytes(before)} to ${kilobytes(after)} kB`
+    return [
+      {
+        code: 'page-growth',
+        severity: 'error',
+        ...(source !== undefined && { file: source }),
+        message: `${route} has grown ${sizes} before gzip; it may grow by ${limit} kB`,
+        hint: 'Make it smaller, split it, or raise checks.weight.growth',
+      },
+    ]
+  })
+}

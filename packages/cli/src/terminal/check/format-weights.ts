@@ -1,0 +1,58 @@
+import type { FileWeight, GateDetails, PageWeight } from '../../gates/gate.js'
+import { formatBytes, formatCount } from '../format-amounts.js'
+import { formatCode } from './format-code.js'
+
+type Weights = Extract<GateDetails, { readonly weights: unknown }>
+
+const MAX_ROWS = 20
+
+/** The weights as tables of Markdown: the kinds of files, then the pages with another size than before. */
+export function formatWeights({ weights, pageWeights }: Weights): readonly string[] {
+  return [
+    '#### Weight',
+    '',
+    '| kind | files | size | largest file | after gzip | budget |',
+    '| --- | ---: | ---: | --- | ---: | ---: |',
+    ...weights.map(formatKind),
+    '',
+    ...(pageWeights && pageWeights.length > 0 ? formatPages(pageWeights) : []),
+  ]
+}
+
+function formatKind({ kind, files, size, largest }: FileWeight): string {
+  const budget = largest.budget === undefined ? '' : `${largest.budget} kB`
+  return `| ${kind} | ${files} | ${formatBytes(size)} | ${formatCode(largest.file)} | ${formatBytes(largest.gzip)} | ${budget} |`
+}
+
+function formatPages(pages: readonly PageWeight[]): readonly string[] {
+  const rest = pages.length - MAX_ROWS
+  return [
+    '| page | HTML before | now | difference |',
+    '| --- | ---: | ---: | ---: |',
+    ...pages.slice(0, MAX_ROWS).map((page) => {
+      const before = page.before === undefined ? 'new' : formatBytes(page.before)
+      return `| ${formatCode(page.route)} | ${before} | ${formatBytes(page.after)} | ${formatDifference(page)} |`
+    }),
+    ...(rest > 0 ? ['', `… and ${formatCount(rest, 'more', 'more')}`] : []),
+    '',
+  ]
+}
+
+/** The weights as lines for a terminal. */
+export function describeWeights({ weights, pageWeights = [] }: Weights): readonly string[] {
+  return [
+    ...weights.map(
+      ({ kind, files, size, largest }) =>
+        `  ${kind.padEnd(6)} ${formatCount(files, 'file')}, ${formatBytes(size)}; largest ${largest.file} with ${formatBytes(largest.gzip)} after gzip.`,
+    ),
+    ...pageWeights
+      .slice(0, MAX_ROWS)
+      .map((page) => `  ${formatDifference(page).padStart(10)} ${page.route} (HTML: ${formatBytes(page.after)})`),
+    ...(pageWeights.length > MAX_ROWS ? [`  … and ${pageWeights.length - MAX_ROWS} more`] : []),
+  ]
+}
+
+function formatDifference({ before = 0, after }: PageWeight): string {
+  const difference = after - before
+  return `${difference < 0 ? '−' : '+'}${formatBytes(Math.abs(difference))}`
+}
