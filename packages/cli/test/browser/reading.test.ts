@@ -5,6 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { findViolations } from '../find-violations.js'
 import { openWorld } from './open-world.js'
 
+// Browsers take `width` for a number of pixels.
+const WIDE = [
+  '<img src="./line.svg" alt="" width="900" />',
+  '<p><img src="./line.svg" alt="" width="900" /></p>',
+  '<video width="900" controls></video>',
+  '<table width="900"><tbody><tr><td>Cell</td></tr></tbody></table>',
+]
+
 // With as many pages as a sidebar needs to have a filter.
 const world = openWorld({
   source: new URL('../sites/reading/', import.meta.url),
@@ -12,7 +20,14 @@ const world = openWorld({
     const folder = join(siteDir, 'docs/more')
     mkdirSync(folder)
     for (let page = 1; page <= 61; page++) writeFileSync(join(folder, `page-${page}.md`), `# Topic ${page}\n`)
+    writeFileSync(join(siteDir, 'docs/wide.md'), `# Wide\n\n${WIDE.join('\n\n')}\n`)
   },
+})
+
+it('keeps elements with a width of many pixels in the column of the text', async () => {
+  const page = await world.open('/wide', { viewport: { width: 390, height: 900 } })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await page.locator('.prose > img').count()).toBe(1)
 })
 
 it.each([

@@ -19,7 +19,7 @@ import { scriptsSchema } from './scripts.js'
 import { searchSchema } from './search.js'
 import { securitySchema } from './security.js'
 import { socialCardsSchema } from './social-cards.js'
-import { cssColor, filledText, oldPath, origin, pathOrUrl } from './text.js'
+import { cssColor, filledText, newUrl, oldPath, origin, pathOrUrl } from './text.js'
 import { colorModeSchema, themeSchema } from './theme.js'
 import { versionsSchema } from './versions.js'
 
@@ -40,7 +40,7 @@ const announcementBarSchema = z.strictObject({
 const redirectsSchema = z.array(
   z.strictObject({
     from: required(oldPath(), 'Old path, without the base URL.'),
-    to: required(pathOrUrl(), 'Route of a page, or the URL of another site.'),
+    to: required(newUrl(), 'Route of a page, or the URL of another site.'),
   }),
 )
 

@@ -5,6 +5,7 @@ import { expected } from './field.js'
 const ORIGIN = /^https?:\/\/[^/?#\s@]+\/?$/i
 // Color functions can be nested: `color-mix(in srgb, var(--a), rgb(0 0 0))`.
 const CSS_COLOR = /^(?:[^;!{}()[\]'"\\]|\((?:[^;!{}()[\]'"\\]|\([^;!{}()[\]'"\\]*\))*\))+$/
+const PATH_OR_URL = 'a path that starts with / or an absolute URL such as https://example.org'
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** A text with at least one visible character. */
@@ -17,23 +18,36 @@ export function cssColor() {
   return filledText().check(z.refine(isCssColor, expected('a CSS color, such as #3451d1')))
 }
 
+const PATH_START = expected('a path that starts with /')
+
 /** A path that starts with `/`, like a route. */
 export function sitePath() {
   return z.string().check(
-    z.refine((text) => /^\/(?!\/)/.test(text), { ...expected('a path that starts with /'), abort: true }),
+    z.refine((text) => /^\/(?!\/)/.test(text), { ...PATH_START, abort: true }),
     z.refine((text) => !/\s/.test(text), expected('a path without spaces: write %20')),
   )
 }
 
-/** The path of an old page. Hosts would read `*` and `:name` in it as patterns, and ignore the query and hash of URLs. */
+/**
+ * The path of an old page; docgen percent-encodes it. Hosts would read `*` and `:name` in it as patterns, and ignore
+ * the query and hash of URLs.
+ */
 export function oldPath() {
-  return sitePath().check(
+  return z.string().check(
+    z.refine((text) => /^\/(?!\/)/.test(text), { ...PATH_START, abort: true }),
     z.refine((text) => !/[?#]/.test(text), expected('a path without ? and #: hosts only compare the path of a URL')),
     z.refine(
       (text) => !/\*|\/:/.test(text),
       expected('one path: put redirects with * or :name into the _redirects file of a static folder'),
     ),
   )
+}
+
+/** The new URL of an old page, as written: docgen percent-encodes it. */
+export function newUrl() {
+  return z
+    .string()
+    .check(z.refine((text) => /^(?:\/|[a-z][a-z\d+.-]*:)\S|^\/$/i.test(text) && !isCode(text), expected(PATH_OR_URL)))
 }
 
 /** One text or a list of texts; the result is a list. */
@@ -51,7 +65,7 @@ export function oneOrMore(text: z.ZodMiniString) {
 export function pathOrUrl() {
   return z.string().check(
     z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)) && !isCode(text), {
-      ...expected('a path that starts with / or an absolute URL such as https://example.org'),
+      ...expected(PATH_OR_URL),
     }),
   )
 }

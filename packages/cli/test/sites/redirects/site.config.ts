@@ -7,6 +7,8 @@ export default defineConfig({
   redirects: [
     { from: '/old', to: '/new' },
     { from: '/older', to: '/new#part' },
+    { from: '/old page/überblick', to: '/new#part' },
+    { from: '/old file', to: 'https://example.net/a b' },
     { from: '/out', to: 'https://example.net/' },
   ],
 })

@@ -4,11 +4,10 @@ export default defineConfig({
   title: 'Docs',
   url: 'https://docs.example.org',
   redirects: [{ from: 'old', to: '/new' }, { from: '/old', to: 'new' }, { form: '/old', to: '/new' },
-    { from: '/old page', to: '/' },
     { from: '/old/*', to: '/' },
     { from: '/old/:id', to: '/' },
     { from: '/old?page=1', to: '/' },
     { from: '/old#part', to: '/' },
-    { from: '/old-page', to: '/a b' },
+    { from: '/old-page', to: 'a b' },
   ],
 })
