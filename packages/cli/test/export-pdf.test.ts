@@ -80,6 +80,17 @@ describe('docgen export pdf', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  it('reports a browser that fails, without a PDF and without leftovers', async () => {
+    const { folder, temporary, out, run } = prepare(process.execPath)
+    const { code, stderr } = await readUntilEnd(run(site))
+    expect(code).toBe(2)
+    expect(stderr).toContain('pdf-not-printed')
+    expect(stderr.replace(/\s+/g, ' ')).toContain('could not print the pages')
+    expect(existsSync(out)).toBe(false)
+    expect(readdirSync(temporary).filter((name) => name.startsWith('docgen-'))).toEqual([])
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   it.each([
     ['a section', ['--section', '/gone'], 'no page is below /gone'],
     ['a version', ['--docs-version', 'gone'], 'no version is called gone'],
@@ -87,19 +98,20 @@ describe('docgen export pdf', () => {
     const { folder, run } = prepare()
     const { code, stderr } = await readUntilEnd(run(site, ...flags))
     expect(code).toBe(2)
+    expect(stderr).toContain('pdf-not-printed')
     expect(stderr).toContain(message)
     rmSync(folder, { recursive: true, force: true })
   })
 })
 
 /** A folder for a PDF, and one for temporary files. */
-function prepare() {
+function prepare(browser = unpackBrowser()) {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-test-'))
   const temporary = join(folder, 'tmp')
   const out = join(folder, 'docs.pdf')
   mkdirSync(temporary)
   const run = (site: string, ...flags: readonly string[]) =>
-    startDocgen(['export', 'pdf', site, '-o', out, ...flags], { CHROME_PATH: unpackBrowser(), TMPDIR: temporary })
+    startDocgen(['export', 'pdf', site, '-o', out, ...flags], { CHROME_PATH: browser, TMPDIR: temporary })
   return { folder, temporary, out, run }
 }
 
