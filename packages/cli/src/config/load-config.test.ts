@@ -80,6 +80,7 @@ describe('loadConfig', () => {
           "translations": {},
           "weight": {
             "html": 100,
+            "pages": {},
           },
         },
         "collections": [
