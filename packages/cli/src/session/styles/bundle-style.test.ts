@@ -80,3 +80,12 @@ it('keeps the other rules if a declaration with a relative URL is invalid', asyn
     { url: './b.png', file: 'a.module.css', line: 3 },
   ])
 })
+
+it('throws what reading throws, also if that is no error', async () => {
+  const siteDir = createTestFolder({ 'a.css': '' })
+  const thrown: unknown = 'not an error'
+  const read = (): Uint8Array => {
+    throw thrown
+  }
+  await expect(bundleStyle({ siteDir, path: join(siteDir, 'a.css'), read })).rejects.toBe(thrown)
+})

@@ -141,11 +141,16 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
       },
     },
   })
-  const result = await bundled.catch((error: unknown) => failures[0] ?? error)
-  // Browsers ignore such a declaration, and use the rest of the style sheet.
-  if (!hasOddUrls && isAmbiguousUrl(result)) return bundleStyle({ ...request, hasOddUrls: true })
-  if (result instanceof Error) throw result
-  const { code, dependencies, exports } = result as Awaited<typeof bundled>
+  let result: Awaited<typeof bundled>
+  try {
+    result = await bundled
+  } catch (error) {
+    const cause = failures[0] ?? error
+    // Browsers ignore such a declaration, and use the rest of the style sheet.
+    if (!hasOddUrls && isAmbiguousUrl(cause)) return bundleStyle({ ...request, hasOddUrls: true })
+    throw cause
+  }
+  const { code, dependencies, exports } = result
   return {
     file,
     css: code.toString(),
