@@ -79,7 +79,8 @@ const hasNginx = process.platform !== 'win32' && spawnSync('nginx', ['-v']).stat
 
 // Skipped where nginx is not installed.
 describe.skipIf(!hasNginx)('the rules of the manual for nginx (needs nginx in the PATH)', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  // Only a test that runs may create it.
+  const folder = hasNginx ? mkdtempSync(join(tmpdir(), 'nginx-')) : ''
   const socket = join(folder, 'socket')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
   let server: ReturnType<typeof spawn> | undefined

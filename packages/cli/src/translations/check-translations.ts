@@ -2,11 +2,12 @@ import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import { runGit } from '../read/git/run-git.js'
 import { readMessages } from '../read/read-translation.js'
+import type { TextFile } from './collect-texts.js'
 import { findOrphans } from './find-orphans.js'
 import { createUnusedReport } from './find-unused-keys.js'
 import { type DocumentState, listDocuments } from './list-documents.js'
 import { loadSite, type TranslatedSite } from './load-site.js'
-import { mergeMessages } from './merge-messages.js'
+import { type MergedMessages, mergeMessages } from './merge-messages.js'
 
 /** Translation status of a site in one language. */
 export interface LanguageReport {
@@ -56,26 +57,32 @@ export async function checkTranslations(
   const loaded = await loadSite(siteDir, locales)
   const site = loaded.value
   if (!site) return { value: undefined, diagnostics: loaded.diagnostics }
-  const reports = await Promise.all([...site.texts.keys()].map((locale) => describeLanguage(locale, site)))
+  const merged = mergeTexts(site)
+  const reports = await Promise.all([...merged].map(([locale, texts]) => describeLanguage(locale, site, texts)))
   const { layout } = site.config.i18n
   const orphans = reports.flatMap(({ locale }) => findOrphans(siteDir, { locale, layout }, site.files))
-  const unused = findUnusedKeys(site)
+  const report = createUnusedReport(site)
+  const unused = [...merged].flatMap(([locale, texts]) =>
+    texts.flatMap(({ file, messages }) => report({ locale, file, keys: messages.unused })),
+  )
   const outdated = reports.flatMap(({ staleDocuments }) => staleDocuments.map((each) => reportOutdated(each, site)))
   const diagnostics = [...loaded.diagnostics, ...orphans, ...unused, ...outdated, ...reports.flatMap(checkThreshold)]
   return { value: reports, diagnostics }
 }
 
-function findUnusedKeys(site: TranslatedSite): readonly Diagnostic[] {
-  const report = createUnusedReport(site)
-  return [...site.texts].flatMap(([locale, files]) =>
-    files.flatMap((file) =>
-      report({
-        locale,
-        file: file.path,
-        keys: mergeMessages(readMessages(site.siteDir, file.path).value, file).unused,
-      }),
-    ),
-  )
+/** A translation file, merged with the texts that the site has now. */
+interface MergedTexts {
+  readonly file: string
+  readonly messages: MergedMessages
+}
+
+/** The translation files of each language. */
+function mergeTexts({ siteDir, texts }: TranslatedSite): ReadonlyMap<string, readonly MergedTexts[]> {
+  const merge = (file: TextFile): MergedTexts => ({
+    file: file.path,
+    messages: mergeMessages(readMessages(siteDir, file.path).value, file),
+  })
+  return new Map([...texts].map(([locale, files]) => [locale, files.map(merge)]))
 }
 
 /** Never fails the check, because translators work after authors; thresholds do. */
@@ -93,19 +100,19 @@ function reportOutdated({ source, translation }: StaleDocument, { files }: Trans
 
 async function describeLanguage(
   locale: string,
-  { siteDir, config, files, texts }: TranslatedSite,
+  { siteDir, config, files }: TranslatedSite,
+  texts: readonly MergedTexts[],
 ): Promise<LanguageReport> {
   const documents = listDocuments(siteDir, { locale, layout: config.i18n.layout }, files)
-  const messages = (texts.get(locale) ?? []).map((file) => {
-    const merged = mergeMessages(readMessages(siteDir, file.path).value, file)
-    // Count optional texts only if they are translated.
-    return { file: file.path, total: Object.keys(merged.messages).length - merged.unused.length, merged }
-  })
   const settings = config.i18n.localeConfigs[locale]
   const wanted = settings?.minTranslated ?? 0
-  const missingTexts = messages.flatMap(({ file, merged }) => merged.missing.map((key) => ({ file, key })))
-  const staleTexts = messages.flatMap(({ file, merged }) => merged.stale.map((text) => ({ file, ...text })))
-  const total = messages.reduce((sum, each) => sum + each.total, 0)
+  const missingTexts = texts.flatMap(({ file, messages }) => messages.missing.map((key) => ({ file, key })))
+  const staleTexts = texts.flatMap(({ file, messages }) => messages.stale.map((text) => ({ file, ...text })))
+  // Count optional texts only if they are translated.
+  const total = texts.reduce(
+    (sum, { messages: { messages, unused } }) => sum + Object.keys(messages).length - unused.length,
+    0,
+  )
   const shares = {
     documents: share(documents.length, documents.filter(isUpToDate).length),
     texts: share(total, total - missingTexts.length - staleTexts.length),

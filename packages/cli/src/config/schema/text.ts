@@ -18,12 +18,14 @@ export function cssColor() {
   return filledText().check(z.refine(isCssColor, expected('a CSS color, such as #3451d1')))
 }
 
-const PATH_START = expected('a path that starts with /')
+function startsAtRoot() {
+  return z.refine<string>((text) => /^\/(?!\/)/.test(text), { ...expected('a path that starts with /'), abort: true })
+}
 
 /** A path that starts with `/`, like a route. */
 export function sitePath() {
   return z.string().check(
-    z.refine((text) => /^\/(?!\/)/.test(text), { ...PATH_START, abort: true }),
+    startsAtRoot(),
     z.refine((text) => !/\s/.test(text), expected('a path without spaces: write %20')),
   )
 }
@@ -34,7 +36,7 @@ export function sitePath() {
  */
 export function oldPath() {
   return z.string().check(
-    z.refine((text) => /^\/(?!\/)/.test(text), { ...PATH_START, abort: true }),
+    startsAtRoot(),
     z.refine((text) => !/[?#]/.test(text), expected('a path without ? and #: hosts only compare the path of a URL')),
     z.refine(
       (text) => !/\*|\/:/.test(text),

@@ -1,8 +1,8 @@
 import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
 import { formatCount } from '../format-amounts.js'
 import { sentenceOf } from '../sentence-of.js'
-import { formatCode } from './format-code.js'
 import { describePassed } from './format-pretty.js'
+import { formatCode, formatTable } from './format-table.js'
 import { formatWeights } from './format-weights.js'
 
 /** A program that updates its comment on a pull request finds the last one by this text. */
@@ -78,21 +78,13 @@ function formatFindings(gate: string, findings: readonly Finding[]): readonly st
   return [
     `#### ${gate}`,
     '',
-    ...formatTable(problems),
-    ...(notes.length > 0 ? fold(formatCount(notes.length, 'note'), formatTable(notes)) : []),
+    ...(problems.length > 0 ? listFindings(problems) : []),
+    ...(notes.length > 0 ? fold(formatCount(notes.length, 'note'), listFindings(notes)) : []),
   ]
 }
 
-function formatTable(findings: readonly Finding[]): readonly string[] {
-  if (findings.length === 0) return []
-  const unlistedCount = findings.length - MAX_ROWS
-  return [
-    '| severity | position | problem |',
-    '| --- | --- | --- |',
-    ...findings.slice(0, MAX_ROWS).map(formatRow),
-    ...(unlistedCount > 0 ? ['', `… and ${formatCount(unlistedCount, 'more', 'more')}`] : []),
-    '',
-  ]
+function listFindings(findings: readonly Finding[]): readonly string[] {
+  return formatTable(['| severity | position | problem |', '| --- | --- | --- |'], findings.map(formatRow), MAX_ROWS)
 }
 
 /** A part that is closed until readers open it. */

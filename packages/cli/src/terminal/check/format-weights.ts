@@ -1,6 +1,6 @@
 import type { FileWeight, GateDetails, PageWeight } from '../../gates/gate.js'
 import { formatBytes, formatCount } from '../format-amounts.js'
-import { formatCode } from './format-code.js'
+import { formatCode, formatTable } from './format-table.js'
 
 type Weights = Extract<GateDetails, { readonly weights: unknown }>
 
@@ -11,10 +11,11 @@ export function formatWeights({ weights, pageWeights }: Weights): readonly strin
   return [
     '#### Weight',
     '',
-    '| kind | files | size | largest file | after gzip | budget |',
-    '| --- | ---: | ---: | --- | ---: | ---: |',
-    ...weights.map(formatKind),
-    '',
+    ...formatTable(
+      ['| kind | files | size | largest file | after gzip | budget |', '| --- | ---: | ---: | --- | ---: | ---: |'],
+      weights.map(formatKind),
+      MAX_ROWS,
+    ),
     ...(pageWeights && pageWeights.length > 0 ? formatPages(pageWeights) : []),
   ]
 }
@@ -25,17 +26,11 @@ function formatKind({ kind, files, size, largest }: FileWeight): string {
 }
 
 function formatPages(pages: readonly PageWeight[]): readonly string[] {
-  const rest = pages.length - MAX_ROWS
-  return [
-    '| page | HTML before | now | difference |',
-    '| --- | ---: | ---: | ---: |',
-    ...pages.slice(0, MAX_ROWS).map((page) => {
-      const before = page.before === undefined ? 'new' : formatBytes(page.before)
-      return `| ${formatCode(page.route)} | ${before} | ${formatBytes(page.after)} | ${formatDifference(page)} |`
-    }),
-    ...(rest > 0 ? ['', `… and ${formatCount(rest, 'more', 'more')}`] : []),
-    '',
-  ]
+  const rows = pages.map((page) => {
+    const before = page.before === undefined ? 'new' : formatBytes(page.before)
+    return `| ${formatCode(page.route)} | ${before} | ${formatBytes(page.after)} | ${formatDifference(page)} |`
+  })
+  return formatTable(['| page | HTML before | now | difference |', '| --- | ---: | ---: | ---: |'], rows, MAX_ROWS)
 }
 
 /** The weights as lines for a terminal. */

@@ -34,8 +34,8 @@ const MAX_SEPARATE = 5
 /**
  * Runs ever looser queries until enough is found, first with whole hyphenated names, then with their words. The order
  * is: titles and headings with every word; the same with the last word as a prefix; whole pages with every word,
- * possibly in several sections, or with most words of a sentence; descriptions, keywords and texts; and all of it again with unknown words replaced by
- * similar ones. Lunr's score orders within a list.
+ * possibly in several sections, or with most words of a sentence; descriptions, keywords and texts; and all of it again
+ * with unknown words replaced by similar ones. Lunr's score orders within a list.
  */
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryResult> {
   const index = memoizeTerms(opened)
