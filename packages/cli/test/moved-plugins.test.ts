@@ -222,6 +222,74 @@ it('turns webpack aliases, themes, tags and style sheets of plugins into setting
   expect(read('report.md')).toMatch(/client\.js runs in every page of Docusaurus/)
 })
 
+it('passes configureWebpack a config and a bundler like those of Docusaurus, and keeps what it sets', async () => {
+  write(
+    {
+      'data/tables.json': '["One", "Two"]',
+      'parts/shape.web.js': "export default 'web shape'\n",
+      'parts/shape.js': "export default 'native shape'\n",
+      'src/Table.js': `import { use } from 'react'
+import fs from 'fake-fs'
+import shape from 'parts/shape'
+import one from '@generated/tables/default/One.json'
+const load = (name) => require(\`@tables/\${name}.json\`)
+export default ({ name }) => <b>{load(name).words} {one.words} {shape} {__MARK__} {process.env.OWN_URL} {Object.keys(fs).length}</b>
+`,
+      'src/pages/start.js':
+        'import Table from \'../Table\'\nexport default () => <p><Table name="One" /><Table name="Two" /></p>\n',
+      'plugins/tables.ts': `import path from 'node:path'
+export default () => ({
+  name: 'tables',
+  configureWebpack(config, isServer, { currentBundler, getJSLoader }) {
+    const { DefinePlugin, IgnorePlugin, ProvidePlugin } = currentBundler.instance
+    const svg = config.module.rules.find((rule) => String(rule.test).includes('svg'))
+    svg.oneOf[0].use[0].options.own = getJSLoader({ isServer })
+    config.module.rules.push({ test: /\\.sol$/ })
+    config.plugins.push(new IgnorePlugin({ resourceRegExp: /x/ }))
+    return {
+      mergeStrategy: { 'resolve.extensions': 'prepend' },
+      resolve: {
+        alias: { '@tables': path.join(config.resolve.alias['@generated'], 'tables', 'default'), parts: path.resolve('parts') },
+        extensions: ['.web.js'],
+        fallback: { 'fake-fs': false },
+      },
+      plugins: [
+        new DefinePlugin({ __MARK__: JSON.stringify('mark'), 'process.env': { OWN_URL: "'own url'" }, __CODE__: 'a.b()' }),
+        new ProvidePlugin({ Buffer: ['buffer', 'Buffer'] }),
+        new currentBundler.instance.container.ModuleFederationPlugin({}),
+      ],
+    }
+  },
+  loadContent: async () => require('../data/tables.json'),
+  contentLoaded: ({ content, actions }) =>
+    Promise.all(content.map((name) => actions.createData(name + '.json', JSON.stringify({ words: name + ' words' })))),
+})
+`,
+    },
+    "plugins: ['./plugins/tables']",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('start/index.html').replaceAll('<!-- -->', '')).toContain(
+    '<b>One words One words web shape mark own url 0</b><b>Two words One words web shape mark own url 0</b>',
+  )
+  expect(moved.config).toContain("extensions: ['.web.js', ")
+  const report = read('report.md')
+  expect(report).toContain('constants of DefinePlugin that are code: __CODE__')
+  expect(report).toContain('what ProvidePlugin provides: Buffer')
+  expect(report).toContain('its plugin ModuleFederationPlugin')
+  expect(report).toMatch(/webpack's rule for .*sol/)
+})
+
+it('warns in the migration and in each build if configureWebpack throws', async () => {
+  write({}, "plugins: [() => ({ name: 'odd', configureWebpack: (config) => config.own.part })]")
+  const moved = await move()
+  expect(read('report.md')).toMatch(/its configureWebpack threw: .*'part'/)
+  expect(moved.diagnostics).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('its configureWebpack threw') },
+  ])
+})
+
 it('expands the presets of a site and of packages, and runs their plugins', async () => {
   write({
     'docusaurus.config.js': `module.exports = {

@@ -165,6 +165,7 @@ describe('loadConfig', () => {
           "respectPrefersColorScheme": false,
         },
         "customFields": {},
+        "define": {},
         "docs": {
           "breadcrumbs": true,
           "exclude": [

@@ -6,6 +6,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isInside, toSitePath } from '../site-path.js'
+import { callWebpack } from './call-webpack.js'
 import { describeRoutes } from './describe-routes.js'
 import { inFolder } from './in-folder.js'
 import {
@@ -38,7 +39,9 @@ export async function createDocusaurusPlugins(
     if (!problem) throw new Error(`${file} cannot be run, and nothing says why`)
     return { problem }
   }
-  const atStart = opened.failures.map(({ use, error }) => describeFailure({ use, error, siteDir }))
+  const atStart = [...opened.failures, ...listWebpackFailures(opened)].map((failure) =>
+    describeFailure({ ...failure, siteDir }),
+  )
   let findings: PluginFinding[] = []
   let emittedFiles: readonly PluginFile[] = []
   let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
@@ -64,6 +67,18 @@ export async function createDocusaurusPlugins(
     emit: () => emittedFiles,
   }
   return { plugin, inputs: opened.inputs }
+}
+
+/** Plugins whose `configureWebpack` throws: the migration could not read their aliases and constants. */
+function listWebpackFailures({ plugins, context }: OpenedPlugins): readonly PluginFailure[] {
+  return plugins.flatMap((plugin): readonly PluginFailure[] => {
+    try {
+      callWebpack(plugin, context)
+      return []
+    } catch (error) {
+      return [{ use: plugin.use, method: 'configureWebpack', error }]
+    }
+  })
 }
 
 interface LoadedContents {

@@ -3,23 +3,48 @@ import type { Plugin } from 'esbuild'
 /** Where names for imports apply. */
 export interface AliasSettings {
   readonly siteDir: string
-  /** Name → package, or path from the site's folder that starts with `./`. */
-  readonly alias: Readonly<Record<string, string>>
+  /** Name → package, or path from the site's folder that starts with `./`; `false`: an empty module. */
+  readonly alias: Readonly<Record<string, string | false>>
+}
+
+/** What else the config says about imports and names in code. */
+export interface CodeSettings extends AliasSettings {
+  /** Constants: name → JSON value. */
+  readonly define: Readonly<Record<string, unknown>>
+  /** Endings that imports may omit; absent: the usual ones. */
+  readonly extensions?: readonly string[] | undefined
+}
+
+/** A module of docgen, with a path that no other has. */
+const EMPTY = 'docgen'
+
+/** The code settings of a config. */
+export function listCodeSettings({
+  alias,
+  define,
+  extensions,
+}: Omit<CodeSettings, 'siteDir'>): Omit<CodeSettings, 'siteDir'> {
+  return { alias, define, extensions }
 }
 
 /**
- * Resolves names of the config, longer ones first. What an alias names is not replaced again, so that a name can stand
+ * Applies the code settings. Resolves names of the config, longer ones first. What an alias names is not replaced again, so that a name can stand
  * for a file that imports the package of that name.
  */
-export function aliasPlugin({ siteDir, alias }: AliasSettings): Plugin {
+export function aliasPlugin({ siteDir, alias, define, extensions }: CodeSettings): Plugin {
   return {
     name: 'alias',
     setup(build) {
+      const { initialOptions } = build
+      const constants = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])
+      initialOptions.define = { ...initialOptions.define, ...Object.fromEntries(constants) }
+      if (extensions) initialOptions.resolveExtensions = [...extensions]
       if (Object.keys(alias).length === 0) return
       build.onResolve({ filter: /^[^.]/ }, async ({ path, pluginData, ...rest }) => {
         if (pluginData?.isAliased || rest.kind === 'entry-point') return undefined
         const target = findAlias(alias, path)
         if (target === undefined) return undefined
+        if (target === false) return { path: `empty:${path}`, namespace: EMPTY }
         const { kind, importer, namespace } = rest
         const resolved = await build.resolve(target, {
           kind,
@@ -31,6 +56,7 @@ export function aliasPlugin({ siteDir, alias }: AliasSettings): Plugin {
         // Named as written, so that errors show the import of the file.
         return resolved.errors.length > 0 ? { errors: [{ text: `Could not resolve "${path}"` }] } : resolved
       })
+      build.onLoad({ filter: /^empty:/, namespace: EMPTY }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
     },
   }
 }
@@ -39,12 +65,14 @@ export function aliasPlugin({ siteDir, alias }: AliasSettings): Plugin {
  * What an import means by the names of the config, the longest first; `undefined` if it begins with none. A name that
  * ends with `$` is the whole import, as in webpack.
  */
-export function findAlias(alias: AliasSettings['alias'], path: string): string | undefined {
+export function findAlias(alias: AliasSettings['alias'], path: string): string | false | undefined {
   const names = Object.keys(alias).toSorted((a, b) => b.length - a.length)
   const name = names.find((each) =>
     each.endsWith('$')
       ? path === each.slice(0, -1)
       : path === each || path.startsWith(each.endsWith('/') ? each : `${each}/`),
   )
-  return name === undefined ? undefined : (alias[name] ?? '') + path.slice(name.length)
+  if (name === undefined) return undefined
+  const target = alias[name] ?? ''
+  return target === false ? false : target + (name.endsWith('$') ? '' : path.slice(name.length))
 }

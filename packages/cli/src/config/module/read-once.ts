@@ -1,8 +1,9 @@
-import { dirname, relative } from 'node:path'
+import { dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
+import type { AliasSettings } from './alias-plugin.js'
+import { expandComputedPaths } from './expand-computed-paths.js'
 import { expandContexts } from './expand-contexts.js'
-import { expandSitePaths } from './expand-site-paths.js'
 
 /** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array
@@ -24,9 +25,9 @@ export function textOf(bytes: Uint8Array): string {
 
 /**
  * Makes esbuild bundle the bytes that `read` returns. esbuild reads packages itself: they do not change during a
- * build, and have many files. With the site's folder, `require` finds files by `@site/` and a name that is computed.
+ * build, and have many files. `require` and `import` of the site's code find files by an alias and a computed name.
  */
-export function readingPlugin(read: ReadBytes, siteDir?: string): Plugin {
+export function readingPlugin(read: ReadBytes, site: AliasSettings): Plugin {
   return {
     name: 'reading',
     setup(build) {
@@ -35,9 +36,8 @@ export function readingPlugin(read: ReadBytes, siteDir?: string): Plugin {
         try {
           const bytes = read(path)
           const text = /\.[cm]?[jt]sx?$/.test(path) ? textOf(bytes) : ''
-          let expanded = text.includes('context(') ? expandContexts(path, text) : text
-          if (siteDir !== undefined && text.includes('@site/'))
-            expanded = expandSitePaths(expanded, relative(dirname(path), siteDir))
+          const called = text.includes('context(') ? expandContexts(path, text) : text
+          const expanded = expandComputedPaths(called, dirname(path), site)
           return { contents: expanded === text ? bytes : expanded, loader: 'default' }
         } catch (error) {
           // esbuild fails on most of them, too, and reports the import's position.

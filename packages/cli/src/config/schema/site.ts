@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isBaseUrl } from '../site-path.js'
 import { checksShape } from './checks.js'
+import { defineSchema, extensionsSchema } from './define.js'
 import { docsSchema, folderList } from './docs.js'
 import { feedsSchema } from './feeds.js'
 import { byDefault, expected, optional, required } from './field.js'
@@ -146,9 +147,18 @@ export const siteSchema = z.strictObject({
   highlight: byDefault(highlightSchema, {}, 'Syntax highlighting of code blocks.'),
   markdown: byDefault(markdownSchema, {}, 'How docgen reads Markdown.'),
   alias: byDefault(
-    z.record(filledText(), filledText()),
+    z.record(filledText(), z.union([filledText(), z.literal(false)])),
     {},
-    'Names for imports in components, pages and MDX: each stands for a package, or a file or folder that starts with `./`. Also applies to what follows the name and a slash, unless the name ends with `$`.',
+    'Names for imports in components, pages and MDX: each stands for a package, or a file or folder that starts with `./`; `false` is an empty module. Also applies to what follows the name and a slash, unless the name ends with `$`.',
+  ),
+  define: byDefault(
+    defineSchema,
+    {},
+    'Constants in components, pages and MDX: a name such as `__DEV__` or `process.env.API_URL`, and its value.',
+  ),
+  extensions: optional(
+    extensionsSchema,
+    'Extensions that imports in components, pages and MDX may omit, in order. Defaults to `.mjs`, `.js`, `.jsx`, `.ts`, `.tsx`, `.json`, `.css`.',
   ),
   i18n: byDefault(i18nSchema, {}, 'The languages of the site.'),
   versions: byDefault(versionsSchema, {}, 'Versions of the docs.'),

@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { createFolder } from '../../cache/create-folder.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
-import { aliasPlugin } from '../../config/module/alias-plugin.js'
+import { aliasPlugin, listCodeSettings } from '../../config/module/alias-plugin.js'
 import { letterCasePlugin, letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import { createReadOnce } from '../../config/module/read-once.js'
@@ -69,7 +69,7 @@ export async function bundleComponents(
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
-    alias: config.alias,
+    ...listCodeSettings(config),
   }
   const read = createReadOnce()
   const scan = createModuleScanner(read, { hydrate: 'directive' })

@@ -4,7 +4,7 @@ import { POLICY_NAME } from '@docgen/renderer/contract'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
-import type { AliasSettings } from '../../config/module/alias-plugin.js'
+import type { CodeSettings } from '../../config/module/alias-plugin.js'
 import { MAX_LEVELS, TOO_DEEP } from '../../config/module/find-deep-code.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isFile, readRegularFile } from '../../config/read-regular-file.js'
@@ -21,11 +21,9 @@ import { describeStyleError, hintForStyles, isStyleModule, positionOfStyleError 
 import { MODULE_ENDINGS } from './server-bundle.js'
 
 /** The site's folder, and the sources of its served files. */
-export interface SiteSources {
-  readonly siteDir: string
+export interface SiteSources extends CodeSettings {
   readonly baseUrl: string
   readonly staticDirectories: readonly string[]
-  readonly alias: AliasSettings['alias']
 }
 
 /** Collects files that modules import. */

@@ -171,7 +171,7 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
     hooksPlugin({ siteDir, warnings: hooks, read, scan, mdxModules: included }),
     barrelPlugin(createImporterReader(read, (name) => included.get(name)?.code)),
     componentPlugin(folder, new Set(), { data: modules.data.values, isInMain: true }),
-    readingPlugin(read, siteDir),
+    readingPlugin(read, modules),
   ]
 }
 
@@ -194,7 +194,7 @@ async function bundleIslandModules(attempt: Attempt): Promise<BundledIslands> {
         siteModulesPlugin(modules, read, 'browser'),
         ...(isLenient ? [brokenModulesPlugin(siteDir, broken, isLenient)] : []),
         filesPlugin,
-        readingPlugin(read, siteDir),
+        readingPlugin(read, modules),
       ],
     }),
   )

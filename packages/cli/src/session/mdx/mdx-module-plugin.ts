@@ -1,6 +1,6 @@
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { expandSitePaths } from '../../config/module/expand-site-paths.js'
+import { expandComputedPaths } from '../../config/module/expand-computed-paths.js'
 import { describePipe, findPipe, MODULE_SETTINGS } from '../../config/module/find-pipe.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
@@ -17,11 +17,8 @@ const STYLED = 'styled-components'
 const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
 
 /** Resolves `docgen-program:PATH` to the MDX module of a page, and imported documents to what they export. */
-export function mdxModulePlugin(
-  mdxModules: MdxModulesByPath,
-  { siteDir, math, anchors }: SiteModules,
-  read: ReadBytes,
-): Plugin {
+export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModules, read: ReadBytes): Plugin {
+  const { siteDir, math, anchors } = modules
   return {
     name: 'mdxModules',
     setup(build) {
@@ -36,7 +33,7 @@ export function mdxModulePlugin(
         const pipe = findPipe(resolveDir, MODULE_SETTINGS)
         if (pipe !== undefined)
           return { errors: [{ text: describePipe(pipe), location: { file: `mdxModule:${path}`, line: 1 } }] }
-        const contents = expandSitePaths(mdxModules.get(path)?.code ?? '', relative(resolveDir, siteDir))
+        const contents = expandComputedPaths(mdxModules.get(path)?.code ?? '', resolveDir, modules)
         return { contents: isStyled ? contents + STYLED_EXPORT : contents, loader: 'jsx', resolveDir }
       })
       // Only code uses the exports of an imported document.

@@ -10,6 +10,7 @@ import type { Memo } from '../../cache/memo.js'
 import type { Cache } from '../../cache/open-cache.js'
 import type { Config } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
+import { listCodeSettings } from '../../config/module/alias-plugin.js'
 import { createReadOnce, type ReadBytes } from '../../config/module/read-once.js'
 import { readFrontMatter } from '../../config/read-front-matter.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
@@ -60,7 +61,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
-    alias: config.alias,
+    ...listCodeSettings(config),
     docusaurus: theme.client.docusaurusModule,
     facts: JSON.stringify(listFacts(config)),
     docs: JSON.stringify(listDocsFacts(config, files.versions)),
@@ -78,7 +79,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...mdxModules].map(([path, { code, browser }]) => [path, code, browser])
-  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, anchors, modules.onBrokenMdx, config.alias, codes])}`
+  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, anchors, modules.onBrokenMdx, listCodeSettings(config), codes])}`
   const savedBundle = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
   if (savedBundle && isCurrent(savedBundle, folder, siteDir)) {

@@ -13,6 +13,7 @@ import {
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashValue } from '../../cache/hash.js'
 import type { Reporting } from '../../check/severity-of.js'
+import { GENERATED as GENERATED_FOLDER } from '../../config/docusaurus/load-context.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
@@ -91,9 +92,9 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       build.onResolve({ filter: /^react-router(?:-dom)?$/ }, ({ importer }) =>
         IN_PACKAGE.test(importer) ? undefined : resolveDocusaurus('@docusaurus/router', modules),
       )
-      build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path))
+      build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path, modules.siteDir))
       build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
-        resolveGenerated(`@generated/${path.split('/').at(-1)}`),
+        resolveGenerated(`@generated/${path.split('/').at(-1)}`, modules.siteDir),
       )
       build.onResolve({ filter: /^docgen:root$/ }, ({ kind }) =>
         build.resolve(modules.root ?? '', { kind, resolveDir: modules.siteDir }),
@@ -232,10 +233,12 @@ const ICON = /^Icon\/[\w/]+$/
 const GENERATED_FILE = /(?:^|\/)\.docusaurus\/(?:docusaurus\.config|globalData|i18n)(?:\.(?:json|mjs|js))?$/
 const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
 
-/** Docusaurus' generated modules, for code that imports its config by path. */
-function resolveGenerated(path: string) {
+/** Docusaurus' generated modules, for code that imports its config by path, and the files of `createData`. */
+function resolveGenerated(path: string, siteDir: string) {
   const name = path.slice('@generated/'.length).replace(/\.(?:json|mjs|js)$/, '')
   if (GENERATED.has(name)) return { path: `generated/${name}`, namespace: 'docusaurus' }
+  const file = join(siteDir, GENERATED_FOLDER, path.slice('@generated/'.length))
+  if (existsSync(file)) return { path: file }
   const hint = `docgen has ${[...GENERATED].map((generatedName) => `@generated/${generatedName}`).join(', ')}`
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint, specifier: path } }] }
 }

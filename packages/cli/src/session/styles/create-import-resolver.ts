@@ -14,6 +14,7 @@ export function createImportResolver(siteDir: string, alias: AliasSettings['alia
   return async (specifier, from) => {
     const request = specifier.replace(/^~/, '')
     const aliased = findAlias(alias, request)
+    if (aliased === false) return undefined
     const name = aliased ?? request
     if (aliased?.startsWith('.')) return findFile(resolve(siteDir, aliased))
     if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))

@@ -1,5 +1,6 @@
 import { isAbsolute, posix } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
+import { callWebpack } from '../../../config/docusaurus/call-webpack.js'
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import { adviseOnFailure, type OpenedPlugin, type OpenedPlugins } from '../../../config/docusaurus/open-plugins.js'
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
@@ -10,6 +11,7 @@ import type { ReadStatic } from '../convert-policy.js'
 import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
 import type { Note, NoteStatus } from '../note.js'
 import { convertPostCss } from '../styles/convert-postcss.js'
+import { convertWebpack } from './convert-webpack.js'
 
 /** Inputs of the migration of a site's own plugins. */
 export interface ForeignPluginsContext extends ConvertContext {
@@ -74,7 +76,7 @@ interface MethodRequest {
 const BY_METHOD: Readonly<Record<string, (request: MethodRequest) => Converted>> = {
   injectHtmlTags: convertHtmlTags,
   getClientModules: convertClientModules,
-  configureWebpack: convertWebpack,
+  configureWebpack: readWebpack,
   getThemePath: convertThemePath,
   configurePostCss: (request) => {
     const { value, notes } = callNow(request, 'configurePostCss', { plugins: [] })
@@ -145,72 +147,21 @@ function convertClientModules(request: MethodRequest): Converted {
   ])
 }
 
-/** React must exist only once, which docgen ensures itself; plugins around the classic ones have names of their files. */
-const OWN_ALIAS =
-  /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init)|~(?:blog|docs|debug))(?:\/|$)/
-
-/** `resolve.alias` becomes `alias`; docgen needs no rules for files that it can read. */
-function convertWebpack(request: MethodRequest): Converted {
-  const { note, context } = request
-  const config = { resolve: { alias: {} }, module: { rules: [] }, plugins: [], optimization: {}, output: {}, entry: {} }
-  const bundler = { name: 'webpack', instance: {} }
-  const tools = {
-    currentBundler: bundler,
-    getStyleLoaders: () => [],
-    getJSLoader: () => ({}),
-    getCacheLoader: () => null,
+function readWebpack(request: MethodRequest): Converted {
+  const { note, context, plugin } = request
+  const { opened, layout, file } = context
+  if (!opened) return nothing()
+  try {
+    return convertWebpack(callWebpack(plugin, opened.context), layout.siteDir, note)
+  } catch (error) {
+    const [reason = ''] = readReason(error).split('\n')
+    // The build calls it, too, and reports the same.
+    const fields = { plugins: [{ docusaurus: file }] }
+    return { ...nothing(note('lost', `its configureWebpack threw: ${reason}`, WEBPACK_HINT)), fields }
   }
-  const { value, notes } = callNow(request, 'configureWebpack', config, false, tools, undefined)
-  const { resolve, module, plugins, ...others } = isRecord(value) ? value : {}
-  const alias: Record<string, string> = {}
-  const aliases = { ...config.resolve.alias, ...(isRecord(resolve) && isRecord(resolve['alias']) && resolve['alias']) }
-  for (const [name, target] of Object.entries<unknown>(aliases)) {
-    if (OWN_ALIAS.test(name.replace(/\$$/, '')) || typeof target !== 'string') continue
-    const path = isAbsolute(target) ? fromConfig(target, context.layout.siteDir) : target
-    alias[name] = isAbsolute(target) && !path.startsWith('.') ? `./${path}` : path
-  }
-  const names = Object.keys(alias)
-  const rules = isRecord(module) && Array.isArray(module['rules']) ? module['rules'] : []
-  const collectedNotes: Note[] = [...notes]
-  if (names.length > 0) collectedNotes.push(note('changed', `\`alias\`: ${names.join(', ')}`))
-  for (const rule of rules) {
-    const test = isRecord(rule) ? String(rule['test']) : ''
-    // Plugins around the classic ones compile Markdown.
-    if (test.includes('.mdx?')) continue
-    collectedNotes.push(
-      note(
-        'changed',
-        `webpack's rule for ${test}: docgen reads JSON, YAML, TOML, images and CSS by their ending, and other files as text`,
-      ),
-    )
-  }
-  const otherOptions = [
-    ...(Array.isArray(plugins) && plugins.length > 0 ? ['plugins'] : []),
-    ...Object.keys(others),
-  ].filter((name) => !WITHOUT_EFFECT.has(name))
-  if (otherOptions.length > 0)
-    collectedNotes.push(
-      note('lost', `docgen does not use webpack: ${otherOptions.join(', ')}`, 'Check whether the pages need it'),
-    )
-  if (collectedNotes.length === 0) collectedNotes.push(note('unneeded', 'docgen does not use webpack'))
-  return { fields: names.length > 0 ? { alias } : {}, comments: {}, notes: collectedNotes }
 }
 
-/** Parts of a webpack config that do not change what a module exports. */
-const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
-  'mergeStrategy',
-  'devServer',
-  'devtool',
-  'cache',
-  'optimization',
-  'ignoreWarnings',
-  'performance',
-  'stats',
-  'infrastructureLogging',
-  'snapshot',
-  'watchOptions',
-  'experiments',
-])
+const WEBPACK_HINT = 'Write what it sets as alias, define and extensions of site.config.ts'
 
 /** Components of a theme under `@theme/…`, unless the site replaces them. */
 function convertThemePath(request: MethodRequest): Converted {

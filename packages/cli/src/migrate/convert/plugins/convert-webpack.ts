@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import { WEBPACK_EXTENSIONS, type WebpackCall } from '../../../config/docusaurus/call-webpack.js'
+import { fromConfig } from '../../../config/docusaurus/from-config.js'
+import { isConstantName } from '../../../config/schema/define.js'
+import { isRecord } from '../../../config/schema/field.js'
+import { MODULE_ENDINGS } from '../../../session/bundle/server-bundle.js'
+import type { Converted, SiteFields } from '../converted.js'
+import type { Note, NoteStatus } from '../note.js'
+
+/** React must exist only once, which docgen ensures itself; plugins around the classic ones have names of their files. */
+const OWN_ALIAS =
+  /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init)|~(?:blog|docs|debug))(?:\/|$)/
+
+type WriteNote = (status: NoteStatus, message: string, hint?: string) => Note
+
+/** The settings of one part of a webpack config, and notes about it. */
+interface Settings {
+  readonly fields: SiteFields
+  readonly notes: readonly Note[]
+}
+
+/**
+ * What a plugin did in `configureWebpack`, as settings of docgen: aliases, endings that imports may omit, and constants.
+ * docgen needs no rules for files that it can read.
+ */
+export function convertWebpack(
+  { config, addedRules, returned }: WebpackCall,
+  siteDir: string,
+  note: WriteNote,
+): Converted {
+  const { resolve, module, plugins, ...others } = isRecord(returned) ? returned : {}
+  const { mergeStrategy } = others
+  const own = isRecord(resolve) ? resolve : {}
+  const isPrepended = isRecord(mergeStrategy) && mergeStrategy['resolve.extensions'] === 'prepend'
+  const rules = [...addedRules, ...listOf(isRecord(module) ? module['rules'] : undefined)]
+  const parts = [
+    convertAlias(
+      { ...config.resolve.fallback, ...mergeRecords(own['fallback'], config.resolve.alias, own['alias']) },
+      siteDir,
+      note,
+    ),
+    convertExtensions(config.resolve.extensions, listOf(own['extensions']), isPrepended, note),
+    convertBundlerPlugins([...config.plugins, ...listOf(plugins)], note),
+    { fields: {}, notes: describeRules(rules, note) },
+    { fields: {}, notes: describeOthers(Object.keys(others), Object.keys(own), note) },
+  ]
+  const notes = parts.flatMap((part) => part.notes)
+  if (notes.length === 0) notes.push(note('unneeded', 'docgen does not use webpack'))
+  return { fields: Object.assign({}, ...parts.map(({ fields }) => fields)), comments: {}, notes }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function mergeRecords(...values: readonly unknown[]): Readonly<Record<string, unknown>> {
+  return Object.assign({}, ...values.filter(isRecord))
+}
+
+function convertAlias(aliases: Readonly<Record<string, unknown>>, siteDir: string, note: WriteNote): Settings {
+  const alias: Record<string, string | false> = {}
+  const notes: Note[] = []
+  for (const [name, given] of Object.entries(aliases)) {
+    if (OWN_ALIAS.test(name.replace(/\$$/, ''))) continue
+    // Of several targets, webpack takes the first that exists.
+    const target: unknown = Array.isArray(given) ? (given.find((each) => existsSync(String(each))) ?? given[0]) : given
+    if (target === false) alias[name] = false
+    else if (typeof target === 'string') {
+      const path = isAbsolute(target) ? fromConfig(target, siteDir) : target
+      alias[name] = isAbsolute(target) && !path.startsWith('.') ? `./${path}` : path
+    } else notes.push(note('lost', `the alias ${name}, which is neither a path nor a package`))
+  }
+  const names = Object.keys(alias)
+  if (names.length > 0) notes.push(note('changed', `\`alias\`: ${names.join(', ')}`))
+  return { fields: names.length > 0 ? { alias } : {}, notes }
+}
+
+function convertExtensions(
+  changed: readonly unknown[],
+  added: readonly unknown[],
+  isPrepended: boolean,
+  note: WriteNote,
+): Settings {
+  const all = isPrepended ? [...added, ...changed] : [...changed, ...added]
+  const texts = all.filter((each) => typeof each === 'string' && each.startsWith('.'))
+  const isUsual = (each: unknown): boolean => WEBPACK_EXTENSIONS.includes(String(each))
+  if (texts.every(isUsual)) return { fields: {}, notes: [] }
+  const extensions = [...new Set([...texts, ...MODULE_ENDINGS])].filter((each) => each !== '.wasm')
+  const words = extensions.filter((each) => !MODULE_ENDINGS.includes(String(each))).join(', ')
+  return { fields: { extensions }, notes: [note('changed', `\`extensions\`: ${words}`)] }
+}
+
+/** Constants of `DefinePlugin`; others change modules in ways that docgen does not have. */
+function convertBundlerPlugins(plugins: readonly unknown[], note: WriteNote): Settings {
+  const define: Record<string, unknown> = {}
+  const notes: Note[] = []
+  for (const plugin of plugins.filter(Boolean)) {
+    const name = Object(plugin).constructor?.name
+    if (name === 'DefinePlugin') {
+      const rejected = addConstants(define, '', Object(plugin).definitions)
+      if (rejected.length > 0)
+        notes.push(note('lost', `constants of DefinePlugin that are code: ${rejected.join(', ')}`, CONSTANTS_HINT))
+    } else if (name === 'ProvidePlugin') {
+      const names = Object.keys(Object(Object(plugin).definitions)).join(', ')
+      const hint = 'Import them in the files that use them'
+      notes.push(note('lost', `docgen does not import what ProvidePlugin provides: ${names}`, hint))
+    } else if (!HARMLESS_PLUGINS.has(String(name)))
+      notes.push(note('lost', `docgen does not use webpack: its plugin ${name}`, 'Check whether the pages need it'))
+  }
+  const names = Object.keys(define)
+  if (names.length > 0) notes.push(note('changed', `\`define\`: ${names.join(', ')}`))
+  return { fields: names.length > 0 ? { define } : {}, notes }
+}
+
+const CONSTANTS_HINT = 'Add their values to define'
+
+/** Plugins that do not change what a module exports. */
+const HARMLESS_PLUGINS: ReadonlySet<string> = new Set([
+  'BannerPlugin',
+  'BundleAnalyzerPlugin',
+  'CompressionPlugin',
+  'ForkTsCheckerWebpackPlugin',
+  'IgnorePlugin',
+  'ProgressPlugin',
+  'SourceMapDevToolPlugin',
+  'WebpackBarPlugin',
+])
+
+/** Adds the definitions of a `DefinePlugin`, in which texts are code; returns names whose code is no plain value. */
+function addConstants(define: Record<string, unknown>, prefix: string, definitions: unknown): readonly string[] {
+  return Object.entries(Object(definitions)).flatMap(([key, value]): readonly string[] => {
+    const name = prefix + key
+    if (isRecord(value)) return addConstants(define, `${name}.`, value)
+    const plain = typeof value === 'string' ? readCode(value) : value
+    if (!isConstantName(name) || plain === undefined || typeof plain === 'function') return [name]
+    // docgen sets it to production, as Docusaurus does.
+    if (name !== 'process.env.NODE_ENV') define[name] = plain
+    return []
+  })
+}
+
+/** The value of code that is JSON, or a text in single quotes; `undefined` if it is not. */
+function readCode(code: string): unknown {
+  const [, text] = /^'([^'"\\\n]*)'$/.exec(code) ?? []
+  try {
+    return text ?? JSON.parse(code)
+  } catch {
+    return undefined
+  }
+}
+
+function describeRules(rules: readonly unknown[], note: WriteNote): readonly Note[] {
+  return rules.flatMap((rule) => {
+    const test = isRecord(rule) ? String(rule['test']) : ''
+    // Plugins around the classic ones compile Markdown.
+    if (test.includes('.mdx?')) return []
+    return note(
+      'changed',
+      `webpack's rule for ${test}: docgen reads JSON, YAML, TOML, images and CSS by their ending, and other files as text`,
+    )
+  })
+}
+
+function describeOthers(names: readonly string[], resolveNames: readonly string[], note: WriteNote): readonly Note[] {
+  const lost = [
+    ...names.filter((name) => !WITHOUT_EFFECT.has(name)),
+    ...resolveNames.filter((name) => !RESOLVED.has(name)).map((name) => `resolve.${name}`),
+  ]
+  if (lost.length === 0) return []
+  return [note('lost', `docgen does not use webpack: ${lost.join(', ')}`, 'Check whether the pages need it')]
+}
+
+/** Parts of `resolve` that docgen converts, or that hold without a setting. */
+const RESOLVED: ReadonlySet<string> = new Set([
+  'alias',
+  'extensionAlias',
+  'extensions',
+  'fallback',
+  'fullySpecified',
+  'mainFields',
+  'symlinks',
+])
+
+/** Parts of a webpack config that do not change what a module exports. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
+  'mergeStrategy',
+  'devServer',
+  'devtool',
+  'cache',
+  'optimization',
+  'ignoreWarnings',
+  'performance',
+  'stats',
+  'infrastructureLogging',
+  'snapshot',
+  'watchOptions',
+  'experiments',
+])
