@@ -87,11 +87,26 @@ describe('an island of a site', () => {
     expect(await problem.textContent()).toContain('This page crashed.')
     expect(await problem.textContent()).toContain('the vase fell')
     expect(await page.isVisible('.navbar')).toBe(true)
-    expect(world.browser.takeProblems().join()).toContain('the vase fell')
+    await expect.poll(() => world.browser.takeProblems().join()).toContain('the vase fell')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.waitForSelector('.fragile')
     await page.click('.fragile')
     await problem.waitFor()
+    world.browser.takeProblems()
+  })
+
+  it('replays a click right after Try again, before it has hydrated', async () => {
+    const page = await world.open('/')
+    await page.click('.fragile')
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    world.browser.takeProblems()
+    await retry.evaluate((button: HTMLElement) => {
+      button.click()
+      document.querySelector<HTMLElement>('.fragile')?.click()
+    })
+    await expect.poll(() => world.browser.takeProblems().join()).toContain('the vase fell')
+    await retry.waitFor()
     world.browser.takeProblems()
   })
 

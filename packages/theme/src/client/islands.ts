@@ -41,7 +41,7 @@ class IslandElement extends HTMLElement {
       for (const child of this.children) this.#observer.observe(child)
     }
     for (const type of INTENT) this.addEventListener(type, this.#start, { passive: true })
-    for (const type of REPLAYED) this.addEventListener(type, this.#hold, true)
+    this.#holdEvents()
   }
 
   disconnectedCallback(): void {
@@ -56,6 +56,12 @@ class IslandElement extends HTMLElement {
     this.#observer?.disconnect()
     for (const type of INTENT) this.removeEventListener(type, this.#start)
     void this.#load()
+  }
+
+  /** Holds clicks and submits until the island has hydrated, also after a crash: its HTML is then plain again. */
+  #holdEvents(): void {
+    this.#pending = undefined
+    for (const type of REPLAYED) this.addEventListener(type, this.#hold, true)
   }
 
   readonly #hold = (event: Event): void => {
@@ -122,6 +128,7 @@ class IslandElement extends HTMLElement {
         if (this.#failures > 1) return location.reload()
         box.remove()
         if (html) this.replaceChildren(...html)
+        this.#holdEvents()
         void this.#load()
       },
     })
