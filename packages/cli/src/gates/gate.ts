@@ -73,6 +73,7 @@ export type GateDetails =
   /** Numbers of external URLs. */
   | Readonly<Record<'links' | 'fine' | 'broken' | 'unknown' | 'refused', number>>
   | ApiComparison
+  | GuideExamples
   /** Number of blocks of code in checked languages, and how many of them have a reason not to be checked. */
   | Readonly<Record<'blocks' | 'excused', number>>
   /** The pages that differ from those of `since`, and the number of all. */
@@ -102,8 +103,13 @@ export interface PageWeight {
   readonly after: number
 }
 
+/** Number of blocks of JSON in guides that name an operation. */
+export interface GuideExamples {
+  readonly examples: number
+}
+
 /** All changes of the API descriptions, also those that are no findings. */
-export interface ApiComparison {
+export interface ApiComparison extends GuideExamples {
   readonly changes: readonly ReportedChange[]
   /** The changes as Markdown, without headings. */
   readonly changelog: string

@@ -35,7 +35,7 @@ export const GATES: Readonly<Record<GateName, Gate>> = {
     check: async (input) => (await import('./code/check-code-gate.js')).checkCodeGate(input),
   },
   api: {
-    summary: 'changes of API descriptions that break clients; needs --since or --base',
+    summary: 'JSON of guides against the API; with --since or --base, changes that break clients',
     check: async (input) => (await import('./api/check-api-gate.js')).checkApiGate(input),
   },
   prose: {

@@ -2,7 +2,6 @@ import { type Diagnostic, type DiagnosticTopics, loadDiagnosticCatalog } from '@
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
 import type { Config } from '../config/config.js'
-import type { Source } from '../read/source.js'
 import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
 import {
@@ -24,7 +23,7 @@ import {
 } from './gate.js'
 import { GATES } from './gates.js'
 import { readPublishedPages } from './routes/read-published-pages.js'
-import { readSuppressions, type Suppressions } from './suppress-findings.js'
+import { type CommentedFile, listCommentedFiles, readSuppressions, type Suppressions } from './suppress-findings.js'
 
 /** Which gates to run on which site. */
 export interface CheckRequest {
@@ -71,13 +70,13 @@ export async function runGates({
   const catalog = await loadDiagnosticCatalog()
   const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
   let settings: Settings | undefined
-  let sources: readonly Source[] = []
+  let commented: readonly CommentedFile[] = []
   let pages: BasePages = new Map()
   const readPublished = against === undefined ? undefined : once(() => readPublishedPages(against))
   const basePages = await readBasePages({ ...build, isDryRun: true }, base, named)
   const { report, isConfigBroken } = await buildSite({ ...build, isDryRun: true }, async (trial) => {
     settings = trial.config.checks
-    sources = trial.files.sources
+    commented = listCommentedFiles(trial)
     pages = describePages(trial.builtPages)
     const input = { trial, readPublished, usesBrowser, base, basePages, now, locales: build.locales }
     for (const name of selectGates(named, settings)) {
@@ -88,8 +87,9 @@ export async function runGates({
   })
   // Without a trial, the diagnostics of the build say why.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
-  const suppressions = readSuppressions({ sources, codes, today: now.slice(0, 10) })
+  const suppressions = readSuppressions({ files: commented, codes, today: now.slice(0, 10) })
   shareDiagnostics(report.diagnostics, results, catalog)
+  if (gates.includes('content')) omitReportedIds(results)
   const ended = gates.map((name, index) => {
     const result = {
       diagnostics: [],
@@ -138,6 +138,19 @@ function shareDiagnostics(
     rest = rest.filter((each) => !isOwn(each))
   }
   results.set('content', { diagnostics: rest })
+}
+
+/** Omits repeated ids of `a11y` that `content` reports at their position. */
+function omitReportedIds(results: Map<GateName, GateResult>): void {
+  const a11y = results.get('a11y')
+  if (!a11y) return
+  const position = ({ file, line }: Diagnostic): string => `${file}:${line}`
+  const reported = results.get('content')?.diagnostics.filter(({ code }) => code === 'duplicate-id') ?? []
+  const positions = new Set(reported.map(position))
+  const diagnostics = a11y.diagnostics.filter(
+    (each) => each.code !== 'a11y-duplicate-id' || !positions.has(position(each)),
+  )
+  results.set('a11y', { ...a11y, diagnostics })
 }
 
 /** Calls a function at the first call, and returns its result for every call. */

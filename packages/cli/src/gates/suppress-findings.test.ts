@@ -42,6 +42,26 @@ it.each([
 })
 
 it.each([
+  [
+    'the entry after a comment',
+    'a:\n  # docgen-ignore broken-link until 2026-04-01: soon\n  # Another.\n  b:\n    c: 1\n\n    d: 2\n  e: 3\n',
+    [2, 3, 4, 5, 6, 7],
+  ],
+  ['the entry of its line', 'a: 1\nb: # docgen-ignore broken-link until 2026-04-01: soon\n  c: 1\nd: 2', [2, 3]],
+  [
+    'a list without indentation',
+    'a:\n# docgen-ignore broken-link until 2026-04-01: soon\nb:\n- c\n- d\ne: 1',
+    [2, 3, 4, 5],
+  ],
+  ['an element of a list', '# docgen-ignore broken-link until 2026-04-01: soon\n- a: 1\n  b: 2\n- c: 3', [1, 2, 3]],
+  ['nothing after the words alone', 'a: docgen-ignore broken-link until 2026-04-01: soon\nb: 1', []],
+])('suppresses in YAML %s', (_, text, lines) => {
+  const { excuses } = readAll(text)
+  const all = text.split('\n').map((_line, index) => index + 1)
+  expect(all.filter((line) => excuses(finding('broken-link', line)))).toEqual(lines)
+})
+
+it.each([
   ['broken-link until 2026-02-28: late', 'the comment that ignores broken-link has expired on 2026-02-28'],
   ['broken-lnk until 2026-04-01: soon', 'there is no diagnostic "broken-lnk"'],
   ['broken-link until 2026-04-01:', 'a comment to ignore a finding needs a code, a date and a reason'],
@@ -54,9 +74,10 @@ it.each([
   expect(excuses(finding('broken-link', 3))).toBe(false)
 })
 
-function readAll(text: string, bodyLine: number) {
+function readAll(text: string, bodyLine?: number) {
   const codes = new Set(['broken-link', 'broken-image'])
-  return readSuppressions({ sources: [{ path: 'docs/a.md', text, bodyLine }], codes, today: TODAY })
+  const file = { path: 'docs/a.md', text, ...(bodyLine !== undefined && { bodyLine }) }
+  return readSuppressions({ files: [file], codes, today: TODAY })
 }
 
 function finding(code: DiagnosticCode, line: number): Diagnostic {

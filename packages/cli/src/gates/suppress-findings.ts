@@ -1,16 +1,23 @@
 import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import type { Source } from '../read/source.js'
+import type { Trial } from '../session/trial.js'
 
 const WORD = 'docgen-ignore'
 const USAGE = 'Write <!-- docgen-ignore broken-link until 2030-12-31: the reason -->'
 
 /** Inputs that determine which findings are suppressed. */
 export interface SuppressionInput {
-  readonly sources: readonly Pick<Source, 'path' | 'text' | 'bodyLine'>[]
+  readonly files: readonly CommentedFile[]
   /** All codes of diagnostics. */
   readonly codes: ReadonlySet<string>
   /** RFC 3339 date in UTC, such as `2026-03-01`. */
   readonly today: string
+}
+
+/** A file whose comments can excuse findings in it. */
+export interface CommentedFile extends Pick<Source, 'path' | 'text'> {
+  /** 1-based line on which the Markdown after the front matter starts; absent in a YAML file. */
+  readonly bodyLine?: number
 }
 
 /** The comments of a site that excuse findings. */
@@ -28,19 +35,28 @@ interface Suppression {
   readonly to: number
 }
 
+/** The files of a site that can have such comments: Markdown with its partials, and API descriptions. */
+export function listCommentedFiles({ files, apis }: Pick<Trial, 'files' | 'apis'>): readonly CommentedFile[] {
+  return [
+    ...files.sources,
+    ...[...files.partials].map(([path, { text }]) => ({ path, text, bodyLine: 1 })),
+    ...apis.flatMap((api) => api.files),
+  ]
+}
+
 /**
  * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, one excuses findings on its line
- * and in the block after it; in front matter, as a YAML comment, on the whole page. One that has expired excuses
- * nothing.
+ * and in the block after it; in front matter, as a YAML comment, on the whole page. In an API description in YAML, one
+ * excuses findings on its line and in the entry after it. One that has expired excuses nothing.
  */
-export function readSuppressions({ sources, codes, today }: SuppressionInput): Suppressions {
+export function readSuppressions({ files, codes, today }: SuppressionInput): Suppressions {
   const byFile = new Map<string, readonly Suppression[]>()
   const diagnostics: Diagnostic[] = []
-  for (const source of sources) {
-    if (!source.text.includes(WORD) || byFile.has(source.path)) continue
+  for (const { path, text, bodyLine } of files) {
+    if (!text.includes(WORD) || byFile.has(path)) continue
     const valid: Suppression[] = []
-    for (const comment of listComments(source)) {
-      const position = { file: source.path, line: comment.line, column: comment.column, length: WORD.length }
+    for (const comment of bodyLine === undefined ? listYamlComments(text) : listComments(text, bodyLine)) {
+      const position = { file: path, line: comment.line, column: comment.column, length: WORD.length }
       const suppression = readComment(comment)
       const problem = suppression
         ? findProblem(suppression, codes, today)
@@ -48,7 +64,7 @@ export function readSuppressions({ sources, codes, today }: SuppressionInput): S
       if (problem) diagnostics.push({ code: 'suppression', severity: 'warning', ...position, ...problem })
       else if (suppression) valid.push(suppression)
     }
-    byFile.set(source.path, valid)
+    byFile.set(path, valid)
   }
   return {
     excuses: ({ code, file = '', line }) =>
@@ -95,8 +111,8 @@ function readComment({ text, from, to }: Comment): Suppression | undefined {
   return Number.isNaN(Date.parse(until)) ? undefined : { code, until, from, to }
 }
 
-/** All comments outside of code blocks. */
-function listComments({ text, bodyLine }: Pick<Source, 'text' | 'bodyLine'>): readonly Comment[] {
+/** All comments of a Markdown file outside of code blocks. */
+function listComments(text: string, bodyLine: number): readonly Comment[] {
   const lines = text.split(/\r?\n/)
   const comments: Comment[] = []
   let fence: string | undefined
@@ -133,4 +149,43 @@ function findBlockEnd(lines: readonly string[], index: number): number {
   while (isBlank(lines[end])) end++
   while (end < lines.length && !isBlank(lines[end])) end++
   return end
+}
+
+/** The comments of a YAML file; one that follows a value on its line is about that entry. */
+function listYamlComments(text: string): readonly Comment[] {
+  const lines = text.split(/\r?\n/)
+  return lines.flatMap((content, index): readonly Comment[] => {
+    const at = content.indexOf(WORD)
+    const before = content.slice(0, at).trimEnd()
+    if (at === -1 || !before.endsWith('#')) return []
+    const start = before.trimStart() === '#' ? index + 1 : index
+    const affected = { from: index + 1, to: findEntryEnd(lines, start) }
+    return [{ line: index + 1, column: at + 1, text: content.slice(at + WORD.length), ...affected }]
+  })
+}
+
+/** The last line of the entry that starts at an index or after it. */
+function findEntryEnd(lines: readonly string[], index: number): number {
+  let start = index
+  while (start < lines.length && isEmptyYaml(lines[start])) start++
+  const indent = indentOf(lines[start])
+  const isElement = isListElement(lines[start])
+  // The list of a key may have the same indentation as the key.
+  const isBelow = (line: string | undefined): boolean =>
+    indentOf(line) > indent || (!isElement && indentOf(line) === indent && isListElement(line))
+  let end = start + 1
+  while (end < lines.length && (isEmptyYaml(lines[end]) || isBelow(lines[end]))) end++
+  return end
+}
+
+function isEmptyYaml(line = ''): boolean {
+  return /^\s*(?:#|$)/.test(line)
+}
+
+function isListElement(line = ''): boolean {
+  return /^\s*-(?:\s|$)/.test(line)
+}
+
+function indentOf(line = ''): number {
+  return line.search(/\S|$/)
 }

@@ -76,6 +76,27 @@ it('reports what breaks clients, at its position in the new description', async 
   })
 })
 
+it('ignores what a comment in the description excuses', async () => {
+  const { check, write } = openSite()
+  const comment = (code: string) => `# docgen-ignore ${code} until 2026-12-31: agreed with all clients`
+  write(
+    'pets.yaml',
+    CHANGED.replace('    Pet:\n', `    ${comment('api-breaking-change')}\n    Pet:\n`).replace(
+      '      parameters:\n',
+      `      ${comment('api-braking-change')}\n      parameters:\n`,
+    ),
+  )
+  const { report } = await check(['api'], { since: 'HEAD' })
+  expect(report.gates).toMatchObject([{ ignored: 2, errors: 2 }])
+  expect(report.findings).toMatchObject([
+    { code: 'api-breaking-change', message: 'GET /pets: query parameter `limit` is now required' },
+    { code: 'api-change' },
+    { code: 'api-breaking-change', message: 'POST /pets was removed' },
+    { code: 'api-change' },
+    { code: 'suppression', line: 7, column: 9, message: 'there is no diagnostic "api-braking-change"' },
+  ])
+})
+
 it('applies the severity of each rule', async () => {
   const { check, write } = openSite(`${RULES}, checks: { api: { rules: {
     'operation-removed': { severity: 'ignore', reason: 'no one used it' },
@@ -131,3 +152,81 @@ it('needs something to compare with', async () => {
 function openSite(fields = RULES) {
   return createGitSite({ files: { 'pets.yaml': PETS }, fields })
 }
+
+it('validates the JSON of guides that names an operation, without a base, too', async () => {
+  const { check } = createGitSite({
+    files: { 'pets.yaml': PETS, 'docs/guide.md': GUIDE },
+    fields: RULES,
+  })
+  for (const since of [undefined, 'HEAD']) {
+    const { report } = await check(['api'], { since })
+    expect(report.gates).toMatchObject([{ state: 'failed', details: { examples: 5 } }])
+    expect(report.findings.map(({ code, line, column, message, hint }) => [code, line, column, message, hint])).toEqual(
+      [
+        [
+          'invalid-operation-example',
+          7,
+          16,
+          'the JSON does not match GET /pets (200): it does not match any of ["cat","dog"]',
+          'Fix it, or name the part, such as operation="GET /pets 200"',
+        ],
+        [
+          'invalid-operation-example',
+          14,
+          4,
+          'the JSON does not match GET /pets (200): it does not have required property "id"',
+          'Fix it',
+        ],
+        ['unknown-operation', 21, 1, 'GET /pets has no response 404', 'Available: 200'],
+        [
+          'unknown-operation',
+          25,
+          1,
+          'no API description has the operation "lisPets"',
+          'Name its operationId, or its method and path',
+        ],
+      ],
+    )
+  }
+})
+
+const GUIDE = `# Guide
+
+\`\`\`json title="GET /pets"
+[
+  // The first one.
+  { "id": "1",
+     "kind":   "fish" }
+]
+\`\`\`
+
+- In a list:
+
+  \`\`\`json operation="GET /pets 200"
+  [{ "kind": "cat" }]
+  \`\`\`
+
+\`\`\`json title="GET /pets?limit=1"
+[{ "id": "1", "kind": "cat" }]
+\`\`\`
+
+\`\`\`json operation="GET /pets 404"
+{}
+\`\`\`
+
+\`\`\`json operation="lisPets"
+{}
+\`\`\`
+
+\`\`\`json title="GET /pets" no-check="shows a wrong answer"
+{}
+\`\`\`
+
+\`\`\`json title="GET /dogs"
+{}
+\`\`\`
+
+\`\`\`json title="GET /pets"
+[{ "id": ... }]
+\`\`\`
+`

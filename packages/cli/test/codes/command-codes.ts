@@ -12,6 +12,24 @@ const searchTests = (text: string): CodeCase => ({
   args: (siteDir) => ['check', 'search', siteDir],
 })
 
+const guideExample = (block: string): CodeCase => ({
+  files: {
+    'docs/page.md': `# Page\n\n\`\`\`json ${block}\n\`\`\`\n`,
+    'pets.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Pets', version: '1' },
+      paths: {
+        '/pets': { get: { operationId: 'listPets', responses: { 200: { description: 'ok', content: PETS } } } },
+      },
+    }),
+  },
+  fields: "openapi: [{ path: 'pets.json', routeBasePath: '/api' }]",
+  args: (siteDir) => ['check', 'api', siteDir],
+})
+const PETS = {
+  'application/json': { schema: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } } },
+}
+
 /** Problems that commands other than `build` report, or that depend on the machine. */
 export const commandCodes: Readonly<Record<string, CodeCase>> = {
   'unknown-gate': { args: (siteDir) => ['check', 'content', 'serach', siteDir] },
@@ -50,6 +68,8 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     fields: "openapi: [{ path: 'new.yaml', routeBasePath: '/api' }]",
     args: (siteDir) => ['check', 'api', siteDir, '--base', join(siteDir, 'old.yaml')],
   },
+  'invalid-operation-example': guideExample('operation="listPets"\n[{ "id": "1" }]'),
+  'unknown-operation': guideExample('operation="listPet"\n[]'),
   // Reports unmatched-covers, too.
   'stale-page': {
     files: {

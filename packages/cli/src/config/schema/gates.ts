@@ -95,7 +95,7 @@ export const gatesSchema = z.strictObject({
       ),
     }),
     {},
-    'Changes of API descriptions that break clients. Needs `--since` or `--base`.',
+    'JSON of guides that names an operation and, with `--since` or `--base`, changes of API descriptions that break clients.',
   ),
   prose: byDefault(
     z.strictObject({

@@ -7,8 +7,8 @@ import { readTrialPage, type Trial } from '../../session/trial.js'
 import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
 import { mergePageFindings, type PageFinding } from '../merge-page-findings.js'
-import type { A11yProblem } from './a11y-problem.js'
-import { type ClueSource, createLocator } from './create-locator.js'
+import type { A11yProblem, Clue } from './a11y-problem.js'
+import { type ClueSource, createLocator, type Locate, type Located } from './create-locator.js'
 import { findContrastProblems } from './find-contrast-problems.js'
 import { findPageProblems } from './find-page-problems.js'
 import { selectSamples } from './select-samples.js'
@@ -63,11 +63,11 @@ function createProblemReport(trial: Trial): ProblemReport {
     const { page } = built.planned
     const { route } = page
     const shared = new Set<string>()
-    let locate: ReturnType<typeof createLocator> | undefined
+    let locate: Locate | undefined
     for (const { isContent, clue, ...problem } of problems) {
       if (isContent && page.source !== undefined) {
         locate ??= createLocator(listSources(built, sources, trial))
-        found.push({ route, rule: problem.code, finding: { ...problem, ...locate(clue) } })
+        found.push({ route, rule: problem.code, finding: { ...problem, ...locateProblem(clue, locate) } })
       } else if (!shared.has(`${problem.code} ${problem.message}`)) {
         shared.add(`${problem.code} ${problem.message}`)
         found.push({ route, rule: problem.code, finding: problem })
@@ -75,6 +75,13 @@ function createProblemReport(trial: Trial): ProblemReport {
     }
   }
   return { add, list: () => mergePageFindings(found) }
+}
+
+/** Of elements with one id, the second is the one to change; the compiler reports that one, too. */
+function locateProblem(clue: Clue | undefined, locate: Locate): Located {
+  const first = locate(clue)
+  const second = clue?.kind === 'id' ? locate(clue) : first
+  return second.line === undefined ? first : second
 }
 
 /** The source of a page, and the files that it includes. */

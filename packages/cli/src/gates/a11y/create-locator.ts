@@ -11,13 +11,17 @@ export interface ClueSource {
   readonly bodyLine: number
 }
 
+/** The position of an element. */
 export type Located = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/** Returns the next position of an element that matches a clue. */
+export type Locate = (clue: Clue | undefined) => Located
 
 /**
  * Finds elements in the files of a page, the page itself first: each call with the same clue returns the next position.
  * The file alone if the element comes from elsewhere, such as a component.
  */
-export function createLocator(sources: readonly ClueSource[]): (clue: Clue | undefined) => Located {
+export function createLocator(sources: readonly ClueSource[]): Locate {
   const masked = sources.map((source) => ({ ...source, text: maskCode(source.text, source.bodyLine) }))
   const found = new Map<string, Iterator<Located, undefined>>()
   const [own] = sources

@@ -9,27 +9,36 @@ import { createApiLocator } from '../../read/api/locate-in-api.js'
 import { isCurrent } from '../../read/versions/version-files.js'
 import type { Trial } from '../../session/trial.js'
 import type { Base, GateInput, GateResult, ReportedChange } from '../gate.js'
+import { checkGuideExamples } from './check-guide-examples.js'
 import { describeChange } from './describe-change.js'
 import { formatChangelog } from './format-changelog.js'
 
-/** Compares each API description with its earlier version. */
+/** Compares each API description with its earlier version, and validates the JSON of guides that names an operation. */
 export async function checkApiGate({ trial, base }: GateInput): Promise<GateResult> {
+  const apis = listCurrentApis(trial)
+  const { examples, diagnostics } = await checkGuideExamples(trial, apis)
   if (!base) {
+    if (examples > 0 || diagnostics.length > 0) return { diagnostics, details: { examples } }
     const message = 'the gate api needs the earlier descriptions'
     const hint = 'Add --since with a Git reference, or --base with a file'
     return { diagnostics: [{ code: 'no-base', severity: 'error', message, hint }], skipped: 'no --since or --base' }
   }
-  const apis = listCurrentApis(trial)
-  if (apis.length === 0) return { diagnostics: [], skipped: 'the site has no API descriptions' }
+  if (apis.length === 0 && diagnostics.length === 0)
+    return { diagnostics: [], skipped: 'the site has no API descriptions' }
   const compared = await Promise.all(apis.map((api) => compareWithBase(api, { apis, base, config: trial.config })))
   const changes = compared.flatMap(({ value }) => value)
   const { rules } = trial.config.checks.api
   return {
     diagnostics: [
-      ...compared.flatMap(({ diagnostics }) => diagnostics),
+      ...diagnostics,
+      ...compared.flatMap((each) => each.diagnostics),
       ...changes.flatMap((each) => judge(each, rules)),
     ],
-    details: { changes, changelog: formatChangelog(changes.filter(({ rule }) => rules[rule]?.severity !== 'ignore')) },
+    details: {
+      examples,
+      changes,
+      changelog: formatChangelog(changes.filter(({ rule }) => rules[rule]?.severity !== 'ignore')),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { JsonValue } from '@docgen/renderer/openapi'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 
 /** The first error of a block of code. */
@@ -9,6 +10,17 @@ export interface DataError {
 
 // Texts such as `{ … }` leave something out on purpose, and templates are filled in later.
 const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>/
+
+/** The value of a block that is one value in JSON, and the text without comments; offsets are those of the block. */
+export function readJsonBlock(code: string): { readonly value: JsonValue; readonly text: string } | undefined {
+  if (PLACEHOLDER.test(code)) return undefined
+  const text = withoutComments(code)
+  try {
+    return { value: JSON.parse(text), text }
+  } catch {
+    return undefined
+  }
+}
 
 /** The first error of JSON, in which comments, commas at the end, lists of values and members without braces are fine. */
 export function findJsonError(code: string): DataError | undefined {

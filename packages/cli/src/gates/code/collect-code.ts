@@ -11,6 +11,8 @@ export interface CodeBlock {
   readonly indent: number
   /** Short name, such as `js`. */
   readonly language: string
+  /** What follows the opening marks, such as `js title="a.js"`. */
+  readonly info: string
   readonly code: string
   /** Why it is not checked; empty if the reason is missing. */
   readonly excuse?: string
@@ -47,6 +49,7 @@ export function collectCode(trial: Trial): readonly CodeBlock[] {
           line,
           indent,
           language: nameLanguage(word),
+          info,
           code,
           ...(excuse && { excuse: excuse[1] ?? excuse[2] ?? '' }),
         },

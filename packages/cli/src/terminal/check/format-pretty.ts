@@ -64,7 +64,11 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
   if ('weights' in details) return describeWeights(details)
   if ('sampled' in details) return [`  ${formatCount(details.sampled, 'page')} checked in a browser.`]
   if ('covering' in details) return [`  ${formatCount(details.covering, 'page')} with covers.`]
-  if ('changelog' in details) return details.changelog === '' ? ['  No changes.'] : indent(details.changelog)
+  if ('examples' in details)
+    return [
+      ...(details.examples > 0 ? [`  ${formatCount(details.examples, 'example')} of operations in guides.`] : []),
+      ...('changelog' in details ? describeChanges(details.changelog) : []),
+    ]
   if ('changed' in details)
     return [
       `  ${details.changed.length} of ${formatCount(details.pages, 'page')} differ from ${details.since}.`,
@@ -73,8 +77,9 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
   return [formatSearch(details)]
 }
 
-function indent(text: string): readonly string[] {
-  return text.split('\n').map((line) => (line === '' ? '' : `  ${line}`))
+function describeChanges(changelog: string): readonly string[] {
+  if (changelog === '') return ['  No changes.']
+  return changelog.split('\n').map((line) => (line === '' ? '' : `  ${line}`))
 }
 
 function formatSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' | 'questions'>): string {

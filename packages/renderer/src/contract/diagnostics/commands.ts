@@ -132,6 +132,14 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: 'Clients of the API that worked with its earlier description can fail with the new one.',
       fix: 'Restore what has changed, publish a new version of the API, or turn the rule down in `checks.api.rules`.',
     },
+    'invalid-operation-example': {
+      meaning: 'The JSON of a code block matches no request or response body of the operation that the block names.',
+      fix: 'Fix it, name the right operation, or add `no-check="reason"` to the block.',
+    },
+    'unknown-operation': {
+      meaning: 'A code block names an operation, or a response of it, that no API description has.',
+      fix: 'Correct the name.',
+    },
     'doubled-word': {
       meaning: 'A text contains the same word twice in a row.',
       fix: 'Remove one, or run `docgen check prose --fix`.',

@@ -1,5 +1,5 @@
 import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/json-schema'
-import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../document-node.js'
+import { childNode, type DocumentNode, decodeFragment, nodeAt, rootNode, targetOf } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { TYPES } from './check-schemas.js'
 
@@ -53,7 +53,7 @@ function longestText(value: JsonValue): number {
 }
 
 function describeError({ instanceLocation, error }: OutputUnit): BrokenRule {
-  return { position: instanceLocation.replace(/^#/, ''), message: error.replace(/\.$/, '') }
+  return { position: decodeFragment(instanceLocation.replace(/^#/, '')), message: error.replace(/\.$/, '') }
 }
 
 function depthOf({ instanceLocation }: OutputUnit): number {

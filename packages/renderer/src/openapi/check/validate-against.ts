@@ -33,7 +33,7 @@ const WRONG_TYPE = /^Instance type "([^"]*)" is invalid\. Expected "(.+)"$/
 const SEVERAL = /^Instance does not match exactly one subschema \((\d+) matches\)/
 
 /** The validator's message as part of a sentence. */
-function explain(message: string): string {
+export function explain(message: string): string {
   const [, actual, expected] = WRONG_TYPE.exec(message) ?? []
   const [, several] = SEVERAL.exec(message) ?? []
   if (several !== undefined) return `it matches ${several} alternatives of \`oneOf\`, but only one is allowed`

@@ -30,7 +30,12 @@ export function readContent(node: DocumentNode): readonly MediaType[] {
 
 /** The media type of request samples: JSON if available. */
 export function sampledFormat(content: readonly MediaType[]): MediaType | undefined {
-  return content.find(({ name }) => /[/+]json\b/.test(name)) ?? content[0]
+  return content.find(({ name }) => isJsonType(name)) ?? content[0]
+}
+
+/** Whether a media type is JSON, such as `application/problem+json`. */
+export function isJsonType(name: string): boolean {
+  return /[/+]json\b/.test(name)
 }
 
 function readMediaType(name: string, node: DocumentNode): MediaType {

@@ -1,5 +1,5 @@
 import { isList, isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
-import { type MediaType, sampledFormat } from '../nouns/media-type.js'
+import { isJsonType, type MediaType, sampledFormat } from '../nouns/media-type.js'
 import type { Operation } from '../nouns/operation.js'
 import type { Parameter } from '../nouns/parameter.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
@@ -146,7 +146,7 @@ function listParts(form: JsonObject, media: MediaType): readonly FormPart[] {
     const [type = ''] = contentType?.split(',').map((each) => each.trim()) ?? []
     // The default of a part is plain text.
     const typeOption = type === '' || type.includes('*') || type === 'text/plain' ? {} : { contentType: type }
-    const whole: readonly NameValue[] = /[/+]json\b/.test(type) ? [{ name, value: writeJson(value) }] : []
+    const whole: readonly NameValue[] = isJsonType(type) ? [{ name, value: writeJson(value) }] : []
     return (whole.length > 0 ? whole : listFields(name, value, media)).map((field) => ({ ...field, ...typeOption }))
   })
 }

@@ -4,6 +4,7 @@ import { cutExample } from '../cut-example.js'
 import type { DocumentNode } from '../document-node.js'
 import type { JsonValue } from '../json-value.js'
 import type { Example } from '../nouns/example.js'
+import { isJsonType } from '../nouns/media-type.js'
 import type { CodeText } from '../samples/create-highlighter.js'
 import { generatedValue, isXml, type SampledBody, schemaExamples } from '../samples/example-value.js'
 import { type ApiDraft, describeField, linkOut, showCode, takeId } from './api-draft.js'
@@ -53,7 +54,7 @@ const codeByValue = new WeakMap<object, CodeText>()
 
 /** Strings are literal outside of JSON; data is always JSON. */
 function codeOf(value: JsonValue, mediaType: string): CodeText {
-  const isJson = /[/+]json\b/.test(mediaType)
+  const isJson = isJsonType(mediaType)
   if (typeof value === 'string' && (!isJson || /^\s*[[{]/.test(value))) {
     return { language: isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text', text: cutExample(value) }
   }

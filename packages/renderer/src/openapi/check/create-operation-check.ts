@@ -1,0 +1,95 @@
+import { childNode, type DocumentNode, follow, nodeAt } from '../document-node.js'
+import type { JsonObject, JsonValue } from '../json-value.js'
+import { isJsonType, readContent } from '../nouns/media-type.js'
+import { readResponses } from '../nouns/response.js'
+import { listOperations, type OperationEntry } from '../operation-entry.js'
+import { createSchemaValidator } from './create-schema-validator.js'
+import { explain } from './validate-against.js'
+
+/** Why a value is no body of an operation. */
+export interface BodyProblem {
+  /** `request` or a status. */
+  readonly part: string
+  /** Position in the value as a JSON pointer. */
+  readonly position: string
+  readonly message: string
+}
+
+/** Finds operations by name, and validates values against their bodies in JSON. */
+export interface OperationCheck {
+  /** By its id, or by method and path, in which values can stand for parameters: `POST /orders/42`. */
+  readonly find: (operation: string) => OperationEntry | undefined
+  /** Ids of all operations. */
+  readonly ids: readonly string[]
+  /** `request`, and the statuses of the responses; or those that `part` means: one of these, or `response`. */
+  readonly listParts: (entry: OperationEntry, part?: string) => readonly string[]
+  /** `undefined` if the value is valid, or if the part has no schema. */
+  readonly validate: (value: JsonValue, entry: OperationEntry, part?: string) => BodyProblem | undefined
+}
+
+const METHOD_AND_PATH = /^([a-z]+) +(\/[^?#]*)/i
+
+/** Prepares the check of values against the operations of a description. */
+export function createOperationCheck(document: JsonObject): OperationCheck {
+  const validateValue = createSchemaValidator(document)
+  const operations = listOperations(document)
+  const listBodies = (entry: OperationEntry) => readBodies(nodeAt(document, entry.pointer))
+  return {
+    find: (name) => {
+      const [, method, path] = METHOD_AND_PATH.exec(name) ?? []
+      if (method === undefined || path === undefined) return operations.find(({ operationId }) => operationId === name)
+      const own = operations.filter((each) => each.method === method.toLowerCase())
+      return own.find((each) => each.path === path) ?? own.find((each) => matchesPath(path, each.path))
+    },
+    ids: operations.flatMap(({ operationId }) => operationId ?? []),
+    listParts: (entry, part) => selectBodies(listBodies(entry), part).map((body) => body.part),
+    validate: (value, entry, part) => {
+      const schemas = selectBodies(listBodies(entry), part).flatMap(({ part, schemas }) =>
+        schemas.map((schema) => ({ part, schema })),
+      )
+      const broken: BodyProblem[] = []
+      for (const { part, schema } of schemas) {
+        const rule = validateValue(value, schema)
+        if (!rule) return undefined
+        broken.push({ part, position: rule.position, message: explain(rule.message) })
+      }
+      // The body that matches furthest is meant.
+      const [first] = broken.toSorted((a, b) => b.position.split('/').length - a.position.split('/').length)
+      return first
+    },
+  }
+}
+
+interface Body {
+  /** `request` or a status. */
+  readonly part: string
+  /** Of each media type of JSON. */
+  readonly schemas: readonly DocumentNode[]
+}
+
+function readBodies(operation: DocumentNode): readonly Body[] {
+  const request = follow(childNode(operation, 'requestBody'))
+  const bodies = [
+    ...(request.value === undefined ? [] : [{ part: 'request', content: readContent(request) }]),
+    ...readResponses(operation).map(({ status, content }) => ({ part: status.toLowerCase(), content })),
+  ]
+  return bodies.map(({ part, content }) => ({
+    part,
+    schemas: content.flatMap(({ name, schema }) => (schema && isJsonType(name) ? [schema] : [])),
+  }))
+}
+
+/** The bodies that a text means: `4xx` is that for 404 if there is no other, and so is `default`. */
+function selectBodies(bodies: readonly Body[], wanted: string | undefined): readonly Body[] {
+  if (wanted === undefined) return bodies
+  if (wanted === 'response') return bodies.filter(({ part }) => part !== 'request')
+  const names = wanted === 'request' ? [wanted] : [wanted, `${wanted.charAt(0)}xx`, 'default']
+  const found = names.map((name) => bodies.find(({ part }) => part === name)).find(Boolean)
+  return found ? [found] : []
+}
+
+/** Whether a path is that of an operation with values in place of its parameters. */
+function matchesPath(path: string, template: string): boolean {
+  const [steps, wanted] = [path.split('/'), template.split('/')]
+  return steps.length === wanted.length && wanted.every((step, index) => step.includes('{') || step === steps[index])
+}
