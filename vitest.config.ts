@@ -10,12 +10,20 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**']
 const TESTS = ['packages', 'site', 'docs', 'bench']
   .flatMap(listFiles)
   .filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !/^packages\/[^/]+\/src\//.test(path))
-/** Tests that start processes or browsers, replace modules, or measure processor time or the heap: alone in a process. */
+/** Tests that start processes or browsers, replace modules, or measure processor time or the heap: each in a process. */
 const ISOLATED = TESTS.filter((path) =>
   /from '(?:[^']*\/(?:open-browser|open-world|open-live-world|launch-browser|live-site|run-docgen|unpack-browser|.*-packages?)\.m?js|node:(?:child_process|v8))'|vi\.mock\(|\bcpuUsage\(/.test(
     readFileSync(path, 'utf8'),
   ),
 )
+/** Those that only open a browser share processes: loading the same modules in each took a fifth of their time. */
+const BROWSERS = ISOLATED.filter((path) => {
+  const text = readFileSync(path, 'utf8')
+  return (
+    /\/(?:open-browser|open-world|open-live-world|launch-browser|live-site)\.js'/.test(text) &&
+    !/\/run-docgen\.js'|'node:v8'|vi\.mock\(|\bcpuUsage\(/.test(text)
+  )
+})
 /** Tests beside their sources: hundreds of small files, which together take a quarter of the time where they share modules. */
 const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
 /** Those that take longest, more than half of the time: they build sites, read hostile pages, or compare thousands of results. */
@@ -41,7 +49,8 @@ const ALONE = ['packages/renderer/src/highlight/load-grammar.test.ts']
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const rank = ({ project }: TestSpecification): number => ['isolated', 'whole', 'units'].indexOf(project.name)
+    const rank = ({ project }: TestSpecification): number =>
+      ['isolated', 'browsers', 'whole', 'units'].indexOf(project.name)
     return sorted.sort((a, b) => rank(a) - rank(b))
   }
 }
@@ -115,8 +124,19 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ISOLATED,
+          exclude: BROWSERS,
           globalSetup: ['./scripts/unpack-browser.mjs'],
           // Browsers and processes may fail for reasons of their own on a busy machine. A reporter names what ran again.
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: BROWSERS,
+          globalSetup: ['./scripts/unpack-browser.mjs'],
+          isolate: false,
           retry: 1,
         },
       },
