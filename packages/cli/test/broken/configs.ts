@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createCodeSite } from '../codes/code-case.js'
 import type { BrokenCase } from './broken-case.js'
 import { addPage } from './broken-site.js'
 import { settingsCase } from './settings-case.js'
@@ -94,9 +95,17 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'description-missing-with-links': settingsCase(
     "openapi: [{ path: 'gone.yaml', routeBasePath: '/api' }], navbar: { items: [{ to: '/api/orders', label: 'API' }] }",
   ),
+  'key-twice': { make: () => createCodeSite({ fields: "tagline: 'First', tagline: 'Second'" }) },
+  'key-twice-in-sidebars': {
+    make: () =>
+      createCodeSite({
+        fields: "docs: { sidebars: './sidebars.ts' }",
+        files: { 'sidebars.ts': "export default { main: [{ type: 'doc', id: 'index', id: 'index' }] }\n" },
+      }),
+  },
   'plugin-throws': settingsCase('markdown: { remarkPlugins: [() => () => { throw new Error("no") }] }'),
   'html-hook-throws-with-a-value': settingsCase(
-    "plugins: [{ name: 'own', version: '1', html: ((calls) => ({ change: () => { throw new Error(String(++calls)) } }))(0) }]",
+    "plugins: [{ name: 'own', version: '1', html: { change: (_, { page }) => { throw new Error(String(page.route.length)) } } }]",
   ),
   'plugin-breaks-the-tree': settingsCase('markdown: { rehypePlugins: [() => () => ({ type: "nonsense" })] }'),
   'locales-with-a-comma': { make: sound, request: () => ({ locales: ['en,de'] }), losesWitness: true },

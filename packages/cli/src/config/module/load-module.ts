@@ -51,11 +51,14 @@ async function prepareModule(
 ): Promise<Outcome<CachedModule | undefined>> {
   const name = options.contents === undefined ? file : `${file}.${hashValue(options.contents).slice(0, 8)}`
   const cached = readCachedModule(siteDir, name)
-  if (cached) return { value: cached, diagnostics: [] }
+  if (cached) return { value: cached, diagnostics: cached.warnings }
   const bundled = await bundleModule(siteDir, file, options)
   if (!bundled.value) return { value: undefined, diagnostics: bundled.diagnostics }
   try {
-    return { value: writeCachedModule(siteDir, name, bundled.value), diagnostics: bundled.diagnostics }
+    return {
+      value: writeCachedModule(siteDir, name, bundled.value, bundled.diagnostics),
+      diagnostics: bundled.diagnostics,
+    }
   } catch (error) {
     return { value: undefined, diagnostics: [...bundled.diagnostics, refuseFolder(error)] }
   }

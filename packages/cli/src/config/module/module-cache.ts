@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { createFolder } from '../../cache/create-folder.js'
 import { readJsonFile } from '../files/read-json-file.js'
@@ -16,6 +17,8 @@ export interface CachedModule {
   readonly hash: string
   /** Relative to the site's folder, in code-unit order; the manifests of imported packages are last. */
   readonly inputs: readonly string[]
+  /** Warnings of the bundler, which each run reports. */
+  readonly warnings: readonly Diagnostic[]
 }
 
 /** Folder of bundled modules. Bundles resolve packages from there, and their own files three folders up. */
@@ -24,7 +27,7 @@ function folderOf(siteDir: string): string {
 }
 
 /** Increment this when the bundle format changes. */
-const FORMAT = 3
+const FORMAT = 4
 
 /** The bundle of a module from an earlier run; `undefined` if there is none or an input has changed. */
 export function readCachedModule(siteDir: string, file: string): CachedModule | undefined {
@@ -36,7 +39,12 @@ export function readCachedModule(siteDir: string, file: string): CachedModule | 
 }
 
 /** Writes a bundle to disk and removes older bundles of the same module. */
-export function writeCachedModule(siteDir: string, file: string, bundle: Bundle): CachedModule {
+export function writeCachedModule(
+  siteDir: string,
+  file: string,
+  bundle: Bundle,
+  warnings: readonly Diagnostic[] = [],
+): CachedModule {
   const folder = folderOf(siteDir)
   const manifests = bundle.packages.flatMap((name) => findManifest(siteDir, name) ?? [])
   const inputs = [...bundle.inputs, ...manifests]
@@ -49,8 +57,8 @@ export function writeCachedModule(siteDir: string, file: string, bundle: Bundle)
   }
   writeAtomically(`${path}.map`, bundle.map)
   writeAtomically(path, bundle.code)
-  writeAtomically(join(folder, `${name}.json`), JSON.stringify({ format: FORMAT, hash, inputs }))
-  return { path, hash, inputs }
+  writeAtomically(join(folder, `${name}.json`), JSON.stringify({ format: FORMAT, hash, inputs, warnings }))
+  return { path, hash, inputs, warnings }
 }
 
 /** Removes a bundle that no later run needs, and its folders if they are empty. */
@@ -76,10 +84,11 @@ function nameOf(file: string): string {
   return file.replace(/[^\w.]/g, '_')
 }
 
-function readRecord(path: string): Pick<CachedModule, 'hash' | 'inputs'> | undefined {
+function readRecord(path: string): Omit<CachedModule, 'path'> | undefined {
   const record = readJsonFile(path)
   if (!isRecord(record)) return undefined
-  const { format, hash, inputs } = record
-  if (format !== FORMAT || typeof hash !== 'string' || !Array.isArray(inputs)) return undefined
-  return { hash, inputs: inputs.map(String) }
+  const { format, hash, inputs, warnings } = record
+  if (format !== FORMAT || typeof hash !== 'string' || !Array.isArray(inputs) || !Array.isArray(warnings))
+    return undefined
+  return { hash, inputs: inputs.map(String), warnings }
 }
