@@ -137,6 +137,24 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
+  it('of a file outside the site that a page links to copies it anew, also after it was missing', async () => {
+    const linked = async () => {
+      const html = await fetch(`${world.site.address()}other`).then((response) => response.text())
+      const [, path] = /href="\/(assets\/notes\.\w+\.txt)"/.exec(html) ?? []
+      return path && fetch(world.site.address() + path).then((response) => response.text())
+    }
+    write('../pnpm-workspace.yaml', '')
+    write('../notes.txt', 'first')
+    edit('docs/other.md', 'Other text.', '[Notes](../../notes.txt)')
+    await expect.poll(linked, { timeout: 10_000 }).toBe('first')
+    write('../notes.txt', 'second')
+    await expect.poll(linked, { timeout: 10_000 }).toBe('second')
+    rmSync(join(world.site.siteDir, '../notes.txt'))
+    await expect.poll(linked, { timeout: 10_000 }).toBe(undefined)
+    write('../notes.txt', 'third')
+    await expect.poll(linked, { timeout: 10_000 }).toBe('third')
+  })
+
   it('of CSS restyles without a reload, and of an image updates its bytes', async () => {
     edit('docs/other.md', 'Other text.', 'Other text. ![picture](/img/a.svg)')
     const page = await open('other')

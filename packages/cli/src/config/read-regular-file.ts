@@ -50,7 +50,11 @@ export function readLines(path: string): readonly string[] {
   }
 }
 
-/** Whether there is a regular file at a path, or a link to one. */
+/** Whether there is a regular file at a path, or a link to one. No file has a name that the system rejects. */
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  } catch {
+    return false
+  }
 }

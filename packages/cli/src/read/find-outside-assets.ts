@@ -1,6 +1,8 @@
-import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { isFile } from '../config/read-regular-file.js'
 import { decodePath } from './files/decode-path.js'
+import { isOfSite } from './files/is-of-site.js'
+import { countFoldersAbove, countRepositoryFolders } from './git/count-repository-folders.js'
 import type { PartialFile } from './source.js'
 
 /** Inputs of the search for files outside of the content folders. */
@@ -14,12 +16,18 @@ export interface OutsideAssetsRequest {
   readonly staticDirectories: readonly string[]
 }
 
-const FILE =
-  /(?:\]\(|=\s*["']|=\s*(?:\{\s*)?require\(["']|\bfrom\s*["'])((?:\.\.?\/|@site\/|\b(?![\w-]+:))[^\s"'<>()?#]+\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webm|webp|zip))/gi
+/** A path in a Markdown link or definition, in an attribute, or in an import; what it names is decided afterwards. */
+const PATH = /(?:\]\(|\]:[ \t]*|=\s*["']|\brequire\(["']|\bfrom\s*["'])(?:<([^<>\n]+)>|([^\s"'<>()?#]+))/g
+const SITE_ALIAS = '@site/'
+/** As in Docusaurus, these are pages, and only `@site/` makes them files to download. */
+const PAGE = /^(?:\.(?:mdx?|html?))?$/i
+/** Imports of these are part of the page's module. */
+const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json[5c]?|ya?ml|toml|mdx?)$/i
 
 /**
  * Paths of images and other files that pages name outside of the content and static folders, such as
- * `../../assets/logo.png`, relative to the site's folder: as pages spell them, so that links find them.
+ * `../../assets/logo.png`, relative to the site's folder: as pages spell them, so that links find them. All are files
+ * of the site's repository.
  */
 export function findOutsideAssets({
   siteDir,
@@ -28,19 +36,27 @@ export function findOutsideAssets({
   collected,
   staticDirectories,
 }: OutsideAssetsRequest): readonly string[] {
-  const seen = new Set(collected)
+  const seen = new Set([...collected, ...files.map(({ path }) => path)])
+  const above = Math.max(countRepositoryFolders(siteDir), ...folders.map(countFoldersAbove))
   const assets: string[] = []
   for (const { path, text } of files) {
     const isInFolder = folders.some((folder) => folder === '' || path.startsWith(`${folder}/`))
-    if (isInFolder && !text.includes('../') && !text.includes('@site/')) continue
-    for (const [, rawPath = ''] of text.matchAll(FILE)) {
-      const name = decodePath(rawPath)
-      const file = name.startsWith('@site/') ? name.slice('@site/'.length) : posix.join(posix.dirname(path), name)
-      if (seen.has(file)) continue
+    if (isInFolder && !text.includes('../') && !text.includes(SITE_ALIAS)) continue
+    for (const [whole, quoted = '', plain = quoted] of text.matchAll(PATH)) {
+      const file = findPath(plain, path)
+      if (file === undefined || seen.has(file) || (whole.startsWith('from') && CODE.test(file))) continue
       seen.add(file)
       const isStatic = staticDirectories.some((folder) => file.startsWith(`${folder}/`))
-      if (!isStatic && statSync(join(siteDir, file), { throwIfNoEntry: false })?.isFile()) assets.push(file)
+      if (!isStatic && isFile(join(siteDir, file)) && isOfSite(file, siteDir, above)) assets.push(file)
     }
   }
   return assets
+}
+
+/** The path that may be meant, relative to the site's folder; undefined for URLs and for files that become pages. */
+function findPath(written: string, source: string): string | undefined {
+  const name = decodePath(written.replace(/[?#].*/s, ''))
+  if (name.startsWith(SITE_ALIAS)) return posix.normalize(name.slice(SITE_ALIAS.length))
+  const isRelative = !name.startsWith('/') && !/^[\w-]+:/.test(name)
+  return isRelative && !PAGE.test(posix.extname(name)) ? posix.join(posix.dirname(source), name) : undefined
 }

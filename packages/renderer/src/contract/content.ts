@@ -115,6 +115,8 @@ export interface EmbeddedUiText {
 export type Hole =
   /** The escaped value of an `href` attribute. */
   | { readonly kind: 'link'; readonly link: number }
+  /** The attribute that opens the target of a link in a new tab; nothing if it is a page. */
+  | { readonly kind: 'file-target'; readonly link: number }
   /** A whole `<img>` element (two if the image has a dark variant). */
   | {
       readonly kind: 'image'

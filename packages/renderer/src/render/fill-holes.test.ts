@@ -37,6 +37,14 @@ describe('fillHoles', () => {
     expect(fillHoles(content, fills)).toBe('<a href="/a?x=1&amp;y=&quot;2&quot;" title="k &lt;H&gt;">x</a>')
   })
 
+  it('opens files in a new tab, and no pages', () => {
+    const content = contentOf(['<a href="/x"', '>x</a>'], [{ kind: 'file-target', link: 0 }])
+    expect(fillHoles(content, { ...fills, targets: [{ href: '/x', isFile: true }] })).toBe(
+      '<a href="/x" target="_blank">x</a>',
+    )
+    expect(fillHoles(content, fills)).toBe('<a href="/x">x</a>')
+  })
+
   it('renders an image twice if it has a dark variant, with its size', () => {
     const hole: Hole = { kind: 'image', link: 1, attributes: { alt: 'A "b"' }, isLazy: true }
     expect(fillHoles(contentOf(['', ''], [hole]), fills)).toBe(

@@ -5,6 +5,8 @@ import { escapeHtml } from '../html/escape-html.js'
 export interface LinkTarget {
   /** Final URL, base URL included; the URL as written if unresolved. */
   readonly href: string
+  /** Whether it is a file instead of a page. */
+  readonly isFile?: boolean
   /** Size of an image in CSS pixels, if its file has one. */
   readonly width?: number
   readonly height?: number
@@ -41,6 +43,8 @@ function fillHole(hole: Hole, fills: Fills): string {
   switch (hole.kind) {
     case 'link':
       return escapeHtml(targetOf(hole.link, fills).href)
+    case 'file-target':
+      return targetOf(hole.link, fills).isFile ? ' target="_blank"' : ''
     case 'image':
       return fillImage(hole, targetOf(hole.link, fills))
     case 'text':

@@ -154,7 +154,9 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, startedAt, onErro
     onError,
     onChanges: async (changes) => {
       await live.apply(changes)
-      watch?.add(listOutside(live, siteDir))
+      // The watcher drops removed files, which may come back.
+      const gone = changes.paths.filter((path) => path.startsWith('../') && !existsSync(join(siteDir, path)))
+      watch?.add([...listOutside(live, siteDir), ...gone.map((path) => join(siteDir, path))])
     },
   })
   // Starting to watch a large site takes a moment; files saved meanwhile are found by their times.
@@ -166,8 +168,13 @@ async function watchSite(live: LiveSite, { siteDir, pollEvery, startedAt, onErro
 
 /** Input folders and files outside the site's folder, as absolute paths. */
 function listOutside(live: LiveSite, siteDir: string): string[] {
-  const { collections = [] } = live.snapshot()?.site.config ?? {}
-  const partials = live.snapshot()?.site.files.partials.keys() ?? []
-  const paths = [...collections.map(({ docs }) => docs.path), ...partials, ...live.configInputs()]
-  return paths.map((path) => resolve(siteDir, path)).filter((path) => !isInside(siteDir, path))
+  const { config, files } = live.snapshot()?.site ?? {}
+  const folders = [siteDir, ...(config?.collections ?? []).map(({ docs }) => resolve(siteDir, docs.path))]
+  const partials = files?.partials.keys() ?? []
+  const assets = (files?.assets ?? []).map(({ path }) => path)
+  const paths = [...partials, ...assets, ...live.configInputs()].map((path) => resolve(siteDir, path))
+  const isOutside = (path: string): boolean => !isInside(siteDir, path)
+  // A file of a watched folder would be watched twice.
+  const others = paths.filter((path) => !folders.some((folder) => isInside(folder, path)))
+  return [...folders.filter(isOutside), ...others]
 }

@@ -165,7 +165,7 @@ describe('links to files', () => {
 
   it('fill the link slots of a page; a missing one stays as written', () => {
     const fill = (href: string) => toTarget(resolveLink(href, origin, table))
-    expect(fill('chart.svg')).toEqual(chart)
+    expect(fill('chart.svg')).toEqual({ ...chart, isFile: true })
     expect(fill('none.svg')).toEqual({ href: 'none.svg' })
     expect(fill('./02-coupons.md')).toEqual({ href: '/advanced/coupons' })
   })

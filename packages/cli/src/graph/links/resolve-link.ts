@@ -1,3 +1,4 @@
+import type { LinkTarget } from '@docgen/renderer'
 import { encodeKey } from '@docgen/renderer/openapi'
 import { decodePath } from '../../read/files/decode-path.js'
 import { findMarkdownTarget } from './find-markdown-target.js'
@@ -35,10 +36,10 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
 }
 
 /** The target for the hole of a link or image; the URL as written if there is none. */
-export function toTarget(link: ResolvedLink): FileTarget {
+export function toTarget(link: ResolvedLink): FileTarget & Pick<LinkTarget, 'isFile'> {
   if (link.kind !== 'asset' && link.kind !== 'static') return { href: link.href }
   const { kind: _kind, path: _path, ...file } = link
-  return file
+  return { ...file, isFile: true }
 }
 
 function cutLink(href: string, { file, route, edition: key }: LinkOrigin, table: LinkTable): LinkParts {

@@ -4,12 +4,15 @@ import { isInside } from '../../config/site-path.js'
 import { countRepositoryFolders, isInRepository } from '../git/count-repository-folders.js'
 
 /**
- * Whether a path, relative to the site's folder, is inside the folder, or a symbolic link to a file of the same repository.
- * Symbolic links are resolved.
+ * Whether a path, relative to the site's folder, is inside the folder, or at most `above` folders above it: by default
+ * in the same repository if the path leaves the folder. Symbolic links are resolved.
  */
-export function isOfSite(path: string, siteDir: string): boolean {
+export function isOfSite(
+  path: string,
+  siteDir: string,
+  above = path.startsWith('../') ? countRepositoryFolders(siteDir) : 0,
+): boolean {
   if (posix.isAbsolute(path) || path.includes('\\')) return false
-  const above = path.startsWith('../') ? countRepositoryFolders(siteDir) : 0
   if (!isInRepository(path, above)) return false
   try {
     return isInside(realpathSync(join(siteDir, '../'.repeat(above))), realpathSync(join(siteDir, path)))

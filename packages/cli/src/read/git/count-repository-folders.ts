@@ -46,7 +46,12 @@ function exists(path: string): boolean {
 
 /** Whether a path, relative to the site's folder, is at most that many folders above it. */
 export function isInRepository(path: string, folders: number): boolean {
+  return countFoldersAbove(path) <= folders
+}
+
+/** How many folders above the site a path, relative to the site's folder, begins. */
+export function countFoldersAbove(path: string): number {
   const steps = path.split('/')
   const below = steps.findIndex((step) => step !== '..')
-  return (below < 0 ? steps.length : below) <= folders
+  return below < 0 ? steps.length : below
 }

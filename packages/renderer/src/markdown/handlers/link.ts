@@ -51,17 +51,31 @@ export function renderLink(element: Element, draft: Draft): string {
   }
   const isInside = kind === 'page' || kind === 'api'
   const counted = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
+  const link = isInside ? draft.link(kind === 'api' ? 'api' : 'link', href, counted) : undefined
+  const marker = link === undefined ? undefined : draft.markers.hole({ kind: 'link', link })
   const props = {
     text: draft.markers.text,
-    href: isInside
-      ? draft.markers.hole({ kind: 'link', link: draft.link(kind === 'api' ? 'api' : 'link', href, counted) })
-      : href,
+    href: marker ?? href,
     isExternal: kind === 'external',
     ...(typeof title === 'string' && { title }),
   }
   const attributes = otherAttributes(element.properties)
-  return renderComponent({ name: 'Link', props, ...(attributes && { attributes }) }, [draft.render(element.children)])
+  const html = renderComponent({ name: 'Link', props, ...(attributes && { attributes }) }, [
+    draft.render(element.children),
+  ])
+  if (
+    link === undefined ||
+    !element.data?.isMarkdown ||
+    attributes?.['target'] !== undefined ||
+    !MAY_BE_FILE.test(href)
+  )
+    return html
+  const written = `href="${marker}"`
+  return html.replace(written, () => written + draft.markers.hole({ kind: 'file-target', link }))
 }
+
+/** A URL with an extension, except that of a page; query and hash may follow. */
+const MAY_BE_FILE = /\.(?!(?:html?|mdx?)(?:$|[?#]))[a-z\d]+(?:$|[?#])/i
 
 /** The attributes that are not props of the component, under React's names; most links have none. */
 function otherAttributes(properties: Properties): Readonly<Record<string, unknown>> | undefined {
