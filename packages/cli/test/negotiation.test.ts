@@ -1,13 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 import { prefersMarkdown } from '../src/serve/http/negotiate-markdown.js'
+import { hasNginx, type Nginx, startNginx } from './start-nginx.js'
 
 const MANUAL = readFileSync(fileURLToPath(new URL('../../../docs/docs/build/agents.md', import.meta.url)), 'utf8')
 
@@ -75,27 +73,14 @@ describe('the rules of the manual answer as docgen serve does', () => {
   })
 })
 
-const hasNginx = process.platform !== 'win32' && spawnSync('nginx', ['-v']).status === 0
-
 // Skipped where nginx is not installed.
 describe.skipIf(!hasNginx)('the rules of the manual for nginx (needs nginx in the PATH)', () => {
   // Only a test that runs may create it.
   const folder = hasNginx ? mkdtempSync(join(tmpdir(), 'nginx-')) : ''
-  const socket = join(folder, 'socket')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
-  let server: ReturnType<typeof spawn> | undefined
+  let server: Nginx | undefined
 
   beforeAll(async () => {
-    const rules = readExample('markdown.conf')
-      .replace('/srv/docs/dist', join(folder, 'dist'))
-      .replace('server {', `server {\n  listen unix:${socket};`)
-      // Its place differs between systems.
-      .replace('include /etc/nginx/mime.types;', 'types { text/html html; image/svg+xml svg; }')
-    const http = `access_log off; ${temporary.join(' ')}\n${rules}`
-    // One process, of the user who runs the test: others may not read the folder.
-    const head = `daemon off; master_process off; pid ${folder}/pid; error_log stderr;`
     writeTestFiles(folder, {
-      'nginx.conf': `${head}\nevents {}\nhttp {\n${http}\n}\n`,
       'dist/index.html': 'html',
       'dist/index.md': 'markdown',
       'dist/guide.html': 'html',
@@ -103,32 +88,22 @@ describe.skipIf(!hasNginx)('the rules of the manual for nginx (needs nginx in th
       'dist/only.html': 'html',
       'dist/logo.svg': '<svg/>',
     })
-    server = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
-    let errors = ''
-    server.stderr?.on('data', (chunk) => {
-      errors += String(chunk)
-    })
-    await vi.waitUntil(() => existsSync(socket) || server?.exitCode !== null, { timeout: 60_000 })
-    expect(server.exitCode, errors).toBeNull()
+    const rules = readExample('markdown.conf')
+      .replace('/srv/docs/dist', join(folder, 'dist'))
+      // Its place differs between systems.
+      .replace('include /etc/nginx/mime.types;', 'types { text/html html; image/svg+xml svg; }')
+    server = await startNginx(folder, rules)
   }, 90_000)
   afterAll(async () => {
-    if (server && server.exitCode === null) {
-      server.kill()
-      await once(server, 'exit')
-    }
+    await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const read = (path: string, accept?: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      request({ socketPath: socket, path, headers: { host: 'docs', ...(accept && { accept }) } }, (response) => {
-        response.resume()
-        const { 'content-type': type = '', vary = '' } = response.headers
-        resolve(`${response.statusCode} ${type.replace(/;.*/, '')} ${vary}`.trim())
-      })
-        .on('error', reject)
-        .end()
-    })
+  const read = async (path: string, accept?: string): Promise<string> => {
+    const { status, headers } = (await server?.read(path, accept === undefined ? {} : { accept })) ?? {}
+    const { 'content-type': type = '', vary = '' } = headers ?? {}
+    return `${status} ${String(type).replace(/;.*/, '')} ${vary}`.trim()
+  }
 
   it.each(ACCEPTED)('answers as docgen serve does: %s', async (accept) => {
     const type = prefersMarkdown(accept) ? 'text/markdown' : 'text/html'

@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { writeTestFiles } from '../src/read/write-test-files.js'
+
+/** Whether nginx is in the PATH. */
+export const hasNginx = process.platform !== 'win32' && spawnSync('nginx', ['-v']).status === 0
+
+/** The status and headers of a response. */
+export interface NginxResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** A running nginx. */
+export interface Nginx {
+  readonly read: (path: string, headers?: Readonly<Record<string, string>>) => Promise<NginxResponse>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts nginx in a folder with the content of its `http` block, whose servers listen to a socket in the folder. */
+export async function startNginx(folder: string, rules: string): Promise<Nginx> {
+  const socket = join(folder, 'socket')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
+  const http = `access_log off; ${temporary.join(' ')}\n${rules.replace('server {', `server {\n  listen unix:${socket};`)}`
+  // One process, of the user who runs the test: others may not read the folder.
+  const head = `daemon off; master_process off; pid ${folder}/pid; error_log stderr;`
+  writeTestFiles(folder, { 'nginx.conf': `${head}\nevents {}\nhttp {\n${http}\n}\n` })
+  const server = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  server.stderr?.on('data', (chunk) => {
+    errors += String(chunk)
+  })
+  const hasEnded = (): boolean => server.exitCode !== null || server.signalCode !== null
+  await vi
+    .waitUntil(() => existsSync(socket) || hasEnded(), { timeout: 60_000 })
+    .catch((error) => {
+      server.kill()
+      throw error
+    })
+  if (hasEnded()) throw new Error(errors)
+  return {
+    read: (path, headers) =>
+      new Promise((resolve, reject) => {
+        request({ socketPath: socket, path, headers: { host: 'docs', ...headers } }, (response) => {
+          response.resume()
+          resolve({ status: response.statusCode ?? 0, headers: response.headers })
+        })
+          .on('error', reject)
+          .end()
+      }),
+    stop: async () => {
+      if (hasEnded()) return
+      server.kill()
+      await once(server, 'exit')
+    },
+  }
+}
