@@ -34,9 +34,13 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
     'search',
     {
       title: 'Search the documentation',
-      description: 'Searches the documentation. Returns pages and sections, the best first, each with its URL.',
+      // Clients know synonyms; the index of a static site does not.
+      description:
+        'Searches the documentation. Returns pages and sections, the best first, each with its URL. Matches words in ' +
+        'any form, but not their synonyms: two to four words that its title or headings would contain find a page ' +
+        'sooner than a sentence.',
       inputSchema: z.object({
-        query: z.string().min(1).max(MAX_QUESTION_LENGTH).describe('A few keywords or a question'),
+        query: z.string().min(1).max(MAX_QUESTION_LENGTH).describe('A few keywords, or a question'),
         limit: z.number().int().min(1).max(50).default(10).describe('Most results'),
         ...scope,
       }),
