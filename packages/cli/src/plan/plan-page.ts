@@ -166,7 +166,7 @@ function isBlogList(kind: GeneratedIndex['kind']): kind is NonNullable<Page['blo
 /** The search page or the 404 page. Search engines should index neither. */
 export function planOwnPage(
   kind: 'search' | 'not-found',
-  where: PageUrl & { readonly title: string; readonly starts: readonly LanguageLinkView[] },
+  where: PageUrl & { readonly title: string; readonly starts: readonly LanguageLinkView[] } & Pick<Page, 'cards'>,
   around: Omit<PageSurroundings, 'version'>,
 ): Page {
   const { keys, config, languages } = around
@@ -191,7 +191,7 @@ export function planOwnPage(
     banners: [],
     ...(languages && { languages }),
     ...(where.starts.length > 0 && { starts: where.starts }),
-    cards: [],
+    cards: where.cards,
     classNames: [],
   }
 }

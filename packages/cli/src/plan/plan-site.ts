@@ -8,6 +8,7 @@ import type { Doc, GeneratedIndex, PageUrl } from '../graph/doc.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import { listSections } from './list-sections.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
 import type { NavbarPage } from './navbar-planner.js'
 import { planApiFeeds } from './plan-api-feeds.js'
@@ -165,8 +166,11 @@ function planOwnPages(
     const { titles } = findLocale(locales, locale)
     const own = (kind: 'search' | 'not-found', where: PageUrl, title: string): PlannedPage => {
       const position = { ...where, locale, version, itemPath: [], isVersionless: true }
-      const starts = kind === 'not-found' ? planStarts(locale, graph, config) : []
-      return planned(position, planOwnPage(kind, { ...where, title, starts }, surround(position)))
+      const ways =
+        kind === 'not-found'
+          ? { starts: planStarts(locale, graph, config), cards: listSections({ version, locale }, graph) }
+          : { starts: [], cards: [] }
+      return planned(position, planOwnPage(kind, { ...where, title, ...ways }, surround(position)))
     }
     return [
       ...(config.search.enabled ? [own('search', search, titles.search)] : []),

@@ -77,10 +77,32 @@ export function testFrame(world: World): void {
 
     it('suggests pages with similar URLs', async () => {
       const page = await world.open('/basic/forced-join')
-      const link = page.locator('.suggestions a').first()
+      const link = page.locator('.suggestions a strong').first()
       await expect.poll(() => link.textContent()).toBe('Force join')
       await link.click()
       await waitForPage(page, 'Force join')
+      world.browser.takeProblems()
+    })
+
+    it('shows the suggestions before a search for the words of the path, and moves nothing', async () => {
+      const page = await world.open('/basic/forced-join')
+      await page.waitForSelector('.suggestions:not([data-pages]) a')
+      expect(await page.textContent('.not-found-code')).toBe('404 /basic/forced-join')
+      expect(await page.inputValue('.page-not-found .search-input')).toBe('forced join')
+      const tops = await page
+        .locator('.page-not-found :is(.doc-title, .suggestions, .search-form, .cards)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+      expect(tops).toHaveLength(4)
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+      expect(await page.evaluate(sumLayoutShifts)).toBe(0)
+      world.browser.takeProblems()
+    })
+
+    it('offers search and sections without scripts', async () => {
+      const page = await world.open('/basic/forced-join', { javaScriptEnabled: false })
+      expect(await page.locator('.page-not-found .search-form').isVisible()).toBe(true)
+      expect(await page.locator('.page-not-found .cards a').first().isVisible()).toBe(true)
+      expect(await page.locator('.suggestions').isVisible()).toBe(false)
       world.browser.takeProblems()
     })
   })
@@ -612,4 +634,14 @@ export function testFrame(world: World): void {
       world.browser.takeProblems()
     })
   })
+}
+
+/** The layout shifts of the page so far. */
+async function sumLayoutShifts(): Promise<number> {
+  const shifts: PerformanceEntry[] = []
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  shifts.push(...observer.takeRecords())
+  return shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
 }

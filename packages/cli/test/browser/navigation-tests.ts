@@ -571,6 +571,7 @@ export function testNavigation(world: World): void {
       await waitForPage(page, 'Page not found')
       expect(page.url()).toBe(settled('/advanced/no-such-page'))
       expect(await isSameWindow(page)).toBe(true)
+      await expect.poll(() => page.inputValue('.page-not-found .search-input')).toBe('no such page')
       await page.goto(settled('/no-such-page'))
       expect(await page.textContent('h1')).toBe('Page not found')
       world.browser.takeProblems()

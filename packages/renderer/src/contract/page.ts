@@ -212,7 +212,7 @@ export interface Page {
   readonly starts?: readonly LanguageLinkView[]
   /** Language of the text if it differs from the page's, because it is not translated. */
   readonly contentLanguage?: { readonly language: string; readonly direction: 'ltr' | 'rtl' }
-  /** Cards of a generated index, or of the page's siblings in the sidebar. */
+  /** Cards of a generated index, of the page's siblings in the sidebar, or of the main sections on the 404 page. */
   readonly cards: readonly CardView[]
   /** Lead sentence of a generated index. */
   readonly description?: string

@@ -195,6 +195,7 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
     ...(post || blogList ? ['blog'] : []),
     ...(blogList ? ['posts'] : []),
     ...(kind === 'generated-index' && cards[0]?.date !== undefined ? ['badge', 'updates', 'timeline'] : []),
+    ...(kind === 'not-found' ? ['not-found'] : []),
     ...(layout ? [layout] : []),
     ...(kind === 'doc' && !layout && hasTools ? ['page-tools'] : []),
     ...(kind === 'doc' && !layout && labels ? ['badge'] : []),

@@ -99,8 +99,6 @@ preparePage()
 if (location.hash) recordJump()
 // During a dev session, pages change while they are shown.
 document.addEventListener('docgen:patched', preparePage)
-if (document.querySelector('.kind-not-found'))
-  import('./navigation/seek-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
 for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
 // In print, a link needs its host, which style sheets can't add.
 addEventListener('beforeprint', () => {
@@ -122,6 +120,7 @@ function preparePage(): void {
     loadIslands,
     markTerms,
     fillSearchPage,
+    findMoved,
   ]
   for (const part of parts) {
     try {
@@ -164,6 +163,12 @@ function fillSearchPage(): void {
   const showFailure = (): void =>
     page?.append(createProblem({ action: problemText('retry'), onAction: () => location.reload() }))
   if (page) loadSearch().then(({ showPage }) => showPage(), showFailure)
+}
+
+/** On the 404 page: finds the page that the URL means. */
+function findMoved(): void {
+  if (document.querySelector('.kind-not-found'))
+    import('./navigation/seek-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
 }
 
 /** Buttons that need scripts are hidden until then, and links open sidebar categories only with scripts. */

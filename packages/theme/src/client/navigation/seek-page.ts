@@ -1,5 +1,6 @@
 import { type PageLoader, plainPath } from './page-loader.js'
 import { rankPaths } from './rank-paths.js'
+import { searchWords } from './search-words.js'
 
 /** Number of suggested pages. */
 const SUGGESTIONS = 3
@@ -17,14 +18,31 @@ export async function findMovedPage(loader: PageLoader): Promise<void> {
       return
     }
   }
-  await suggestPages()
+  const path = readable(plainPath(pathname))
+  // The page at its own URL is no answer to a request.
+  if (!path.endsWith('/404')) showRequest(path)
+  const box = document.querySelector<HTMLElement>('[data-pages]')
+  if (!box) return
+  try {
+    await suggestPages(box, path)
+  } finally {
+    // The style sheet delays the rest of the page while the attribute is present, so that nothing moves.
+    delete box.dataset['pages']
+  }
+}
+
+/** Shows the requested path, and prepares a search for the words of its last name. */
+function showRequest(path: string): void {
+  const code = document.querySelector('.not-found-code')
+  if (code) code.textContent = `404 ${path}`
+  const input = document.querySelector<HTMLInputElement>('.page-not-found .search-input')
+  if (input && input.value === '') input.value = searchWords(path)
 }
 
 /** Fills the list of the not-found page; it stays hidden if no URL of the site is similar. */
-async function suggestPages(): Promise<void> {
-  const box = document.querySelector<HTMLElement>('[data-pages]')
-  const list = box?.querySelector('ul')
-  if (!box || !list) return
+async function suggestPages(box: HTMLElement, requested: string): Promise<void> {
+  const list = box.querySelector('ul')
+  if (!list) return
   const response = await fetch(box.dataset['pages'] ?? '')
   if (!response.ok) return
   const pages: readonly (readonly [href: string, title: string])[] = await response.json()
@@ -34,8 +52,8 @@ async function suggestPages(): Promise<void> {
       .filter(([href]) => languageOf(href) === language)
       .map(([href, title]) => [readable(href), renderLink(href, title)]),
   )
-  const paths = rankPaths(readable(plainPath(location.pathname)), [...candidates.keys()], SUGGESTIONS)
-  list.append(...paths.flatMap((path) => candidates.get(path) ?? []))
+  const paths = rankPaths(requested, [...candidates.keys()], SUGGESTIONS)
+  list.replaceChildren(...paths.flatMap((path) => candidates.get(path) ?? []))
   box.hidden = paths.length === 0
 }
 
@@ -50,11 +68,14 @@ function languageOf(path: string): string {
 function renderLink(href: string, title: string): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
+  const name = document.createElement('strong')
   const address = document.createElement('span')
   link.href = href
-  link.textContent = title
+  name.textContent = title
   address.textContent = readable(href)
-  item.append(link, address)
+  address.dir = 'ltr'
+  link.append(name, address)
+  item.append(link)
   return item
 }
 

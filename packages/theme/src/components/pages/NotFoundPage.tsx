@@ -2,38 +2,47 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 
-/** The page for a URL that does not exist, with links to continue. Many hosts serve one such page for all languages. */
-export function NotFoundPage({ components, site, text, page: { starts = [] } }: PageProps): ReactElement {
-  const { SearchForm } = components
-  const suggestionsLabel = text('theme.NotFound.suggestions')
+/**
+ * The page for a URL that does not exist: pages with similar URLs, a search for the words of the path, and the main
+ * sections of the site. Many hosts serve one such page for all languages.
+ */
+export function NotFoundPage({ components, site, text, page: { starts = [], cards } }: PageProps): ReactElement {
+  const { Cards, SearchForm } = components
   return (
     <div className="page page-not-found">
       <div className="doc">
-        <p className="not-found-code" aria-hidden>
+        {/* A script adds the requested path. */}
+        <p className="not-found-code" dir="ltr">
           404
         </p>
         <h1 className="doc-title">{text('theme.NotFound.title')}</h1>
         <p className="lead">{text('theme.NotFound.p1')}</p>
-        <p>{text('theme.NotFound.p2')}</p>
+        {/* A script fills it with the pages whose URLs are similar. */}
+        <nav
+          className="suggestions"
+          data-pages={`${site.baseUrl}docgen-pages.json`}
+          aria-labelledby="docgen-suggestions"
+          hidden
+        >
+          <h2 id="docgen-suggestions">{text('theme.NotFound.suggestions')}</h2>
+          <ul />
+        </nav>
+        <p className="not-found-hint">{text('theme.NotFound.p2')}</p>
         {site.search && (
           <SearchForm site={site} text={text} size="large" placeholder={text('theme.SearchPage.emptyResultsTitle')} />
         )}
-        <p>
+        <p className="not-found-home">
           <a className="text-link" href={site.homeHref}>
             <span>{text('theme.NotFound.home')}</span>
             <Icon name="arrow-end" />
           </a>
         </p>
-        {/* A script fills it with the pages whose URLs are similar. */}
-        <nav
-          className="suggestions"
-          data-pages={`${site.baseUrl}docgen-pages.json`}
-          aria-label={suggestionsLabel}
-          hidden
-        >
-          <p>{suggestionsLabel}</p>
-          <ul />
-        </nav>
+        {cards.length > 0 && (
+          <nav aria-labelledby="docgen-sections">
+            <h2 id="docgen-sections">{text('theme.SearchPage.sections')}</h2>
+            <Cards text={text} cards={cards} />
+          </nav>
+        )}
         {starts.length > 0 && (
           <nav className="doc-footer tags" aria-label={text('theme.navbar.mobileLanguageDropdown.label')}>
             <ul>

@@ -1,0 +1,9 @@
+/** The words to search for instead of a path that does not exist: those of its last name, without its extension. */
+export function searchWords(path: string): string {
+  const name = path.split('/').findLast((part) => part !== '') ?? ''
+  return name
+    .replace(/\.[a-z]\w*$/i, '')
+    .split(/[-_+\s]+/)
+    .filter((word) => word !== '')
+    .join(' ')
+}
