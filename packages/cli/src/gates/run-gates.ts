@@ -73,13 +73,15 @@ export async function runGates({
   let commented: readonly CommentedFile[] = []
   let pages: BasePages = new Map()
   const readPublished = against === undefined ? undefined : once(() => readPublishedPages(against))
-  const basePages = await readBasePages({ ...build, isDryRun: true }, base, named)
+  let basePages: BasePages | undefined
   const { report, isConfigBroken } = await buildSite({ ...build, isDryRun: true }, async (trial) => {
     settings = trial.config.checks
     commented = listCommentedFiles(trial)
     pages = describePages(trial.builtPages)
+    const selected = selectGates(named, settings)
+    basePages = await readBasePages({ ...build, isDryRun: true }, base, selected)
     const input = { trial, readPublished, usesBrowser, base, basePages, now, locales: build.locales }
-    for (const name of selectGates(named, settings)) {
+    for (const name of selected) {
       const { check, isOnline } = GATES[name]
       if (isOnline && isOffline) results.set(name, { diagnostics: [], skipped: '--offline' })
       else if (check) results.set(name, await check(input))
@@ -169,9 +171,9 @@ const COMPARING: readonly GateName[] = ['content', 'weight']
 async function readBasePages(
   build: BuildRequest,
   base: Base | undefined,
-  named: readonly GateName[],
+  selected: readonly GateName[],
 ): Promise<BasePages | undefined> {
-  if (base?.siteDir === undefined || (named.length > 0 && !COMPARING.some((name) => named.includes(name)))) return
+  if (base?.siteDir === undefined || !COMPARING.some((name) => selected.includes(name))) return
   return buildBasePages(build, base.siteDir)
 }
 

@@ -50,6 +50,16 @@ it('lists added and removed pages, and links previews in the comment on a pull r
   expect(text).toContain('- `/gone` removed')
 })
 
+it('builds the earlier site only for gates that compare pages, and if there is a site to compare', async () => {
+  const { check, write, siteDir } = openSite()
+  const isBuilt = (): boolean => existsSync(join(siteDir, '.docgen/base'))
+  await check(['api', 'stale'], { since: 'HEAD' })
+  expect(isBuilt()).toBe(false)
+  write('site.config.ts', 'export default { titel: 1 }\n')
+  expect(await check([], { since: 'HEAD' })).toMatchObject({ isMisused: true, report: { ok: false } })
+  expect(isBuilt()).toBe(false)
+})
+
 it('leaves no checkout when the process exits early, and removes those of killed checks', async () => {
   const { siteDir, git } = openSite()
   // No process has this id.

@@ -3,6 +3,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../../config/config.js'
 import type { Trial } from '../../session/trial.js'
 import { describeFailedBase } from '../base/list-changed-pages.js'
+import { openFileResults } from '../file-results.js'
 import type { FileWeight, GateInput, GateResult, PageWeight } from '../gate.js'
 import { FILE_KINDS, listFiles, type WeighedFile } from './list-files.js'
 
@@ -16,21 +17,29 @@ export async function checkWeightGate(input: GateInput): Promise<GateResult> {
   const { trial } = input
   const budgets = trial.config.checks.weight
   const files = await listFiles(trial)
+  const sizes = openFileResults<number>(trial.memo, 'weight')
+  const compress = ({ hash, read }: WeighedFile): number => sizes.get(hash, () => gzipSync(read()).length)
   const before = await readSizesBefore(input)
   const pages = before.sizes ? comparePages(trial, before.sizes) : []
+  const diagnostics = [
+    ...before.diagnostics,
+    ...files.flatMap((file) => checkBudget(file, budgetOf(file, budgets), compress)),
+    ...(budgets.growth === undefined ? [] : checkGrowth(pages, budgets.growth)),
+  ]
+  const weights = describeKinds(files, budgets, compress)
+  sizes.save()
   return {
-    diagnostics: [
-      ...before.diagnostics,
-      ...files.flatMap((file) => checkBudget(file, budgetOf(file, budgets))),
-      ...(budgets.growth === undefined ? [] : checkGrowth(pages, budgets.growth)),
-    ],
+    diagnostics,
     ...(before.undecided !== undefined && { undecided: before.undecided }),
     details: {
-      weights: describeKinds(files, budgets),
+      weights,
       ...(before.sizes && { pageWeights: pages.map(({ source: _, ...page }) => page) }),
     },
   }
 }
+
+/** Returns the size of a file after gzip. */
+type Compress = (file: WeighedFile) => number
 
 type Budgets = Config['checks']['weight']
 
@@ -39,7 +48,7 @@ function budgetOf({ kind, pageKind }: WeighedFile, budgets: Budgets): number | u
 }
 
 /** Compression never makes a file much larger, so most files need none to be below their budget. */
-function checkBudget(file: WeighedFile, budget: number | undefined): readonly Diagnostic[] {
+function checkBudget(file: WeighedFile, budget: number | undefined, compress: Compress): readonly Diagnostic[] {
   if (budget === undefined || file.size <= budget * BYTES_PER_KB) return []
   const weight = compress(file)
   if (weight <= budget * BYTES_PER_KB) return []
@@ -54,16 +63,12 @@ function checkBudget(file: WeighedFile, budget: number | undefined): readonly Di
   ]
 }
 
-function compress({ read }: WeighedFile): number {
-  return gzipSync(read()).length
-}
-
 function kilobytes(bytes: number): string {
   return (bytes / BYTES_PER_KB).toFixed(1)
 }
 
 /** The kinds that the site has, each with its largest file. */
-function describeKinds(files: readonly WeighedFile[], budgets: Budgets): readonly FileWeight[] {
+function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress: Compress): readonly FileWeight[] {
   return FILE_KINDS.flatMap((kind) => {
     const own = files.filter((file) => file.kind === kind)
     const [first, ...rest] = own

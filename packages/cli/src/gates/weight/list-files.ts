@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { Page } from '@docgen/renderer/contract'
+import { hashBytes } from '../../cache/hash.js'
 import type { Config } from '../../config/config.js'
 import { readArtifact } from '../../emit/artifact.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
@@ -30,6 +31,8 @@ export interface WeighedFile {
   readonly pageKind?: WeighedPageKind
   /** Size in bytes, before compression. */
   readonly size: number
+  /** Hash of the bytes. */
+  readonly hash: string
   readonly read: () => Uint8Array
   /** What its author can edit. */
   readonly source: string | undefined
@@ -46,6 +49,7 @@ export async function listFiles(trial: Trial): Promise<readonly WeighedFile[]> {
       kind: 'html',
       ...(pageKind && { pageKind }),
       size: emitted.size,
+      hash: emitted.hash,
       read: () => readTrialPage(trial, page.file),
       source: page.source,
     }
@@ -53,8 +57,10 @@ export async function listFiles(trial: Trial): Promise<readonly WeighedFile[]> {
   const others = artifacts.flatMap((artifact): readonly WeighedFile[] => {
     const kind = kindOf(artifact.file)
     if (!kind) return []
-    const size = 'bytes' in artifact ? Buffer.byteLength(artifact.bytes) : artifact.size
-    return [{ file: artifact.file, kind, size, read: () => readArtifact(artifact), source: sources.get(artifact.file) }]
+    const { size, hash } =
+      'bytes' in artifact ? { size: Buffer.byteLength(artifact.bytes), hash: hashBytes(artifact.bytes) } : artifact
+    const read = (): Uint8Array => readArtifact(artifact)
+    return [{ file: artifact.file, kind, size, hash, read, source: sources.get(artifact.file) }]
   })
   return [...pages, ...others]
 }

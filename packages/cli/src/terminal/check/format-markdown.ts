@@ -39,11 +39,19 @@ export function formatMarkdown({ gates, findings }: CheckReport, previewUrl?: st
     if (details && 'changelog' in details && details.changelog !== '')
       lines.push('#### API changes', '', withoutMentions(details.changelog))
   }
-  const text = lines.join('\n')
-  return text.length <= MAX_LENGTH
-    ? text
-    : `${text.slice(0, text.lastIndexOf('\n| ', MAX_LENGTH))}\n\n… The list is too long for a comment.\n`
+  return cut(lines.join('\n'))
 }
+
+/** Cuts a text that is too long after a row of a table, and closes what it is in. */
+function cut(text: string): string {
+  if (text.length <= MAX_LENGTH) return text
+  const start = text.slice(0, text.lastIndexOf('\n| ', MAX_LENGTH))
+  const isFolded = start.lastIndexOf(FOLD_START) > start.lastIndexOf(FOLD_END)
+  return `${start}\n\n${isFolded ? `${FOLD_END}\n\n` : ''}… The list is too long for a comment.\n`
+}
+
+const FOLD_START = '<details>'
+const FOLD_END = '</details>'
 
 function describeResult(gate: GateReport): string {
   const { reason, errors, warnings } = gate
@@ -89,7 +97,7 @@ function listFindings(findings: readonly Finding[]): readonly string[] {
 
 /** A part that is closed until readers open it. */
 function fold(summary: string, lines: readonly string[]): readonly string[] {
-  return [`<details><summary>${summary}</summary>`, '', ...lines, '</details>', '']
+  return [`${FOLD_START}<summary>${summary}</summary>`, '', ...lines, FOLD_END, '']
 }
 
 function formatRow(finding: Finding): string {
@@ -109,7 +117,7 @@ function escapeText(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(/[\\`*_[\]|~]/g, '\\$&')
-    .replace(/[@#](?=\w)/g, '$&&#8203;')
+    .replace(/@(?=\w)|#(?=\d)/g, '$&&#8203;')
     .split('\n')
     .map((line) => line.trim())
     .join('<br>')

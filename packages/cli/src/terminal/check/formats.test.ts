@@ -20,7 +20,7 @@ const REPORT: CheckReport = {
       line: 3,
       column: 5,
       length: 4,
-      message: '100 % of "x"\n<b> & @team #7 | end\u0001',
+      message: '100 % of "x"\n<b> & @team #7 {#id} | end\u0001',
       hint: 'Did you mean /x?',
       fingerprint: 'a1',
     },
@@ -57,7 +57,7 @@ it('counts what is not translated, even if no language is below its threshold', 
 it('writes GitHub annotations with escaped data and properties', () => {
   const lines = formatCheck('github', CHECK).split('\n')
   expect(lines[0]).toBe(
-    '::error file=docs/a b%2Cc.md,line=3,endLine=3,col=5,endColumn=9,title=content%3A broken-link::100 %25 of "x"%0A<b> & @team #7 | end\u0001. Did you mean /x?',
+    '::error file=docs/a b%2Cc.md,line=3,endLine=3,col=5,endColumn=9,title=content%3A broken-link::100 %25 of "x"%0A<b> & @team #7 {#id} | end\u0001. Did you mean /x?',
   )
   expect(lines.slice(1)).toEqual(['::warning title=content%3A no-home-page::no page at /', ''])
 })
@@ -105,7 +105,7 @@ it('writes a JUnit report that XML can contain', () => {
   const text = formatCheck('junit', CHECK)
   expect(text).toContain('<testsuite name="content" tests="2" failures="2" errors="0" skipped="0">')
   expect(text).toContain('name="broken-link docs/a b,c.md:3:5"')
-  expect(text).toContain('100 % of &quot;x&quot;&#10;&lt;b&gt; &amp; @team #7 | end\ufffd. Did you mean /x?')
+  expect(text).toContain('100 % of &quot;x&quot;&#10;&lt;b&gt; &amp; @team #7 {#id} | end\ufffd. Did you mean /x?')
   expect(text).toContain('<skipped message="no search.tests.yml"/>')
   expect(text).toContain('<error message="no &lt;answer&gt;"/>')
   expect(text).not.toContain('\u0001')
@@ -116,7 +116,7 @@ it('writes one comment for a pull request, without mentions, HTML or broken tabl
   expect(text.startsWith(`${COMMENT_MARKER}\n### Documentation: 1 error, 1 warning\n`)).toBe(true)
   expect(text).toContain('| ➖ | search | no search.tests.yml |')
   expect(text).toContain(
-    '| error | `docs/a b,c.md:3` | 100 % of "x"<br>&lt;b> &amp; @&#8203;team #&#8203;7 \\| end\u0001. Did you mean /x? (`broken-link`) |',
+    '| error | `docs/a b,c.md:3` | 100 % of "x"<br>&lt;b> &amp; @&#8203;team #&#8203;7 {#id} \\| end\u0001. Did you mean /x? (`broken-link`) |',
   )
 })
 
@@ -126,6 +126,13 @@ it('shortens a comment that GitHub would reject', () => {
   const text = formatCheck('markdown', { ...CHECK, report })
   expect(text.length).toBeLessThan(65_536)
   expect(text).toMatch(/\) \|\n\n… The list is too long for a comment\.\n$/)
+})
+
+it('closes notes that it cuts', () => {
+  const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'info' }
+  const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
+  const text = formatCheck('markdown', { ...CHECK, report })
+  expect(text).toMatch(/\) \|\n\n<\/details>\n\n… The list is too long for a comment\.\n$/)
 })
 
 it.each([
