@@ -16,12 +16,12 @@ export function isSameButCase(a: string, b: string): boolean {
 /**
  * The closest known word, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel`
  * matches `sidebar_label`). Otherwise a third of the letters may differ, in words of four letters one, in words of two
- * none: `fr` is not a misspelt `ar`.
+ * none: `fr` is not a misspelt `ar`. `most` is a lower limit of the letters that may differ.
  */
-export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
+export function nearestWord(word: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = flatten(word)
   // Slashes and dots of a path are no letters: /x does not resemble /.
-  const limit = Math.floor((plain.replace(/[./]/g, '').length + 1) / 3)
+  const limit = Math.min(most, Math.floor((plain.replace(/[./]/g, '').length + 1) / 3))
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of candidates) {

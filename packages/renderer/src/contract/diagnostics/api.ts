@@ -34,7 +34,10 @@ export const API_DIAGNOSTICS = {
       fix: 'Add an `operationId`.',
     },
     'api-unknown-method': { meaning: 'A key of a path is not an HTTP method.', fix: 'Use the suggested method.' },
-    'api-invalid-path': { meaning: 'A path does not start with `/`.', fix: 'Add the slash.' },
+    'api-invalid-path': {
+      meaning: 'A path does not start with `/`, or its parameters are not written as `{name}`.',
+      fix: 'Write the path as the hint suggests.',
+    },
     'api-missing-parameter': {
       meaning: 'A path has `{name}`, but no parameter of that name.',
       fix: 'Add the parameter.',
@@ -64,12 +67,12 @@ export const API_DIAGNOSTICS = {
       fix: 'Copy the description into the folder of the version, or wait for the next version.',
     },
     'api-unknown-field': {
-      meaning: 'A part of the description has a misspelled field.',
+      meaning: 'A part of the description has a misspelled field, status code or media type.',
       fix: 'Use the suggested name.',
     },
     'api-unknown-type': { meaning: 'A schema has an unknown type.', fix: 'Use the suggested type.' },
     'api-invalid-keyword': {
-      meaning: 'A keyword of a schema has a wrong value. docgen ignores it.',
+      meaning: 'A field has a value that OpenAPI does not allow. docgen ignores it.',
       fix: 'Write a value of the kind that the message names.',
     },
     'api-schema-conflict': { meaning: 'Parts of an `allOf` contradict each other.', fix: 'Correct one of them.' },

@@ -28,13 +28,13 @@ it('reports misspelled fields, once for each component', () => {
   expect(problemsOf(document)).toEqual([
     `/info/versoin ${unknown('info', 'versoin', 'version')}`,
     `/paths/~1a/descripton ${unknown('path item', 'descripton', 'description')}`,
-    `/paths/~1a/parameters/0/requird ${unknown('parameter', 'requird', 'required')}`,
     `${get}/summery ${unknown('operation', 'summery', 'summary')}`,
     `${get}/parameters/0/shema ${unknown('parameter', 'shema', 'schema')}`,
     `${get}/requestBody/contnt ${unknown('request body', 'contnt', 'content')}`,
     `${fine}/descripton ${unknown('response', 'descripton', 'description')}`,
-    `${fine}/headers/Age/shema ${unknown('header', 'shema', 'schema')}`,
     `${fine}/content/application~1json/schma ${unknown('media type', 'schma', 'schema')}`,
+    `${fine}/headers/Age/shema ${unknown('header', 'shema', 'schema')}`,
+    `/paths/~1a/parameters/0/requird ${unknown('parameter', 'requird', 'required')}`,
   ])
 })
 

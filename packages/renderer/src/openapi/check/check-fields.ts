@@ -1,84 +1,97 @@
 import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../api-problem.js'
-import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
-import { isObject, type JsonObject } from '../json-value.js'
-import { listOperations, METHODS } from '../operation-entry.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from '../document-node.js'
+import { isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import { METHODS } from '../operation-entry.js'
+import { isInternal } from '../visible-nodes.js'
+import { checkChoices } from './check-choices.js'
+import { FIELDS, type FieldRule, type ObjectKind } from './object-kinds.js'
+import { reportValue } from './report-value.js'
 
-const names = (list: string): readonly string[] => list.split(' ')
-
-/** Fields of the objects of OpenAPI, by the name that messages use. */
-const FIELDS = {
-  info: names('title summary description termsOfService contact license version'),
-  'path item': names('$ref summary description servers parameters additionalOperations').concat(METHODS),
-  operation: names(
-    'tags summary description externalDocs operationId parameters requestBody responses callbacks deprecated security servers',
-  ),
-  parameter: names(
-    '$ref name in description summary required deprecated allowEmptyValue style explode allowReserved schema example examples content',
-  ),
-  'request body': names('$ref description summary content required'),
-  response: names('$ref description summary headers content links'),
-  header: names(
-    '$ref description required deprecated allowEmptyValue style explode allowReserved schema example examples content',
-  ),
-  'media type': names('schema example examples encoding itemSchema itemEncoding prefixEncoding'),
+interface WaitingObject {
+  readonly node: DocumentNode
+  readonly kind: ObjectKind
 }
 
-/** Reports fields that pages do not show because their names are misspelled. */
+/**
+ * Reports fields that pages do not show because their names are misspelled, and values that are not of the kind that
+ * their field has. Visits every object once, however many refer to it.
+ */
 export function checkFields(document: JsonObject): readonly Problem[] {
-  const problems = [
-    ...checkObject(childNode(rootNode(document), 'info'), 'info'),
-    ...listOperations(document).flatMap(({ pointer, pathPointers }) => [
-      ...pathPointers.flatMap((path) => checkPathItem(nodeAt(document, path))),
-      ...checkOperation(nodeAt(document, pointer)),
-    ]),
-  ]
-  // Several operations may refer to one component.
-  return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()]
+  const problems: Problem[] = []
+  const seen = new Set<string>()
+  const waiting: WaitingObject[] = [{ node: rootNode(document), kind: 'description' }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { kind } = next
+    const node = follow(next.node)
+    // What is marked as internal is not shown.
+    if (!isObject(node.value) || seen.has(node.pointer) || isInternal(next.node)) continue
+    seen.add(node.pointer)
+    problems.push(...checkNames(node, kind), ...checkValues(node, kind), ...checkChoices(node, kind))
+    waiting.push(...listParts(node, kind).toReversed())
+  }
+  return problems
 }
 
-function checkPathItem(item: DocumentNode): readonly Problem[] {
-  return [...checkObject(item, 'path item'), ...checkParameters(item)]
-}
-
-function checkParameters(owner: DocumentNode): readonly Problem[] {
-  return elementNodes(childNode(owner, 'parameters')).flatMap((each) => checkObject(follow(each), 'parameter'))
-}
-
-function checkOperation(operation: DocumentNode): readonly Problem[] {
-  const body = follow(childNode(operation, 'requestBody'))
-  const responses = entryNodes(childNode(operation, 'responses')).map(([, response]) => follow(response))
-  return [
-    ...checkObject(operation, 'operation'),
-    ...checkParameters(operation),
-    ...checkObject(body, 'request body'),
-    ...responses.flatMap((response) => [
-      ...checkObject(response, 'response'),
-      ...entryNodes(childNode(response, 'headers')).flatMap(([, each]) => checkObject(follow(each), 'header')),
-    ]),
-    ...[body, ...responses].flatMap((owner) =>
-      entryNodes(childNode(owner, 'content')).flatMap(([, each]) => checkObject(each, 'media type')),
-    ),
-  ]
-}
-
-function checkObject(node: DocumentNode, kind: keyof typeof FIELDS): readonly Problem[] {
-  if (!isObject(node.value)) return []
+function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
+  const object = node.value as JsonObject
   const known = FIELDS[kind]
-  // Another check reports misspelled methods.
-  const missing = known.filter((field) => !METHODS.includes(field) && !Object.hasOwn(node.value as JsonObject, field))
-  return Object.keys(node.value).flatMap((key): readonly Problem[] => {
-    const near = known.includes(key) || key.startsWith('x-') ? undefined : nearestWord(key, missing)
+  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(known, key) && !key.startsWith('x-'))
+  // A callback has URLs as keys. Another check reports misspelled methods.
+  if (unknown.length === 0 || kind === 'callback') return []
+  const absent = Object.keys(known).filter(
+    (field) => !Object.hasOwn(object, field) && !(kind === 'path item' && METHODS.includes(field)),
+  )
+  return unknown.flatMap((key): readonly Problem[] => {
+    const near = nearestWord(
+      key,
+      absent.filter((field) => field.startsWith('$') === key.startsWith('$')),
+    )
     if (near === undefined) return []
     const message = `this ${kind} has the unknown field "${key}", which is not shown`
-    return [
-      {
-        code: 'api-unknown-field',
-        severity: 'warning',
-        pointer: childNode(node, key).pointer,
-        message,
-        hint: didYouMean(near),
-      },
-    ]
+    const { pointer } = childNode(node, key)
+    return [{ code: 'api-unknown-field', severity: 'warning', pointer, message, hint: didYouMean(near) }]
+  })
+}
+
+const FORMS: Readonly<
+  Record<FieldRule['form'], { readonly isRight: (value: JsonValue) => boolean; readonly expected: string }>
+> = {
+  any: { isRight: () => true, expected: 'any value' },
+  text: { isRight: (value) => typeof value === 'string', expected: 'a string' },
+  flag: { isRight: (value) => typeof value === 'boolean', expected: 'true or false' },
+  list: { isRight: isList, expected: 'a list' },
+  object: { isRight: isObject, expected: 'an object' },
+  map: { isRight: isObject, expected: 'an object' },
+  schema: { isRight: (value) => isObject(value) || typeof value === 'boolean', expected: 'a schema' },
+}
+
+function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
+  // Another check has more rules for schemas.
+  if (kind === 'schema') return []
+  return entryNodes(node).flatMap(([key, child]): readonly Problem[] => {
+    const rule = Object.hasOwn(FIELDS[kind], key) ? FIELDS[kind][key] : undefined
+    const { value } = child
+    // Nothing is shown of an empty field, as if it was absent.
+    if (!rule || value === undefined || value === null) return []
+    const { isRight, expected } = FORMS[rule.form]
+    if (isRight(value)) return []
+    const isWord = rule.form === 'flag' && (value === 'true' || value === 'false')
+    const hint = isWord ? `Write ${value} without quotes` : undefined
+    return [reportValue(child, expected, hint)]
+  })
+}
+
+function listParts(node: DocumentNode, kind: ObjectKind): readonly WaitingObject[] {
+  if (kind === 'callback') return entryNodes(node).map(([, item]) => ({ node: item, kind: 'path item' }))
+  const object = node.value as JsonObject
+  return Object.keys(object).flatMap((key): readonly WaitingObject[] => {
+    const rule = Object.hasOwn(FIELDS[kind], key) ? FIELDS[kind][key] : undefined
+    if (rule?.kind === undefined) return []
+    const { form, kind: inner } = rule
+    const child = childNode(node, key)
+    const parts =
+      form === 'list' ? elementNodes(child) : form === 'map' ? entryNodes(child).map(([, each]) => each) : [child]
+    return parts.map((part) => ({ node: part, kind: inner }))
   })
 }

@@ -19,9 +19,21 @@ export function checkPaths(document: JsonObject): readonly Problem[] {
 }
 
 function checkPath([path, { pointer }]: readonly [string, DocumentNode]): readonly Problem[] {
-  if (/^(?:\/|x-)/.test(path)) return []
-  const message = `the path ${JSON.stringify(path)} does not begin with a slash, so its operations have no pages`
-  return [{ code: 'api-invalid-path', severity: 'warning', pointer, message, hint: `Write /${path}` }]
+  if (path.startsWith('x-')) return []
+  const report = (fault: string, hint: string): readonly Problem[] => {
+    const message = `the path ${JSON.stringify(path)} ${fault}`
+    return [{ code: 'api-invalid-path', severity: 'warning', pointer, message, hint }]
+  }
+  if (!path.startsWith('/'))
+    return report('does not begin with a slash, so its operations have no pages', `Write /${path}`)
+  if (/[{}]/.test(path.replace(/\{[^{}]*\}/g, '')))
+    return report('has a brace without its pair', 'Write parameters as {name}')
+  const [, colon] = /\/:(\w+)(?=\/|$)/.exec(path) ?? []
+  if (colon === undefined) return []
+  return report(
+    `names the parameter ${colon} with a colon`,
+    `Write /${path.slice(1).replace(`:${colon}`, `{${colon}}`)}`,
+  )
 }
 
 function checkItem(item: DocumentNode): readonly Problem[] {

@@ -9,12 +9,12 @@ import {
   rootNode,
   targetOf,
 } from '../document-node.js'
-import { isList, isObject, type JsonObject, type JsonValue, toLabel } from '../json-value.js'
+import { isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { roleUnder } from '../part-role.js'
+import { printValue, reportValue } from './report-value.js'
 
 /** The values of `type`. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
-const MAX_SHOWN_LENGTH = 40
 
 /** What the value of a keyword must be, and which schemas it contains. */
 interface Rule {
@@ -38,6 +38,10 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
       [
         'exclusiveMinimum exclusiveMaximum',
         { isRight: (value) => isNumber(value) || typeof value === 'boolean', expected: 'a number' },
+      ],
+      [
+        'nullable readOnly writeOnly deprecated uniqueItems',
+        { isRight: (value) => typeof value === 'boolean', expected: 'true or false' },
       ],
       ['title description format pattern', { isRight: isText, expected: 'a string' }],
       ['enum', { isRight: isList, expected: 'a list' }],
@@ -71,7 +75,7 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
       const rule = RULES.get(key)
       if (!rule) continue
       const child = childNode(node, key)
-      if (child.value !== undefined && !rule.isRight(child.value)) problems.push(report(child, key, rule.expected))
+      if (child.value !== undefined && !rule.isRight(child.value)) problems.push(reportValue(child, rule.expected))
       if (rule.inner && typeof child.value === 'object') waiting.push(...rule.inner(child))
     }
   }
@@ -95,11 +99,6 @@ function findSchemas(root: DocumentNode): DocumentNode[] {
   return schemas
 }
 
-function report({ pointer, value }: DocumentNode, key: string, expected: string): Problem {
-  const message = `\`${key}\` must be ${expected}, got ${printValue(value ?? null)}`
-  return { code: 'api-invalid-keyword', severity: 'warning', pointer, message }
-}
-
 function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): readonly Problem[] {
   if (type === undefined) return []
   const isWritten = isList(type)
@@ -121,11 +120,4 @@ function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): read
 function hintAtType(type: JsonValue, near: string | undefined): string {
   if (type === null) return 'Write "null" in quotes'
   return near === undefined ? `Use one of ${TYPES.join(', ')}` : `Did you mean "${near}"?`
-}
-
-function printValue(value: JsonValue): string {
-  if (isList(value)) return 'a list'
-  if (isObject(value)) return 'an object'
-  const label = typeof value === 'string' ? JSON.stringify(value) : toLabel(value)
-  return label.length > MAX_SHOWN_LENGTH ? `${label.slice(0, MAX_SHOWN_LENGTH)}…` : label
 }

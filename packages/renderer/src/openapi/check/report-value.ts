@@ -1,0 +1,19 @@
+import type { Problem } from '../api-problem.js'
+import { type DocumentNode, lastKey } from '../document-node.js'
+import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
+
+const MAX_SHOWN_LENGTH = 40
+
+/** Reports a value that is not what its field expects, such as `a number`. */
+export function reportValue({ pointer, value }: DocumentNode, expected: string, hint?: string): Problem {
+  const message = `\`${lastKey(pointer)}\` must be ${expected}, got ${printValue(value ?? null)}`
+  return { code: 'api-invalid-keyword', severity: 'warning', pointer, message, ...(hint !== undefined && { hint }) }
+}
+
+/** A value in a message: lists and objects only by their type, and long text cut. */
+export function printValue(value: JsonValue): string {
+  if (isList(value)) return 'a list'
+  if (isObject(value)) return 'an object'
+  const label = typeof value === 'string' ? JSON.stringify(value) : toLabel(value)
+  return label.length > MAX_SHOWN_LENGTH ? `${label.slice(0, MAX_SHOWN_LENGTH)}…` : label
+}
