@@ -396,6 +396,13 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
     ['sidebars.js', "export const guide = ['intro']"],
     ['sidebars.cjs', "module.exports = { guide: ['intro'] }"],
     ['sidebars.ts', "import items from './items'\nexport default { guide: items.items }"],
+    ['sidebars.js', "import { items } from './items'\nmodule.exports = { guide: items }"],
+    ['sidebars.js', "import items from './items'\nexports.guide = items.items"],
+    [
+      'sidebars.ts',
+      "import type { Item } from './types'\nconst { items } = require('./items')\nmodule.exports = { guide: items as Item[] }",
+    ],
+    ['sidebars.js', "export const unused = 1\nmodule.exports = { guide: ['intro'] }"],
     ['sidebars.ts', "const items: string[] = ['intro']\nexport = { guide: items }"],
     ['sidebars.mts', "export default { guide: ['intro'] satisfies string[] }"],
     ['sidebars.cts', "module.exports = { guide: ['intro'] }"],
@@ -414,6 +421,21 @@ export default { title: require('./facts.json').name, url: 'https://a.org' }`
         expect(value?.config.docs.sidebars).toMatchObject({ guide: [{ type: 'doc', id: 'intro' }] })
       }
     }
+  })
+
+  it('imports the names that a module with both kinds of syntax assigns, and finds its errors', async () => {
+    const parts = `import { basename } from 'node:path'
+const title = basename(__dirname) + new URL(import.meta.url).protocol
+module.exports = { title: title, host: 'a.org' }`
+    const createConfig = (more: string) =>
+      createSite({
+        'site.config.ts': `import { title, host } from './parts/both'\nexport default { title, url: 'https://' + host }`,
+        'parts/both.js': parts + more,
+      })
+    const { value } = await loadConfig(createConfig(''))
+    expect(value?.config).toMatchObject({ title: 'partsfile:', url: 'https://a.org' })
+    const { diagnostics } = await loadConfig(createConfig("\nthrow new Error('broken')"))
+    expect(diagnostics).toMatchObject([{ code: 'config-failed', file: 'parts/both.js', line: 4 }])
   })
 
   it('reads sidebars from a path of require.resolve, and gives each module its own location', async () => {

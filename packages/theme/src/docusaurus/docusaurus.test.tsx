@@ -24,7 +24,7 @@ const facts = {
     customFields: {},
     themeConfig: {},
   },
-  i18n: { defaultLocale: 'en', locales: ['en'], currentLocale: 'en' },
+  i18n: { defaultLocale: 'en', locales: ['en'], currentLocale: 'en', path: 'i18n', localeConfigs: {} },
 }
 
 /** The messages of components to the page, in order. */

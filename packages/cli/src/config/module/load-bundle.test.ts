@@ -98,6 +98,12 @@ it('takes the default export of an ES module compiled to CommonJS', () => {
   expect(takeNames(plain, ['default'], 'pack')).toBe(plain)
 })
 
+it('takes a module without a default export for its default export, and names other missing exports', () => {
+  const named = { load: 1 }
+  expect(takeNames(named, ['default', 'load'], 'pack')).toEqual({ default: named, load: 1 })
+  expect(() => takeNames(named, ['default', 'dump'], 'pack')).toThrow("does not provide an export named 'dump'")
+})
+
 it('runs a bundle once, and again after it changed or failed', async () => {
   const url = await bundle("import 'own-package'\nexport const value = {}")
   await expect(loadBundle(url)).rejects.toThrow("Cannot find package 'own-package'")

@@ -94,12 +94,12 @@ function requireOf(url: string, name: string): Namespace | undefined {
 
 /**
  * Named imports from a module; the error for a missing export has the wording of Node.js. Names that Node.js does not
- * find in CommonJS are fields of its default export.
+ * find in CommonJS are fields of its default export. A default export that is missing is the module, as in Docusaurus.
  */
 export function takeNames(imported: Namespace, names: readonly string[], from: string): Namespace {
   const namespace = unwrapDefault(imported)
   if (names.every((name) => name in namespace)) return namespace
-  const all = { ...Object(imported['default']), ...namespace }
+  const all = { default: namespace, ...Object(imported['default']), ...namespace }
   const missing = names.find((name) => !(name in all))
   if (missing === undefined) return all
   throw new SyntaxError(`The requested module '${from}' does not provide an export named '${missing}'`)

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
+import { toCommonJs, usesBothKinds } from './mixed-module.js'
 
 /** esbuild's replacements for the names that give a module its own location. */
 export const NAMES_OF_MODULES = {
@@ -21,14 +22,14 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
   return {
     name: 'read-modules',
     setup(build) {
-      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+      build.onLoad({ filter: /.*/, namespace: 'file' }, async ({ path }) => {
         try {
           const contents = readRegularFile(path)
           const sitePath = toSitePath(siteDir, path)
           bytes.set(sitePath, contents)
           const text = CODE.test(path) ? contents.toString() : ''
-          const code = usesBothKinds(text) ? joinKinds(text) : text
-          if (USES_NAMES.test(code)) return { contents: declareModuleNames(sitePath, code), loader: 'default' }
+          const code = usesBothKinds(text) ? await toCommonJs(build, path, text) : text
+          if (USES_NAMES.test(text)) return { contents: declareModuleNames(sitePath, code), loader: 'default' }
           return { contents: code === text ? contents : code, loader: 'default' }
         } catch (error) {
           // esbuild reports most of them with the position of the import.
@@ -37,20 +38,6 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
       })
     },
   }
-}
-
-/** Whether a module imports as an ES module but exports as CommonJS, which Docusaurus' loader accepts. */
-function usesBothKinds(text: string): boolean {
-  return (
-    /^[ \t]*import\b(?!\s*\()/m.test(text) &&
-    /\bmodule\.exports\b/.test(text) &&
-    !/^[ \t]*export\b(?!\s+(?:interface|type)\b)/m.test(text)
-  )
-}
-
-/** The same as an ES module, without a further line before its own. */
-function joinKinds(text: string): string {
-  return `const module = { exports: {} }; ${text}\nexport default module.exports\n`
 }
 
 const DECLARED =
@@ -71,7 +58,9 @@ export function withoutModuleNames(line: string): string {
 const UNWRAP = `const __docgen_unwrap = (all) => {
   const main = all?.[Symbol.toStringTag] === 'Module' ? all.default : undefined
   const isObject = typeof main === 'function' || (typeof main === 'object' && main !== null)
-  return isObject ? new Proxy(main, { get: (target, key) => Reflect.get(key in all ? all : target, key) }) : all
+  const listKeys = (target) => [...new Set([...Reflect.ownKeys(target), ...(Object.isExtensible(target) ? Object.keys(all) : [])])]
+  const get = (target, key) => Reflect.get(key in all ? all : target, key)
+  return isObject ? new Proxy(main, { get, ownKeys: listKeys }) : all
 }`
 
 /**

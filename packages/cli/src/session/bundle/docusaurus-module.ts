@@ -140,6 +140,9 @@ export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl })`,
   'docusaurus/useBrokenLinks': () => 'export default () => ({ collectAnchor: () => {}, collectLink: () => {} })',
   'docusaurus/useDocusaurusContext': ({ facts }) => `import { createUseDocusaurusContext } from ${SOURCE}
 export default createUseDocusaurusContext(${facts}, ${LANGUAGE})`,
+  'docusaurus/docusaurusContext': () => `import { createContext } from 'react'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+export const Context = createContext(useDocusaurusContext())`,
   'docusaurus/theme-common': ({ facts, texts }) => `import { createSiteLanguage, createUsePluralForm } from ${SOURCE}
 const themeConfig = ${facts}.siteConfig.themeConfig
 export const useThemeConfig = () => themeConfig
@@ -160,7 +163,8 @@ export default useGlobalData`,
   // Internal: component pages get these props.
   'docusaurus/pageProps': ({ facts }) => `import { createPageProps } from ${SOURCE}
 export default createPageProps(${facts})`,
-  'generated/docusaurus.config': ({ facts }) => `export default ${facts}.siteConfig`,
+  'generated/docusaurus.config': ({ facts }) => `const { siteConfig, i18n } = ${facts}
+export default { ...siteConfig, i18n }`,
   'generated/i18n': ({ facts }) => `export default ${facts}.i18n`,
   'generated/globalData': ({ data }) =>
     `import { listInstances } from ${SOURCE}\nexport default listInstances(${data})`,

@@ -2,7 +2,7 @@ import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { isRecord } from '../../config/schema/field.js'
 import { versionClassName } from '../../config/version-name.js'
-import { listEditions } from '../../graph/edition.js'
+import { listEditions, localeRoute } from '../../graph/edition.js'
 import { joinRoute } from '../../graph/routes/resolve-slug.js'
 import type { DocsVersion } from '../../read/versions/version-files.js'
 
@@ -58,8 +58,27 @@ export function listFacts(config: Config): object {
       defaultLocale: i18n.defaultLocale,
       locales: i18n.locales,
       currentLocale: i18n.defaultLocale,
-      localeConfigs: {},
+      path: 'i18n',
+      localeConfigs: Object.fromEntries(i18n.locales.map((locale) => [locale, listLocaleFacts(locale, config)])),
     },
+  }
+}
+
+function listLocaleFacts(locale: string, { baseUrl, i18n }: Config): object {
+  const {
+    label = locale,
+    htmlLang = locale,
+    direction = 'ltr',
+    calendar = 'gregory',
+  } = i18n.localeConfigs[locale] ?? {}
+  const localized = joinRoute(`${baseUrl}/${localeRoute(locale, i18n)}`)
+  return {
+    label,
+    htmlLang,
+    direction,
+    calendar,
+    path: locale,
+    baseUrl: localized === '/' ? localized : `${localized}/`,
   }
 }
 

@@ -209,11 +209,14 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
 
 /** Imported by `readComponentPage` for pages that take props. */
 const PAGE_PROPS = '@docusaurus/pageProps'
+const CONTEXT = '@docusaurus/docusaurusContext'
 
 function resolveDocusaurus(specifier: string, { siteDir, docusaurus, onBrokenMdx, stubs }: SiteModules, importer = '') {
-  const path = specifier.replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
+  const path = specifier
+    .replace(/^(@docusaurus\/theme-common)\/internal$/, '$1')
+    .replace(/^@docusaurus\/core\/lib\/client\/(?:exports\/)?/, '@docusaurus/')
   const [, scope = '', name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
-  if (path === PAGE_PROPS) return { path: 'docusaurus/pageProps', namespace: 'docusaurus' }
+  if (path === PAGE_PROPS || path === CONTEXT) return { path: path.slice(1), namespace: 'docusaurus' }
   const moduleNames = scope === 'docusaurus' ? DOCUSAURUS_MODULES : new Set([...THEME_MODULES, ...LAYOUT_MODULES])
   const isKnown = docusaurus !== undefined && (moduleNames.has(name) || (scope !== 'docusaurus' && ICON.test(name)))
   // Use components that wrap docgen's. Components that replace them depend on the layout of Docusaurus.

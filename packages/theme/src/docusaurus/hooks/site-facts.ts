@@ -17,13 +17,26 @@ export interface SiteFacts {
     readonly defaultLocale: string
     readonly locales: readonly string[]
     readonly currentLocale: string
+    /** Folder of the translations. */
+    readonly path: string
+    readonly localeConfigs: Readonly<Record<string, LocaleFacts>>
   }
+}
+
+/** A language, with Docusaurus' names. */
+export interface LocaleFacts {
+  readonly label: string
+  readonly htmlLang: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly calendar: string
+  readonly path: string
+  readonly baseUrl: string
 }
 
 /** Creates `useDocusaurusContext` of a site, for pages in `language`; in a browser the URL determines the language. */
 export function createUseDocusaurusContext(site: SiteFacts, language: string | null) {
   const createContext = (currentLocale: string) => ({
-    ...site,
+    siteConfig: { ...site.siteConfig, i18n: site.i18n },
     i18n: { ...site.i18n, currentLocale },
     siteMetadata: { docusaurusVersion: '3.10.2', pluginVersions: {} },
     globalData: {},
