@@ -50,6 +50,17 @@ describe('readSite', () => {
     ])
   })
 
+  it('adds a page of a plugin once if several instances read its folder', async () => {
+    const siteDir = createTestFolder({ 'docs/a.md': '# A', 'src/pages/own.md': '# Own' })
+    const pages = ['one', 'two'].map((id) => ({ id, path: 'src/pages', routeBasePath: id }))
+    const output = siteSchema.parse({ title: 'T', url: 'https://x.example', pages })
+    const documents = [{ path: 'src/pages/added.md', text: '# Added', pluginName: 'own' }]
+    const { value, diagnostics } = await readSite({ siteDir, config: completeConfig(output, []), documents })
+    expect(diagnostics).toEqual([])
+    const paths = value.sources.map(({ path }) => path).filter((path) => path.startsWith('src/'))
+    expect(paths.sort()).toEqual(['src/pages/added.md', 'src/pages/own.md', 'src/pages/own.md'])
+  })
+
   it('reads the folders of the config', async () => {
     const { value } = await read(
       { 'content/en/a.md': '', 'content/en/b.txt': '', 'one/x': '', 'two/y': '' },

@@ -177,6 +177,8 @@ function readPages(
   { siteDir, config, fileMemo, change, changeKey, keep }: Reading,
 ): readonly SourceWithoutIncludes[] {
   const { format } = config.markdown
+  // Several instances can read one folder. A page of a plugin has one URL, so it is in the first of them.
+  const readFolders = new Set<string>()
   return folders.flatMap(({ folder, files, version, locale }) => {
     const read = files.pages.flatMap(
       (path) =>
@@ -186,7 +188,8 @@ function readPages(
           ),
         ) ?? [],
     )
-    const more = added?.get(folder)
+    const more = readFolders.has(folder) ? undefined : added?.get(folder)
+    readFolders.add(folder)
     return more ? [...read, ...more].sort((a, b) => (a.path < b.path ? -1 : 1)) : read
   })
 }
