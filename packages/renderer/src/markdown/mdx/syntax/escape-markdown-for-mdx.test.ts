@@ -20,6 +20,13 @@ describe('toValidMdx', () => {
     expect(restoreCharacters(toValidMdx(text))).toBe('## Title {#own-id}      \n\n{/* #no id */}\n')
   })
 
+  it.each(['a {/* <!-- b --> */} c', '{/* <!-- b */}\n\ntext -->', '{\n  /* <!-- b --> */ c}', '/** <!-- b --> */'])(
+    'leaves the code comment in %j unchanged',
+    (text) => {
+      expect(toValidMdx(text)).toBe(text)
+    },
+  )
+
   it.each(['`<!-- code -->`', '```\n<!-- code -->\n## x {#y}\n```', '## Title \\{#id}', 'no {#heading}'])(
     'leaves %j unchanged',
     (text) => {

@@ -31,7 +31,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export const FENCE =
   '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}|~{3,})[^\\n]*$[\\s\\S]*?(?:^[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))'
 const INLINE_CODE = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\\k<ticks>(?!`)'
-const COMMENT = '<!--(?<comment>[\\s\\S]*?)-->'
+/** A comment of JavaScript: what it contains is no HTML comment. Without an end, the rest is not worth converting. */
+const CODE_COMMENT = '(?<!\\\\)\\{\\s*/\\*[\\s\\S]*?(?:\\*/|(?![\\s\\S]))|^[ \\t]*/\\*[^\\n]*?\\*/'
+const COMMENT = '<!--(?<comment>[\\s\\S]*?)(?:-->|(?<open>(?![\\s\\S])))'
 const HEADING_ID = '(?<heading>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)(?<!\\\\)\\{(?<id>#[^\\s{}]+)\\}(?=[ \\t]*\\r?$)'
 const HEADING_COMMENT =
   '(?<titled>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)\\{/\\*[ \\t]*(?<inside>#[^\\s{}*]+)[ \\t]*\\*/\\}(?=[ \\t]*\\r?$)'
@@ -44,7 +46,7 @@ const INNER = '(?:[^<\\n]|\\n(?![ \\t]*\\r?\\n))'
 const LATE_CLOSING = `^[ \\t]*<(?<first>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>[^\\s<]${INNER}*?(?<trail>\\r?\\n[ \\t]*)</\\k<first>>`
 const OPENING_BEFORE_TEXT = `^[ \\t]*<(?<second>[A-Za-z][\\w.]*)(?:[ \\t][^<>\\n]*)?>(?<lead>\\r?\\n[ \\t]*)(?=[^\\s<])(?=${INNER}*[^\\s<]</\\k<second>>)`
 const CODE = new RegExp(`${FENCE}|${INLINE_CODE}`, 'gm')
-const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT].join('|'), 'gm')
+const PIECES = new RegExp([FENCE, INLINE_CODE, COMMENT, HEADING_ID, HEADING_COMMENT, CODE_COMMENT].join('|'), 'gm')
 const TAGS_OF_MDX_1 = new RegExp(
   [FENCE, INLINE_CODE, AUTOLINK, LATE_END, LATE_CLOSING, OPENING_BEFORE_TEXT].join('|'),
   'gm',
@@ -67,7 +69,8 @@ export function toValidMdx(source: string): string {
 function convertComments(text: string): string {
   if (!/<!--|\{#|\{\/\*[ \t]*#/.test(text)) return text
   return text.replace(PIECES, (whole, ...rest) => {
-    const { comment, heading, id, titled, inside } = rest.at(-1)
+    const { comment, open, heading, id, titled, inside } = rest.at(-1)
+    if (open !== undefined) return whole
     if (comment !== undefined) return `{/*${COMMENT_START}${comment.replaceAll('*/', `*${COMMENT_END}`)}*/}`
     if (heading !== undefined) return `${heading}${OPENING_BRACE}${id}${CLOSING_BRACE}`
     return titled === undefined ? whole : `${titled}${OPENING_BRACE}${inside}${CLOSING_BRACE}`.padEnd(whole.length)
@@ -99,9 +102,15 @@ function isQuoted(text: string, offset: number): boolean {
   return /^[ \t]*>/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
 }
 
-/** Restores the autolinks, braces and `<` of a value, but no comments. */
+/** Restores the autolinks, braces and `<` of a value, and the HTML comments that it contains, but is not itself. */
 export function restoreCode(value: string): string {
-  return value.replace(LINK_OR_SIGN, restoreCharacters)
+  return restoreComments(value).replace(LINK_OR_SIGN, restoreCharacters)
+}
+
+const CONVERTED_COMMENT = new RegExp(`\\{/\\*${COMMENT_START}([^${COMMENT_START}]*?)\\*/\\}`, 'g')
+
+function restoreComments(value: string): string {
+  return value.includes(COMMENT_START) ? value.replace(CONVERTED_COMMENT, '<!--$1-->') : value
 }
 
 /** A part of a text: literal, an autolink, or an HTML tag that MDX could not read. */
@@ -179,5 +188,5 @@ function escapeAll(text: string): string {
 
 /** Restores a value of a parsed tree as written. */
 export function restoreCharacters(value: string): string {
-  return value.replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)
+  return restoreComments(value).replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)
 }

@@ -74,6 +74,28 @@ it('reads autolinks as links, and leaves them alone in code, attributes and targ
   ])
 })
 
+it.each(['{/* <!-- a --> */}', '<!-- a -->', '{/* <!-- a --> */}\n{/* <!-- b\nc --> */}', '## A {/* <!-- b --> */}'])(
+  'reads code in the line after %j',
+  (comment) => {
+    for (const code of ["import A from './a.js'", 'export const a = `\n\nb\n`'])
+      expect(plainTree(`${comment}\n${code}\n\nText.`)).toMatchObject([
+        ...comment.split(/\n(?=\{)/).map(() => ({})),
+        { type: 'mdxjsEsm', value: code },
+        { type: 'paragraph' },
+      ])
+  },
+)
+
+it('keeps what looks like an HTML comment in code and attributes', () => {
+  expect(
+    plainTree('export const a = "<!-- b -->"\n\n{["<!-- b -->"]}\n\n<A b="<!-- c -->" d={`<!-- e -->`} />'),
+  ).toMatchObject([
+    { value: 'export const a = "<!-- b -->"' },
+    { value: '["<!-- b -->"]' },
+    { attributes: [{ value: '<!-- c -->' }, { value: { value: '`<!-- e -->`' } }] },
+  ])
+})
+
 it('reads tags whose end, or whose closing tag, begins a line, at their own lines', () => {
   const tree = readMdxTree('a <b\n  id="x"\n>c</b>\n\n<i>d\n</i>\ne\n\n<u>\nf</u>\n\nlast', (_point, { message }) =>
     expect.fail(message),
