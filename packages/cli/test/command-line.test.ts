@@ -74,6 +74,7 @@ describe('wrong usage', () => {
     'check-search-without-questions': ({ siteDir }) => ['check', 'search', siteDir],
     'check-unknown-gate': ({ siteDir }) => ['check', 'contents', siteDir],
     'check-two-folders': () => ['check', './a', './b'],
+    'check-two-formats-to-stdout': () => ['check', '--format', 'json', '--format', 'sarif'],
     'check-unknown-format': () => ['check', '--format', 'sarf'],
     'check-without-config': ({ siteDir }) => ['check', join(siteDir, 'docs')],
     'translations-unknown-locale': ({ siteDir }) => ['translations', 'write', siteDir, '--locale', 'de'],

@@ -46,3 +46,12 @@ it('only warns about a missing social card, which readers never see', () => {
     ['socialCard', 'warning'],
   ])
 })
+
+it.each(['./static/img/logo.svg', 'static/img/logo.svg', '@site/static/img/logo.svg'])(
+  'suggests a path for %s',
+  (favicon) => {
+    expect(find({ favicon }).map(({ hint }) => hint)).toEqual([
+      'Write /img/logo.svg: paths are relative to the static folder',
+    ])
+  },
+)

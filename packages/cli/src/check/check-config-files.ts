@@ -20,7 +20,8 @@ export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCh
     if (file === undefined || isUrl(file) || !severity) return []
     const wanted = `/${cutBase(file.replace(/[?#].*/s, ''), table.baseUrl)}`
     if (Object.hasOwn(table.statics, wanted)) return []
-    const near = nearestWord(wanted, Object.keys(table.statics))
+    const inStatic = findInStatic(file, config, table)
+    const near = inStatic ?? nearestWord(wanted, Object.keys(table.statics))
     return {
       code: isScript ? 'broken-link' : 'broken-image',
       severity: severity === 'error' && most ? most : severity,
@@ -29,9 +30,20 @@ export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCh
       hint:
         near === undefined
           ? `Put it at ${config.staticDirectories[0] ?? 'static'}${wanted}`
-          : didYouMean(near, isSameButCase(near, wanted)),
+          : inStatic === undefined
+            ? didYouMean(near, isSameButCase(near, wanted))
+            : `Write ${inStatic}: paths are relative to the static folder`,
     }
   })
+}
+
+/** The file as a path inside a static folder, if it is written with the folder: `./static/img/logo.svg`. */
+function findInStatic(file: string, { staticDirectories }: Config, { statics }: LinkTable): string | undefined {
+  const path = file.replace(/^(?:@site\/|\.?\/)/, '')
+  const inside = ['', ...staticDirectories.map((folder) => `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`)]
+    .filter((folder) => path.startsWith(folder))
+    .map((folder) => `/${path.slice(folder.length)}`)
+  return inside.find((each) => Object.hasOwn(statics, each))
 }
 
 interface ConfigFile {

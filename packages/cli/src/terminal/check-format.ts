@@ -26,6 +26,11 @@ export function readOutputFormat(text: string): OutputFormat | undefined {
   return file === '' ? undefined : { name, file }
 }
 
+/** Whether a format for machines goes to stdout, which can contain only one document. */
+export function isMachineOutput({ name, file }: OutputFormat): boolean {
+  return name !== 'pretty' && file === undefined
+}
+
 /** A finished check with everything that machines need to know of it. */
 export interface FormattedCheck extends SarifRules {
   /** Paths of its findings are relative to the working directory. */

@@ -56,7 +56,7 @@ it('finds nothing in a site whose files docgen has written', async () => {
       'blog/2026-01-01-new.md': '---\ntitle: New\nauthors: [jo]\ntags: [release]\n---\n\nIt is new.\n',
       'blog/authors.yml': 'jo:\n  name: Jo\n  page: true\n',
     },
-    fields: `baseUrl: '/base/', blog: {}, ${LLMS}`,
+    fields: `baseUrl: '/base/', blog: {}, llms: { pages: true, full: true }`,
   })
   expect((await check(['agents'])).report).toMatchObject({ findings: [], gates: [{ state: 'passed' }] })
 })

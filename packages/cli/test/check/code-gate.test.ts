@@ -99,7 +99,31 @@ it('reports a command that is not installed once', async () => {
     fields: "checks: { code: { commands: { x: 'no-such-program-here {files}' } } }",
   })
   expect((await check(['code'])).report.findings).toMatchObject([
-    { file: 'docs/page.md', line: 3, message: 'x: no-such-program-here is not installed' },
+    { file: 'site.config.ts', message: 'the command for x: no-such-program-here is not installed' },
+  ])
+  const single = createGitSite({
+    files: { 'docs/page.md': '# Page\n\n```x\na\n```\n\n```x\nb\n```\n' },
+    fields: "checks: { code: { commands: { x: 'no-such-program-here' } } }",
+  })
+  expect((await single.check(['code'])).report.findings).toHaveLength(1)
+})
+
+it('reports placeholders that it does not know, and commands that print nothing', async () => {
+  const files = { 'docs/page.md': '# Page\n\n```x\na\n```\n', 'fail.mjs': 'process.exitCode = 1\n' }
+  const findings = async (words: string) => {
+    const { check } = createGitSite({ files, fields: `checks: { code: { commands: { x: [${NODE}, ${words}] } } }` })
+    return (await check(['code'])).report.findings
+  }
+  expect(await findings("'fail.mjs', '{filess}'")).toMatchObject([
+    {
+      code: 'invalid-config',
+      file: 'site.config.ts',
+      message: 'the command for x has the unknown placeholder {filess}',
+      hint: 'Did you mean {files}?',
+    },
+  ])
+  expect(await findings("'fail.mjs'")).toMatchObject([
+    { file: 'docs/page.md', line: 4, message: 'the command failed and printed nothing' },
   ])
 })
 

@@ -38,6 +38,19 @@ it('warns of each page that has not changed with the files that it covers, and n
   expect(report.gates).toMatchObject([{ state: 'passed', warnings: 4, details: { covering: 8 } }])
 })
 
+it('reads covers from front matter with another problem', async () => {
+  const { check, write, git } = createGitSite({
+    files: {
+      'docs/a.md': '---\ntitle: Page\nsidebar_position: first\ncovers: src/a.ts\n---\n\nText.\n',
+      'src/a.ts': '1\n',
+    },
+  })
+  write('src/a.ts', '2\n')
+  git('commit', '-qam', 'Change a file')
+  const { report } = await check(['stale'], { since: 'HEAD~1' })
+  expect(report.findings.map(({ code, file }) => `${code} ${file}`)).toContain('stale-page docs/a.md')
+})
+
 it('ignores what others have changed on the branch to merge into', async () => {
   const { check, write, git } = createGitSite({ files: { 'docs/a.md': page('src/a.ts'), 'src/a.ts': '1\n' } })
   git('branch', '-m', 'main')

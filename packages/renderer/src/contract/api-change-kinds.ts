@@ -3,6 +3,7 @@ export const API_CHANGE_KINDS = [
   'operation-added',
   'operation-removed',
   'operation-deprecated',
+  'operation-id-changed',
   'parameter-added',
   'parameter-removed',
   'parameter-became-required',

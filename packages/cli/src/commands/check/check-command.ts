@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { FORMATS, type OutputFormat, readOutputFormat } from '../../terminal/check-format.js'
+import { FORMATS, isMachineOutput, type OutputFormat, readOutputFormat } from '../../terminal/check-format.js'
 import { addVerbosity, type Run, type VerbosityOptions } from '../verbosity.js'
 
 /** Flags of `docgen check`. */
@@ -65,5 +65,7 @@ export function addCheckCommand(program: Command, run: Run<[words: readonly stri
 function addFormat(text: string, previous: readonly OutputFormat[]): readonly OutputFormat[] {
   const format = readOutputFormat(text)
   if (!format) throw new InvalidArgumentError(`It must be one of ${FORMATS.join(', ')}, such as json or sarif=FILE.`)
+  if (isMachineOutput(format) && previous.some(isMachineOutput))
+    throw new InvalidArgumentError(`Only one format can go to stdout. Write this one to a file: ${format.name}=FILE.`)
   return [...previous, format]
 }

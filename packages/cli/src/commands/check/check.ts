@@ -11,7 +11,7 @@ import { type Baseline, formatBaseline, readBaseline, shrinkBaseline } from '../
 import { type CheckRequest, type CheckResult, runGates, selectGates } from '../../gates/run-gates.js'
 import { endProcess } from '../../guard/reject-exits.js'
 import { formatCheckSummary, formatGateList } from '../../terminal/check/format-pretty.js'
-import { type FormattedCheck, formatCheck, type OutputFormat } from '../../terminal/check-format.js'
+import { type FormattedCheck, formatCheck, isMachineOutput, type OutputFormat } from '../../terminal/check-format.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
 import { explainBug } from '../../terminal/explain-bug.js'
 import { formatCount } from '../../terminal/format-amounts.js'
@@ -94,10 +94,6 @@ function findBaselineMisuse(
     return updateBaseline ? refuse('--update-baseline needs a file', 'Name it: --baseline FILE') : undefined
   if (current || updateBaseline) return undefined
   return refuse(`the baseline ${baseline} does not exist`, 'Write it: add --update-baseline')
-}
-
-function isMachineOutput({ name, file }: OutputFormat): boolean {
-  return name !== 'pretty' && file === undefined
 }
 
 async function listGates(siteDir: string, terminal: Terminal): Promise<number> {

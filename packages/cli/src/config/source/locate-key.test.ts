@@ -27,6 +27,8 @@ describe('locateKey', () => {
     ['const a = { b: 1 }\nexport default { a }', ['a', 'b'], '12:b 15:1'],
     ['const a = { b: 1 }\nexport default { ...a, c: 2 }', ['b'], '12:b 15:1'],
     ['export default { a: 1, a: 2 }', ['a'], '23:a 26:2'],
+    ['export default { a: { c: 1 }, c: 2 }', ['a', 'c'], '22:c 25:1'],
+    ['export default { a: { b: 1 }, c: 2 }', ['a', 'c'], '?17:a 20:{'],
     ['export default { get: 1, f() { return { a: 2 } }, a: (x) => ({ y: 1 }), b: 3 }', ['b'], '72:b 75:3'],
     ['export default { a: [...list, 1] }', ['a', 1], '?17:a 20:['],
     ['export default { a: [{ label: 1, "data-x": {} }] }', ['a', 0, 'attributes', 'data-x'], '33:"data-x" 43:{'],

@@ -109,7 +109,10 @@ function readProperties({ file, index, open }: TokenPosition): readonly NamedMem
       else if (isSign(next, ',') || isSign(next, '}'))
         members.push({ file, open, key: at, index: at, name: token.value })
     }
-    at = skipValue(tokens, at) + 1
+    at = skipValue(tokens, at)
+    // After the last member comes the end of this object; what follows belongs to others.
+    if (!isSign(tokens[at], ',')) break
+    at++
   }
   return members
 }

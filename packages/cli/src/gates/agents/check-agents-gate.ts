@@ -3,6 +3,7 @@ import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { hashValue } from '../../cache/hash.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { readArtifact } from '../../emit/artifact.js'
+import { listTextFiles } from '../../session/create-full-texts.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
 import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
@@ -58,7 +59,8 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
   return { diagnostics: [...diagnostics, ...mergePageFindings(found)] }
 }
 
-function describeSite({ config, builtPages }: Trial, artifacts: readonly { readonly file: string }[]): ListedSite {
+function describeSite(trial: Trial, artifacts: readonly { readonly file: string }[]): ListedSite {
+  const { config, builtPages } = trial
   const pages = builtPages.flatMap(({ planned: { page } }) => {
     const { markdownPage, isIndexed } = page.head
     if (!markdownPage) return []
@@ -76,7 +78,10 @@ function describeSite({ config, builtPages }: Trial, artifacts: readonly { reado
     url: config.url.replace(/\/$/, ''),
     baseUrl: config.baseUrl,
     pages,
-    files: new Set([...artifacts.map(({ file }) => file), ...builtPages.map(({ planned }) => planned.page.file)]),
+    files: new Set([
+      ...[...artifacts, ...listTextFiles(trial)].map(({ file }) => file),
+      ...builtPages.map(({ planned }) => planned.page.file),
+    ]),
   }
 }
 

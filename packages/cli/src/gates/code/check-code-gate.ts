@@ -1,18 +1,19 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
 import { createFolder } from '../../cache/create-folder.js'
 import { hashValue } from '../../cache/hash.js'
 import { readJsonFile } from '../../config/files/read-json-file.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
+import type { Trial } from '../../session/trial.js'
 import type { GateInput, GateResult } from '../gate.js'
 import { runByHost } from '../links/run-by-host.js'
 import { findJsonError, findYamlError } from './check-data.js'
 import { type CodeBlock, collectCode, nameLanguage } from './collect-code.js'
-import { findInOutput, runCommand, takesMany } from './run-command.js'
+import { findInOutput, PLACES, runCommand, takesMany } from './run-command.js'
 
 const BUILT_IN = { json: findJsonError, yaml: findYamlError } as const
 
@@ -25,24 +26,29 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
       typeof words === 'string' ? words.split(/\s+/).filter(Boolean) : words,
     ]),
   )
+  const nameOf = new Map(Object.keys(config.checks.code.commands).map((name) => [nameLanguage(name), name]))
   const all = collectCode(trial).filter(({ language }) => commands.has(language) || Object.hasOwn(BUILT_IN, language))
   if (all.length === 0) return { diagnostics: [], skipped: 'the site has no code to check' }
   const blocks = all.filter(({ excuse }) => !excuse)
   const cachePath = join(siteDir, '.docgen', 'code.json')
   const passed = readPassed(cachePath)
   const workDir = join(siteDir, '.docgen', `code-${process.pid}`)
+  const misused = findUnknownPlaces(trial)
   const diagnostics: Diagnostic[] = blocks.filter(({ excuse }) => excuse === '').map(reportExcuse)
+  diagnostics.push(...misused.values())
   const sound: string[] = []
   try {
     for (const language of new Set(blocks.map((block) => block.language))) {
       const own = blocks.filter((block) => block.language === language)
       const words = commands.get(language)
+      if (misused.has(language)) continue
       if (!words) diagnostics.push(...own.flatMap((block) => checkData(block, language)))
       else {
         const keyOf = ({ code }: CodeBlock): string => hashValue([words, code])
         sound.push(...own.map(keyOf).filter((key) => passed.has(key)))
         const fresh = own.filter((block) => !passed.has(keyOf(block)))
-        const failed = await runOn(fresh, { words, workDir, siteDir })
+        const position = trial.locateInConfig(['checks', 'code', 'commands', nameOf.get(language) ?? language])
+        const failed = await runOn(fresh, { words, workDir, siteDir, position })
         const bad = new Set(failed.map(({ block }) => block))
         diagnostics.push(...failed.map(({ diagnostic }) => diagnostic))
         sound.push(...fresh.filter((block) => !bad.has(block)).map(keyOf))
@@ -53,6 +59,24 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   }
   writePassed(cachePath, sound)
   return { diagnostics, details: { blocks: all.length, excused: all.length - blocks.length } }
+}
+
+/** Commands with a placeholder that docgen does not replace, by language. */
+function findUnknownPlaces({ config, locateInConfig }: Trial): ReadonlyMap<string, Diagnostic> {
+  const found = new Map<string, Diagnostic>()
+  for (const [name, words] of Object.entries(config.checks.code.commands)) {
+    const given = typeof words === 'string' ? words.split(/\s+/) : words
+    const unknown = given.find((word) => /^\{\w+\}$/.test(word) && !PLACES.includes(word))
+    if (unknown === undefined) continue
+    found.set(nameLanguage(name), {
+      code: 'invalid-config',
+      severity: 'error',
+      ...locateInConfig(['checks', 'code', 'commands', name]),
+      message: `the command for ${name} has the unknown placeholder ${unknown}`,
+      hint: didYouMean(nearestWord(unknown, PLACES) ?? PLACES.join(' or ')),
+    })
+  }
+  return found
 }
 
 function reportExcuse({ file, line, indent }: CodeBlock): Diagnostic {
@@ -97,6 +121,8 @@ interface Run {
   readonly words: readonly string[]
   readonly workDir: string
   readonly siteDir: string
+  /** Of the command in the config. */
+  readonly position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 }
 
 interface Failure {
@@ -107,7 +133,10 @@ interface Failure {
 const EXTENSIONS: Readonly<Record<string, string>> = { jsx: 'jsx', csharp: 'cs', ruby: 'rb', rust: 'rs', kotlin: 'kt' }
 
 /** Writes the blocks to files and runs the command on them: on all at once if it takes them, on each again if it fails. */
-async function runOn(blocks: readonly CodeBlock[], { words, workDir, siteDir }: Run): Promise<readonly Failure[]> {
+async function runOn(
+  blocks: readonly CodeBlock[],
+  { words, workDir, siteDir, position }: Run,
+): Promise<readonly Failure[]> {
   if (blocks.length === 0) return []
   createFolder(workDir)
   const files = blocks.map((block, index) => {
@@ -124,6 +153,7 @@ async function runOn(blocks: readonly CodeBlock[], { words, workDir, siteDir }: 
       siteDir,
     )
     if (whole.isOk) return []
+    if (whole.isMissing) return files.slice(0, 1).map(({ block }) => failCommand(block, whole.problem ?? '', position))
     if (whole.problem !== undefined) return files.slice(0, 1).map(({ block }) => fail(block, whole.problem ?? ''))
     const named = files.flatMap(({ block, path }) => {
       const at = findInOutput(whole.output, path)
@@ -133,13 +163,27 @@ async function runOn(blocks: readonly CodeBlock[], { words, workDir, siteDir }: 
   }
   const lanes = { hostOf: () => '', perHost: availableParallelism(), total: availableParallelism() }
   const results = await runByHost(files, lanes, async ({ block, path }) => {
-    const { isOk, output, problem } = await runCommand(words, [path], siteDir)
+    const { isOk, output, problem, isMissing } = await runCommand(words, [path], siteDir)
     if (isOk) return undefined
+    if (isMissing) return failCommand(block, problem ?? '', position)
     if (problem !== undefined) return fail(block, problem)
-    const at = findInOutput(output, path) ?? { line: 1, column: 1, message: output.trim().split('\n')[0] ?? '' }
+    const at = findInOutput(output, path) ?? {
+      line: 1,
+      column: 1,
+      message: output.trim().split('\n', 1)[0] || 'the command failed and printed nothing',
+    }
     return { block, diagnostic: describe(block, at) }
   })
-  return results.filter((each) => each !== undefined)
+  const failures = results.filter((each) => each !== undefined)
+  // A missing program is one problem, of the config, however many blocks need it.
+  const missing = failures.filter(({ diagnostic }) => diagnostic.code === 'invalid-config')
+  return missing.length > 0 ? missing.slice(0, 1) : failures
+}
+
+function failCommand(block: CodeBlock, problem: string, position: Run['position']): Failure {
+  const hint = 'Install it, or correct the command'
+  const message = `the command for ${block.language}: ${problem}`
+  return { block, diagnostic: { code: 'invalid-config', severity: 'error', ...position, message, hint } }
 }
 
 function fail(block: CodeBlock, problem: string): Failure {

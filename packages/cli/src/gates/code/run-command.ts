@@ -8,6 +8,8 @@ export interface CommandResult {
   readonly stdout: string
   /** Why it could not run at all. */
   readonly problem?: string
+  /** Whether its program is not installed. */
+  readonly isMissing?: boolean
 }
 
 const LIMITS = { timeout: 120_000, maxBuffer: 16 * 1024 * 1024 }
@@ -23,15 +25,18 @@ export function runCommand(words: readonly string[], files: readonly string[], c
       const output = `${stdout}\n${stderr}`
       if (!error) return resolve({ isOk: true, output, stdout })
       if (error.code === 'ENOENT')
-        return resolve({ isOk: false, output, stdout, problem: `${program} is not installed` })
+        return resolve({ isOk: false, output, stdout, problem: `${program} is not installed`, isMissing: true })
       if (error.killed) return resolve({ isOk: false, output, stdout, problem: `${program} took longer than 120 s` })
       resolve({ isOk: false, output, stdout })
     })
   })
 }
 
+/** Placeholders for files in commands. */
+export const PLACES: readonly string[] = ['{file}', '{files}']
+
 function isPlace(word: string): boolean {
-  return word === '{file}' || word === '{files}'
+  return PLACES.includes(word)
 }
 
 /** Whether a command takes several files at once. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { readRawFields } from '../../config/read-front-matter.js'
 import { locateInFrontMatter } from '../../graph/locate-in-front-matter.js'
 import { compileGlobs } from '../../read/sort-doc-files.js'
 import type { Source } from '../../read/source.js'
@@ -24,16 +25,27 @@ export async function checkStaleGate({ trial, base }: GateInput): Promise<GateRe
   }
 }
 
+interface CoveringPage extends Pick<Source, 'path' | 'text' | 'includes'> {
+  readonly covers: readonly string[]
+}
+
 /** The current pages with `covers`, each file once. Translations have a gate of their own. */
-function listCoveringPages(sources: readonly Source[]): readonly Source[] {
-  const pages = sources.filter(
-    ({ version, pluginName, frontMatter }) =>
-      isCurrent(version) &&
-      pluginName === undefined &&
-      frontMatter.covers !== undefined &&
-      frontMatter.translated_from === undefined,
-  )
+function listCoveringPages(sources: readonly Source[]): readonly CoveringPage[] {
+  const pages = sources.flatMap(({ path, text, includes, version, pluginName, frontMatter }) => {
+    if (!isCurrent(version) || pluginName !== undefined || frontMatter.translated_from !== undefined) return []
+    const covers = frontMatter.covers ?? readCovers(text)
+    return covers === undefined ? [] : [{ path, text, includes, covers }]
+  })
   return [...new Map(pages.map((page) => [page.path, page])).values()]
+}
+
+/** The field of a page whose front matter has another problem, which leaves all its fields at their defaults. */
+function readCovers(text: string): readonly string[] | undefined {
+  if (!/^covers:/m.test(text)) return undefined
+  const { covers, translated_from: original } = readRawFields(text)
+  if (original !== undefined) return undefined
+  const patterns = (Array.isArray(covers) ? covers : [covers]).filter((each) => typeof each === 'string')
+  return patterns.length === 0 ? undefined : patterns
 }
 
 interface Comparison {
@@ -44,11 +56,10 @@ interface Comparison {
 }
 
 function checkPage(
-  { path, text, includes, frontMatter }: Source,
+  { path, text, includes, covers: all }: CoveringPage,
   { repository: { prefix, files, changed }, findOwners, since }: Comparison,
 ): readonly Diagnostic[] {
   const at = { severity: 'warning', file: path, ...locateInFrontMatter(text, 'covers') } as const
-  const all = frontMatter.covers ?? []
   const excluded = all.filter((pattern) => pattern.startsWith('!')).map((pattern) => compileCovers(pattern.slice(1)))
   const patterns = all
     .filter((pattern) => !pattern.startsWith('!'))

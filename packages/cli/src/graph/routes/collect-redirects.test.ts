@@ -39,3 +39,9 @@ it('follows the form of URLs in the config', () => {
   const redirects = [{ from: '/old/', to: '/a#part' }]
   expect(collect({ baseUrl: '/docs/', trailingSlash: true, redirects })).toEqual(['/old /docs/a/#part'])
 })
+
+it('accepts the base URL before both paths, unless pages are below a folder of that name', () => {
+  const redirects = [{ from: '/base/old', to: '/base/a' }]
+  expect(collect({ baseUrl: '/base/', redirects })).toEqual(['/old /base/a'])
+  expect(collect({ baseUrl: '/base/', redirects }, { 'base/b.md': { title: 'B' } })).toEqual(['/base/old /base/base/a'])
+})

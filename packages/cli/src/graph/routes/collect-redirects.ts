@@ -21,8 +21,9 @@ export interface RedirectSources {
 }
 
 /** All redirects: those from the config, in every language, then those from front matter. */
-export function collectRedirects(config: Config, sources: RedirectSources): readonly Redirect[] {
+export function collectRedirects(given: Config, sources: RedirectSources): readonly Redirect[] {
   const { built, statics, configFile } = sources
+  const config = { ...given, redirects: withoutBase(given, sources) }
   const configured = config.redirects.map(({ from, to }) => ({
     from: joinRoute(decodePath(from)),
     to: hrefOf(to, config, statics),
@@ -38,6 +39,18 @@ export function collectRedirects(config: Config, sources: RedirectSources): read
     ),
   )
   return [...configured, ...translateRedirects(config, [...configured, ...moved], sources), ...moved]
+}
+
+/**
+ * The redirects of the config without the base URL, which some repeat, unless the site has pages below a folder of the
+ * same name.
+ */
+function withoutBase({ redirects, baseUrl }: Config, { built }: RedirectSources): Config['redirects'] {
+  const isBelow = (path: string): boolean => path.startsWith(baseUrl)
+  if (baseUrl === '/' || !redirects.some(({ from, to }) => isBelow(from) || isBelow(to))) return redirects
+  if (built.some(({ docs }) => docs.some(({ route }) => isBelow(`${route}/`)))) return redirects
+  const cut = (path: string): string => (isBelow(path) ? path.slice(baseUrl.length - 1) : path)
+  return redirects.map(({ from, to }) => ({ from: cut(from), to: cut(to) }))
 }
 
 /**

@@ -55,6 +55,17 @@ describe('includes', () => {
     expect(outside.diagnostics[0]?.hint).toBe('Outside the site, docgen reads only files of its repository')
   })
 
+  it('reports attributes that it does not have', async () => {
+    const { diagnostics } = await compilePlain('::include{file="_c.md" lines="1-3"}\n\n::include{fiel="_c.md"}', {
+      includes,
+    })
+    expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
+      '::include has no attribute lines: Remove it: an include inserts the whole file',
+      '::include has no attribute fiel: Did you mean file?',
+      'the include names no file: Write ::include{file="./_partial.md"}',
+    ])
+  })
+
   it('reports if only letter case differs', async () => {
     const source = { path: ':page.md', text: '::include{file="./_A.md"}', sameButCase: { '_A.md': '/docs/_a.md' } }
     const { diagnostics } = await compileMarkdown({ ...source, includes: {} }, plainOptions, plainComponents)

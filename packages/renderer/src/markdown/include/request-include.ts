@@ -25,7 +25,12 @@ declare module 'mdast' {
 
 /** Replaces the directive by an empty `include` node and requests the file; reports a missing file or name. */
 export function requestInclude(node: LeafDirective, scope: DocumentScope): readonly RootContent[] {
-  const href = node.attributes?.['file']
+  const { file: href, ...others } = node.attributes ?? {}
+  for (const name of Object.keys(others)) {
+    const isNear = !href && nearestWord(name, ['file']) !== undefined
+    const hint = isNear ? didYouMean('file') : 'Remove it: an include inserts the whole file'
+    scope.report(node, { code: 'block', severity: 'warning', message: `::include has no attribute ${name}`, hint })
+  }
   if (!href) {
     scope.report(node, {
       code: 'include-without-file',

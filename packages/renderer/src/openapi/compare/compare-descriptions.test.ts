@@ -65,6 +65,17 @@ function property(name: string, schema: Fields | undefined): Fields {
 const REQUIRED_FILTER: Fields = { name: 'filter', in: 'query', required: true, schema: { type: 'string' } }
 const ID: Fields = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
 
+it('reports another operationId, which generated clients use as a name', () => {
+  const named = (operationId: string): Changed => ({ operation: { operationId } })
+  expect(changesOf(named('closeOrder'), named('close'))).toEqual([
+    'risky operation-id-changed: the operationId close was renamed to closeOrder: generated clients and links name it',
+  ])
+  expect(changesOf({}, named('close'))).toEqual([
+    'risky operation-id-changed: the operationId close was removed: generated clients and links name it',
+  ])
+  expect(changesOf(named('close'))).toEqual([])
+})
+
 describe('breaking changes', () => {
   it.each<[string, Changed, readonly string[]]>([
     ['an operation is removed', { paths: { '/status': {} } }, ['breaking operation-removed: GET /status was removed']],

@@ -82,6 +82,12 @@ function compareOperations({ before, after }: OperationPair, compareSchemas: Com
   const context: Comparison = { whole, report, compareSchemas }
   if (after.entry.isDeprecated && !before.entry.isDeprecated)
     report({ kind: 'operation-deprecated', level: 'compatible', message: 'the operation is deprecated' }, '/deprecated')
+  const ids = [before.entry.operationId, after.entry.operationId]
+  if (ids[0] !== undefined && ids[0] !== ids[1]) {
+    const change = ids[1] === undefined ? 'was removed' : `was renamed to ${ids[1]}`
+    const message = `the operationId ${ids[0]} ${change}: generated clients and links name it`
+    report({ kind: 'operation-id-changed', level: 'risky', message }, '/operationId')
+  }
   whole.changes.push(...compareSecurity(before, after))
   compareParameters(before, after, sides.request, context)
   compareBodies(before, after, sides.request, context)

@@ -62,3 +62,12 @@ it('reports several texts of one operation once, with its name', () => {
     message: 'the documentation of GET /pets has changed',
   })
 })
+
+it('names the component of an example', () => {
+  const withExample = (value: string): JsonObject => ({
+    components: { examples: { pet: { value: 1, summary: value } } },
+  })
+  expect(compareTexts(withExample('a'), withExample('b')).map(({ message, after }) => `${after}: ${message}`)).toEqual([
+    '/components/examples/pet/summary: the documentation of `pet` in examples has changed',
+  ])
+})

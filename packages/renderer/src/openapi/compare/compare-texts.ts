@@ -7,7 +7,18 @@ import type { ApiChange } from './api-change.js'
 const TEXTS = new Set(['summary', 'description', 'title', 'example', 'examples', 'externalDocs', 'tags'])
 /** Fields whose keys are names, so that a property `title` is no text. */
 const MAPS = new Set([
-  ...['$defs', 'callbacks', 'content', 'definitions', 'dependentSchemas', 'encoding', 'headers', 'links', 'paths'],
+  ...[
+    '$defs',
+    'callbacks',
+    'components',
+    'content',
+    'definitions',
+    'dependentSchemas',
+    'encoding',
+    'headers',
+    'links',
+    'paths',
+  ],
   ...['patternProperties', 'properties', 'responses', 'scopes', 'variables', 'webhooks', EXTERNAL_FILES],
 ])
 
@@ -52,13 +63,9 @@ function visit(before: JsonValue, after: JsonValue, { pointer, isMap }: Position
       if (!isMap && TEXTS.has(key)) {
         if (was === undefined || is === undefined || !isSameValue(was, is)) onText(at)
       } else if (was !== undefined && is !== undefined)
-        visit(was, is, { pointer: at, isMap: !isMap && isMapKey(key, pointer) }, onText)
+        visit(was, is, { pointer: at, isMap: pointer === '/components' || (!isMap && MAPS.has(key)) }, onText)
     }
   }
-}
-
-function isMapKey(key: string, pointer: string): boolean {
-  return MAPS.has(key) || /^\/components$/.test(pointer)
 }
 
 /** Parameters and tags may be in another order. */
