@@ -70,6 +70,18 @@ describe('readVersions', () => {
     ])
   })
 
+  it('names the script that creates the folders of versions', () => {
+    const scripts = { 'pull-old': 'node pull.js --into versioned_docs', start: 'node start.js' }
+    const { diagnostics } = read({
+      'versions.json': '["2.0"]',
+      'package.json': JSON.stringify({ scripts }),
+      '.gitignore': '/versioned_docs/\n',
+    })
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      'A script of the site may create it: run npm run pull-old. Or restore it, or remove the version from the list: docgen version remove 2.0',
+    ])
+  })
+
   it('reports only the folder if the sidebars of a version exist without it', () => {
     const files = { 'versions.json': '["1.0"]', [SIDEBARS]: '{ "guide": ["gone", "also-gone"] }' }
     const { value, diagnostics } = read({ ...files })
