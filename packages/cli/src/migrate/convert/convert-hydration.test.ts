@@ -26,6 +26,20 @@ it('runs components with hooks in the browser, relaxes the policy except for scr
   ])
 })
 
+it('allows the scripts that components insert, and code that they compile', () => {
+  const { fields, notes } = convert({
+    'pages/index.js': COUNTER,
+    'components/chat.js': "export const load = () => useScript('https://chat.example/widget.js')",
+    'components/live.js': "import { LiveProvider } from 'react-live'",
+  })
+  expect(fields).toMatchObject({
+    security: {
+      csp: { sources: { 'script-src': ["'unsafe-eval'", 'https://chat.example'], 'connect-src': ['https:'] } },
+    },
+  })
+  expect(notes[0]?.message).toContain("and run scripts of 'unsafe-eval', https://chat.example")
+})
+
 it('allows frames that a component contains, and nothing else, if none needs a browser', () => {
   const { fields, notes } = convert({
     'pages/video.js': 'export default () => <iframe src="https://video.example/1" />',

@@ -1,4 +1,5 @@
 import { findBrowserCode } from '../../session/bundle/find-browser-code.js'
+import { findScriptSources } from '../../session/bundle/find-script-sources.js'
 import type { ConvertContext } from './convert-context.js'
 import { COMPONENTS_POLICY } from './convert-policy.js'
 import { type Converted, nothing, putAt } from './converted.js'
@@ -13,8 +14,16 @@ export function convertHydration({ layout }: ConvertContext): Converted {
     .map((name) => ({ file: `src/${name}`, text: layout.readFile(`src/${name}`) ?? '' }))
   const interactiveModule = modules.find(({ text }) => findBrowserCode(text).length > 0)
   if (!interactiveModule) return allowFrames(modules)
+  const scripts = [
+    ...new Set(modules.flatMap(({ text }) => findScriptSources(text).map(({ source }) => source))),
+  ].sort()
+  const sources = { ...(scripts.length > 0 && { 'script-src': scripts }), ...COMPONENTS_POLICY.sources }
+  const limit = scripts.length === 0 ? 'except scripts' : `and run scripts of ${scripts.join(', ')}`
   return {
-    fields: { ...putAt('markdown.hydrate', 'detect'), ...putAt('security.csp', COMPONENTS_POLICY) },
+    fields: {
+      ...putAt('markdown.hydrate', 'detect'),
+      ...putAt('security.csp', { ...COMPONENTS_POLICY, sources }),
+    },
     comments: {
       'markdown.hydrate': `As in Docusaurus: components that need a browser run in it, too, such as those in ${interactiveModule.file}.`,
       'security.csp': 'Docusaurus has no policy, so components may load and write what they like.',
@@ -24,7 +33,7 @@ export function convertHydration({ layout }: ConvertContext): Converted {
         status: 'changed',
         path: [],
         name: 'components that need a browser',
-        message: `\`markdown.hydrate\`: components that call hooks or handle events, such as those in ${interactiveModule.file}, run in browsers; \`security.csp\` lets them load and write what they like, except scripts`,
+        message: `\`markdown.hydrate\`: components that call hooks or handle events, such as those in ${interactiveModule.file}, run in browsers; \`security.csp\` lets them load and write what they like, ${limit}`,
         hint: 'Remove from security.csp what no component needs: see “Security policy” in the manual',
       },
     ],

@@ -105,7 +105,8 @@ export function blankComments(code: string): string {
 
 /** The offset after the comment that starts at an offset; `undefined` if there is none. */
 function commentEnd(code: string, at: number): number | undefined {
-  if (code.startsWith('//', at)) return offsetOrEnd(code, '\n', at)
+  // URLs in template literals are no comments.
+  if (code.startsWith('//', at) && code[at - 1] !== ':') return offsetOrEnd(code, '\n', at)
   return code.startsWith('/*', at) ? Math.min(offsetOrEnd(code, '*/', at + 2) + 2, code.length) : undefined
 }
 

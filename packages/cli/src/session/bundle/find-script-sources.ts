@@ -1,0 +1,45 @@
+import { blankComments } from './find-browser-code.js'
+
+/** What a module needs of the policy's `script-src`. */
+export interface ScriptSource {
+  /** An origin, or `'unsafe-eval'` with its quotes. */
+  readonly source: string
+  /** UTF-16 offsets in the text. */
+  readonly index: number
+  readonly length: number
+}
+
+const CREATED = /\b([\w$]{1,99})\s{0,9}=\s{0,9}(?:window\.)?document\.createElement\(\s{0,9}['"`]script['"`]/g
+const ASSIGNED = /\b([\w$]{1,99})\.src\s{0,9}=\s{0,9}(?:['"`]((?:https?:)?\/\/[\w.:-]{1,255})|([\w$]{1,99})\b)/g
+const CONSTANT = /\bconst\s{1,9}([\w$]{1,99})\s{0,9}=\s{0,9}['"`]((?:https?:)?\/\/[\w.:-]{1,255})/g
+/** Hooks and functions such as `useScript` and `loadScript`. */
+const CALLED = /\b(?:use|load|inject|append|add)\w{0,20}Script\(\s{0,9}['"`]((?:https?:)?\/\/[\w.:-]{1,255})/g
+const ELEMENT = /<script\s[^>]{0,500}?\bsrc=\{?['"`]((?:https?:)?\/\/[\w.:-]{1,255})/gi
+/** `react-live` compiles its code in the browser. */
+const EVALUATES = /\bfrom\s{0,9}['"]react-live['"]|\bnew\s{1,9}Function\(|(?<![\w$.])eval\(/g
+
+/** The scripts of other sites that a module inserts, and code that it compiles, in source order and each source once. */
+export function findScriptSources(text: string): readonly ScriptSource[] {
+  const code = blankComments(text)
+  const created = new Set([...code.matchAll(CREATED)].map(([, name = '']) => name))
+  const constants = new Map([...code.matchAll(CONSTANT)].map(([, name = '', url = '']) => [name, url]))
+  const found = [
+    ...[...code.matchAll(ASSIGNED)].flatMap(({ 0: all, 1: name = '', 2: url, 3: variable = '', index }) =>
+      created.has(name) ? sourceAt(url ?? constants.get(variable), index, all.length) : [],
+    ),
+    ...[...code.matchAll(CALLED), ...code.matchAll(ELEMENT)].flatMap(({ 0: all, 1: url, index }) =>
+      sourceAt(url, index, all.length),
+    ),
+    ...[...code.matchAll(EVALUATES)].map(({ 0: all, index }) => ({
+      source: "'unsafe-eval'",
+      index,
+      length: all.length,
+    })),
+  ].sort((a, b) => a.index - b.index)
+  return found.filter(({ source }, index) => found.findIndex((each) => each.source === source) === index)
+}
+
+function sourceAt(url: string | undefined, index: number, length: number): readonly ScriptSource[] {
+  if (url === undefined || !URL.canParse(url, 'https://x')) return []
+  return [{ source: new URL(url, 'https://x').origin, index, length }]
+}
