@@ -22,6 +22,7 @@ export function isHidden(element: HtmlElement): boolean {
 
 /** The text that assistive technology reads for nodes, with its white space collapsed. */
 export function readableText(nodes: readonly HtmlNode[]): string {
+  if (nodes.length === 0) return ''
   const parts: string[] = []
   collectText(nodes, parts)
   return parts.join('').replace(/\s+/g, ' ').trim()
@@ -47,9 +48,8 @@ function isHeadingLink(element: HtmlElement): boolean {
 /** The accessible name of an element, simplified from https://w3c.github.io/accname/; empty without one. */
 export function nameOf(element: HtmlElement, { byId }: Pick<NameScope, 'byId'>): string {
   const value = (name: string): string => attributeOf(element, name)?.trim() ?? ''
-  const referenced = value('aria-labelledby')
-    .split(/\s+/)
-    .flatMap((id) => byId.get(id)?.children ?? [])
+  const ids = value('aria-labelledby')
+  const referenced = ids === '' ? [] : ids.split(/\s+/).flatMap((id) => byId.get(id)?.children ?? [])
   return readableText(referenced) || value('aria-label') || ownName(element, value) || value('title')
 }
 

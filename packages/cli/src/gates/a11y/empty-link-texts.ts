@@ -22,8 +22,12 @@ const EMPTY_TEXTS: Readonly<Record<string, string>> = {
 
 const lists = new Map(Object.entries(EMPTY_TEXTS).map(([language, texts]) => [language, new Set(texts.split('|'))]))
 
+/** With punctuation around it. */
+const MAX_LENGTH = 40
+
 /** Whether a link text says nothing about its target to readers who only hear the links of a page. */
 export function isEmptyLinkText(text: string, language: string): boolean {
+  if (text.length > MAX_LENGTH) return false
   const words = text.toLowerCase().replace(/^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu, '')
   return lists.get(language.toLowerCase().split('-')[0] ?? '')?.has(words) === true
 }

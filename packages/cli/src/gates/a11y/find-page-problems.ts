@@ -1,18 +1,16 @@
 import { attributeOf, type HtmlElement, hasClass, parseHtml } from '@docgen/renderer'
 import type { A11yProblem, Report } from './a11y-problem.js'
-import { checkName } from './check-name.js'
+import { checkName, type NameContext } from './check-name.js'
 import { checkTable } from './check-table.js'
 import { isHidden, type NameScope, readableText } from './describe-element.js'
 
 const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i
 
-/** What the elements around an element decide. */
-interface Surroundings {
+/** What the elements around an element decide, and where its problems go. */
+interface Surroundings extends NameContext {
   readonly isContent: boolean
-  readonly language: string
   /** Whether headings are not part of the outline of the page. */
   readonly isAside: boolean
-  readonly label?: HtmlElement
 }
 
 /** Problems of the finished HTML of a page, in the order of its elements. */
@@ -20,30 +18,44 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
   const root = parseHtml(html)
   const scope = collectScope(root)
   const problems: A11yProblem[] = []
+  const reportTo = (isContent: boolean): Report => {
+    return (problem) => problems.push({ ...problem, isContent })
+  }
+  const [reportShared, reportContent] = [reportTo(false), reportTo(true)]
   const landmarks: HtmlElement[] = []
   let mains = 0
   let level = 0
   const visit = (element: HtmlElement, around: Surroundings): void => {
     if (isHidden(element)) return
-    const report: Report = (problem) => problems.push({ ...problem, isContent: around.isContent })
     const { tag } = element
     if (tag === 'main') mains += 1
     if (tag === 'nav' || (tag === 'aside' && !around.isContent)) landmarks.push(element)
-    if (around.isContent && !around.isAside && /^h[1-6]$/.test(tag)) level = checkHeading(element, level, report)
-    if (tag === 'table') checkTable(element, report)
-    checkName(element, { ...around, scope, report })
-    checkLanguage(element, report)
-    const inner: Surroundings = {
-      ...around,
-      isContent: around.isContent || tag === 'main',
-      isAside: around.isAside || tag === 'blockquote' || tag === 'dialog' || hasClass(element, 'admonition'),
-      language: attributeOf(element, 'lang') ?? around.language,
-      ...(tag === 'label' && { label: element }),
-    }
+    if (around.isContent && !around.isAside && /^h[1-6]$/.test(tag)) level = checkHeading(element, level, around.report)
+    if (tag === 'table') checkTable(element, around.report)
+    checkName(element, around)
+    const language = attributeOf(element, 'lang')
+    if (language !== undefined || tag === 'html') checkLanguage(element, language, around.report)
+    const outer = tag === 'main' ? { ...around, isContent: true, report: reportContent } : around
+    const inner = enter(element, language, outer)
     for (const child of element.children) if (typeof child !== 'string') visit(child, inner)
   }
-  visit(root, { isContent: false, isAside: false, language: '' })
+  visit(root, { isContent: false, isAside: false, language: '', scope, report: reportShared })
   return [...problems, ...findRepeatedIds(scope), ...findLandmarkProblems(landmarks, mains)]
+}
+
+const ASIDES: ReadonlySet<string> = new Set(['blockquote', 'dialog'])
+
+/** What an element decides for those in it; nearly all decide nothing. */
+function enter(element: HtmlElement, language: string | undefined, around: Surroundings): Surroundings {
+  const { tag } = element
+  const isAside = ASIDES.has(tag) || hasClass(element, 'admonition')
+  if (language === undefined && !isAside && tag !== 'label') return around
+  return {
+    ...around,
+    isAside: around.isAside || isAside,
+    language: language ?? around.language,
+    ...(tag === 'label' && { label: element }),
+  }
 }
 
 interface PageScope extends NameScope {
@@ -96,15 +108,13 @@ function checkHeading(element: HtmlElement, before: number, report: Report): num
   return level
 }
 
-function checkLanguage(element: HtmlElement, report: Report): void {
-  const language = attributeOf(element, 'lang')
-  const isRoot = element.tag === 'html'
-  if (language === undefined && !isRoot) return
+function checkLanguage({ tag }: HtmlElement, language: string | undefined, report: Report): void {
+  const isRoot = tag === 'html'
   if (language !== undefined && LANGUAGE.test(language)) return
   report({
     code: 'a11y-language',
     severity: 'error',
-    clue: { kind: 'tag', text: element.tag },
+    clue: { kind: 'tag', text: tag },
     message:
       language === undefined ? 'the page has no language' : `${JSON.stringify(language)} is not a valid language tag`,
     hint: isRoot ? 'Set i18n.localeConfigs.*.htmlLang to a tag such as en-US' : 'Write a tag such as en or pt-BR',

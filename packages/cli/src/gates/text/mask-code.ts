@@ -40,6 +40,8 @@ export function listFences(text: string, firstLine = 1): readonly Fence[] {
       else code.push(stripIndent(content, open.indent))
       continue
     }
+    // Most lines have no marks, and the search for an opening takes longer.
+    if (!content.includes('```') && !content.includes('~~~')) continue
     const [, before = '', mark, info = ''] = OPENING.exec(content) ?? []
     // Inline code can begin a line, too.
     if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) continue
