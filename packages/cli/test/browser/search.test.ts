@@ -705,7 +705,7 @@ describe('on a phone', () => {
     })
 
   it('opens the sheet on typing in a field of the page, not on passing focus', async () => {
-    const page = await world.open('/404.html', { viewport: PHONE.viewport ?? null })
+    const page = await world.open('/404', { viewport: PHONE.viewport ?? null })
     await page.focus('.navbar-search-link')
     for (let tabs = 0; tabs < 20 && (await focusOf(page))[0] !== 'page'; tabs += 1) await page.keyboard.press('Tab')
     await page.waitForSelector('.search-form-large[data-search-state="done"]')
@@ -725,8 +725,32 @@ describe('on a phone', () => {
     expect((await focusOf(page))[0]).toBe('page')
   })
 
+  it('keeps what is typed before the sheet is there, after the shortcut', async () => {
+    const page = await world.open('/plans', { viewport: PHONE.viewport ?? null })
+    const release = await hold(page, /search-(?:worker|bar)/)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('/tr')
+    release()
+    await page.waitForSelector('.search-sheet[open]')
+    await page.keyboard.type('ial')
+    expect(await page.inputValue('.search-sheet .search-input')).toBe('/trial')
+    await page.waitForSelector(HIT)
+  })
+
+  it('keeps what is typed in a field of the page before the sheet is there', async () => {
+    const page = await world.open('/404', PHONE)
+    const release = await hold(page, /search-bar/)
+    await page.locator(LARGE).focus()
+    await page.keyboard.type('tria')
+    release()
+    await page.waitForSelector('.search-sheet[open]')
+    await page.keyboard.type('l')
+    expect(await page.inputValue('.search-sheet .search-input')).toBe('trial')
+    await page.waitForSelector(HIT)
+  })
+
   it('opens the sheet on a tap on a field of the page', async () => {
-    const page = await world.open('/404.html', PHONE)
+    const page = await world.open('/404', PHONE)
     await page.tap(LARGE)
     await page.waitForSelector('.search-sheet[open]')
     await page.tap('.search-close')

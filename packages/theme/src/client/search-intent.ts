@@ -1,27 +1,38 @@
 import { isPlain } from './is-plain.js'
+import { isSingleKey } from './keys/single-keys.js'
 import type { Search } from './search.js'
 
 const SEARCH_FIELDS = 'form.search-form, .navbar-search-link'
-/** Events that may only pass by on the way to something else. */
-const HINTS = ['pointerover', 'focusin'] as const
-const STEPS = ['click', 'input', 'compositionend'] as const
+/** Events of a reader who turns to the search, or only passes by. */
+const INTENT = ['pointerover', 'focusin', 'click', 'input', 'compositionend'] as const
 
 /**
- * Loads the search when a reader turns to it, and passes on every interaction. Without it, forms and links open the
- * search page.
+ * Loads the search when a reader turns to it, and passes on every interaction, with what is typed after a click on the
+ * link until the field is there. Without it, forms and links open the search page.
  */
 export function installSearchIntent(load: () => Promise<Search>): void {
   const onIntent = (event: Event): void => {
-    const field = event.target instanceof Element ? event.target.closest<HTMLElement>(SEARCH_FIELDS) : null
+    const field =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement & { readonly href?: string }>(SEARCH_FIELDS)
+        : null
     if (!field) return
-    const link = event.type === 'click' && isPlain(event) && field instanceof HTMLAnchorElement && field
-    if (link) event.preventDefault()
-    // During composition, text input continues in the field where it began.
-    const isStep =
-      (STEPS as readonly string[]).includes(event.type) && !(event instanceof InputEvent && event.isComposing)
+    const href = event.type === 'click' && isPlain(event) && field.href
+    let typed = ''
+    const onKey = (press: KeyboardEvent): void => {
+      if (press.key[1] || !isSingleKey(press)) return
+      typed += press.key
+      press.preventDefault()
+      press.stopPropagation()
+    }
+    if (href) {
+      event.preventDefault()
+      addEventListener('keydown', onKey, true)
+    }
     load()
-      .then(({ attend }) => attend(field, field instanceof HTMLAnchorElement ? !!link : isStep))
-      .catch(() => link && location.assign(link.href))
+      .then(({ attend }) => attend(field, event, () => typed))
+      .catch(() => href && location.assign(href))
+      .then(() => removeEventListener('keydown', onKey, true))
   }
-  for (const type of [...HINTS, ...STEPS]) addEventListener(type, onIntent)
+  for (const type of INTENT) addEventListener(type, onIntent)
 }

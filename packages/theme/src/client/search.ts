@@ -5,6 +5,7 @@ import { installSearchThread } from '../search/search-worker.js'
 import { createSiteSearch, type SearchDependencies } from '../search/site-search.js'
 import styles from '../styles/later/search.css'
 import type { SafeStorage } from './create-storage.js'
+import { isPlain } from './is-plain.js'
 
 /** What the bootstrap passes to the search. */
 export interface SearchOptions extends SearchDependencies {
@@ -14,13 +15,15 @@ export interface SearchOptions extends SearchDependencies {
 /** The search, once loaded. */
 export interface Search {
   /**
-   * Responds to a reader who turns to a search form or to the link that replaces it. A step is a click or a character,
-   * not focus alone. Rejects if the bar does not load.
+   * Responds to an event on a search form or on the link that replaces it; `typed` is the text since a click on the
+   * link. Rejects if the bar does not load.
    */
-  readonly attend: (searchField: HTMLElement, isStep: boolean) => Promise<void>
+  readonly attend: (searchField: HTMLElement, event: Event, typed: () => string) => Promise<void>
   /** Fills the search page, if that is the current page. */
   readonly showPage: () => void
 }
+
+const STEPS: readonly string[] = ['click', 'input', 'compositionend']
 
 /** Narrower windows show the search over the page; the style sheet has the same width. */
 const NARROW = '(max-width: 62.25em)'
@@ -30,6 +33,11 @@ if (typeof document === 'undefined') installSearchThread()
 
 /** Separate, because the search page shows results without it. */
 const loadBar = () => import('./search-bar.js')
+
+/** Whether a reader clicks or types, instead of passing by. During composition, text continues where it began. */
+function isStepInForm(event: Event): boolean {
+  return STEPS.includes(event.type) && !(event instanceof InputEvent && event.isComposing)
+}
 
 /** Prepares the search of a page, and starts its thread. */
 export function installSearch({ storage, ...outside }: SearchOptions): Search {
@@ -45,7 +53,7 @@ export function installSearch({ storage, ...outside }: SearchOptions): Search {
   const recent = createRecentSearches(storage)
   let field: HTMLInputElement | undefined
 
-  const attendLink = async (link: HTMLAnchorElement, isStep: boolean): Promise<void> => {
+  const attendLink = async (link: HTMLAnchorElement, isStep: boolean, typed: () => string): Promise<void> => {
     const label = link.getAttribute('aria-label') ?? ''
     if (!isStep) {
       preload(link)
@@ -53,7 +61,7 @@ export function installSearch({ storage, ...outside }: SearchOptions): Search {
     }
     search.renew()
     const { openSheet } = await loadBar()
-    openSheet({ search, recent, action: link.href, label, value: '' })
+    openSheet({ search, recent, action: link.href, label, value: typed() })
   }
   const attendForm = async (form: HTMLFormElement, isStep: boolean): Promise<void> => {
     const input = form.querySelector<HTMLInputElement>('.search-input')
@@ -68,9 +76,10 @@ export function installSearch({ storage, ...outside }: SearchOptions): Search {
     search.renew()
     if (isNarrow) {
       const label = input.getAttribute('aria-label') ?? ''
-      // Closing a dialog restores focus, which on a phone would open the keyboard again.
-      if (matchMedia('(hover: none)').matches) input.blur()
       const { openSheet } = await loadBar()
+      // Closing a dialog restores focus, which on a phone would open the keyboard again. Until here, the field keeps it
+      // for what is typed meanwhile.
+      if (matchMedia('(hover: none)').matches) input.blur()
       openSheet({ search, recent, action: form.action, label, value: input.value })
     } else {
       const { openField } = await loadBar()
@@ -90,9 +99,10 @@ export function installSearch({ storage, ...outside }: SearchOptions): Search {
     )
   }
   return {
-    attend: async (searchField, isStep) => {
-      if (searchField instanceof HTMLAnchorElement) await attendLink(searchField, isStep)
-      else if (searchField instanceof HTMLFormElement) await attendForm(searchField, isStep)
+    attend: async (searchField, event, typed) => {
+      if (searchField instanceof HTMLAnchorElement)
+        await attendLink(searchField, event.type === 'click' && isPlain(event), typed)
+      else if (searchField instanceof HTMLFormElement) await attendForm(searchField, isStepInForm(event))
     },
     showPage: () => showSearchPage(searchOfPage, recent),
   }
