@@ -71,6 +71,8 @@ describe('inline content', () => {
     ['<p>1. not a list</p>', '1\\. not a list'],
     ['<p># no heading</p>', '\\# no heading'],
     ['<p>a<strong> b </strong>c</p>', 'a **b** c'],
+    ['<p>The <span class="badge badge-tip">New</span> one</p>', 'The **New** one'],
+    ['<h2>The <span class="badge badge-tip">New</span> one</h2>', '## The New one'],
   ])('%j is %j', (html, markdown) => {
     expect(convert(html)).toBe(markdown)
   })

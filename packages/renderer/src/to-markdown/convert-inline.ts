@@ -140,7 +140,10 @@ function convertThemed(element: HtmlElement, context: MarkdownContext): string |
   if (hasClass(element, 'tooltip-text')) return ` (${convertLine(element.children, context)})`
   if (hasClass(element, 'glyph-box')) return escapeMarkdown(attributeOf(element, 'aria-label') ?? '', context)
   if (hasClass(element, 'file-tree-comment')) return ` – ${convertLine(element.children, context)}`
-  return hasClass(element, 'badge') ? convertBold(element.children, context) : undefined
+  // A heading is bold already.
+  if (hasClass(element, 'badge'))
+    return convertBold(element.children, { ...context, isBold: context.isBold || context.isInHeading })
+  return undefined
 }
 
 function convertLink(element: HtmlElement, context: MarkdownContext): string {
