@@ -22,6 +22,8 @@ export function SocialCard({ card, accent, logo }: SocialCardProps) {
           fontSize: isLong ? 56 : 72,
           fontWeight: 700,
           lineHeight: 1.2,
+          // Lines are lower than letters with marks below them, and the box cuts off what is outside.
+          paddingBottom: '0.25em',
           lineClamp: isLong ? 4 : 3,
           textWrap: 'balance',
           overflowWrap: 'anywhere',

@@ -47,3 +47,7 @@ it('shows and links nothing in its pages before the numbers are known', () => {
   expect(html).toContain('<a href="#p1"><span class="pdf-label">')
   expect(html).toContain('visibility:hidden')
 })
+
+it('omits page footers of which print shows only the line, because that line may be alone on a page', () => {
+  expect(writePdfDocument(document)).toContain('.doc-footer:not(:has(.tags,.last-update,.contributors)){display:none}')
+})

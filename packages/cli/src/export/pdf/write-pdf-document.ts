@@ -90,4 +90,5 @@ body{display:block;margin:0;font-size:10pt;background:#fff}
 .pdf-page{break-before:page}
 .pdf-page:first-child{break-before:auto}
 .pdf-page a[href^="#"]::after{content:none!important}
+.doc-footer:not(:has(.tags,.last-update,.contributors)){display:none}
 `
