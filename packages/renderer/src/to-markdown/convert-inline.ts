@@ -22,6 +22,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   s: '~~',
 }
 
+const LINE_BREAK = '\\\n'
+
 /** Elements without text for readers of Markdown. */
 const OMITTED: ReadonlySet<string> = new Set(
   'svg script style noscript input select textarea canvas object link meta math'.split(' '),
@@ -72,9 +74,21 @@ export function convertInline(nodes: readonly HtmlNode[], context: MarkdownConte
   return line
 }
 
-/** The same without white space around it. */
+/** The same without white space and line breaks around it. */
 export function convertLine(nodes: readonly HtmlNode[], context: MarkdownContext): string {
-  return convertInline(nodes, context).trim()
+  return splitEdges(convertInline(nodes, context)).text
+}
+
+/** A text, and white space and line breaks around it: next to a sign, the backslash of a break would escape it. */
+function splitEdges(line: string): { readonly start: string; readonly text: string; readonly end: string } {
+  let start = 0
+  let end = line.length
+  while (line[start] === ' ' || line.startsWith(LINE_BREAK, start)) {
+    start += line[start] === ' ' ? 1 : LINE_BREAK.length
+  }
+  if (start === end) return { start: line, text: '', end: '' }
+  while (line[end - 1] === ' ' || line.endsWith(LINE_BREAK, end)) end -= line[end - 1] === ' ' ? 1 : LINE_BREAK.length
+  return { start: line.slice(0, start), text: line.slice(start, end).trim(), end: line.slice(end) }
 }
 
 /** A line of bold text: a title of something that is no heading. */
@@ -110,7 +124,7 @@ function convertElement(element: HtmlElement, neighbors: Neighbors, context: Mar
     case 'img':
       return convertImage(element, context)
     case 'br':
-      return context.isInTable ? '<br>' : context.isInHeading ? ' ' : '\\\n'
+      return context.isInTable ? '<br>' : context.isInHeading ? ' ' : LINE_BREAK
     case 'code':
     case 'tt':
       return convertCode(element, context)
@@ -156,10 +170,9 @@ function convertLink(element: HtmlElement, context: MarkdownContext): string {
   // The arrow back from a footnote.
   if (attributeOf(element, 'data-footnote-backref') !== undefined) return ''
   const text = convertInline(element.children, { ...context, isInLink: true })
-  const label = text.trim()
+  const { start, text: label, end } = splitEdges(text)
   if (label === '' || context.isInLink) return text
-  const link = `[${label}](${context.locate(href)})`
-  return `${text.startsWith(' ') ? ' ' : ''}${link}${text.endsWith(' ') ? ' ' : ''}`
+  return `${start}[${label}](${context.locate(href)})${end}`
 }
 
 function convertImage(element: HtmlElement, context: MarkdownContext): string {
@@ -207,12 +220,10 @@ function emphasize(
 ): string {
   if (sign === '**' && context.isBold) return convertInline(children, context)
   const inside = convertInline(children, context)
-  const text = inside.trim()
+  const { start, text, end } = splitEdges(inside)
   if (text === '') return inside
-  const start = inside.startsWith(' ') ? ' ' : ''
-  const end = inside.endsWith(' ') ? ' ' : ''
-  const before = start || neighbors.before
-  const after = end || neighbors.after
+  const before = start.at(-1) ?? neighbors.before
+  const after = end[0] ?? neighbors.after
   if (opens(before, text[0] ?? '') && opens(after, text.at(-1) ?? '')) return `${start}${sign}${text}${sign}${end}`
   return `${start}<${tag}>${text}</${tag}>${end}`
 }
@@ -233,7 +244,8 @@ function convertKept(element: HtmlElement, context: MarkdownContext): string {
   const reference = tag === 'sup' ? footnoteNumber(element) : undefined
   if (reference !== undefined) return `[^${reference}]`
   const inside = convertInline(children, context)
-  return inside.trim() === '' ? inside : `<${tag}>${inside.trim()}</${tag}>`
+  const { start, text, end } = splitEdges(inside)
+  return text === '' ? inside : `${start}<${tag}>${text}</${tag}>${end}`
 }
 
 function footnoteNumber({ children: [link] }: HtmlElement): string | undefined {
