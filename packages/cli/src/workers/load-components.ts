@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { TextCatalogue, Theme, ThemeComponents } from '@docgen/renderer/contract'
+import {
+  didYouMean,
+  nearestWord,
+  type TextCatalogue,
+  type Theme,
+  type ThemeComponents,
+} from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import { refusePipe } from '../config/module/find-pipe.js'
 import { loadBundle } from '../config/module/load-bundle.js'
@@ -54,6 +60,21 @@ export async function loadComponents(
     ? await loadForLanguage(overrides, locale, { ...fallbackTexts, ...texts })
     : await loadBundle<Replacements>(overrides)
   Object.assign(replacements.original, components)
+  Object.setPrototypeOf(replacements.original, rejectUnknown(Object.keys(components)))
   Object.assign(replacements.pluginData, data?.values)
   return { ...components, ...replacements.components }
+}
+
+/** The prototype of the original components: React would report an unknown one only as `undefined`. */
+function rejectUnknown(names: readonly string[]): object {
+  return new Proxy(Object.prototype, {
+    get(target, name) {
+      // Others, such as `then` and `toString`, are requested of every object.
+      if (typeof name !== 'string' || !/^[A-Z]/.test(name)) return Reflect.get(target, name)
+      const near = nearestWord(name, names)
+      throw new Error(
+        `the theme has no component ${name}. ${near === undefined ? `It has ${names.join(', ')}` : didYouMean(near)}`,
+      )
+    },
+  })
 }

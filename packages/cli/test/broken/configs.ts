@@ -10,6 +10,30 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'navbar-is-a-number': settingsCase('title: 7, navbar: 5'),
   'theme-not-installed': settingsCase("theme: { package: 'docgen-theme-nobody-has' }"),
   'theme-component-unknown': settingsCase("theme: { components: { Fotter: './Footer.tsx' } }"),
+  'theme-component-without-dot': {
+    make: () =>
+      createCodeSite({
+        fields: "footer: {}, theme: { components: { Footer: 'components/Footer.tsx' } }",
+        files: {
+          'components/Footer.tsx':
+            "import { original } from '@docgen/cli/theme'\nexport const Footer = (props) => <original.Fotter {...props} />\n",
+        },
+      }),
+  },
+  'theme-text-unknown': {
+    make: () =>
+      createCodeSite({
+        fields: "footer: {}, theme: { components: { Footer: './Footer.tsx' } }",
+        files: { 'Footer.tsx': "export const Footer = ({ text }) => <p>{text('theme.Search.resluts')}</p>\n" },
+      }),
+  },
+  'theme-token-values': {
+    make: () =>
+      createCodeSite({
+        fields: "theme: { css: ['./own.css'] }",
+        files: { 'own.css': ':root {\n  --color-accent: 0b6b57;\n  --radius: 4px\n  --space-7: 2rem;\n}\n' },
+      }),
+  },
   'theme-component-missing': settingsCase("theme: { components: { Footer: './Footer.tsx' } }"),
   'theme-component-imports-what-is-missing': componentCase("import { x } from 'lodahs-of-nobody'\n"),
   'theme-component-imports-unknown-name': componentCase("import Link from '@docgen/theme/lnk'\n"),

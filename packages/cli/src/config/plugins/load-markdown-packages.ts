@@ -39,7 +39,7 @@ export async function loadMarkdownPackages(
         const message = `markdown.${kind}[${position}]: the package ${name} has no plugin as its default export`
         problems.push({ path, blame: 'value', message })
       } catch (error) {
-        problems.push({ path, blame: 'value', ...explainFailure(name, error) })
+        problems.push({ path, blame: 'value', ...explainFailure(name, error, siteDir) })
       }
     }
   }

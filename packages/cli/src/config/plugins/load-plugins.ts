@@ -70,7 +70,7 @@ export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): 
     }
     const resolved = await runGuarded(`plugins[${index}] of the config`, () => resolvePlugin(entry, load)).then(
       (value) => ({ value: withoutUndefined(value) }),
-      (error: unknown) => (name === undefined ? explainThrown(index, error) : explainFailure(name, error)),
+      (error: unknown) => (name === undefined ? explainThrown(index, error) : explainFailure(name, error, siteDir)),
     )
     if ('message' in resolved) {
       problems.push({ path, blame: 'value', ...resolved })

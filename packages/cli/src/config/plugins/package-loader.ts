@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readReason } from '@docgen/renderer/contract'
+import { nearestWord, readReason } from '@docgen/renderer/contract'
 import { cacheFolder } from '../../cache/cache-folder.js'
+import { readJsonFile } from '../files/read-json-file.js'
 import { openImporter, pathOf, writeImporter } from '../module/load-bundle.js'
+import { isRecord } from '../schema/field.js'
 import type { Problem } from '../validate/problem.js'
 
 /** Imports a package, resolved from the site's folder. */
@@ -36,19 +38,37 @@ const CLI_PACKAGE = '@docgen/cli'
  * Message and hint for a package that is not installed. Names similar to docgen's are assumed to mean docgen:
  * packages of those names may be unrelated.
  */
-export function describeMissingPackage(specifier: string): Required<Pick<Problem, 'message' | 'hint'>> {
+export function describeMissingPackage(
+  specifier: string,
+  siteDir?: string,
+): Required<Pick<Problem, 'message' | 'hint'>> {
   const name = packageOf(specifier)
+  if (!PACKAGE_NAME.test(name)) {
+    const hint = 'Write the name of an installed package, such as @fontsource-variable/inter'
+    return { message: `${JSON.stringify(specifier)} is not the name of a package`, hint }
+  }
   const isOwn = /^(?:@docgen\/|docgen(?:-cli|-js)?$)/.test(name)
-  const hint = isOwn ? `Did you mean ${CLI_PACKAGE}?` : `Install it: npm install ${name}`
+  const near = isOwn ? CLI_PACKAGE : siteDir === undefined ? undefined : nearestWord(name, listDependencies(siteDir))
+  const hint = near === undefined ? `Install it: npm install ${name}` : `Did you mean ${near}?`
   return { message: `the package ${name} is not installed`, hint }
 }
 
+/** A name that npm accepts: `npm install` would read one with spaces as several packages. */
+const PACKAGE_NAME = /^(?:@[\w.~-]+\/)?[\w.~-]+$/
+
+/** Names of the packages that the site depends on. */
+function listDependencies(siteDir: string): readonly string[] {
+  const manifest = readJsonFile(join(siteDir, 'package.json'))
+  if (!isRecord(manifest)) return []
+  return ['dependencies', 'devDependencies'].flatMap((field) => Object.keys(Object(manifest[field])))
+}
+
 /** Why a package cannot be used. */
-export function explainFailure(name: string, error: unknown): Pick<Problem, 'message' | 'hint'> {
+export function explainFailure(name: string, error: unknown, siteDir?: string): Pick<Problem, 'message' | 'hint'> {
   const reason = readReason(error)
   const packageName = packageOf(name)
   if (/^(?:Cannot find (?:package|module)|Failed to load url) /.test(reason) && reason.includes(packageName)) {
-    return describeMissingPackage(packageName)
+    return describeMissingPackage(packageName, siteDir)
   }
   const hint = adviseOnNativeCode(reason)
   return { message: `the package ${name} threw: ${reason.split('\n', 1)[0]}`, ...(hint !== undefined && { hint }) }

@@ -91,6 +91,11 @@ describe('prepareFonts', () => {
 
   it.each([
     ['@fontsource/none', 'the package @fontsource/none is not installed', 'Install it: npm install @fontsource/none'],
+    [
+      'JetBrains Mono',
+      '"JetBrains Mono" is not the name of a package',
+      'Write the name of an installed package, such as @fontsource-variable/inter',
+    ],
     ['./none.css', 'the style sheet ./none.css does not exist', 'Write its path relative to the config'],
     [
       './empty.css',

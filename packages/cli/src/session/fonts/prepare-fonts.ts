@@ -88,7 +88,8 @@ async function recallFont(request: FontRequest): Promise<BuiltFont | Failure> {
   const saved = version === undefined ? undefined : memo.load<BuiltFont>(`font:${role}`, key)
   if (saved) return saved
   const path = await createImportResolver(siteDir)(specifier, join(siteDir, 'site.config.ts'))
-  if (path === undefined) return describeMissing(specifier)
+  // An installed package without a style sheet has no font.
+  if (path === undefined) return manifest === undefined ? describeMissing(specifier, siteDir) : describeEmpty(specifier)
   try {
     const faces = await readFontFaces(siteDir, path)
     const font = await buildFont({ role, faces, languages, subset: cutter?.subset })
@@ -100,11 +101,11 @@ async function recallFont(request: FontRequest): Promise<BuiltFont | Failure> {
   }
 }
 
-function describeMissing(specifier: string): Failure {
+function describeMissing(specifier: string, siteDir: string): Failure {
   if (/^[./]/.test(specifier)) {
     return { message: `the style sheet ${specifier} does not exist`, hint: 'Write its path relative to the config' }
   }
-  return describeMissingPackage(specifier)
+  return describeMissingPackage(specifier, siteDir)
 }
 
 function describeEmpty(specifier: string): Failure {

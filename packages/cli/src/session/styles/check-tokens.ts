@@ -4,6 +4,7 @@ import { type Diagnostic, didYouMean, nearestWord, type Theme } from '@docgen/re
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { createSpanReporter } from '../../config/source/position-at.js'
 import type { OpenStyle } from './bundle-style.js'
+import { findInvalidValues, readDefaults } from './find-invalid-values.js'
 
 /** Other sheets of the site, and the theme. */
 export interface TokenScope {
@@ -20,7 +21,7 @@ const IS_WORD = /^[a-z]{4,}$/i
 
 /**
  * Reports custom properties that have no effect and nearly the name of a token: properties that no sheet of the site
- * uses, and uses of what no sheet declares.
+ * uses, and uses of what no sheet declares. Also reports tokens with a value of another kind than the theme's.
  */
 export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, others }: TokenScope): Diagnostic[] {
   if (styles.length === 0) return []
@@ -29,6 +30,7 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
   const namesIn = (sheets: readonly string[], pattern: RegExp): ReadonlySet<string> =>
     new Set(sheets.flatMap((css) => findNames(css, pattern)).map(({ name }) => name))
   const tokens = namesIn([themeCss], DECLARED)
+  const defaults = readDefaults(themeCss)
   const sheets = [...others, ...styles].map(({ css }) => hideComments(css))
   const declared = namesIn(sheets, DECLARED)
   const used = namesIn(sheets, USED)
@@ -38,17 +40,22 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
     const text = readRegularFile(join(siteDir, file)).toString()
     const report = createSpanReporter(text, { code: 'unknown-token', file })
     const css = hideComments(text)
+    const invalid = findInvalidValues(css, defaults).map(({ start, end, message, hint }) => ({
+      ...report(start, end, message, hint),
+      severity: 'warning' as const,
+    }))
     const unknown = [
       ...findNames(css, DECLARED).filter(({ name }) => !used.has(name)),
       ...findNames(css, USED).filter(({ name }) => !declared.has(name)),
     ]
-    return unknown.flatMap(({ name, start }) => {
+    const misnamed = unknown.flatMap(({ name, start }): Diagnostic[] => {
       const near = tokens.has(name) ? undefined : findNearToken(name, tokens)
       const message = `the theme has no token ${name}`
       return near === undefined
         ? []
         : [{ ...report(start, start + name.length, message, didYouMean(near)), severity: 'warning' }]
     })
+    return [...invalid, ...misnamed]
   })
 }
 

@@ -119,7 +119,7 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
       return module.default ?? module
     } catch (error) {
       if (error instanceof StyleCompileError) throw error
-      const { message, hint } = explainFailure(name, error)
+      const { message, hint } = explainFailure(name, error, siteDir)
       throw failAt(siteDir, config, message, hint)
     }
   }

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { BUILD_ID } from '../../cache/build-id.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
-import { packageOf } from '../../config/plugins/package-loader.js'
+import { describeMissingPackage, packageOf } from '../../config/plugins/package-loader.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
@@ -21,6 +21,7 @@ import type { ThemeRequest } from '../bundle/theme-request.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
 import { checkAccent } from './accent.js'
 import { checkComponents, findThemeProblem } from './check-components.js'
+import { checkTextKeys } from './check-text-keys.js'
 
 /** The site's theme, loaded in this thread, and the modules that worker threads load it from. */
 export interface SiteTheme {
@@ -60,11 +61,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const { package: name, components } = request.config.theme
   const themePackage = findTheme(name, request.siteDir)
   const themePosition = request.locateInConfig(['theme', 'package'])
-  if (!themePackage)
-    return broken(themePosition, {
-      message: `the theme package ${name} is not installed`,
-      hint: `Run npm install ${name}`,
-    })
+  if (!themePackage) return broken(themePosition, describeMissingPackage(name, request.siteDir))
   const { theme, problem } = await importTheme(name, themePackage.specifier)
   if (problem) return broken(themePosition, problem)
   const plain: SiteTheme = {
@@ -82,7 +79,9 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
     ...checkAccent(theme, request.config.theme.accent, request.locateInConfig),
   ]
   const wanted = Object.fromEntries(
-    Object.entries(components).filter(([component]) => Object.hasOwn(theme.components, component)),
+    Object.entries(components)
+      .filter(([component]) => Object.hasOwn(theme.components, component))
+      .map(([component, path]) => [component, toModulePath(path, request.siteDir)]),
   )
   const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme, wanted))
   if (!overrides.value || problems.length > 0) {
@@ -104,7 +103,13 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   if (diagnostics.length > 0) return { value: undefined, diagnostics, fallback: plain }
   const modules = { ...plain.modules, overrides: url, ...(data && { data }), ...(usesLanguage && { usesLanguage }) }
   const themeKey = hashValue([themePackage.key, key])
-  return { value: { theme, modules, themeKey, ...brought }, diagnostics: overrides.diagnostics }
+  const texts = checkTextKeys(componentFiles, { siteDir: request.siteDir, theme, texts: request.config.texts })
+  return { value: { theme, modules, themeKey, ...brought }, diagnostics: [...overrides.diagnostics, ...texts] }
+}
+
+/** The path of a component relative to the config; as in theme.css, it needs no `./` if the file exists. */
+function toModulePath(path: string, siteDir: string): string {
+  return /^[\w-]/.test(path) && existsSync(join(siteDir, path)) ? `./${path}` : path
 }
 
 type ThemeProblem = Required<Pick<Diagnostic, 'message' | 'hint'>>

@@ -32,8 +32,9 @@ export const SITE_DIAGNOSTICS = {
       fix: 'Correct it.',
     },
     'unknown-token': {
-      meaning: 'A style sheet sets or uses a custom property that nearly has the name of a token of the theme.',
-      fix: 'Use the suggested name. See [Tokens](tokens.md).',
+      meaning:
+        'A style sheet uses nearly the name of a token of the theme, or gives a token a value that browsers ignore.',
+      fix: 'Use the suggested name or value. See [Tokens](tokens.md).',
     },
     'blocked-font': {
       meaning: 'The security policy blocks a font of another site.',
@@ -139,7 +140,10 @@ export const SITE_DIAGNOSTICS = {
     },
     'version-change-failed': { meaning: 'docgen cannot cut or remove the version.', fix: 'Follow the message.' },
     'unknown-locale': { meaning: 'The site does not have this language.', fix: 'Use one of `i18n.locales`.' },
-    'unknown-text': { meaning: '`texts` names a UI text that does not exist.', fix: 'Use the suggested key.' },
+    'unknown-text': {
+      meaning: '`texts`, or a component of the site, names a UI text that does not exist.',
+      fix: 'Use the suggested key.',
+    },
     'unknown-translation': { meaning: 'A path names no translation of the site.', fix: 'Name a file below `i18n`.' },
     'invalid-translation-file': { meaning: 'A translation file has a wrong value.', fix: 'Follow the hint.' },
     'stray-translation': { meaning: 'A file below `i18n` translates nothing.', fix: 'Rename or remove it.' },

@@ -1,0 +1,51 @@
+/** A token's value of the wrong kind, with the offsets of the value. */
+export interface InvalidValue {
+  readonly start: number
+  readonly end: number
+  readonly message: string
+  readonly hint: string
+}
+
+const DECLARATION = /(?<![\w-])(--[\w-]+)(\s*:\s*)([^;{}]*)/g
+const HEX = /^[\da-f]+$/i
+const HEX_LENGTHS = [3, 4, 6, 8]
+const LENGTH = /^-?[\d.]+(px|r?em|ch|v[wh])$/
+const COLOR = /^(?:#|rgb|hsl|hwb|lab|lch|oklab|oklch|color|light-dark)/i
+
+/** The first value of each token in the theme's style sheet. */
+export function readDefaults(themeCss: string): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>()
+  for (const { 1: name = '', 3: value = '' } of themeCss.matchAll(DECLARATION))
+    if (!defaults.has(name)) defaults.set(name, value.trim())
+  return defaults
+}
+
+/** Tokens of the theme whose value browsers ignore, in a style sheet without comments. */
+export function findInvalidValues(css: string, defaults: ReadonlyMap<string, string>): readonly InvalidValue[] {
+  return [...css.matchAll(DECLARATION)].flatMap(({ index, 1: name = '', 2: colon = '', 3: raw = '' }) => {
+    const usual = defaults.get(name)
+    const value = raw.trim()
+    const fault = usual === undefined ? undefined : findFault(name, value, usual)
+    if (!fault) return []
+    const start = index + name.length + colon.length
+    const [first = ''] = value.split('\n', 1)
+    return [{ start, end: start + first.trimEnd().length, ...fault }]
+  })
+}
+
+function findFault(name: string, value: string, usual: string): Pick<InvalidValue, 'message' | 'hint'> | undefined {
+  const next = /\n[ \t]*([\w-]+):/.exec(value)?.[1]
+  if (next !== undefined) {
+    const [first = ''] = value.split('\n', 1)
+    return { message: `the value of ${name} contains the next declaration, ${next}`, hint: `Write ${first.trim()};` }
+  }
+  const digits = value.replace(/^#/, '')
+  if (COLOR.test(usual) && HEX_LENGTHS.includes(digits.length) && HEX.test(digits) && /\d/.test(digits))
+    return value === digits ? { message: `${value} is not a color`, hint: `Write #${value}` } : undefined
+  if (COLOR.test(usual) && value.startsWith('#'))
+    return { message: `${value} is not a color`, hint: 'Write # and 3, 4, 6 or 8 digits from 0 to f' }
+  const [, unit] = LENGTH.exec(usual) ?? []
+  if (unit !== undefined && /^-?[\d.]+$/.test(value) && Number(value) !== 0)
+    return { message: `${value} is not a length`, hint: `Write it with a unit, such as ${value}${unit}` }
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { type Diagnostic, didYouMean, nearestWord, type Theme } from '@docgen/renderer/contract'
+import type { Config } from '../../config/config.js'
+import { readRegularFile } from '../../config/read-regular-file.js'
+import { createSpanReporter } from '../../config/source/position-at.js'
+
+/** Where components find texts. */
+export interface TextScope {
+  readonly siteDir: string
+  readonly theme: Pick<Theme, 'texts'>
+  readonly texts: Config['texts']
+}
+
+/** A call with a literal key, such as `text('theme.Footer.label')`. */
+const CALL = /\btext\(\s{0,99}['"`](theme\.[\w.-]+)['"`]/g
+
+/** Reports keys of UI texts in components that no catalog has: pages would show the key. */
+export function checkTextKeys(files: readonly string[], { siteDir, theme, texts }: TextScope): readonly Diagnostic[] {
+  const catalogs = [...Object.values(theme.texts), ...Object.values(texts)]
+  const known = new Set(catalogs.flatMap((catalog) => Object.keys(catalog ?? {})))
+  return files
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+    .flatMap((file) => {
+      const source = readRegularFile(join(siteDir, file)).toString()
+      const report = createSpanReporter(source, { code: 'unknown-text', file })
+      return [...source.matchAll(CALL)].flatMap(({ index, 0: call, 1: key = '' }): Diagnostic[] => {
+        if (known.has(key)) return []
+        const near = nearestWord(key, known)
+        const start = index + call.length - key.length - 1
+        const hint = near === undefined ? 'Add it to texts in the config' : didYouMean(near)
+        const message = `there is no UI text ${key}, so pages show its key`
+        return [{ ...report(start, start + key.length, message, hint), severity: 'warning' }]
+      })
+    })
+}
