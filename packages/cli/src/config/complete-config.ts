@@ -39,7 +39,10 @@ export function completeConfig(output: SiteOutput, sidebars: readonly DocsConfig
     docs: first.docs,
     collections: [
       ...collections,
-      ...eachFolder(pages || [], 'pages').map(([settings, position]) => plainCollection('pages', settings, position)),
+      ...eachFolder(pages || [], 'pages').map(([settings, position]) => ({
+        ...plainCollection('pages', settings, position),
+        ...(settings.frame === 'layout' && { isBare: true }),
+      })),
       ...eachFolder(blog || [], 'blog').map(([settings, position]) => ({
         ...plainCollection('blog', settings, position),
         blog: settings,

@@ -279,6 +279,7 @@ describe('loadConfig', () => {
             "**/*.{test,spec}.*",
             "**/__tests__/**",
           ],
+          "frame": "always",
           "id": "default",
           "include": [
             "**/*.{md,mdx,js,jsx,tsx}",

@@ -146,7 +146,7 @@ function warnOfLayout(names: readonly string[], position: TextPosition, yaml: st
   if (!names.includes('layout')) return []
   const { value } = locateYamlKey(yaml, ['layout'])
   const layout = yaml.slice(value.start, value.end).replace(/^(['"])(.*)\1$/, '$2')
-  if (layout === 'home') return []
+  if (layout === 'home' || layout === 'bare') return []
   if (!/^(?:home|landing)/i.test(layout) && nearestWord(layout, ['home']) === undefined) return []
   const unused = HOME_FIELDS.find((name) => names.includes(name))
   const effect = unused === undefined ? 'this page has the layout of a document' : `${unused} is not shown`

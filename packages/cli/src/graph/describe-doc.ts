@@ -79,7 +79,7 @@ export function describeDoc(
     isUnlisted: frontMatter.unlisted,
     isIndexed: !frontMatter.no_index && !frontMatter.unlisted && !frontMatter.draft,
     isTitleHidden: frontMatter.hide_title,
-    layout: frontMatter.layout === 'home' ? 'home' : undefined,
+    layout: frontMatter.layout === 'doc' ? undefined : frontMatter.layout,
     className: frontMatter.wrapperClassName,
     post: source.post && authors.value && describePost(source.post, authors.value, context),
     toc: findTocLevels(source, docs),

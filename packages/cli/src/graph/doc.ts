@@ -51,7 +51,7 @@ export interface DocFacts extends PageUrl {
   readonly isIndexed: boolean
   readonly isTitleHidden: boolean
   /** Set on landing pages. */
-  readonly layout?: 'home' | undefined
+  readonly layout?: 'home' | 'bare' | undefined
   /** Class names on `<html>`. */
   readonly className?: string | undefined
   /** Heading levels of the table of contents; absent if it is hidden. */

@@ -140,6 +140,36 @@ declare module '@docgen/theme/layout' {
   }>
   export default Layout
 }
+declare module '@docgen/theme/announcement-bar' {
+  import type { ComponentType } from 'react'
+
+  const Part: ComponentType
+  export default Part
+}
+declare module '@docgen/theme/footer' {
+  import type { ComponentType } from 'react'
+
+  const Part: ComponentType
+  export default Part
+}
+declare module '@docgen/theme/navbar' {
+  import type { ComponentType } from 'react'
+
+  const Part: ComponentType
+  export default Part
+}
+declare module '@docgen/theme/skip-to-content' {
+  import type { ComponentType } from 'react'
+
+  const Part: ComponentType
+  export default Part
+}
+declare module '@docgen/theme/layout/provider' {
+  import type { ComponentType, ReactNode } from 'react'
+
+  const Part: ComponentType<{ children?: ReactNode }>
+  export default Part
+}
 declare module '@docgen/theme/mdx-components' {
   import type { ComponentType } from 'react'
 

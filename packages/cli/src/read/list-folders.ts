@@ -13,28 +13,31 @@ export interface DocsFolder {
   readonly docs: DocsConfig
   readonly kind: Collection['kind']
   readonly blog: Collection['blog']
+  readonly isBare: Collection['isBare']
 }
 
 /** Every docs folder: the originals of each version, then their translations. */
 export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
-  const docsFolders = versions.map(({ name, folder, collection: { docs, kind, blog } }) => ({
+  const docsFolders = versions.map(({ name, folder, collection: { docs, kind, blog, isBare } }) => ({
     version: name,
     locale: i18n.sourceLocale,
     folder,
     docs,
     kind,
     blog,
+    isBare,
   }))
   const translated = i18n.locales
     .filter((locale) => locale !== i18n.sourceLocale)
     .flatMap((locale) =>
-      versions.map(({ name, collection: { docs, kind, blog } }) => ({
+      versions.map(({ name, collection: { docs, kind, blog, isBare } }) => ({
         version: name,
         locale,
         folder: translatedDocs(locale, name, i18n.layout),
         docs,
         kind,
         blog,
+        isBare,
       })),
     )
   return [...docsFolders, ...translated]

@@ -18,11 +18,12 @@ const FIELDS = '---\nhide_title: true\nhide_table_of_contents: true\nmdx: { form
  * Undefined, with a diagnostic, if it cannot be read.
  */
 export function readComponentPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
-  const { siteDir, path, version, locale } = request
+  const { siteDir, path, version, locale, isBare } = request
   const file = readText(join(siteDir, path), path)
   const { diagnostics } = file
   if (file.text === undefined) return { value: undefined, diagnostics }
-  const { frontMatter } = readFrontMatter(FIELDS, path).value
+  const { frontMatter: fields } = readFrontMatter(FIELDS, path).value
+  const frontMatter = isBare ? { ...fields, layout: 'bare' as const } : fields
   const name = path.slice(path.lastIndexOf('/') + 1)
   const module = JSON.stringify(`./${name}`)
   const page = TAKES_PROPS.test(file.text)

@@ -179,12 +179,12 @@ function readPages(
   const { format } = config.markdown
   // Several instances can read one folder. A page of a plugin has one URL, so it is in the first of them.
   const readFolders = new Set<string>()
-  return folders.flatMap(({ folder, files, version, locale }) => {
+  return folders.flatMap(({ folder, files, version, locale, isBare }) => {
     const read = files.pages.flatMap(
       (path) =>
         keep(
-          fileMemo.recall(`source ${format}${changeKey}`, path, () =>
-            readPage({ siteDir, path, version, locale, format, change }),
+          fileMemo.recall(`source ${format}${isBare ? ' bare' : ''}${changeKey}`, path, () =>
+            readPage({ siteDir, path, version, locale, format, isBare, change }),
           ),
         ) ?? [],
     )

@@ -17,6 +17,8 @@ export interface SourceRequest {
   readonly locale: string
   /** How pages ending in `.md` are read. */
   readonly format?: Config['markdown']['format']
+  /** Whether a component has no navbar and footer unless it renders the layout. */
+  readonly isBare?: boolean | undefined
   readonly change?: SourceChange | undefined
 }
 

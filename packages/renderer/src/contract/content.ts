@@ -38,10 +38,15 @@ export interface Content {
   /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */
   readonly pluginInputs?: readonly string[]
   /** Set by a component that renders the whole page. */
-  readonly layout?: 'home' | 'full'
+  readonly layout?: 'home' | 'full' | 'column'
+  /** The parts around the page that a component on a page with the layout `bare` asks for; absent if there are none. */
+  readonly frameParts?: readonly FramePart[]
   /** True if the page has no footer. */
   readonly hidesFooter?: boolean
 }
+
+/** A part around a page's main part. */
+export type FramePart = 'announcement' | 'navbar' | 'footer'
 
 /** An element for a page's head: `title`, `meta` or `link`. */
 export interface HeadElement {

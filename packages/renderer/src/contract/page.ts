@@ -161,9 +161,10 @@ export interface Page {
   readonly sidebar?: string
   /**
    * `home` for a landing page, which has no columns next to its content; `full` for a component that arranges its
-   * content over the whole width itself.
+   * content over the whole width itself; `bare` for content over the whole width without navbar, sidebar and footer,
+   * unless it asks for another layout.
    */
-  readonly layout?: 'home' | 'full'
+  readonly layout?: 'home' | 'full' | 'bare'
   /** The page's title, shown as its h1 unless the content starts with one. */
   readonly title: string
   readonly isTitleHidden: boolean

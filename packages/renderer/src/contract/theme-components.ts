@@ -48,6 +48,8 @@ export interface LayoutProps extends BaseProps {
   readonly shell: ShellView
   /** Absent on pages without one. */
   readonly sidebar?: SidebarView
+  /** True on a page that shows only its own content. */
+  readonly hidesNavbar?: boolean
   /** The main part. */
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, HeadElement, Severity, TocEntry } from '../contract/index.js'
+import type { Diagnostic, FramePart, HeadElement, Severity, TocEntry } from '../contract/index.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import type { MdxModuleScope, StyleCollector } from './mdx/module/mdx-module.js'
 
@@ -43,7 +43,9 @@ export interface Compilation {
   /** The page, for components that use it. */
   document?: MdxModuleScope
   /** Set by a component that renders the whole page. */
-  layout?: 'home' | 'full'
+  layout?: 'home' | 'full' | 'column'
+  /** Parts around the page that components ask for. */
+  readonly frameParts: Set<FramePart>
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */
@@ -66,6 +68,7 @@ export function createCompilation(
     options,
     diagnostics,
     headElements: [],
+    frameParts: new Set(),
     styleRules: new Map(),
     pluginInputs: new Set(),
     documents: new Map(documents.map((request) => [request.key, request])),

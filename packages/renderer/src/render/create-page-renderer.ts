@@ -3,6 +3,7 @@ import {
   type CardView,
   type Content,
   countMinutes,
+  type FramePart,
   type HeadElement,
   type Page,
   type PageKind,
@@ -59,14 +60,22 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   const frames = new Map<string, Frame>()
   const renderLayout = createElementRenderer()
 
-  const findFrame = (page: Page, hidesFooter = false): Frame => {
-    const key = `${page.shell}\n${page.sidebar ?? ''}\n${hidesFooter}`
+  const findFrame = (page: Page, content: Content | undefined): Frame => {
+    const parts = listFrameParts(page, content)
+    const key = `${page.shell}\n${page.sidebar ?? ''}\n${parts}`
     let frame = frames.get(key)
     if (!frame) {
-      const sidebar = page.sidebar === undefined ? undefined : context.findSidebar(page.sidebar)
-      const { footer, ...bare } = context.findShell(page.shell)
-      const shell = footer && !hidesFooter ? { ...bare, footer } : bare
-      frame = renderFrame({ components, site, text, shell, ...(sidebar && { sidebar }), render: renderLayout })
+      const sidebar =
+        page.sidebar === undefined || page.layout === 'bare' ? undefined : context.findSidebar(page.sidebar)
+      const { announcement, navbar, footer } = context.findShell(page.shell)
+      const shell = {
+        navbar,
+        ...(announcement && parts.includes('announcement') && { announcement }),
+        ...(footer && parts.includes('footer') && { footer }),
+      }
+      const hidesNavbar = !parts.includes('navbar')
+      const common = { components, site, text, shell, hidesNavbar }
+      frame = renderFrame({ ...common, ...(sidebar && { sidebar }), render: renderLayout })
       frames.set(key, frame)
     }
     return frame
@@ -107,7 +116,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   }
 
   return (planned, content, targets = []) => {
-    const page = showImageOnce(content?.layout ? { ...planned, layout: content.layout } : planned, targets)
+    const page = showImageOnce(withLayoutOf(content, planned), targets)
     const { diagramHref = '' } = document
     const linkStyles = (): string => linkPageStyles(content, context)
     const fills = {
@@ -133,7 +142,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       ...(page.showsReadingTime && content && { readingMinutes: countMinutes(content.sections) }),
       toc: toc && content ? listHeadings(content.toc, toc) : [],
     })
-    const frame = findFrame(page, content?.hidesFooter)
+    const frame = findFrame(page, content)
     const ownHead = renderHead(page.head, document, content?.description ?? '')
     const head = addToHead(page.kind === 'search' ? ownHead + requestSearch(document) : ownHead, content?.head)
     const mainHtml = renderMain[page.kind](main)
@@ -155,6 +164,24 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       }),
     }
   }
+}
+
+/**
+ * The page with the layout that its components ask for. Without any content, as when a component failed, a page needs
+ * the way back that its navbar is.
+ */
+function withLayoutOf(content: Content | undefined, page: Page): Page {
+  const isEmpty = content?.parts.every((part) => part.trim() === '') ?? true
+  const layout = content?.layout ?? (page.layout === 'bare' && isEmpty ? 'column' : page.layout)
+  if (layout !== 'column') return layout === undefined ? page : { ...page, layout }
+  const { layout: _planned, ...rest } = page
+  return rest
+}
+
+/** The parts around a page that it shows. */
+function listFrameParts({ layout }: Page, content: Content | undefined): readonly FramePart[] {
+  if (layout === 'bare') return content?.frameParts ?? []
+  return content?.hidesFooter ? ['announcement', 'navbar'] : ['announcement', 'navbar', 'footer']
 }
 
 /** Removes the image of a post that its text shows, too. */
@@ -196,7 +223,7 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
     ...(blogList ? ['posts'] : []),
     ...(kind === 'generated-index' && cards[0]?.date !== undefined ? ['badge', 'updates', 'timeline'] : []),
     ...(kind === 'not-found' ? ['not-found'] : []),
-    ...(layout ? [layout] : []),
+    ...(layout ? [layout === 'bare' ? 'full' : layout] : []),
     ...(kind === 'doc' && !layout && hasTools ? ['page-tools'] : []),
     ...(kind === 'doc' && !layout && labels ? ['badge'] : []),
     ...(content?.sheets ?? []),
@@ -223,7 +250,7 @@ function htmlAttributes(page: Page, document: DocumentView): string {
   const attributes: Record<string, string | undefined> = {
     lang: document.language,
     dir: document.direction,
-    class: [`kind-${page.kind}`, ...(page.layout ? [`layout-${page.layout}`] : []), ...page.classNames].join(' '),
+    class: [`kind-${page.kind}`, ...classesOfLayout(page), ...page.classNames].join(' '),
     'data-theme': document.defaultColorMode,
     'data-default-theme': document.defaultColorMode,
     'data-theme-switch': document.isColorModeSwitchable ? undefined : 'off',
@@ -235,6 +262,11 @@ function htmlAttributes(page: Page, document: DocumentView): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('')
+}
+
+function classesOfLayout({ layout }: Page): readonly string[] {
+  if (layout === 'bare') return ['layout-full', 'layout-bare']
+  return layout ? [`layout-${layout}`] : []
 }
 
 /** Resolves a URL in a component around the page. */

@@ -35,6 +35,7 @@ export interface FrameInput {
   readonly text: Text
   readonly shell: ShellView
   readonly sidebar?: SidebarView
+  readonly hidesNavbar?: boolean
   /** Renders the layout. */
   readonly render: RenderElement
 }
@@ -43,7 +44,7 @@ export interface FrameInput {
  * Renders the layout around a marker and splits it there. Rendering 200 sidebar links per page would cost more than
  * everything else.
  */
-export function renderFrame({ components, site, text, shell, sidebar, render }: FrameInput): Frame {
+export function renderFrame({ components, site, text, shell, sidebar, hidesNavbar, render }: FrameInput): Frame {
   const marked = sidebar && { ...sidebar, items: sidebar.items.map(markItem) }
   const { navbar } = shell
   const markedNavbar = { ...navbar, start: navbar.start.map(markLanguages), end: navbar.end.map(markLanguages) }
@@ -53,6 +54,7 @@ export function renderFrame({ components, site, text, shell, sidebar, render }: 
     text,
     shell: { ...shell, navbar: markedNavbar },
     ...(marked && { sidebar: marked }),
+    ...(hidesNavbar && { hidesNavbar }),
     // biome-ignore lint/correctness/noChildrenProp: the prop is part of the contract, and typed
     children: MAIN_MARKER,
   })

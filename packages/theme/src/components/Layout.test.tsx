@@ -42,6 +42,17 @@ describe('Layout', () => {
     expect(bare).not.toMatch(/announcement|class="sidebar"|has-sidebar|class="footer/)
   })
 
+  it('is only the main part, banners and texts of scripts on a bare page', () => {
+    const bare = renderToString(
+      <Layout components={theme.components} site={site} text={text} shell={{ navbar: shell.navbar }} hidesNavbar>
+        x
+      </Layout>,
+    )
+    expect(bare).not.toMatch(/skip-link|class="navbar|docgen-drawer|back-to-top/)
+    expect(bare).toContain('<main id="docgen-main" class="main" tabindex="-1">x</main>')
+    expect(bare).toContain('role="status"')
+  })
+
   it('renders replaced components instead of its own', () => {
     const replaced = renderToString(
       <Layout components={{ ...theme.components, Footer: OwnFooter }} site={site} text={text} shell={shell}>

@@ -6,22 +6,26 @@ import { joinClassNames } from './join-class-names.js'
 import { layoutScript, SHARE } from './layout-script.js'
 
 /** The frame around a page's main part. */
-export function Layout({ components, site, text, shell, sidebar, children }: LayoutProps): ReactElement {
+export function Layout({ components, site, text, shell, sidebar, hidesNavbar, children }: LayoutProps): ReactElement {
   const { AnnouncementBar, Drawer, Footer, Navbar, Sidebar } = components
   const { announcement, navbar, footer } = shell
   const hasSidebar = sidebar !== undefined
   return (
     <>
-      <SkipLink text={text} />
+      {!hidesNavbar && <SkipLink text={text} />}
       <BaseUrlBanner site={site} text={text} />
       {announcement && <AnnouncementBar site={site} text={text} announcement={announcement} />}
       <Stop />
-      <Navbar components={components} site={site} text={text} navbar={navbar} hasSidebar={hasSidebar} />
+      {!hidesNavbar && (
+        <Navbar components={components} site={site} text={text} navbar={navbar} hasSidebar={hasSidebar} />
+      )}
       <Stop />
       <div className={joinClassNames('frame', hasSidebar && 'has-sidebar')}>
-        <Drawer text={text} navbar={navbar}>
-          {sidebar && <Sidebar site={site} text={text} sidebar={sidebar} />}
-        </Drawer>
+        {!hidesNavbar && (
+          <Drawer text={text} navbar={navbar}>
+            {sidebar && <Sidebar site={site} text={text} sidebar={sidebar} />}
+          </Drawer>
+        )}
         <Stop />
         <main id={ELEMENT_IDS.main} className="main" tabIndex={-1}>
           {children}
@@ -35,13 +39,15 @@ export function Layout({ components, site, text, shell, sidebar, children }: Lay
       <template id={ELEMENT_IDS.codeActions}>
         <CodeActions text={text} />
       </template>
-      <button
-        type="button"
-        className="back-to-top"
-        data-action="back-to-top"
-        aria-label={text('theme.BackToTopButton.buttonAriaLabel')}
-        hidden
-      />
+      {!hidesNavbar && (
+        <button
+          type="button"
+          className="back-to-top"
+          data-action="back-to-top"
+          aria-label={text('theme.BackToTopButton.buttonAriaLabel')}
+          hidden
+        />
+      )}
       <ShortcutsDialog text={text} hasActions={site.pageActions !== undefined} />
       {/* Scripts contain no text: error messages are here. */}
       <div

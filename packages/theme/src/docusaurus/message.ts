@@ -7,7 +7,7 @@ import { createText } from './island-texts.js'
  * translation, an icon or a highlighted code block, links a style sheet, or moves elements to the page's head.
  */
 export function message(
-  kind: 'cards' | 'code' | 'document' | 'head' | 'icon' | 'layout' | 'link' | 'search' | 'sheet' | 'text',
+  kind: 'cards' | 'code' | 'document' | 'framePart' | 'head' | 'icon' | 'layout' | 'link' | 'search' | 'sheet' | 'text',
   data: object,
 ): string {
   // React would escape an apostrophe as an entity.

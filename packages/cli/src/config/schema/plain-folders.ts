@@ -15,6 +15,11 @@ const pagesFolderSchema = z.strictObject({
   routeBasePath: byDefault(routeBase(), '/', 'Path below which the pages are served.'),
   ...pagePatterns(['**/*.{md,mdx,js,jsx,tsx}'], ['**/_*', '**/_*/**', '**/*.{test,spec}.*', '**/__tests__/**']),
   editUrl: editUrl(),
+  frame: byDefault(
+    z.enum(['always', 'layout']),
+    'always',
+    'Which components among the pages have navbar and footer: all, or with `layout` only those that render `@docgen/theme/layout` (`@theme/Layout`), as in Docusaurus.',
+  ),
 })
 
 /** Plain pages. */

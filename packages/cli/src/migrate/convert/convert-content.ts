@@ -3,7 +3,7 @@ import { isRecord } from '../../config/schema/field.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'
-import { type Converted, joinConverted, putAt } from './converted.js'
+import { type Converted, joinConverted, nothing, putAt } from './converted.js'
 import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
 import { applyRules, changed, type Rules, same, unless, unneeded } from './rules.js'
 
@@ -79,8 +79,31 @@ function convertFolders(
   const [target, what] = name === BLOG ? (['blog', 'the blog'] as const) : (['pages', 'the pages'] as const)
   return listFolders(name, uses, context).map((use) => {
     const all = { ...sharedRules(context), ...rules, editUrl: convertEditUrl(target, folderOf(use), context) }
-    return applyRules({ ...use.options, value: use.options.value ?? {} }, all, what)
+    const converted = applyRules({ ...use.options, value: use.options.value ?? {} }, all, what)
+    return name === PAGES ? joinConverted([converted, convertFrame(folderOf(use), context)]) : converted
   })
+}
+
+/** Keeps components without a layout bare, if a page may be one: its layout can be in a component that it imports. */
+function convertFrame(folder: string, { layout }: ConvertContext): Converted {
+  const bare = layout
+    .listFiles(folder)
+    .map((name) => `${folder}/${name}`)
+    .find((file) => PAGE_COMPONENT.test(file) && !showsLayout(layout.readFile(file) ?? ''))
+  if (bare === undefined) return nothing()
+  return {
+    ...nothing(),
+    fields: putAt('pages.frame', 'layout'),
+    comments: {
+      'pages.frame': `As in Docusaurus: pages without @theme/Layout, such as ${bare}, have no navbar and footer.`,
+    },
+  }
+}
+
+const PAGE_COMPONENT = /^(?!.*(?:\/_|\/__tests__\/|\.(?:test|spec)\.)).*\.(?:jsx?|tsx)$/
+/** Whether the code of a page imports the layout and renders it, under a name that ends like its own. */
+function showsLayout(code: string): boolean {
+  return /@(?:theme|docgen\/theme)\/(?:layout|Layout)['"]/.test(code) && /<\w*Layout[\s>]/.test(code)
 }
 
 function folderOf({ name, options: { value } }: PluginUse): string {

@@ -172,6 +172,9 @@ export default { ...siteConfig, i18n }`,
 export default createMdxComponents({ siteConfig: ${addressIn(facts)} }).all`,
   'theme/Layout': ({ facts }) => `import { Layout } from ${SOURCE}
 export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
+  // docgen needs no contexts around its layout, and the layout has its own link that skips the navigation.
+  'theme/Layout/Provider': () => 'export default ({ children }) => children',
+  'theme/SkipToContent': () => 'export default () => null',
   // The navbar of every page contains the search.
   'theme/SearchBar': () => 'export default () => null',
   'docusaurus/useIsBrowser': () => `export { useIsBrowser as default } from ${SOURCE}`,

@@ -29,6 +29,10 @@ export default defineConfig({
       'petstore/**/*.{api,info,schema,tag}.mdx',
     ],
   },
+  pages: {
+    // As in Docusaurus: pages without @theme/Layout, such as src/pages/index.tsx, have no navbar and footer.
+    frame: 'layout',
+  },
   blog: { showReadingTime: true },
   navbar: {
     title: 'Memberlatch',

@@ -134,14 +134,18 @@ async function loadCached(loader: PageLoader): Promise<void> {
   await Promise.allSettled(missing.map((url) => loader.load(url, options)))
 }
 
-/** Another deployment has other files: its pages need their own style sheet and script, so a full load. */
+/**
+ * Whether the next page can replace this one. Another deployment has other files: its pages need their own style sheet
+ * and script, so a full load. So does a page without a navbar or footer that this one has, or the other way round.
+ */
 function isSameBuild(next: Document): boolean {
-  const [current, coming] = [document, next].map((page) =>
-    ['link[rel="stylesheet"]', 'script[type="module"]'].map((selector) => {
+  const [current, coming] = [document, next].map((page) => [
+    ...['link[rel="stylesheet"]', 'script[type="module"]'].map((selector) => {
       const file = page.head.querySelector(selector)
       return file?.getAttribute('href') ?? file?.getAttribute('src')
     }),
-  )
+    ...['.navbar', '.footer'].map((part) => page.body.querySelector(`:scope > ${part}`) !== null),
+  ])
   return next.querySelector('main') !== null && String(current) === String(coming)
 }
 

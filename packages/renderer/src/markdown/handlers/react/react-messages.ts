@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import type { FramePart } from '../../../contract/index.js'
 import { NO_ICON_SETS } from '../../directives/icon-sets.js'
 import type { Draft } from '../../draft.js'
 import { linkKind } from '../../link-kind.js'
@@ -59,7 +60,10 @@ function answer(
     }
     case 'layout':
       draft.compilation.hidesFooter ||= data['hidesFooter'] === true
-      if (data['layout'] === 'home' || data['layout'] === 'full') draft.compilation.layout = data['layout']
+      draft.compilation.layout = data['layout'] as 'home' | 'full' | 'column'
+      return ''
+    case 'framePart':
+      draft.compilation.frameParts.add(data['part'] as FramePart)
       return ''
     case 'icon': {
       const answer = draft.compilation.options.findIcon?.(String(data['name'])) ?? NO_ICON_SETS

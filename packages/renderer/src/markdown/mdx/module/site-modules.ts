@@ -27,7 +27,12 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
 const FOREIGN_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
 /** Additional ones for code only: a Markdown page already has the layout around it. */
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
+  'AnnouncementBar',
+  'Footer',
   'Layout',
+  'Layout/Provider',
+  'Navbar',
+  'SkipToContent',
   'MDXComponents',
   'SearchBar',
   ...['A', 'Code', 'Details', 'Head', 'Heading', 'Img', 'Li', 'Pre', 'Ul'].map((name) => `MDXComponents/${name}`),
