@@ -18,9 +18,8 @@ export function isOfTranslations({ code }: Pick<Diagnostic, 'code'>): boolean {
 /** Compares every translation with its original. */
 export async function checkTranslationsGate({ trial, locales }: GateInput): Promise<GateResult> {
   const { siteDir, config } = trial
+  if (config.i18n.locales.length < 2) return { diagnostics: [], skipped: 'the site has one language' }
   const { value, diagnostics } = await checkTranslations(siteDir, locales)
-  if (!value) return { diagnostics }
-  if (value.length === 0 && config.i18n.locales.length < 2)
-    return { diagnostics: [], skipped: 'the site has one language' }
+  if (!value) return { diagnostics, undecided: 'the site has errors' }
   return { diagnostics: diagnostics.filter(isOfTranslations), details: { languages: value } }
 }

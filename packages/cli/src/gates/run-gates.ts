@@ -91,7 +91,7 @@ export async function runGates({
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
   const suppressions = readSuppressions({ files: commented, codes, today: now.slice(0, 10) })
   shareDiagnostics(report.diagnostics, results, catalog)
-  if (gates.includes('content')) omitReportedIds(results)
+  if (gates.includes('content')) omitReported(results)
   const ended = gates.map((name, index) => {
     const result = {
       diagnostics: [],
@@ -142,17 +142,14 @@ function shareDiagnostics(
   results.set('content', { diagnostics: rest })
 }
 
-/** Omits repeated ids of `a11y` that `content` reports at their position. */
-function omitReportedIds(results: Map<GateName, GateResult>): void {
-  const a11y = results.get('a11y')
-  if (!a11y) return
-  const position = ({ file, line }: Diagnostic): string => `${file}:${line}`
-  const reported = results.get('content')?.diagnostics.filter(({ code }) => code === 'duplicate-id') ?? []
-  const positions = new Set(reported.map(position))
-  const diagnostics = a11y.diagnostics.filter(
-    (each) => each.code !== 'a11y-duplicate-id' || !positions.has(position(each)),
-  )
-  results.set('a11y', { ...a11y, diagnostics })
+/** Omits from other gates what `content` reports: the same problem, or a repeated id at its position. */
+function omitReported(results: Map<GateName, GateResult>): void {
+  const keyOf = ({ code, file, line, message }: Diagnostic): string =>
+    code.endsWith('duplicate-id') ? `id ${file}:${line}` : JSON.stringify([code, file, line, message])
+  const reported = new Set(results.get('content')?.diagnostics.map(keyOf))
+  for (const [name, result] of results)
+    if (name !== 'content')
+      results.set(name, { ...result, diagnostics: result.diagnostics.filter((each) => !reported.has(keyOf(each))) })
 }
 
 /** Calls a function at the first call, and returns its result for every call. */

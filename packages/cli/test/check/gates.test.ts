@@ -88,6 +88,20 @@ it('reports an unusable config whatever the gate', async () => {
   expect(report.findings).toContainEqual(expect.objectContaining({ gate: 'content', code: 'invalid-config' }))
 })
 
+it('reports an error that two gates meet once', async () => {
+  const { siteDir, remove } = createCodeSite({
+    files: { 'docs/page.md': '---\nsidebar_position: first\n---\n\n# Page\n' },
+    fields: "i18n: { defaultLocale: 'en', locales: ['en', 'de'] }",
+  })
+  onTestFinished(remove)
+  const codes = async (named: readonly GateName[]) => {
+    const { report } = await runGates({ named, build: createBuildRequest(siteDir), now: '2026-03-01T12:00:00.000Z' })
+    return report.findings.filter(({ severity }) => severity === 'error').map(({ gate, code }) => `${gate} ${code}`)
+  }
+  expect(await codes(['content', 'translations'])).toEqual(['content invalid-front-matter'])
+  expect(await codes(['translations'])).toEqual(['translations invalid-front-matter'])
+})
+
 it('gives findings fingerprints that survive a move to another line', async () => {
   const { check, write } = openSite({ 'docs/page.md': `${BROKEN}\nAgain [here](/nowhere).\n` })
   const first = (await check(['content'])).report.findings

@@ -13,6 +13,10 @@ const TEXT = [
   '| a | b |',
   '<img alt="" src="c.png"><iframe src="d"></iframe>',
   '[](e)',
+  '#### `run(x)` and [more](a.md) text',
+  '```md',
+  '# In code',
+  '```',
 ].join('\n')
 const PART = '[here](d)\n'
 
@@ -23,6 +27,8 @@ it.each<[Clue, readonly string[]]>([
   [{ kind: 'tag', text: 'img' }, ['a.md:6:38', 'a.md']],
   [{ kind: 'tag', text: 'iframe' }, ['a.md:9:25']],
   [{ kind: 'heading', text: 'Deep title' }, ['a.md:7:1']],
+  [{ kind: 'heading', text: 'run(x) and more text' }, ['a.md:11:1']],
+  [{ kind: 'heading', text: 'In code' }, ['a.md']],
   [{ kind: 'id', text: 'deep' }, ['a.md:7:17']],
   [{ kind: 'cell', text: 'a' }, ['a.md:8:1']],
 ])('finds %j in the order of the files', (clue, positions) => {

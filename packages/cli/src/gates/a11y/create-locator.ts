@@ -22,7 +22,7 @@ export type Locate = (clue: Clue | undefined) => Located
  * The file alone if the element comes from elsewhere, such as a component.
  */
 export function createLocator(sources: readonly ClueSource[]): Locate {
-  const masked = sources.map((source) => ({ ...source, text: maskCode(source.text, source.bodyLine) }))
+  const masked = sources.map(({ file, text, bodyLine }) => ({ file, whole: text, text: maskCode(text, bodyLine) }))
   const found = new Map<string, Iterator<Located, undefined>>()
   const [own] = sources
   const fallback: Located = own ? { file: own.file } : {}
@@ -33,10 +33,12 @@ export function createLocator(sources: readonly ClueSource[]): Locate {
     const rest =
       found.get(key) ??
       masked
-        .flatMap(({ file, text }) =>
-          [...text.matchAll(pattern)].map(({ index, 0: match }) => {
+        .flatMap(({ file, text, whole }) =>
+          // A heading can consist of code, so only its marks have to be outside of code.
+          [...(clue.kind === 'heading' ? whole : text).matchAll(pattern)].flatMap(({ index, 0: match }) => {
+            if (clue.kind === 'heading' && text.charAt(index) !== '#') return []
             const start = index + match.length - match.trimStart().length
-            return { file, ...positionAt(text, start, start + match.trim().length) }
+            return [{ file, ...positionAt(text, start, start + match.trim().length) }]
           }),
         )
         .values()
@@ -48,13 +50,19 @@ export function createLocator(sources: readonly ClueSource[]): Locate {
 /** The notations of an element in Markdown, HTML and JSX. */
 function compileClue({ kind, text }: Clue): RegExp {
   const words = text.split(' ').map(escapePattern).join('\\s+')
-  if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : new RegExp(`^#{1,6}[ \\t]+${words}`, 'gm')
+  if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : headingPattern(text)
   if (kind === 'link') return text === '' ? /(?<!!)\[\]\(|<a\b[^<>]*>\s*<\/a>|\[!\[\]\(/g : linkPattern(words)
   if (kind === 'alt') return new RegExp(`!\\[${words}\\]|alt=["']${words}["']`, 'g')
   if (kind === 'text') return new RegExp(`(?<!\\w)${words}(?!\\w)`, 'g')
   if (kind === 'id') return new RegExp(`\\bid=["']${words}["']|\\{#${words}\\}`, 'g')
   if (kind === 'cell') return new RegExp(`^[ \\t]*\\|.*${words}|<table\\b`, 'gm')
   return new RegExp(`<${words}\\b(?![^<>]*\\b(?:alt|title|aria-label)=)`, 'g')
+}
+
+/** Each word can be in bold, in code or in a link. */
+function headingPattern(text: string): RegExp {
+  const words = text.split(' ').map((word) => `[*_\`[]{0,4}${escapePattern(word)}[*_\`]{0,3}(?:\\]\\([^()\\n]*\\))?`)
+  return new RegExp(`^#{1,6}[ \\t]+${words.join('\\s+')}`, 'gm')
 }
 
 function linkPattern(words: string): RegExp {
