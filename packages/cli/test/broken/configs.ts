@@ -9,6 +9,15 @@ import { settingsCase } from './settings-case.js'
 export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'navbar-is-a-number': settingsCase('title: 7, navbar: 5'),
   'theme-not-installed': settingsCase("theme: { package: 'docgen-theme-nobody-has' }"),
+  'values-of-other-fields': {
+    ...settingsCase(`baseUrl: 'https://docs.example.com/docs/',
+    checks: { api: { rules: { 'enum-value-aded': { severity: 'warn', reason: 'x' } } }, search: 'warning' },
+    navbar: { logo: { src: '/a.svg', dark: '/b.svg' } },
+    feedback: { to: 'docs@example.com' },
+    redirects: [{ from: '/old', to: 'http:/example.org' }],
+    scripts: ['https:/stats.example.com/x.js']`),
+    losesWitness: true,
+  },
   'theme-component-unknown': settingsCase("theme: { components: { Fotter: './Footer.tsx' } }"),
   'theme-component-without-dot': {
     make: () =>

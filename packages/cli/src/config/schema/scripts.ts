@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { byDefault, required, shorthand, stringOrObject } from './field.js'
-import { filledText } from './text.js'
+import { filledText, knownProtocol } from './text.js'
 
 const ATTRIBUTE = /^[a-z][\w:.-]*$/i
 
@@ -8,7 +8,7 @@ const script = z
   .catchall(
     z.object(
       {
-        src: required(filledText(), 'Path inside a static folder, or a URL.'),
+        src: required(filledText().check(knownProtocol), 'Path inside a static folder, or a URL.'),
         async: byDefault(z.boolean(), false, 'Run it as soon as it is loaded.'),
         defer: byDefault(z.boolean(), false, 'Run it after the page is parsed.'),
       },

@@ -1,4 +1,4 @@
-import { nearestWord } from '@docgen/renderer/contract'
+import { didYouMean, nearestWord } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
 import { expected } from './field.js'
 
@@ -45,11 +45,20 @@ export function oldPath() {
   )
 }
 
+/** Rejects a URL with a misspelled web protocol. */
+export const knownProtocol = z.superRefine((text: string, context) => {
+  const meant = correctProtocol(text)
+  if (meant === undefined) return
+  const message = `"${text.split('/', 1)[0]}" is not a protocol`
+  context.addIssue({ code: 'custom', message, params: { hint: didYouMean(meant) } })
+})
+
 /** The new URL of an old page, as written: docgen percent-encodes it. */
 export function newUrl() {
-  return z
-    .string()
-    .check(z.refine((text) => /^(?:\/|[a-z][a-z\d+.-]*:)\S|^\/$/i.test(text) && !isCode(text), expected(PATH_OR_URL)))
+  return z.string().check(
+    z.refine((text) => /^(?:\/|[a-z][a-z\d+.-]*:)\S|^\/$/i.test(text) && !isCode(text), expected(PATH_OR_URL)),
+    knownProtocol,
+  )
 }
 
 /** One text or a list of texts; the result is a list. */
@@ -81,12 +90,7 @@ export function isCode(url: string): boolean {
 export function linkTarget() {
   return filledText().check(
     z.refine((text) => !isCode(text), expected('a URL that opens a page, such as https://example.org')),
-    z.superRefine((text, context) => {
-      const meant = correctProtocol(text)
-      if (meant === undefined) return
-      const message = `"${text.split('/', 1)[0]}" is not a protocol`
-      context.addIssue({ code: 'custom', message, params: { hint: `Did you mean ${meant}?` } })
-    }),
+    knownProtocol,
   )
 }
 

@@ -111,6 +111,8 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   if (issue.path.join() === 'url' && typeof actual === 'string') return hintForOrigin(actual)
   if (typeof actual === 'string' && expected === 'an object') {
     const field = issue.path.findLast((step) => typeof step === 'string')
+    if (issue.path.length === 2 && issue.path[0] === 'checks')
+      return { hint: `Write { severity: '${SEVERITIES.get(actual) ?? actual}' }` }
     const object = OBJECT_OF_TEXT.get(String(field))
     if (object !== undefined) return { hint: `Write ${object(`'${actual}'`)}` }
   }
@@ -137,6 +139,9 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
 function hintForPath(actual: string, expected: string): { readonly hint?: string } {
   if (expected.includes('absolute URL') && /^(?:www\.|[\w-]+\.(?:com|org|net|io|dev)\b)/.test(actual))
     return { hint: `Write 'https://${actual}'` }
+  if (expected.startsWith('a path such as') && /^https?:\/\//.test(actual) && URL.canParse(actual))
+    return { hint: `Write '${new URL(actual).pathname}'` }
+  if (expected.includes('mailto:') && /^[^\s@:/]+@[^\s@:/]+$/.test(actual)) return { hint: `Write 'mailto:${actual}'` }
   const isPath = /^[\w-][\w./-]*$/.test(actual) && expected.startsWith('a path that starts with /')
   return isPath ? { hint: `Write '/${actual}'` } : {}
 }

@@ -47,6 +47,7 @@ export const RENAMED_INSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['link', ['href', 'to for a page of this site']],
   ['text', ['label']],
   ['name', ['label']],
+  ['dark', ['srcDark']],
 ])
 
 /** What `true` probably stands for, where an empty object enables nothing. */
