@@ -16,6 +16,18 @@ describe('headings', () => {
     ])
   })
 
+  it.each([
+    ['## cache:clear', 'cache', 'cache:clear'],
+    ['## A *b:c[d]* e', 'a-bd-e', 'A b:c[d] e'],
+    ['## cache:clear {#own}', 'own', 'cache:clear'],
+    ['## A  b', 'a--b', 'A b'],
+    ['## A `b  c` {/* d */}', 'a-b--c--d-', 'A b  c {/* d */}'],
+  ])('get the ids that Docusaurus derives from %j', async (markdown, id, text) => {
+    const { anchors, toc } = await compilePlain(markdown)
+    expect(toc.map((entry) => [entry.id, entry.text.replace(/ +/g, ' ')])).toEqual([[id, text.replace(/ +/g, ' ')]])
+    expect(anchors).toEqual([id])
+  })
+
   it.each(['', '<i></i>'])(
     'of images are listed by alternative text, those without text not at all %s',
     async (html) => {

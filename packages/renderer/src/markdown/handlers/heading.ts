@@ -7,7 +7,7 @@ import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
-import { textOf } from '../html/text-of.js'
+import { isFootnoteReference, isInlineTag, textOf } from '../html/text-of.js'
 import { toInlineHtml } from './to-inline-html.js'
 
 /** The element of a heading. */
@@ -30,7 +30,7 @@ const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, 
 export function renderHeading(element: Element, draft: Draft): string {
   const label = textOf(element.children)
   const { id: ownId, dataIdWords: words, className } = element.properties
-  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(words ?? label)
+  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(words ?? writtenText(element.children) ?? label)
   if (ownId === undefined) draft.anchors.push(id)
   const level = LEVELS[element.tagName]
   beginSection({ id, level: level ?? 1, label, html: toInlineHtml(element.children) }, draft)
@@ -55,11 +55,28 @@ export function renderTitle(element: Element, draft: Draft): string {
   const { id: ownId, dataIdWords: words } = element.properties
   const hasOwnId = typeof ownId === 'string'
   // Reserves its slug: a later heading with the same text is numbered, whether the title is in the text or above it.
-  const id = hasOwnId ? ownId : draft.ids.slug(words ?? text)
+  const id = hasOwnId ? ownId : draft.ids.slug(words ?? writtenText(element.children) ?? text)
   if (!hasOwnId) draft.anchors.push(id)
   const html = draft.render(element.children, { isSilent: true })
   draft.title = { html: plainTitle(element.children) ?? html, text, id, hasOwnId }
   return ''
+}
+
+/**
+ * The text with its white space as written, from which Docusaurus derives the id: two spaces become two hyphens.
+ * `undefined` if a block, whose text is a word of its own, or a footnote number is among it.
+ */
+function writtenText(nodes: readonly ElementContent[]): string | undefined {
+  let text = ''
+  for (const node of nodes) {
+    if (node.type === 'text') text += node.value
+    else if (node.type === 'element') {
+      const part = isInlineTag(node.tagName) && !isFootnoteReference(node) ? writtenText(node.children) : undefined
+      if (part === undefined) return undefined
+      text += part
+    }
+  }
+  return text
 }
 
 /** A title of plain text may also be used in attributes. */

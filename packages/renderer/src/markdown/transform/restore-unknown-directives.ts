@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { type KnownDirectives, restoreDirectives } from '../../parse/restore-directives.js'
 import type { Compilation } from '../compilation.js'
 import { CONTAINER_NAMES, hintDirective, LEAF_NAMES, TEXT_NAMES } from '../directives/directive-names.js'
+import { keepWordsBesideDirectives } from '../ids/keep-id-words.js'
 import type { SourceFile } from '../source-file.js'
 
 /** Restores the source of directives that neither docgen nor a plugin knows, and reports block ones. */
@@ -10,6 +11,7 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
   const named: KnownDirectives = { container, leaf: LEAF_NAMES, text: TEXT_NAMES }
   const directiveNames = remarkPlugins.length === 0 ? named : withPluginDirectives(tree, named)
+  if (file.text.includes(':')) keepWordsBesideDirectives(tree, directiveNames.text)
   const { tree: restored, unknown } = restoreDirectives(tree, file.text, directiveNames)
   for (const { kind, name, position } of unknown) {
     const hint = hintDirective(kind, name, admonitions)
