@@ -62,6 +62,15 @@ describe('readGitHistory', () => {
     expect(value.get('docs/b ü.md')?.authors).toEqual(['Ada Ünal'])
   })
 
+  it('finds files outside of the folder of the site, unless they are outside of the repository', async () => {
+    const siteDir = join(createRepository(), 'site')
+    const outside = '../other/docs/a.md'
+    const { value, diagnostics } = await readGitHistory({ siteDir, paths: [...paths, outside, '../../x/docs/a.md'] })
+    expect(diagnostics).toEqual([])
+    expect([...value.keys()].sort()).toEqual([outside, 'docs/a.md', 'docs/b ü.md'])
+    expect(value.get(outside)?.date).toBe('2026-03-01T00:00:00Z')
+  })
+
   it('dates a renamed file by its renaming', async () => {
     const root = createRepository()
     mkdirSync(join(root, 'site/docs/deep'))

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../../cache/hash.js'
 import { type Memo, NO_MEMO } from '../../cache/memo.js'
@@ -29,18 +30,24 @@ export async function readGitHistory({
   listsAuthors = false,
   memo = NO_MEMO,
 }: HistoryRequest): Promise<Outcome<History>> {
-  const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository'])
+  const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix'])
   if (state.status !== 0) return { value: new Map(), diagnostics: explainFailure(state.problem) }
-  const [head = '', isShallow] = state.output.split('\n')
+  const [head = '', isShallow, prefix = ''] = state.output.split('\n')
   const diagnostics = isShallow === 'true' ? [SHALLOW] : []
   const key = hashBytes([head, siteDir, listsAuthors ? 'authors' : '', ...paths].join('\0'))
   const saved = memo.load<[string, LastChange][]>('history', key)
   if (saved) return { value: new Map(saved), diagnostics }
-  const { history, problem } = await (listsAuthors ? readAuthors : readLog)(siteDir, paths)
+  const { history, problem } = await (listsAuthors ? readAuthors : readLog)({ siteDir, prefix, paths })
   // Do not cache an incomplete result.
   if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
   memo.save('history', key, [...history])
   return { value: history, diagnostics }
+}
+
+/** What to read of the log. */
+interface LogRequest extends Pick<HistoryRequest, 'siteDir' | 'paths'> {
+  /** The site's folder below the repository's, with a slash at its end; empty if they are the same. */
+  readonly prefix: string
 }
 
 interface LogRead {
@@ -49,18 +56,18 @@ interface LogRead {
 }
 
 /** The last change of each file with all of its authors. */
-async function readAuthors(siteDir: string, paths: readonly string[]): Promise<LogRead> {
-  const wanted = new Set(paths)
+async function readAuthors(request: LogRequest): Promise<LogRead> {
+  const wanted = new Set(request.paths)
   const last = new Map<string, LastChange>()
   const counts = new Map<string, Map<string, number>>()
-  const log = parseGitLog((path, change) => {
+  const onChange: OnChange = (path, change) => {
     if (!wanted.has(path)) return false
     if (!last.has(path)) last.set(path, change)
     const authors = counts.get(path) ?? new Map<string, number>()
     counts.set(path, authors.set(change.author, (authors.get(change.author) ?? 0) + 1))
     return false
-  })
-  const { status, problem } = await runGit(siteDir, LOG, { onOutput: log })
+  }
+  const { status, problem } = await walkLog(request, onChange)
   const history = new Map([...last].map(([path, change]) => [path, { ...change, authors: rank(counts.get(path)) }]))
   return status === 0 ? { history } : { history, problem }
 }
@@ -70,21 +77,39 @@ function rank(authors: ReadonlyMap<string, number> = new Map()): readonly string
   return [...authors].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
-async function readLog(siteDir: string, paths: readonly string[]): Promise<LogRead> {
-  const missing = new Set(paths)
+async function readLog(request: LogRequest): Promise<LogRead> {
+  const missing = new Set(request.paths)
   const history = new Map<string, LastChange>()
-  const log = parseGitLog((path, change) => {
+  const onChange: OnChange = (path, change) => {
     if (missing.delete(path)) history.set(path, change)
     return missing.size === 0
-  })
+  }
   if (missing.size === 0) return { history }
-  const { status, problem } = await runGit(siteDir, LOG, { onOutput: log })
+  const { status, problem } = await walkLog(request, onChange)
   // Git is killed once all files are found.
   return status === 0 || missing.size === 0 ? { history } : { history, problem }
 }
 
 // `%ct`: committer time in seconds; `%aN`: author, through the mailmap.
-const LOG = ['log', '-z', '--no-show-signature', '--relative', '--name-only', '--format=%x01%ct %aN', '--', '.']
+const LOG = ['--literal-pathspecs', 'log', '-z', '--no-show-signature', '--no-relative', '--name-only']
+
+/** Walks through the log, and gives each path relative to the site's folder. */
+function walkLog({ siteDir, prefix, paths }: LogRequest, onChange: OnChange): ReturnType<typeof runGit> {
+  const toSitePath = (path: string): string =>
+    path.startsWith(prefix) ? path.slice(prefix.length) : posix.relative(prefix, path)
+  const onOutput = parseGitLog((path, change) => onChange(toSitePath(path), change))
+  return runGit(siteDir, [...LOG, '--format=%x01%ct %aN', '--', '.', ...listOutside(paths, prefix)], { onOutput })
+}
+
+/** The folders next to the site's, or above it, that contain documents; git rejects those outside the repository. */
+function listOutside(paths: readonly string[], prefix: string): readonly string[] {
+  const depth = prefix.split('/').length - 1
+  const folders = paths.flatMap((path) => {
+    const [up = ''] = /^(?:\.\.\/)+/.exec(path) ?? []
+    return up !== '' && up.length / '../'.length <= depth ? up + path.slice(up.length).split('/', 1)[0] : []
+  })
+  return [...new Set(folders)]
+}
 
 /** A missing repository, or one without a commit, is not an error; anything else is. */
 function explainFailure(problem: string): readonly Diagnostic[] {
