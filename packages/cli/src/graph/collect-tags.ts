@@ -54,6 +54,6 @@ function tagCard({ tag, docs }: TaggedDocs): CardView {
   return { kind: 'tag', label, href, count: docs.length, ...(description !== undefined && { description }) }
 }
 
-function docCard({ title, href, description }: DocFacts): CardView {
+function docCard({ title, href, excerpt, description = excerpt }: DocFacts): CardView {
   return { kind: 'doc', label: title, href, ...(description !== undefined && { description }) }
 }

@@ -73,6 +73,7 @@ export function describeDoc(
     paginationNext: frontMatter.pagination_next,
     paginationPrevious: frontMatter.pagination_prev,
     description: fillOptional(frontMatter.description),
+    excerpt: fillOptional(source.excerpt),
     keywords: frontMatter.keywords.map(fill),
     image: frontMatter.image,
     isDraft: frontMatter.draft,

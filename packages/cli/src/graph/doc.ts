@@ -42,6 +42,8 @@ export interface DocFacts extends PageUrl {
   readonly paginationNext?: string | null | undefined
   readonly paginationPrevious?: string | null | undefined
   readonly description?: string | undefined
+  /** Its first paragraph, which cards show if it has no description. */
+  readonly excerpt?: string | undefined
   readonly keywords: readonly string[]
   /** As written in the front matter: an absolute URL, a site path, or a path relative to the source. */
   readonly image?: string | undefined

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { readText } from './files/read-text.js'
+import { findExcerpt } from './posts/read-post.js'
 import type { PartialFile, Source } from './source.js'
 
 /** The page to read. */
@@ -49,6 +50,9 @@ export function readSource({
   return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
+/** Where a page has its first paragraph, if it has one: reading all of each page for it takes too long. */
+const OPENING = 4000
+
 /** Describes a page whose text has already been read. */
 export function describeSource(
   given: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
@@ -59,10 +63,10 @@ export function describeSource(
   const { frontMatter, bodyOffset, bodyLine } = value
   const title =
     frontMatter.title ?? frontMatter.hero?.title ?? findTitle(text, bodyOffset, format === 'mdx' || path.endsWith('x'))
-  return {
-    value: { path, hash, text, frontMatter, bodyLine, ...(title !== undefined && { title }), version, locale },
-    diagnostics,
-  }
+  const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING) : ''
+  const { excerpt } = findExcerpt(opening)
+  const found = { ...(title !== undefined && { title }), ...(excerpt !== '' && { excerpt }) }
+  return { value: { path, hash, text, frontMatter, bodyLine, ...found, version, locale }, diagnostics }
 }
 
 /** Reads an included file. */

@@ -17,6 +17,8 @@ export interface Source {
   readonly bodyLine: number
   /** The front matter's title, else the text of the first level-1 heading, as written. */
   readonly title?: string
+  /** The first paragraph without markup; absent if there is none, or a description in the front matter. */
+  readonly excerpt?: string
   /** Every file that it includes, directly or indirectly: site-relative paths in code-unit order. */
   readonly includes: readonly string[]
   /** Path of a missing include → the path of a file that differs only in letter case; absent if there is none. */

@@ -37,7 +37,7 @@ export function resolveDocItem(
       href: doc.href,
       label: doc.sidebarLabel ?? labelOf(scope, item, position) ?? doc.title,
       isUnlisted: doc.isUnlisted,
-      description: doc.description,
+      description: doc.description ?? doc.excerpt,
       ...(item.icon === undefined ? iconOf(scope, doc.sidebarIcon, doc) : iconOf(scope, item.icon, position)),
       className: item.className ?? doc.sidebarClassName,
       customProps: item.customProps ?? doc.sidebarCustomProps,

@@ -81,6 +81,16 @@ it('takes the first paragraph if there is no marker, and cuts it between words',
 })
 
 it.each([
+  "import {\n  A,\n  B,\n} from './a'\n\nOne.",
+  '{/* a */}\n\n<A b={c} />\n\nOne[^1].',
+  'Title\n=====\n\nOne.',
+  'Title\r\n---\r\n\r\nOne.\r\n',
+  '| a |\n| - |\n\n---\n\n[a]: b\n\n:::note\nOne.\n:::\n\nTwo.',
+])('skips what is no prose in %j', (body) => {
+  expect(findExcerpt(body).excerpt).toBe('One.')
+})
+
+it.each([
   ['a comment of MDX without spaces', 'One.\n\n{/*truncate*/}\n\nTwo.', 'One.'],
   ['a comment over two lines', 'One.\n\n<!--\ntruncate\n-->\n\nTwo.', 'One.'],
   ['a mark within a paragraph', 'One <!-- truncate --> two.', 'One'],

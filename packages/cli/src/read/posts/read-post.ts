@@ -59,18 +59,22 @@ export interface Excerpt {
 export function findExcerpt(body: string): Excerpt {
   const mark = TRUNCATE.exec(body)
   const lines = plainLines(mark ? body.slice(0, mark.index) : body)
-  const paragraphs = lines.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-  const filled = paragraphs.filter((paragraph) => paragraph !== '')
+  const paragraphs = lines.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+  const filled = paragraphs.flatMap((text) => (NO_PROSE.test(text) ? [] : text.replace(/\s+/g, ' ')))
   return mark ? { excerpt: filled.join(' '), isMarked: true } : { excerpt: cut(filled[0] ?? '') }
 }
+
+/** Nothing, a rule, an expression, a table, a definition, or a title above its underline. */
+const NO_PROSE = /^(?:$|[{|]|\[[^\]\n]+\]:|[-*_ \t]+$|[^\n]*\n *(?:=+|-+) *(?:$|\n))/
 
 function plainLines(markdown: string): string {
   return markdown
     .replace(/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm, '')
-    .replace(/^(?:import|export) .*$/gm, '')
+    .replace(/^(?:import|export) .*(?:\r?\n(?![ \t]*\r?$).*)*/gm, '')
     .replace(/^ {0,3}#{1,6} .*$/gm, '')
     .replace(/^:{2,}.*$/gm, '')
-    .replace(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>/gi, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)|<\/?[a-z][^<>]*>/gi, '')
+    .replace(/\[\^[^[\]]+\]/g, '')
     .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
     .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
     .replace(/^ {0,3}(?:>|[-*+] |\d+[.)] )+/gm, '')
