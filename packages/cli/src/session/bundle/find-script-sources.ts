@@ -9,12 +9,12 @@ export interface ScriptSource {
   readonly length: number
 }
 
-const CREATED = /\b([\w$]{1,99})\s{0,9}=\s{0,9}(?:window\.)?document\.createElement\(\s{0,9}['"`]script['"`]/g
-const ASSIGNED = /\b([\w$]{1,99})\.src\s{0,9}=\s{0,9}(?:['"`]((?:https?:)?\/\/[\w.:-]{1,255})|([\w$]{1,99})\b)/g
-const CONSTANT = /\bconst\s{1,9}([\w$]{1,99})\s{0,9}=\s{0,9}['"`]((?:https?:)?\/\/[\w.:-]{1,255})/g
+const CREATED = /\b(\w{1,60})\s{0,9}=\s{0,9}(?:window\.)?document\.createElement\(\s{0,9}['"`]script['"`]/g
+const ASSIGNED = /\b(\w{1,60})\.src\s{0,9}=\s{0,9}(?:['"`]((?:https?:)?\/\/[\w.:-]{1,255})|(\w{1,60}))/g
+const CONSTANT = /\bconst\s{1,9}(\w{1,60})\s{0,9}=\s{0,9}['"`]((?:https?:)?\/\/[\w.:-]{1,255})/g
 /** Hooks and functions such as `useScript` and `loadScript`. */
 const CALLED = /\b(?:use|load|inject|append|add)\w{0,20}Script\(\s{0,9}['"`]((?:https?:)?\/\/[\w.:-]{1,255})/g
-const ELEMENT = /<script\s[^>]{0,500}?\bsrc=\{?['"`]((?:https?:)?\/\/[\w.:-]{1,255})/gi
+const ELEMENT = /<script\s[^<>]{0,300}?\bsrc=\{?['"`]((?:https?:)?\/\/[\w.:-]{1,255})/gi
 /** `react-live` compiles its code in the browser. */
 const EVALUATES = /\bfrom\s{0,9}['"]react-live['"]|\bnew\s{1,9}Function\(|(?<![\w$.])eval\(/g
 

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { cloneElement, createElement, isValidElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { NestedComponent, NestedUse, ReactChild } from '../../directives/block.js'
@@ -35,6 +35,23 @@ it('inserts components back into content, however deep', () => {
 it.each([0, 2])('renders content that a component shows %d times', (times) => {
   const show = (content: ReactNode[]) => Array.from({ length: times }, () => content[0])
   expect(render([component('i')], [{ html: '<p>\u0000r0\u0000</p>' }], show)).toBe('<p><i></i></p>'.repeat(times))
+})
+
+it('adds attributes that a component gives its content by cloneElement', () => {
+  const addTo = (content: ReactNode[]) =>
+    content.map((child, index) =>
+      isValidElement<object>(child)
+        ? cloneElement(child, { className: 'item', 'data-index': index, id: 'a"b', onClick: () => {} } as object)
+        : child,
+    )
+  const html = render(
+    [],
+    ['text', { html: '<p>one</p>' }, { html: '<ul class="list" id="own" title="a"><li>two</li></ul>' }],
+    addTo,
+  )
+  expect(html).toBe(
+    'text<p class="item" data-index="1" id="a&quot;b">one</p><ul class="list item" data-index="2" id="a&quot;b" title="a"><li>two</li></ul>',
+  )
 })
 
 it('passes a component its tabs, and shows the content of deeper ones', () => {

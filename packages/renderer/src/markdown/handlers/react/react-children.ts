@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { NestedComponent, NestedUse, ReactBlock, ReactChild, TabProps } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { readText } from '../text.js'
+import { addAttributes } from './add-attributes.js'
 import { slotMark, withoutTextBorders } from './fill-slots.js'
 
 const USE_MARK = /\u0000r(\d+)\u0000/g
@@ -57,15 +58,19 @@ export function toReactNodes({ block, children }: NestedComponent, gaps: Gaps): 
     if (use && 'block' in use) return use.block.create(toReactNodes(use, gaps))
     if (use) return createElement(TabItem, use.props, ...toReactNodes({ block, children: [{ html: use.html }] }, gaps))
     const html = withoutTabs(child.html, gaps.uses)
-    const mark = slotMark(gaps.slots.push(html) - 1)
+    const index = gaps.slots.push(html) - 1
     gaps.owners.push(block)
     // React renders components within the content next to its marker, so that surrounding contexts reach them.
-    const inner = findComponents(html, gaps.uses).flatMap(([index, inside]) => [
-      `\u0000u${index}\u0000`,
+    const inner = findComponents(html, gaps.uses).flatMap(([number, inside]) => [
+      `\u0000u${number}\u0000`,
       inside.block.create(toReactNodes(inside, gaps)),
       '\u0000/u\u0000',
     ])
-    return createElement(Content, { mark }, ...inner)
+    const fill = (attributes: Readonly<Record<string, unknown>>): string => {
+      gaps.slots[index] = addAttributes(html, attributes)
+      return slotMark(index)
+    }
+    return createElement(Content, { fill }, ...inner)
   })
 }
 
@@ -94,12 +99,14 @@ function withoutTabs(html: string, uses: readonly NestedUse[]): string {
 }
 
 interface ContentProps {
-  readonly mark: string
+  /** Stores the content with the attributes that a component added, and returns its marker. */
+  readonly fill: (attributes: Readonly<Record<string, unknown>>) => string
   readonly children?: ReactNode
 }
 
-/** Content of the page between the tags of a component. */
-function Content({ mark, children }: ContentProps): ReactNode {
+/** Content of the page between the tags of a component, which can add attributes to it with `cloneElement`. */
+function Content({ fill, children, ...attributes }: ContentProps): ReactNode {
+  const mark = fill(attributes)
   return children === undefined ? mark : createElement(Fragment, null, mark, children)
 }
 

@@ -1,0 +1,29 @@
+import { escapeHtml } from '../../../html/escape-html.js'
+
+const OPENING = /^\s*<[a-z][a-z\d-]*/
+const NAME = /^(?:className|id|lang|role|tabIndex|title|(?:data|aria)-[a-z\d-]+)$/
+
+/**
+ * HTML with what a component gave its first element by `cloneElement`: attributes replace those of the element, class
+ * names are added. Properties that are not such attributes, and HTML that starts with a text, are ignored.
+ */
+export function addAttributes(html: string, props: Readonly<Record<string, unknown>>): string {
+  const [start] = OPENING.exec(html) ?? []
+  const given = Object.entries(props).filter(
+    ([name, value]) => NAME.test(name) && ['string', 'number', 'boolean'].includes(typeof value),
+  )
+  if (start === undefined || given.length === 0) return html
+  const end = html.indexOf('>')
+  let rest = html.slice(start.length, end)
+  let added = ''
+  for (const [prop, value] of given) {
+    const name = prop === 'className' ? 'class' : prop.toLowerCase()
+    const from = rest.indexOf(` ${name}="`)
+    const to = rest.indexOf('"', from + name.length + 3)
+    const own = from === -1 || to === -1 ? '' : rest.slice(from + name.length + 3, to)
+    if (from !== -1 && to !== -1) rest = rest.slice(0, from) + rest.slice(to + 1)
+    const text = escapeHtml(String(value))
+    added += ` ${name}="${name === 'class' && own !== '' ? `${own} ${text}` : text}"`
+  }
+  return start + added + rest + html.slice(end)
+}
