@@ -61,8 +61,7 @@ describe('includes', () => {
     })
     expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
       '::include has no attribute lines: Remove it: an include inserts the whole file',
-      '::include has no attribute fiel: Did you mean file?',
-      'the include names no file: Write ::include{file="./_partial.md"}',
+      'the include names no file: Did you mean file?',
     ])
   })
 

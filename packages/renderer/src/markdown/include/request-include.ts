@@ -26,19 +26,20 @@ declare module 'mdast' {
 /** Replaces the directive by an empty `include` node and requests the file; reports a missing file or name. */
 export function requestInclude(node: LeafDirective, scope: DocumentScope): readonly RootContent[] {
   const { file: href, ...others } = node.attributes ?? {}
-  for (const name of Object.keys(others)) {
-    const isNear = !href && nearestWord(name, ['file']) !== undefined
-    const hint = isNear ? didYouMean('file') : 'Remove it: an include inserts the whole file'
-    scope.report(node, { code: 'block', severity: 'warning', message: `::include has no attribute ${name}`, hint })
-  }
+  const names = Object.keys(others)
   if (!href) {
     scope.report(node, {
       code: 'include-without-file',
       severity: 'error',
       message: 'the include names no file',
-      hint: 'Write ::include{file="./_partial.md"}',
+      hint: nearestWord('file', names) === undefined ? 'Write ::include{file="./_partial.md"}' : didYouMean('file'),
     })
     return []
+  }
+  for (const name of names) {
+    const message = `::include has no attribute ${name}`
+    const hint = 'Remove it: an include inserts the whole file'
+    scope.report(node, { code: 'block', severity: 'warning', message, hint })
   }
   return requestFile(href, node, scope)
 }
