@@ -80,6 +80,7 @@ it('freezes the exports of the entry points', async () => {
     'groupByTag',
     'listUnused',
     'loadApiCompiler',
+    'loadOperationCheck',
     'nodeAt',
     'overviewRoute',
     'readApiDescription',

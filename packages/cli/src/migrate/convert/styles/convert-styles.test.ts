@@ -4,7 +4,7 @@ import { translateStyles } from './convert-styles.js'
 it.each<[string, string]>([
   [
     ':root { --ifm-color-primary: #123; }',
-    ":root {\n  --color-accent: #123;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 9%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 9%, var(--code-surface));\n}\n\n[data-theme='dark'] {\n  /* #123 has too little contrast for text. */\n  --color-accent: #818a93;\n}\n",
+    ":root {\n  --color-accent: #123;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 9%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 9%, var(--code-surface));\n}\n\n[data-theme='dark'] {\n  /* #123 has too little contrast for text. */\n  --color-accent: #818a93;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 16%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 10%, var(--code-surface));\n}\n",
   ],
   [
     "html[data-theme='dark'], .x { --ifm-color-primary-lighter: red }",
@@ -13,6 +13,11 @@ it.each<[string, string]>([
   [
     ":root { --ifm-color-primary-darker: #fc0; } [data-theme='dark'] { --ifm-color-primary-lighter: #fc0 }",
     ":root {\n  /* #fc0 has too little contrast for text. */\n  --color-accent-strong: #7d6400;\n}\n\n[data-theme='dark'] {\n  --color-accent-strong: #fc0;\n}\n",
+  ],
+  // A darkened accent has tints, too.
+  [
+    ":root { --ifm-color-primary: #68bb6c; } [data-theme='dark'] { --ifm-color-primary: #8c8 }",
+    ":root {\n  /* #68bb6c has too little contrast for text. */\n  --color-accent: #407443;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 9%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 9%, var(--code-surface));\n}\n\n[data-theme='dark'] {\n  --color-accent: #8c8;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 16%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 10%, var(--code-surface));\n}\n",
   ],
   ['@media print { :root { --ifm-global-radius: 0; } }', ':root {\n  --radius: 0;\n  --radius-small: 0;\n}\n'],
   [':root { --ifm-background-color: var(--ifm-color-black); }', ''],

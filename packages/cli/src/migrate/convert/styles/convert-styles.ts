@@ -149,7 +149,7 @@ export function translateStyles(sheets: readonly string[]): string {
           tokens.push(declare('--color-accent', value, mode, pages.dark))
       }
       // The backgrounds of current items and marked lines are light tints of the accent.
-      if (tokens.some((token) => token.startsWith('  --color-accent:')))
+      if (tokens.some((token) => /^ {2}--color-accent:/m.test(token)))
         tokens.push(
           `  --color-accent-tint: ${mix(tint, '--color-page')};\n`,
           `  --code-highlight: ${mix(highlight, '--code-surface')};\n`,
