@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openWorld } from './open-world.js'
 
-const world = openWorld({ source: new URL('../sites/compound-components', import.meta.url) })
+const world = openWorld({
+  source: new URL('../sites/compound-components', import.meta.url),
+  codes: ['hidden-content', 'hidden-content'],
+})
 const sections = (page: Page) => page.locator('.prose section').allTextContents()
 
 it('share the state of their provider, with Markdown in and around them', async () => {
@@ -41,4 +44,13 @@ it('show content that is hidden at first', async () => {
   await answer.waitFor()
   expect(await answer.textContent()).toBe('42')
   expect(await page.getByText('Without a provider').textContent()).toBe('Without a provider, the shell is bash.')
+})
+
+it('select among their children by key', async () => {
+  const page = await world.open('/keys')
+  const island = page.locator('docgen-island')
+  expect(await island.getByText('export one=1').count()).toBe(1)
+  await page.getByRole('button', { name: 'fish' }).click()
+  await island.getByText('set one 1').waitFor()
+  expect(await island.getByText('export one=1').count()).toBe(0)
 })

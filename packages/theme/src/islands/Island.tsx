@@ -159,6 +159,9 @@ function withoutParts(node: ReactNode, components: ReadonlySet<unknown>): ReactN
   return components.has(node.type) ? createElement(Fragment, null, ...inner) : cloneElement(node, undefined, ...inner)
 }
 
+/** All content in one element, which browsers assume if the island names none. */
+const DEFAULT_NODES = '[{"slot":0}]'
+
 function frameIsland<Props extends object>(
   island: IslandProps<Props>,
   prefix: string,
@@ -168,6 +171,7 @@ function frameIsland<Props extends object>(
   checkProps(name, props)
   if (when !== undefined && !TIMINGS.includes(when))
     throw new Error(`the module of the island ${name} exports hydrate, which must be one of ${TIMINGS.join(', ')}`)
+  const nodes = content && JSON.stringify(content.nodes)
   return createElement('docgen-island', {
     src: files?.modules[name],
     runtime: files?.runtime,
@@ -177,7 +181,7 @@ function frameIsland<Props extends object>(
     root,
     ...(isOptional && { optional: '' }),
     props: JSON.stringify(props),
-    ...(content && content.parts.length > 0 && { content: JSON.stringify(content.nodes) }),
+    ...(nodes !== undefined && nodes !== DEFAULT_NODES && { content: nodes }),
     dangerouslySetInnerHTML: { __html: html },
   })
 }

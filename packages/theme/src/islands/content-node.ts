@@ -4,6 +4,8 @@ export type ContentNode = string | HtmlNode | PartNode
 /** HTML of the page, in the `slot` element, or the template, with this number. */
 export interface HtmlNode {
   readonly slot: number
+  /** React key. */
+  readonly key?: string
   /** Components within the HTML, each in a `slot` element with the name of `slotName`. */
   readonly parts?: readonly PartNode[]
 }
@@ -15,6 +17,8 @@ export interface PartNode {
   /** Name of its export, with the path to a member: `default.Item`. */
   readonly name: string
   readonly props: object
+  /** React key. */
+  readonly key?: string
   readonly children?: readonly ContentNode[]
   /** Number of its `slot` element; absent for a direct child of another component. */
   readonly place?: number

@@ -63,15 +63,15 @@ function copyInside(element: Element): DocumentFragment {
 function createNode(node: ContentNode, given: Given): React.ReactNode {
   if (typeof node === 'string') return node
   if ('src' in node) return createPart(node, given)
-  const { slot, parts = [] } = node
-  return React.createElement(Content, { name: slotName('content', slot), parts, given })
+  const { slot, key, parts = [] } = node
+  return React.createElement(Content, { key, name: slotName('content', slot), parts, given })
 }
 
-function createPart({ src, name, props, children = [] }: PartNode, given: Given): React.ReactNode {
+function createPart({ src, name, key, props, children = [] }: PartNode, given: Given): React.ReactNode {
   const component = findMember(given.modules.get(src), name)
   return React.createElement(
     component as React.ComponentType<object>,
-    props,
+    { ...props, key },
     ...children.map((child) => createNode(child, given)),
   )
 }

@@ -45,7 +45,7 @@ interface Pair {
 
 function splitChildren(children: ReactNode, split: Split): Pair[] {
   const list: readonly ReactNode[] = [children].flat(Number.POSITIVE_INFINITY)
-  if (!list.some((child) => partOf(child))) return [splitHtml(children, split)]
+  if (!list.some((child) => partOf(child) ?? keyOf(child))) return [splitHtml(children, split)]
   const pairs: Pair[] = []
   let html: ReactNode[] = []
   const endHtml = (): void => {
@@ -54,17 +54,24 @@ function splitChildren(children: ReactNode, split: Split): Pair[] {
   }
   for (const child of list) {
     const part = partOf(child)
-    if (!part) html.push(child)
+    const key = keyOf(child)
+    if (!part && key === undefined) html.push(child)
     else {
       endHtml()
-      pairs.push(splitPart(child as PartElement, part, split))
+      pairs.push(part ? splitPart(child as PartElement, part, split) : splitHtml(child, split, key))
     }
   }
   endHtml()
   return pairs
 }
 
-function splitHtml(content: ReactNode, split: Split): Pair {
+/** The key of content of the page, which has `fill`: components may select among their children by key. */
+function keyOf(child: ReactNode): string | undefined {
+  const isOfPage = isValidElement<{ readonly fill?: unknown }>(child) && typeof child.props.fill === 'function'
+  return isOfPage ? (child.key ?? undefined) : undefined
+}
+
+function splitHtml(content: ReactNode, split: Split, key?: string): Pair {
   if (!hasContent(content)) {
     const text = [content].flat(Number.POSITIVE_INFINITY).join('')
     return { element: text, node: text }
@@ -73,8 +80,8 @@ function splitHtml(content: ReactNode, split: Split): Pair {
   const parts: PartNode[] = []
   const html = split.reachesContexts ? withParts(content, parts, split) : content
   split.slots[slot] = html
-  const node: HtmlNode = { slot, ...(parts.length > 0 && { parts }) }
-  return { element: createElement('slot', { name: slotName('content', slot) }, html), node }
+  const node: HtmlNode = { slot, ...(key !== undefined && { key }), ...(parts.length > 0 && { parts }) }
+  return { element: createElement('slot', { name: slotName('content', slot), key }, html), node }
 }
 
 /** Content in which components are in an element in which the browser renders them. */
@@ -97,7 +104,7 @@ function withParts(content: ReactNode, parts: PartNode[], split: Split): ReactNo
 type PartElement = ReactElement<{ readonly children?: ReactNode }>
 
 function splitPart(
-  { props: { children, ...props } }: PartElement,
+  { key, props: { children, ...props } }: PartElement,
   part: IslandPart,
   split: Split,
 ): { readonly element: ReactNode; readonly node: PartNode } {
@@ -107,10 +114,15 @@ function splitPart(
   checkProps(name, given)
   const pairs = hasContent(children) ? splitChildren(children, split) : []
   return {
-    element: createElement(component, given, ...pairs.map(({ element }) => element)),
+    element: createElement(
+      component,
+      { ...given, ...(key !== null && { key }) },
+      ...pairs.map(({ element }) => element),
+    ),
     node: {
       src: module,
       name,
+      ...(key !== null && { key }),
       props: given,
       ...(pairs.length > 0 && { children: pairs.map(({ node }) => node) }),
     },
@@ -132,7 +144,7 @@ function takeComponent(child: ReactNode): ReactNode {
   const part = partOf(child)
   if (!part?.settings.isOfContext) return child
   const { key, props } = child as ReactElement<object>
-  return createElement(part.component, { ...withoutFrames(props), key })
+  return createElement(part.component, { ...withoutFrames(props), ...(key !== null && { key }) })
 }
 
 /** What the browser needs to render an element of a framed component. */

@@ -280,8 +280,8 @@ export const CONTENT_DIAGNOSTICS = {
     },
     'hidden-content': {
       meaning:
-        'A component does not render the content between its tags, for example because it is closed at first, and it does not run in the browser.',
-      fix: "Start its file with `'use client'`, or set [`markdown.hydrate`](../structure/islands.md#detect) to `'detect'`.",
+        'A component does not render the content between its tags, for example because it is closed at first, or selects among its children, and it does not run in the browser.',
+      fix: "If it selects among its children, check what it selects them by: they have the keys and props of the page, but Markdown has types of docgen. If it shows them later, start its file with `'use client'`, or set [`markdown.hydrate`](../structure/islands.md#detect) to `'detect'`.",
     },
     'package-without-client': {
       meaning: 'A package for the browser is used outside of a client component.',

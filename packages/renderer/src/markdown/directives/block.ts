@@ -136,8 +136,8 @@ export interface ReactBlock {
   readonly reportHidden?: (text: string) => void
 }
 
-/** A child of a component: a text, or HTML that may contain markers of components and tabs. */
-export type ReactChild = string | { readonly html: string }
+/** A child of a component: a text, or HTML that may contain markers of components and tabs, with its React key. */
+export type ReactChild = string | { readonly html: string; readonly key?: string }
 
 /** A component of the site among the children of another one. */
 export interface NestedComponent {
@@ -234,6 +234,8 @@ export type TabUse = Omit<TabsProps['tabs'][number], 'children'>
 declare module 'hast' {
   interface ElementData {
     block?: Block
+    /** Key of the React element that it is for the component around it. */
+    key?: string
     /** On a table: what the block around it sets. */
     table?: Pick<ContentBlock, 'hasFilter' | 'isCompact'>
   }
@@ -242,6 +244,8 @@ declare module 'hast' {
 declare module 'mdast' {
   interface Data {
     block?: Block
+    /** Key of the React element that it is for the component around it. */
+    key?: string
     /** On a directive converted from a component: its title contains an icon, or none is wanted. */
     hasOwnIcon?: boolean
     /** On a tab converted from a component: attributes of its label, under React's names. */

@@ -144,7 +144,9 @@ function convertUnknown(node: Nodes, draft: Draft): Converted {
 
 /** Applies what plugins have set on a node to its element: name, properties, children. */
 export function applyData({ data }: RootContent, element: Element): Element {
-  if (data === undefined || element.tagName.startsWith('docgen-')) return element
+  if (data === undefined) return element
+  if (data.key !== undefined) element.data = { ...element.data, key: data.key }
+  if (element.tagName.startsWith('docgen-')) return element
   const { hName, hProperties, hChildren } = data
   if (hName !== undefined) element.tagName = hName
   if (hProperties) element.properties = { ...element.properties, ...hProperties }

@@ -125,7 +125,18 @@ function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   return attributes
 }
 
+/** An element of JSX; if it has a React key, so does the one node that it becomes. */
 function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
+  const nodes = convertJsxKind(node, mdx)
+  const [first, ...others] = nodes
+  const attributes = node.attributes.filter((each) => each.type === 'mdxJsxAttribute' && each.name === 'key')
+  if (attributes.length === 0 || !first || others.length > 0) return nodes
+  const { key } = mdx.attributesOf({ ...node, attributes })
+  if (key !== undefined && key !== null) first.data = { ...first.data, key: String(key) }
+  return nodes
+}
+
+function convertJsxKind(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { name } = node
   if (name === null) return mdx.convert(node.children)
   // As in Docusaurus, an element of that name is the component.

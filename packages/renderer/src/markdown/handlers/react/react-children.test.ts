@@ -73,3 +73,20 @@ it('leaves nothing of a component that does not render', () => {
     'ab',
   )
 })
+
+it('gives children their keys, also components and tabs', () => {
+  const uses: NestedUse[] = [component('i'), { props: { value: 'a', label: 'A', default: true }, html: '<p>x</p>' }]
+  const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map() }
+  const children = [
+    { html: '<p>x</p>', key: 'a' },
+    { html: '\u0000r0\u0000', key: 'b' },
+    { html: '\u0000r1\u0000', key: 'c' },
+    { html: '<p>y</p>' },
+  ]
+  expect(toReactNodes(component('div', children), gaps)).toMatchObject([
+    { key: 'a' },
+    { key: 'b' },
+    { key: 'c' },
+    { key: null },
+  ])
+})

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 import type { NestedComponent, NestedUse, ReactBlock, ReactChild, TabProps } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { readText } from '../text.js'
@@ -27,8 +27,10 @@ export function renderReactChildren({ children }: Element, draft: Draft): ReactC
     const isText = node.type === 'text'
     const html = isText ? readText(node.value, draft) : draft.render([node], { isNested: true, isInReact: true })
     const last = rendered.at(-1)
+    const key = node.type === 'element' ? node.data?.key : undefined
     if (html === '') continue
-    if (!isText && !HOLES.test(html)) rendered.push({ html })
+    if (key !== undefined) rendered.push({ html, key })
+    else if (!isText && !HOLES.test(html)) rendered.push({ html })
     else if (typeof last === 'string') rendered[rendered.length - 1] = last + html
     else rendered.push(html)
   }
@@ -54,24 +56,30 @@ export interface Gaps {
 export function toReactNodes({ block, children }: NestedComponent, gaps: Gaps): ReactNode[] {
   return children.map((child) => {
     if (typeof child === 'string') return child
-    const use = gaps.uses[Number(ONE_USE_MARK.exec(child.html)?.[1])]
-    if (use && 'block' in use) return use.block.create(toReactNodes(use, gaps))
-    if (use) return createElement(TabItem, use.props, ...toReactNodes({ block, children: [{ html: use.html }] }, gaps))
-    const html = withoutTabs(child.html, gaps.uses)
-    const index = gaps.slots.push(html) - 1
-    gaps.owners.push(block)
-    // React renders components within the content next to its marker, so that surrounding contexts reach them.
-    const inner = findComponents(html, gaps.uses).flatMap(([number, inside]) => [
-      `\u0000u${number}\u0000`,
-      inside.block.create(toReactNodes(inside, gaps)),
-      '\u0000/u\u0000',
-    ])
-    const fill = (attributes: Readonly<Record<string, unknown>>): string => {
-      gaps.slots[index] = addAttributes(html, attributes)
-      return slotMark(index)
-    }
-    return createElement(Content, { fill }, ...inner)
+    const node = toReactNode(child, block, gaps)
+    // Components may select among their children by key.
+    return child.key !== undefined && isValidElement(node) ? cloneElement(node, { key: child.key }) : node
   })
+}
+
+function toReactNode({ html: childHtml }: { readonly html: string }, block: ReactBlock, gaps: Gaps): ReactNode {
+  const use = gaps.uses[Number(ONE_USE_MARK.exec(childHtml)?.[1])]
+  if (use && 'block' in use) return use.block.create(toReactNodes(use, gaps))
+  if (use) return createElement(TabItem, use.props, ...toReactNodes({ block, children: [{ html: use.html }] }, gaps))
+  const html = withoutTabs(childHtml, gaps.uses)
+  const index = gaps.slots.push(html) - 1
+  gaps.owners.push(block)
+  // React renders components within the content next to its marker, so that surrounding contexts reach them.
+  const inner = findComponents(html, gaps.uses).flatMap(([number, inside]) => [
+    `\u0000u${number}\u0000`,
+    inside.block.create(toReactNodes(inside, gaps)),
+    '\u0000/u\u0000',
+  ])
+  const fill = (attributes: Readonly<Record<string, unknown>>): string => {
+    gaps.slots[index] = addAttributes(html, attributes)
+    return slotMark(index)
+  }
+  return createElement(Content, { fill }, ...inner)
 }
 
 /** The outermost components among children. */

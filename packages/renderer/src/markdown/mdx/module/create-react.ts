@@ -31,7 +31,7 @@ function describeHidden(name: string, text: string): Problem {
     code: 'hidden-content',
     severity: 'warning',
     message: `${name} does not render its content without a browser, so readers never see "${quote}"`,
-    hint: "Write 'use client' on the first line of its file, and of the components around it: they then run in the browser, with this content",
+    hint: "If it selects among its children, check what it selects them by. If it shows them later, write 'use client' on the first line of its file, and of the components around it: they then run in the browser, with this content",
   }
 }
 
