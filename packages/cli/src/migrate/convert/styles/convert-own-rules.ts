@@ -9,7 +9,6 @@ import { isOfPackage, NEW_STYLES, readCustomSheets, readProperties } from './con
 import { docusaurusProperty } from './docusaurus-property.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 import { keepOwnRules } from './keep-own-rules.js'
-import { readPartColors } from './read-part-colors.js'
 import { makeReadable } from './readable-color.js'
 
 const THEME = '@docusaurus/theme-classic'
@@ -68,11 +67,7 @@ export function convertOwnRules(
     ...tailwind.map(({ css }) => css),
     properties,
     read.map((name) => READERS[name]).join(''),
-    // In Infima, these rules override the properties.
-    keepFrameColors(
-      new Map([...light, ...readPartColors(texts, false)]),
-      new Map([...dark, ...readPartColors(texts, true)]),
-    ),
+    keepFrameColors(light, dark),
     ...(layout.listFiles('src').some((name) => /^pages\/.*\.[jt]sx?$/.test(name)) ? [PAGE_MARGINS] : []),
     ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
   ]

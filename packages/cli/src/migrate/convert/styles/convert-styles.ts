@@ -7,6 +7,7 @@ import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import type { SiteLayout } from '../site-layout.js'
 import type { CustomSheet } from './keep-own-rules.js'
+import { readOverrides } from './read-overrides.js'
 import { makeReadable } from './readable-color.js'
 
 /** The style sheet for the site's colors and fonts. */
@@ -203,7 +204,7 @@ export function resolveProperties(
 const PREPROCESSED =
   /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
 
-/** The custom properties of the root in light or dark mode. */
+/** The custom properties of the root in light or dark mode, where rules replace those of Infima. */
 export function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
   const properties = new Map<string, string>()
   for (const sheet of sheets) {
@@ -215,6 +216,7 @@ export function readProperties(sheets: readonly string[], isDark: boolean): Read
         properties.set(name, value.trim())
     }
   }
+  for (const [name, value] of readOverrides(sheets, isDark)) properties.set(name, value)
   return properties
 }
 

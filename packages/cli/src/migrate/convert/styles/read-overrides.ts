@@ -1,0 +1,69 @@
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
+const SELECTOR =
+  /^(?:(?::root|html)?\[data-theme=["']?(light|dark)["']?\](?: |$))?(\.navbar|\.footer|html|body|\*|h2)?$/
+/** Keywords, images and lists have no place in a property that other rules use as a color or a font. */
+const NO_VALUE = /^(?:inherit|initial|unset|revert|none|transparent|currentColor)?$|\burl\(|gradient\(/i
+
+const OF_PAGE = {
+  'font-family': '--ifm-font-family-base',
+  background: '--ifm-background-color',
+  color: '--ifm-font-color-base',
+}
+/** Selector → CSS property → the property of Infima whose value a rule replaces. */
+const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '.navbar': { background: '--ifm-navbar-background-color' },
+  '.footer': { background: '--ifm-footer-background-color' },
+  html: OF_PAGE,
+  body: OF_PAGE,
+  '*': { 'font-family': '--ifm-font-family-base' },
+  // Headings usually have one font, whatever their level.
+  h2: { 'font-family': '--ifm-heading-font-family' },
+}
+
+/**
+ * Values that rules for the page, its headings, `.navbar` and `.footer` set in light or dark mode, as the properties of
+ * Infima that they replace. Rules in media queries do not count: they are for some windows only.
+ */
+export function readOverrides(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  for (const { selectors, block } of sheets.flatMap(listTopRules)) {
+    for (const selector of selectors.split(',')) {
+      const [, mode, element = mode === undefined ? undefined : 'html'] =
+        SELECTOR.exec(selector.trim().replace(/\s+/g, ' ')) ?? []
+      if (element === undefined || (mode === 'dark') !== isDark) continue
+      for (const { name, value } of listDeclarations(block)) {
+        const replaced = REPLACED[element]?.[name]
+        if (replaced !== undefined && (!NO_VALUE.test(value) || element.startsWith('.'))) values.set(replaced, value)
+      }
+    }
+  }
+  return values
+}
+
+function listDeclarations(block: string): readonly { readonly name: string; readonly value: string }[] {
+  return block.split(';').flatMap((declaration) => {
+    const colon = declaration.indexOf(':')
+    if (colon < 0) return []
+    const name = declaration.slice(0, colon).trim().toLowerCase()
+    const value = declaration.slice(colon + 1).replace('!important', '')
+    return [{ name: name === 'background-color' ? 'background' : name, value: value.trim() }]
+  })
+}
+
+/** The rules outside of all others. */
+function listTopRules(sheet: string): readonly { readonly selectors: string; readonly block: string }[] {
+  const rules: { readonly selectors: string; readonly block: string }[] = []
+  let depth = 0
+  let selectors = ''
+  let before = ''
+  for (const piece of sheet.replace(COMMENT, '').split(/([{}])/)) {
+    if (piece === '{') {
+      if (depth === 0) selectors = before.slice(before.lastIndexOf(';') + 1)
+      depth += 1
+    } else if (piece === '}') {
+      depth = Math.max(depth - 1, 0)
+      if (depth === 0) rules.push({ selectors, block: before })
+    } else before = piece
+  }
+  return rules
+}
