@@ -92,6 +92,12 @@ describe('editions', () => {
     ])
   })
 
+  it.each(['guide/start', './guide/start', '/next/guide/start'])('keep %s of a start page in its version', (href) => {
+    const { links } = build({ 'current en': DOCS, '1.0 en': OLD }, { trailingSlash: undefined })
+    const start = { file: 'docs/index.md', route: '/next', edition: editionKey({ version: 'current', locale: 'en' }) }
+    expect(resolveLink(href, start, links)).toMatchObject({ kind: 'page', href: '/next/guide/start' })
+  })
+
   it('serve a 404 page at the root of the site, even if no language is served there', () => {
     const answers = (localeConfigs: Fields) =>
       [...build({ 'current en': DOCS, '1.0 en': OLD }, { i18n: { locales: ['en', 'de'], localeConfigs } }).locales].map(

@@ -57,10 +57,11 @@ function listEditionLinks(
   editions: readonly Edition[],
   { docs, drafts }: EditionDocs = { docs: [], drafts: [] },
 ): EditionLinks {
-  const { version, locale } = edition
+  const { version, locale, routeBase } = edition
   return {
     version,
     locale,
+    home: routeBase,
     ...describeNeighborDocs(edition, editions),
     mounts: listMounts(edition),
     pages: Object.fromEntries(

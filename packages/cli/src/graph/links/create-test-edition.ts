@@ -5,6 +5,7 @@ export function createTestEdition(links: Partial<EditionLinks> = {}): EditionLin
   return {
     version: 'current',
     locale: 'en',
+    home: '/',
     contentRoots: ['docs'],
     origin: 'docs',
     neighbors: {},

@@ -40,11 +40,14 @@ function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFi
 }
 
 /** The paths below the base URL that a URL may mean, as written; the most likely first. */
-function listOutputPaths({ path, route }: LinkParts, table: LinkTable): readonly string[] {
+function listOutputPaths({ path, route, edition }: LinkParts, table: LinkTable): readonly string[] {
   if (!path.startsWith('/')) {
     const beside = joinRoute(folderOfPage(route, table) + path)
+    if (route === undefined || table.trailingSlash !== undefined) return [beside]
     // Hosts may serve the page of a folder with a slash at its end, and Docusaurus checks links from there.
-    return route === undefined || table.trailingSlash !== undefined ? [beside] : [beside, joinRoute(`${route}/${path}`)]
+    const inside = joinRoute(`${route}/${path}`)
+    // The URL of a start page ends with a slash in Docusaurus.
+    return route === edition.home ? [inside, beside] : [beside, inside]
   }
   const whole = joinRoute(path)
   const isBased = table.baseUrl !== '/' && `${whole}/`.startsWith(table.baseUrl)

@@ -27,6 +27,8 @@ export interface LinkTable {
 export interface EditionLinks extends NeighborDocs {
   readonly version: string
   readonly locale: string
+  /** Route below which its docs are: `/`, or such as `/docs/1.0`. */
+  readonly home: string
   /** Names of the folders from the root of the repository to the site. */
   readonly folders?: readonly string[]
   /** Maps routes of the default edition to their counterparts, the most likely first; empty in the default edition. */

@@ -216,6 +216,17 @@ describe('trailing slash', () => {
     expect(resolve('fees', folder, withConfig({ trailingSlash: undefined }))).toMatchObject({ href: '/payments/fees' })
     expect(resolve('fees', folder, table)).toMatchObject({ kind: 'missing', wanted: '/fees' })
   })
+
+  it('keeps relative URLs of start pages below them, like those of folders', () => {
+    const docs = { 'index.md': { slug: '/' }, 'other.md': {} }
+    const config = { docs: { routeBasePath: 'docs' }, trailingSlash: undefined }
+    const redirects = [{ from: '/other', to: 'https://other.example/' }]
+    const { links } = createTestGraph({ docs, config: { ...config, redirects } }).value
+    const start = { file: 'docs/index.md', route: '/docs' }
+    expect(resolve('other#x', start, links)).toMatchObject({ kind: 'page', href: '/docs/other#x' })
+    expect(resolve('./other', start, links)).toMatchObject({ kind: 'page', href: '/docs/other' })
+    expect(resolve('../other', start, links)).toMatchObject({ kind: 'external', href: 'https://other.example/' })
+  })
 })
 
 describe('every page', () => {
