@@ -33,6 +33,12 @@ describe('readPage', () => {
     expect(read(html).anchors).toEqual(['a', 'b'])
   })
 
+  it('ignores the ids of code lines and the links to them, but not other ids of that form', () => {
+    const line = '<pre><code><span id="L1" data-line="1"><a href="#L1" aria-hidden="true"></a>a</span></code></pre>'
+    const page = read(`<main>${line}<p id="L2"><a href="#L2">b</a></p></main>`)
+    expect([page.anchors, page.links]).toEqual([['L2'], ['/docs/a#L2']])
+  })
+
   it('reads a table of contents in the content, not the one in the layout', () => {
     const html =
       '<main><div class="tableOfContentsInline_x"><a href="#in">In</a></div><div class="tableOfContents_x"><a href="#out">Out</a></div></main>'

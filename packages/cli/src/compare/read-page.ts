@@ -19,7 +19,9 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
     (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
   )
   const route = routeOf(file)
-  const targets = main.flatMap((element) => (isControl(element) ? [] : (attributeOf(element, 'id') ?? [])))
+  const targets = main.flatMap((element) =>
+    isControl(element) || isCodeLine(element) ? [] : (attributeOf(element, 'id') ?? []),
+  )
   return {
     route,
     title: heading ? textOf(heading, isHeadingLink) : '',
@@ -60,9 +62,20 @@ function isHeadingLink(element: Element): boolean {
   return element.tagName === 'a' && /hash-link|heading-link|anchor/.test(attributeOf(element, 'class') ?? '')
 }
 
+function isLineLink(element: Element): boolean {
+  const { parentNode: line } = element
+  const isInLine = line !== null && 'tagName' in line && isCodeLine(line)
+  return isInLine && attributeOf(element, 'href') === `#${attributeOf(line, 'id')}`
+}
+
 /** Ids of tabs, panels and labels connect controls; no one links to them. */
 function isControl(element: Element): boolean {
   return element.tagName === 'input' || /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
+}
+
+/** Only docgen gives lines of code an id, and a link to it. */
+function isCodeLine(element: Element): boolean {
+  return attributeOf(element, 'data-line') !== undefined
 }
 
 // Ids that both tools generate for their own controls.
@@ -74,7 +87,7 @@ function readLink(
   element: Element,
   { route, baseUrl }: { readonly route: string; readonly baseUrl: string },
 ): readonly string[] {
-  if (element.tagName !== 'a' || isHeadingLink(element)) return []
+  if (element.tagName !== 'a' || isHeadingLink(element) || isLineLink(element)) return []
   const href = attributeOf(element, 'href')
   if (href === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return []
   const url = new URL(href, `http://site.invalid${baseUrl}${route.slice(1)}`)
