@@ -44,7 +44,9 @@ function textOfPage(node: Node): string {
 function textOfHtml(node: Node): string {
   if ('value' in node) return node.value
   if (!('childNodes' in node)) return ''
-  const text = node.childNodes.map((child) => (isElement(child) && isAround(child) ? ' ' : textOfHtml(child))).join('')
+  const text = inMarkdownOrder(node.childNodes)
+    .map((child) => (isElement(child) && (isAround(child) || isRepeated(child)) ? ' ' : textOfHtml(child)))
+    .join('')
   if (!isElement(node)) return text
   if (attributeOf(node, 'class') === 'katex') {
     const tex = find(node, ({ tagName }) => tagName === 'annotation')
@@ -53,6 +55,37 @@ function textOfHtml(node: Node): string {
   if (attributeOf(node, 'role') === 'img') return attributeOf(node, 'aria-label') ?? ''
   if (node.tagName === 'img') return ` ${attributeOf(node, 'alt') ?? ''} `
   return INLINE.has(node.tagName) && !isLabel(node) ? text : ` ${text} `
+}
+
+/** The samples of an operation follow its text in the Markdown, and its callbacks follow them. */
+function inMarkdownOrder(nodes: readonly Node[]): readonly Node[] {
+  const rankOf = (node: Node): number => (hasClass(node, 'api-samples') ? 1 : hasClass(node, 'api-rest') ? 2 : 0)
+  return nodes.some((node) => rankOf(node) > 0) ? [...nodes].sort((a, b) => rankOf(a) - rankOf(b)) : nodes
+}
+
+/** What the Markdown of an API has once: a label, the start of a long pattern, the URL of a link that has a text. */
+function isRepeated(element: Element): boolean {
+  const { tagName, parentNode } = element
+  if (!parentNode || !isElement(parentNode)) return false
+  const siblings = parentNode.childNodes
+  if (hasClass(element, 'tab-label')) {
+    const panel = siblings[siblings.indexOf(element) + 1]
+    const first = panel && isElement(panel) ? panel.childNodes[0] : undefined
+    const isFull = first !== undefined && (hasClass(first, 'status') || hasClass(first, 'prop'))
+    return isFull && textOfHtml(first).trim().startsWith(textOfHtml(element).trim())
+  }
+  if (tagName === 'code' && parentNode.tagName === 'summary') {
+    const pattern = parentNode.parentNode?.childNodes[1]
+    const start = textOfHtml(element)
+    return start.endsWith('…') && pattern !== undefined && textOfHtml(pattern).trim().startsWith(start.slice(0, -1))
+  }
+  const [description] = siblings
+  if (tagName !== 'a' || !hasClass(parentNode, 'external-docs') || !hasClass(description, 'api-text')) return false
+  return description.childNodes.length === 1 && !find(description, (inner) => inner.tagName === 'a')
+}
+
+function hasClass(node: Node | undefined, name: string): node is Element {
+  return node !== undefined && isElement(node) && (attributeOf(node, 'class') ?? '').split(/\s+/).includes(name)
 }
 
 /** The style sheet separates these from what is next to them. */

@@ -139,11 +139,25 @@ function convertDetails({ children }: HtmlElement, context: MarkdownContext): re
     context,
   )
   if (!summary) return inside
+  const [first] = inside
+  if (first !== undefined && inside.length === 1 && isAbbreviation(summary, children)) {
+    return [`${convertLine(summary.children.slice(0, -1), context)} ${first}`]
+  }
   // Inside an HTML block, Markdown would be shown verbatim.
   const title = escapeText(plainText(summary.children).replace(/\s+/g, ' ').trim())
   return inside.length === 0
     ? convertParagraph(summary.children, context)
     : [`<details>\n<summary>${title}</summary>`, ...inside, '</details>']
+}
+
+/** Whether a summary ends with the start of the only code inside, such as a long pattern: Markdown has room for all. */
+function isAbbreviation({ children }: HtmlElement, content: readonly HtmlNode[]): boolean {
+  const start = children.at(-1)
+  if (start === undefined || typeof start === 'string' || start.tag !== 'code') return false
+  const [, only, ...others] = content
+  if (only === undefined || typeof only === 'string' || others.length > 0 || !hasClass(only, 'facts')) return false
+  const text = plainText(start.children)
+  return text.endsWith('…') && plainText(only.children).startsWith(text.slice(0, -1))
 }
 
 function convertMedia(element: HtmlElement, context: MarkdownContext): readonly string[] {

@@ -207,6 +207,11 @@ function readAttribute(attributes: string, wanted: string): string | undefined {
   return undefined
 }
 
+/** The elements among the children of an element. */
+export function elementsOf({ children }: Pick<HtmlElement, 'children'>): readonly HtmlElement[] {
+  return children.filter((node): node is HtmlElement => typeof node !== 'string')
+}
+
 /** Whether an element has a class. */
 export function hasClass(element: HtmlElement, name: string): boolean {
   return element.attributes.includes(name) && classesOf(element).includes(name)

@@ -1,8 +1,17 @@
+import {
+  convertExternalDocs,
+  convertFacts,
+  convertOperations,
+  convertProperty,
+  convertSampledOperation,
+  convertVariants,
+  labelOfPanel,
+} from './api-blocks.js'
 import { convertCodeFrame, convertEndpoint } from './convert-code-block.js'
-import { convertBold, convertInline, convertLine } from './convert-inline.js'
+import { convertBold, convertLine } from './convert-inline.js'
 import { joinItems, listItem, quote } from './convert-list.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, classesOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
+import { attributeOf, classesOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
 
 type Handler = (element: HtmlElement, context: MarkdownContext) => readonly string[]
 
@@ -16,7 +25,10 @@ const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['card-box', (element, context) => joinItems([cardItem(element, context)])],
   ['step-title', convertTitle],
   ['card-box-title', convertTitle],
+  ['has-samples', convertSampledOperation],
   ['prop', convertProperty],
+  ['variants', convertVariants],
+  ['external-docs', convertExternalDocs],
   ['file-tree-folder', convertFolder],
   ['footnotes', convertFootnotes],
   ['operations', convertOperations],
@@ -60,9 +72,14 @@ function convertAdmonition(element: HtmlElement, context: MarkdownContext): read
 /** Tabs are alternatives: a list, in which each has its label above its content. */
 function convertTabs(element: HtmlElement, context: MarkdownContext): readonly string[] {
   const items: string[][] = []
+  let label: HtmlElement | undefined
   for (const child of elementsOf(element)) {
-    if (hasClass(child, 'tab-label')) items.push([convertBold(child.children, context)])
-    else if (hasClass(child, 'tab-panel')) items.at(-1)?.push(...context.convertBlocks(child.children, context))
+    if (hasClass(child, 'tab-label')) label = child
+    else if (label && hasClass(child, 'tab-panel')) {
+      const first = labelOfPanel(child, label, context)
+      const children = first === undefined ? child.children : child.children.slice(1)
+      items.push([first ?? convertBold(label.children, context), ...context.convertBlocks(children, context)])
+    }
   }
   return joinItems(items.map((blocks) => listItem('- ', blocks)))
 }
@@ -106,41 +123,6 @@ function convertTitle({ children }: HtmlElement, context: MarkdownContext): read
   return line === '' ? [] : [line]
 }
 
-/** The first line of a row of a schema: its name, and its type and requirements behind it. */
-function convertProperty({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
-  const facts: string[] = []
-  let name = ''
-  for (const child of children) {
-    if (typeof child === 'string') continue
-    const line = convertInline([child], context).trim()
-    const href = attributeOf(child, 'href')
-    // The name of a property links to itself.
-    if (href?.startsWith('#') && facts.length === 0 && name === '') name = nameOf(child, context)
-    else if (line !== '') facts.push(line)
-  }
-  if (name === '') return facts.length === 0 ? [] : [facts.join(' ')]
-  return [facts.length === 0 ? name : `${name} (${facts.join(', ')})`]
-}
-
-function nameOf(link: HtmlElement, context: MarkdownContext): string {
-  return hasClass(link, 'is-additional') || hasClass(link, 'is-rest')
-    ? convertLine(link.children, context)
-    : convertLine([{ ...link, tag: 'code', attributes: '' }], context)
-}
-
-/** Short facts, which the style sheet separates. A value follows the words before it. */
-function convertFacts(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  let line = ''
-  let isLabel = false
-  for (const fact of elementsOf(element)) {
-    const text = convertLine([fact], context)
-    if (text === '') continue
-    line += `${line === '' ? '' : isLabel && fact.tag === 'code' ? ': ' : ', '}${text}`
-    isLabel = fact.tag === 'span' && elementsOf(fact).length === 0
-  }
-  return line === '' ? [] : [line]
-}
-
 /** A folder of a file tree: its name, and what is in it. */
 function convertFolder({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   return children.flatMap((node) => {
@@ -155,23 +137,4 @@ function convertFootnotes(element: HtmlElement, context: MarkdownContext): reado
   return elementsOf(list).map((item, index) =>
     listItem(`[^${index + 1}]: `, context.convertBlocks(item.children, context)).replace(/\n +/g, '\n    '),
   )
-}
-
-/** Links to the operations of an API: method, title and path. */
-function convertOperations(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  const items = elementsOf(element).map((item) => {
-    const link = elementsOf(item)[0]
-    if (!link) return ''
-    const method = elementsOf(link).find((part) => hasClass(part, 'method'))
-    const path = elementsOf(link).find(({ tag }) => tag === 'code')
-    const title = link.children.filter((part) => part !== method && part !== path)
-    const name = `[${convertLine(title, { ...context, isInLink: true })}](${context.locate(attributeOf(link, 'href') ?? '')})`
-    const start = method ? `${convertLine(method.children, context).toUpperCase()} ` : ''
-    return `- ${start}${name}${path ? ` ${convertLine([path], context)}` : ''}`
-  })
-  return joinItems(items)
-}
-
-function elementsOf({ children }: HtmlElement): readonly HtmlElement[] {
-  return children.filter((node): node is HtmlElement => typeof node !== 'string')
 }
