@@ -114,7 +114,10 @@ function isAround(element: Element): boolean {
     return true
   if (attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined) return true
   if (attributeOf(element, 'data-footnote-backref') !== undefined) return true
-  return (attributeOf(element, 'class') ?? '').split(/\s+/).some((name) => AROUND.has(name))
+  const names = (attributeOf(element, 'class') ?? '').split(/\s+/)
+  // The notice about a version is in the Markdown, too.
+  if (names.includes('banner-unmaintained') || names.includes('banner-unreleased')) return false
+  return names.some((name) => AROUND.has(name))
 }
 
 /** `small` holds the name of a language only in the title of a code block. */
@@ -146,7 +149,10 @@ function attributeOf(element: Element, name: string): string | undefined {
 
 /** What a reader of the Markdown reads, as GitHub's parser understands it. */
 function textOfMarkdownPage(markdown: string): string {
-  const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^> For AI agents: .*$/m, '')
+  const body = markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^> For AI agents: .*$/m, '')
+    .replace(/^\s*> \[!WARNING\]\n/, '')
   return textOfMarkdown(body, (html) => textOfHtml(parse(html)))
 }
 

@@ -19,7 +19,7 @@ export const FULL_TEXT = 'llms-full.txt'
 /** Inputs of the lists. */
 export interface LlmsInput {
   readonly config: Pick<Config, 'title' | 'tagline' | 'url' | 'baseUrl' | 'i18n' | 'llms'>
-  readonly graph: Pick<SiteGraph, 'editions' | 'docs' | 'sidebars'>
+  readonly graph: Pick<SiteGraph, 'editions' | 'docs' | 'sidebars' | 'versions'>
   readonly pages: readonly PlannedPage[]
 }
 
@@ -43,7 +43,7 @@ interface PageList {
  */
 export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly Artifact[] {
   const pagesByRoute = new Map(pages.map(({ page }) => [page.route, page]))
-  const locate = (path: string): string => absolute(config.baseUrl + encodePath(path), config.url)
+  const locate = locateIn(config)
   const lists = groupEditions(graph.editions)
   const endpoints = new Map(graph.docs.flatMap(({ route, api }) => nameEndpoint(route, api?.reference)))
   const writeLine = (route: string, label: string): string[] => {
@@ -61,7 +61,9 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
     const path = pathOf(list)
     const title = titleOf(list, config)
     const full = link(FULL_TEXT, locate(path + FULL_TEXT)).slice(2)
-    const start = startList(title, config) + (hasFullText(config.llms) ? `\nAll pages in one file: ${full}\n` : '')
+    const start =
+      startList(title, config, noticeOf(list, { lists, graph, title, locate })) +
+      (hasFullText(config.llms) ? `\nAll pages in one file: ${full}\n` : '')
     const whole = writeList(start, [...sections, ...others])
     if (whole.length <= MAX_LENGTH) return [{ file: `${path}llms.txt`, bytes: whole }]
     const parts = sections.flatMap((section) => splitSection(section, start.length))
@@ -99,9 +101,12 @@ export function listFullTexts({ config, graph, pages }: LlmsInput): readonly Ful
   if (!hasFullText(config.llms)) return []
   const files = new Map(pages.map(({ page }) => [page.route, page.head.markdownPage?.file]))
   const findFile = (route: string): string[] => [files.get(route) ?? []].flat()
-  return groupEditions(graph.editions).flatMap((list) => {
+  const locate = locateIn(config)
+  const lists = groupEditions(graph.editions)
+  return lists.flatMap((list) => {
     const markdownPages = listSections(list, graph, findFile).flatMap(({ lines }) => lines)
-    const start = startList(titleOf(list, config), config)
+    const title = titleOf(list, config)
+    const start = startList(title, config, noticeOf(list, { lists, graph, title, locate }))
     return markdownPages.length === 0 ? [] : [{ file: pathOf(list) + FULL_TEXT, start, markdownPages }]
   })
 }
@@ -110,8 +115,30 @@ function titleOf({ isOld, editions: [edition] }: PageList, { title }: Pick<Confi
   return isOld && edition ? `${title} ${edition.label}` : title
 }
 
-function startList(title: string, { tagline }: Pick<Config, 'tagline'>): string {
-  return `# ${escapeText(title)}\n\n> ${escapeText(tagline || `Documentation of ${title}`)}\n`
+/** Returns the URL of an output file. */
+function locateIn({ baseUrl, url }: Pick<Config, 'url' | 'baseUrl'>): (path: string) => string {
+  return (path) => absolute(baseUrl + encodePath(path), url)
+}
+
+function startList(title: string, { tagline }: Pick<Config, 'tagline'>, notice: string): string {
+  return `# ${escapeText(title)}\n\n> ${escapeText(tagline || `Documentation of ${title}`)}\n${notice}`
+}
+
+const NOTICES = { unreleased: 'is not released yet', unmaintained: 'is no longer maintained' } as const
+
+interface NoticeInput extends Pick<LlmsInput, 'graph'> {
+  readonly lists: readonly PageList[]
+  readonly title: string
+  readonly locate: (path: string) => string
+}
+
+/** A line about a version whose pages have a notice, with a link to the list of the latest. */
+function noticeOf({ isOld, locale, editions }: PageList, { lists, graph, title, locate }: NoticeInput): string {
+  const version = graph.versions.find(({ name }) => name === editions[0]?.version)
+  const latest = lists.find((list) => !list.isOld && list.locale === locale)
+  if (!isOld || version?.banner === undefined || !latest) return ''
+  const url = locate(`${pathOf(latest)}llms.txt`)
+  return `\n${escapeText(title)} ${NOTICES[version.banner]}. For current documentation, read the latest version: <${url}>\n`
 }
 
 function groupEditions(editions: readonly Edition[]): readonly PageList[] {

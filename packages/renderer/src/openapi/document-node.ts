@@ -1,3 +1,4 @@
+import { decodeFragment } from '../html/decode-fragment.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue, valueAt } from './json-value.js'
 
 /** A value of a description with its pointer. Nothing below it has been validated. */
@@ -97,15 +98,6 @@ export function encodeKey(key: string): string {
 /** Decodes a step of a pointer. */
 export function decodeKey(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~')
-}
-
-/** The decoded fragment of a URL; unchanged if it can't be decoded. */
-export function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }
 
 /** The target of a reference, overridden by a sibling `summary` and `description`, as allowed since 3.1. */

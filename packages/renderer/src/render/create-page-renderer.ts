@@ -89,6 +89,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const label = text(entry.key)
     return { ...entry, html: escapeHtml(label), text: label }
   }
+  const renderNotice = createElementRenderer()
   const renderForm = createElementRenderer()
   let searchHtml: string | undefined
   const renderSearch = (): string => {
@@ -149,8 +150,10 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const body = openFrame(frame, page) + linkList(page) + linkSheets(page, content, context) + mainHtml + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     const findLink = (href: string): string => context.findLink?.(href, page) ?? href
+    const { version } = page
+    const notice = version?.notice ? renderNotice(createElement(components.VersionNotice, { site, text, version })) : ''
     const markdownSource = content
-      ? { html, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
+      ? { html, notice, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
       : { html: mainHtml }
     return {
       html: resolveLinkMessages(whole, findLink),

@@ -13,6 +13,8 @@ export interface MarkdownPageRequest {
 /** HTML of a page's content, and inline HTML of the title above it. */
 export interface FinalHtml {
   readonly html: string
+  /** HTML of the notice above the title that the page's version is not the latest. */
+  readonly notice?: string
   readonly heading?: string
   readonly id?: string | undefined
 }
@@ -22,11 +24,12 @@ export interface FinalHtml {
  * pages exist in no other form. What the layout adds is in its front matter.
  */
 export function renderMarkdownPage({ page, content, finalHtml, document }: MarkdownPageRequest): string {
-  const { head, title, href, version, lastUpdate, post, date, tags, contentLanguage } = page
+  const { head, title, href, version, lastUpdate, post, date, labels, tags, contentLanguage } = page
   return createMarkdownPage({
     origin: document.origin,
     href,
     html: finalHtml.html,
+    noticeHtml: finalHtml.notice,
     headingHtml: finalHtml.heading,
     headingId: finalHtml.id,
     ...(head.markdownPage && { indexUrl: document.origin + head.markdownPage.listHref }),
@@ -38,7 +41,9 @@ export function renderMarkdownPage({ page, content, finalHtml, document }: Markd
       language: contentLanguage?.language ?? document.language,
       date: post?.date ?? date,
       authors: post && post.authors.length > 0 ? post.authors.map(({ name }) => name) : undefined,
+      labels: labels && labels.length > 0 ? labels : undefined,
       lastUpdate: lastUpdate?.date,
+      lastUpdateAuthor: lastUpdate?.author,
       tags: tags.length > 0 ? tags.map(({ label }) => label) : undefined,
     },
   })

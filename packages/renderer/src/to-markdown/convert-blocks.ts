@@ -1,6 +1,7 @@
 import { escapeText } from '../html/escape-html.js'
+import { anchor, takeTarget } from './anchors.js'
 import { convertCodeBlock } from './convert-code-block.js'
-import { anchor, convertLine, convertParagraph, formulaOf, isOmitted } from './convert-inline.js'
+import { convertLine, convertParagraph, formulaOf, isOmitted } from './convert-inline.js'
 import { convertList, listItem, quote } from './convert-list.js'
 import { convertTable } from './convert-table.js'
 import type { MarkdownContext } from './markdown-context.js'
@@ -28,9 +29,9 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['details', convertDetails],
   ['figcaption', ({ children }, context) => emphasized(convertLine(children, context))],
   ['caption', ({ children }, context) => emphasized(convertLine(children, context))],
-  ['video', convertMedia],
-  ['audio', convertMedia],
-  ['iframe', convertMedia],
+  ['video', (element, context) => convertParagraph([element], context)],
+  ['audio', (element, context) => convertParagraph([element], context)],
+  ['iframe', (element, context) => convertParagraph([element], context)],
   ['nav', () => []],
 ])
 
@@ -64,6 +65,11 @@ function pushBlock(block: string, blocks: string[]): void {
 
 function convertBlock(element: HtmlElement, context: MarkdownContext): readonly string[] {
   if (isOmitted(element)) return []
+  const target = takeTarget(element, context)
+  return target === '' ? convertInside(element, context) : [target, ...convertInside(element, context)]
+}
+
+function convertInside(element: HtmlElement, context: MarkdownContext): readonly string[] {
   const themed = convertThemeBlock(element, context)
   if (themed) return themed
   const handler = BY_TAG.get(element.tag)
@@ -158,13 +164,4 @@ function isAbbreviation({ children }: HtmlElement, content: readonly HtmlNode[])
   if (only === undefined || typeof only === 'string' || others.length > 0 || !hasClass(only, 'facts')) return false
   const text = plainText(start.children)
   return text.endsWith('…') && plainText(only.children).startsWith(text.slice(0, -1))
-}
-
-function convertMedia(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  const source = element.children.find((node): node is HtmlElement => typeof node !== 'string' && node.tag === 'source')
-  const src = attributeOf(element, 'src') ?? (source && attributeOf(source, 'src'))
-  const fallback = element.tag === 'iframe' ? [] : convertBlocks(element.children, context)
-  if (src === undefined || src === '') return fallback
-  const label = attributeOf(element, 'title') ?? attributeOf(element, 'aria-label') ?? element.tag
-  return [`[${label.replace(/[[\]]/g, '')}](${context.locate(src)})`, ...fallback]
 }

@@ -3,14 +3,29 @@ import { type HtmlElement, type HtmlNode, hasClass, plainText, textOfHtml } from
 
 /** A `pre` as a code fence; its title, if it has one, is behind its language. */
 export function convertCodeBlock({ raw = '' }: HtmlElement, title = ''): readonly string[] {
-  const code = textOfHtml(raw).replace(/\n$/, '')
-  if (code.trim() === '') return title === '' ? [] : [title]
+  const written = textOfHtml(raw).replace(/\n$/, '')
+  if (written.trim() === '') return title === '' ? [] : [title]
   const language = /^\s*<code class="(?:[^" ]+ )*?language-([^" ]+)/.exec(raw)?.[1] ?? ''
-  const name = language === 'text' ? '' : language
+  const changes = language === 'diff' ? undefined : markChanges(raw, written)
+  const code = changes ?? written.replace(/^\n/, '')
+  const name = changes !== undefined ? 'diff' : language === 'text' ? '' : language
   // A title has no line endings, and backticks would end the opening line.
   const meta = title === '' ? '' : ` title="${title.replace(/[\n`"]/g, "'")}"`
   const fence = fenceFor(code, 3)
-  return [`${fence}${name || (meta && 'text')}${meta}\n${code.replace(/^\n/, '')}\n${fence}`]
+  return [`${fence}${name || (meta && 'text')}${meta}\n${code}\n${fence}`]
+}
+
+/** The lines of code with the signs of a diff; `undefined` if none is marked as added or removed. */
+function markChanges(raw: string, code: string): string | undefined {
+  if (!/class="[^"]*\b(?:added|removed)\b/.test(raw)) return undefined
+  const html = raw.split('\n')
+  return code
+    .split('\n')
+    .map((line, index) => {
+      const names = /^\s*(?:<\/span>|<code[^<>]*>)*<span class="([^"]*)"/.exec(html[index] ?? '')?.[1]?.split(' ') ?? []
+      return `${names.includes('added') ? '+' : names.includes('removed') ? '-' : ' '}${line}`
+    })
+    .join('\n')
 }
 
 /** The frame of the theme around a block of code: a title, and the code. */

@@ -1,3 +1,4 @@
+import { anchor, takeTarget } from './anchors.js'
 import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js'
 import type { MarkdownContext } from './markdown-context.js'
 import {
@@ -36,6 +37,7 @@ const CONTROLS: ReadonlySet<string> = new Set([
   'code-more',
   'only-dark',
   'sr-only',
+  'version-badge',
   'katex-html',
 ])
 
@@ -114,15 +116,25 @@ function firstCharacter(node: HtmlNode | undefined): string {
 }
 
 function convertElement(element: HtmlElement, neighbors: Neighbors, context: MarkdownContext): string {
+  return takeTarget(element, context) + convertInside(element, neighbors, context)
+}
+
+function convertInside(element: HtmlElement, neighbors: Neighbors, context: MarkdownContext): string {
   const { tag, children } = element
   // Such as the link of a heading to itself.
-  if (children.length === 0 && tag === 'a' && !element.attributes.includes(' id="')) return ''
+  if (children.length === 0 && tag === 'a' && !/ (?:id|name)=/.test(element.attributes)) return ''
+  if (context.isInTable && tag === 'input' && attributeOf(element, 'type') === 'checkbox')
+    return attributeOf(element, 'checked') === undefined ? '[ ]' : '[x]'
   if (isOmitted(element)) return ''
   switch (tag) {
     case 'a':
       return convertLink(element, context)
     case 'img':
       return convertImage(element, context)
+    case 'video':
+    case 'audio':
+    case 'iframe':
+      return convertMedia(element, context)
     case 'br':
       return context.isInTable ? '<br>' : context.isInHeading ? ' ' : LINE_BREAK
     case 'code':
@@ -134,7 +146,8 @@ function convertElement(element: HtmlElement, neighbors: Neighbors, context: Mar
       return ''
     case 'button':
       if (hasClass(element, 'tooltip-term')) return convertInline(children, context)
-      if (attributeOf(element, 'data-action') !== undefined) return ''
+      // An icon is a picture only to those who can press the button.
+      if (attributeOf(element, 'data-action') !== undefined || plainText(children).trim() === '') return ''
   }
   const sign = SIGNS[tag]
   if (sign !== undefined) return emphasize(sign, element, neighbors, context)
@@ -179,6 +192,20 @@ function convertImage(element: HtmlElement, context: MarkdownContext): string {
   const src = attributeOf(element, 'src') ?? ''
   const alt = escapeMarkdown(attributeOf(element, 'alt') ?? '', { ...context, isInLink: true })
   return src === '' || src.startsWith('data:') ? alt : `![${alt}](${context.locate(src)})`
+}
+
+/** A link to a recording or an embedded page; what it contains is for those who cannot play it. */
+function convertMedia(element: HtmlElement, context: MarkdownContext): string {
+  const { tag, children } = element
+  const src = attributeOf(element, 'src') ?? attributeOf(findElement(children, isSource) ?? element, 'src') ?? ''
+  const fallback = tag === 'iframe' ? '' : convertLine(children, context)
+  if (src === '') return fallback
+  const label = attributeOf(element, 'title') ?? attributeOf(element, 'aria-label') ?? tag
+  return `[${label.replace(/[[\]]/g, '')}](${context.locate(src)})${fallback && ` ${fallback}`}`
+}
+
+function isSource({ tag }: HtmlElement): boolean {
+  return tag === 'source'
 }
 
 function convertCode(element: HtmlElement, context: MarkdownContext): string {
@@ -262,9 +289,4 @@ export function formulaOf(element: HtmlElement): string | undefined {
 function convertFormula(element: HtmlElement): string {
   const tex = formulaOf(element)
   return tex === undefined ? plainText(element.children) : `$${tex}$`
-}
-
-/** A target for links that has no text. */
-export function anchor(id: string): string {
-  return `<a id="${id.replaceAll('"', '&quot;')}"></a>`
 }

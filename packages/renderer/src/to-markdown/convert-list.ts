@@ -1,3 +1,4 @@
+import { takeTarget } from './anchors.js'
 import { convertParagraph, isOmitted } from './convert-inline.js'
 import type { MarkdownContext } from './markdown-context.js'
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
@@ -34,10 +35,17 @@ export function convertList(element: HtmlElement, context: MarkdownContext): rea
         ? context.convertBlocks(child.children, context)
         : convertParagraph(child.children, context)
       const marker = isOrdered ? `${Math.max(0, start + items.length) || items.length + 1}. ` : '- '
-      items.push(listItem(marker, withTask(child, content)))
+      items.push(listItem(marker, withTask(child, withTarget(takeTarget(child, context), content))))
     }
   }
   return [...joinItems(items), ...context.convertBlocks(others, context)]
+}
+
+/** An item begins with its anchor, except where this would turn its first block into text. */
+function withTarget(target: string, blocks: readonly string[]): readonly string[] {
+  if (target === '') return blocks
+  const [first = '', ...rest] = blocks
+  return /^(?:[-*>#|`<]|\d+\.|\$\$)/.test(first) ? [target, ...blocks] : [target + first, ...rest]
 }
 
 /** An item of a task list begins with its check box. */

@@ -1,3 +1,4 @@
+import { takeTarget } from './anchors.js'
 import { titleNodes } from './convert-code-block.js'
 import { codeSpan, convertLine, isOmitted } from './convert-inline.js'
 import type { MarkdownContext } from './markdown-context.js'
@@ -46,7 +47,9 @@ function readRow({ children }: HtmlElement, context: MarkdownContext): readonly 
     if (typeof node === 'string' || (node.tag !== 'td' && node.tag !== 'th')) return []
     return [
       {
-        text: node.hasBlock ? cellText(node.children, context).trim() : convertLine(node.children, context),
+        text:
+          takeTarget(node, context) +
+          (node.hasBlock ? cellText(node.children, context).trim() : convertLine(node.children, context)),
         columns: spanOf(node, 'colspan'),
         rows: spanOf(node, 'rowspan'),
         align: attributeOf(node, 'align'),

@@ -50,6 +50,63 @@ describe('the Markdown of a page', () => {
     )
   })
 
+  it.each([
+    ['<div class="admonition admonition-tip" id="t"><p>Tip</p><div><p>x</p></div></div>', '> [!TIP]\n> x'],
+    ['<details id="t"><summary>S</summary><p>x</p></details>', '<details>\n<summary>S</summary>\n\nx\n\n</details>'],
+  ])('puts an anchor above a block that a link in the page leads to: %s', (html, expected) => {
+    expect(convert(`<p><a href="#t">T</a></p>${html}`)).toBe(`[T](#t)\n\n<a id="t"></a>\n\n${expected}\n`)
+    expect(convert(html)).toBe(`${expected}\n`)
+  })
+
+  it.each([
+    ['<p>a <span id="t">b</span></p>', 'a <a id="t"></a>b'],
+    ['<p>a <a name="t"></a>b</p>', 'a <a id="t"></a>b'],
+    ['<ul><li id="t">b</li></ul>', '- <a id="t"></a>b'],
+    ['<ul><li id="t"><pre>b</pre></li></ul>', '- <a id="t"></a>\n\n  ```\n  b\n  ```'],
+    ['<table><tr><th id="t">b</th></tr></table>', '| <a id="t"></a>b |\n| --- |'],
+    ['<h2 id="t">b</h2>', '## <a id="t"></a> b'],
+    ['<ul><li id="own"><a href="#own">b</a></li></ul>', '- [b](#own)'],
+  ])('puts an anchor before a text that a link in the page leads to: %s', (html, expected) => {
+    expect(convert(`<p><a href="#t">T</a></p>${html}`)).toBe(`[T](#t)\n\n${expected}\n`)
+  })
+
+  it.each([
+    ['<p><video src="/v.mp4" controls></video></p>', '[video](https://docs.example.com/v.mp4)'],
+    ['<p>a <audio src="/v.mp3" title="Ring"></audio> b</p>', 'a [Ring](https://docs.example.com/v.mp3) b'],
+    ['<video><source src="/v.mp4"><p>No video.</p></video>', '[video](https://docs.example.com/v.mp4) No video.'],
+    ['<iframe src="https://a.org" title="[A]">x</iframe>', '[A](https://a.org)'],
+  ])('links to recordings: %s', (html, expected) => {
+    expect(convert(html)).toBe(`${expected}\n`)
+  })
+
+  it('writes added and removed lines as a diff', () => {
+    const lines =
+      '<span class="k">if</span>\n<span class="removed">\n</span><span class="removed">a\n</span><span class="hot added">b\n</span>'
+    expect(convert(`<pre><code class="language-js">${lines}c\n</code></pre>`)).toBe(
+      '```diff\n if\n-\n-a\n+b\n c\n```\n',
+    )
+    expect(convert('<pre><code class="language-diff"><span class="added">+b\n</span></code></pre>')).toBe(
+      '```diff\n+b\n```\n',
+    )
+  })
+
+  it('omits pictures in buttons, and keeps boxes in tables', () => {
+    expect(convert('<p>a <button type="button"><img src="/x.png" alt="Copy"></button>b</p>')).toBe('a b\n')
+    const boxes = '<td><input type="checkbox" checked></td><td><input type="checkbox"></td>'
+    expect(convert(`<table><tr><th>A</th><th>B</th></tr><tr>${boxes}</tr></table>`)).toBe(
+      '| A | B |\n| --- | --- |\n| [x] | [ ] |\n',
+    )
+  })
+
+  it('puts the notice about a version above the title, and omits the badge', () => {
+    const noticeHtml =
+      '<div class="banner" role="note"><svg></svg><div><p>Old.</p><p>Read the <a href="/a">latest</a>.</p></div></div>'
+    const page = { origin: 'https://a.org', href: '/1/a', headingHtml: 'A', facts: {} }
+    expect(createMarkdownPage({ ...page, noticeHtml, html: '<p class="version-badge">Version: 1</p>' })).toBe(
+      '---\n---\n\n> [!WARNING]\n> Old.\n>\n> Read the [latest](https://a.org/a).\n\n# A\n',
+    )
+  })
+
   it('keeps the ids of headings that GitHub would name differently', () => {
     const link = '<a class="hash-link" href="#a" aria-label="Link"></a>'
     expect(convert(`<h2 id="a-b"><span>A b</span>${link}</h2><h2 id="own"><span>A b</span>${link}</h2>`)).toBe(

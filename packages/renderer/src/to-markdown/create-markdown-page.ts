@@ -1,3 +1,4 @@
+import { listTargets } from './anchors.js'
 import { convertBlocks } from './convert-blocks.js'
 import { convertLine } from './convert-inline.js'
 import { createMarkdownContext, type PageLocation } from './markdown-context.js'
@@ -8,6 +9,8 @@ export interface MarkdownPageInput extends PageLocation {
   /** Inline HTML of its title; absent if it has none above its content. */
   readonly headingHtml?: string | undefined
   readonly headingId?: string | undefined
+  /** HTML of a notice above the title. */
+  readonly noticeHtml?: string | undefined
   /** HTML of its content, holes filled. */
   readonly html: string
   /** Front matter, in order; those without a value are omitted. */
@@ -20,18 +23,21 @@ export interface MarkdownPageInput extends PageLocation {
 export function createMarkdownPage({
   headingHtml,
   headingId,
+  noticeHtml = '',
   html,
   facts,
   indexUrl,
   ...page
 }: MarkdownPageInput): string {
-  const context = createMarkdownContext(page, convertBlocks)
+  const content = parseHtml(html).children
+  const context = createMarkdownContext(page, convertBlocks, listTargets(content))
   const heading = headingHtml === undefined ? '' : convertLine(parseHtml(headingHtml).children, context)
   const target = headingId === undefined ? '' : `<a id="${headingId}"></a> `
   const blocks = [
     ...(indexUrl === undefined ? [] : [`> For AI agents: all pages of this documentation are listed in <${indexUrl}>`]),
+    ...convertBlocks(parseHtml(noticeHtml).children, context),
     ...(heading === '' ? [] : [`# ${target}${heading}`]),
-    ...convertBlocks(parseHtml(html).children, context),
+    ...convertBlocks(content, context),
   ]
   return `${frontMatter(facts)}${blocks.join('\n\n')}\n`
 }

@@ -10,6 +10,8 @@ export interface MarkdownContext {
   readonly isBold: boolean
   /** The ids that GitHub gives to the headings so far. */
   readonly ids: ElementIds
+  /** The ids that links within the page lead to, without those that have an anchor already. */
+  readonly targets: Set<string>
   /** The absolute URL of a link, as Markdown writes it. */
   readonly locate: (href: string) => string
   /** The Markdown blocks of nodes. */
@@ -28,6 +30,7 @@ export interface PageLocation {
 export function createMarkdownContext(
   page: PageLocation,
   convertBlocks: MarkdownContext['convertBlocks'],
+  targets = new Set<string>(),
 ): MarkdownContext {
   return {
     isInTable: false,
@@ -35,6 +38,7 @@ export function createMarkdownContext(
     isInHeading: false,
     isBold: false,
     ids: createElementIds(),
+    targets,
     convertBlocks,
     locate: (href) => writeUrl(absoluteUrl(href, page)),
   }

@@ -18,6 +18,7 @@ type Handler = (element: HtmlElement, context: MarkdownContext) => readonly stri
 /** What the theme renders and HTML has no element for, by the class of its outermost element. */
 const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['admonition', convertAdmonition],
+  ['banner', ({ children }, context) => [`> [!WARNING]\n${quote(context.convertBlocks(children, context))}`]],
   ['tabs', convertTabs],
   ['code-frame', (element) => (hasClass(element, 'endpoint') ? convertEndpoint(element) : convertCodeFrame(element))],
   ['cards', convertCards],

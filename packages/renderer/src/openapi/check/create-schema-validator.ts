@@ -1,5 +1,6 @@
 import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/json-schema'
-import { childNode, type DocumentNode, decodeFragment, nodeAt, rootNode, targetOf } from '../document-node.js'
+import { decodeFragment } from '../../html/decode-fragment.js'
+import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { TYPES } from './check-schemas.js'
 

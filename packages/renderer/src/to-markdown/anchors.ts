@@ -1,0 +1,30 @@
+import { decodeFragment } from '../html/decode-fragment.js'
+import type { MarkdownContext } from './markdown-context.js'
+import { attributeOf, type HtmlElement, type HtmlNode } from './parse-html.js'
+
+/** The ids that links within the page lead to, without those of elements that link to themselves. */
+export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = new Set<string>()): Set<string> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    const isLink = node.tag === 'a' && node.attributes.includes('#') && !node.attributes.includes('data-footnote')
+    const href = isLink ? attributeOf(node, 'href') : undefined
+    const id = href?.startsWith('#') ? decodeFragment(href.slice(1)) : ownId
+    if (id !== ownId) targets.add(id)
+    listTargets(node.children, attributeOf(node, 'id') ?? ownId, targets)
+  }
+  return targets
+}
+
+/** An anchor for an element that a link within the page leads to; empty for others. */
+export function takeTarget(element: HtmlElement, { targets }: Pick<MarkdownContext, 'targets'>): string {
+  if (targets.size === 0 || !element.attributes.includes('id=')) return ''
+  // Headings and links without a URL have their anchors anyway.
+  if (/^h[1-6]$/.test(element.tag) || (element.tag === 'a' && attributeOf(element, 'href') === undefined)) return ''
+  const id = attributeOf(element, 'id')
+  return id !== undefined && targets.delete(id) ? anchor(id) : ''
+}
+
+/** A target for links that has no text. */
+export function anchor(id: string): string {
+  return `<a id="${id.replaceAll('"', '&quot;')}"></a>`
+}
