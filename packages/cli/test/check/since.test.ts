@@ -22,6 +22,8 @@ it('lists the pages whose bytes differ, with those that include what has changed
   write('docs/_part.md', 'Another part.\n')
   write('src/Box.jsx', 'export default function Box() {\n  return <p>New</p>\n}\n')
   expect(changedPages(await check(['content'], { since: 'HEAD' }))).toEqual([
+    // Its cards show the first paragraphs of pages.
+    'changed /404',
     'changed /a',
     'changed /with-component',
     'changed /with-partial',

@@ -6,7 +6,7 @@ it.each([
   ['@theme-original/Tab', 'Did you mean @theme-original/Tabs?'],
   ['@docusaurus/Lnik', 'Did you mean @docusaurus/Link?'],
   ['@docgen/theme/lnk', 'Did you mean @docgen/theme/link?'],
-  ['@theme/NavbarItem', 'The most similar names are @theme/TabItem, @theme/Badge and @theme/CardGrid'],
+  ['@theme/NavbarItem', 'The most similar names are @theme/Navbar, @theme/TabItem and @theme/Badge'],
   ['@theme/ApiItem', 'docgen makes pages of API descriptions: list yours in `openapi`, and link to them'],
 ])('hints for %s', (path, hint) => {
   expect(hintForModule(path)).toBe(hint)
