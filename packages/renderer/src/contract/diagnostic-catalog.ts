@@ -1,6 +1,7 @@
 import { API_DIAGNOSTICS } from './diagnostics/api.js'
 import { COMMAND_DIAGNOSTICS } from './diagnostics/commands.js'
-import { CONTENT_DIAGNOSTICS } from './diagnostics/content.js'
+import { LINK_DIAGNOSTICS } from './diagnostics/links.js'
+import { MARKDOWN_DIAGNOSTICS } from './diagnostics/markdown.js'
 import { SITE_DIAGNOSTICS } from './diagnostics/site.js'
 
 /**
@@ -8,7 +9,8 @@ import { SITE_DIAGNOSTICS } from './diagnostics/site.js'
  * it. Loaded on use: a build needs only the type of the codes.
  */
 export const DIAGNOSTIC_CATALOG = {
-  ...CONTENT_DIAGNOSTICS,
+  ...LINK_DIAGNOSTICS,
+  ...MARKDOWN_DIAGNOSTICS,
   ...SITE_DIAGNOSTICS,
   ...API_DIAGNOSTICS,
   ...COMMAND_DIAGNOSTICS,

@@ -4,7 +4,6 @@ import {
   type Content,
   countMinutes,
   type FramePart,
-  type HeadElement,
   type Page,
   type PageKind,
   type ShellView,
@@ -15,7 +14,8 @@ import {
   type TocEntry,
 } from '../contract/index.js'
 import { createElementRenderer, type RenderElement } from '../html/create-element-renderer.js'
-import { attributesHtml, escapeHtml } from '../html/escape-html.js'
+import { escapeHtml } from '../html/escape-html.js'
+import { addToHead } from './add-to-head.js'
 import type { DocumentView } from './document-view.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
@@ -282,27 +282,4 @@ function resolveLinkMessages(html: string, findLink: FindLink): string {
     const { href }: { readonly href: string } = JSON.parse(decodeURIComponent(data))
     return escapeHtml(findLink(href))
   })
-}
-
-/** The inner HTML of a head with a page's own elements appended; elements that they override are removed. */
-function addToHead(head: string, elements: readonly HeadElement[] = []): string {
-  return elements.reduce((html, element) => withoutSame(html, element) + write(element), head)
-}
-
-function write({ tagName, attributes, text }: HeadElement): string {
-  const start = `<${tagName}${attributesHtml(attributes)}>`
-  return tagName === 'title' ? `${start}${escapeHtml(text)}</title>` : start
-}
-
-function withoutSame(head: string, { tagName, attributes }: HeadElement): string {
-  if (tagName === 'title') return head.replace(/<title>[^<]*<\/title>/, '')
-  const key = tagName === 'meta' ? ['name', 'property'] : attributes['rel'] === 'canonical' ? ['rel'] : []
-  let indexed = head
-  for (const name of key) {
-    const value = attributes[name]
-    if (value === undefined) continue
-    const same = ` ${name}="${escapeHtml(value)}"`
-    indexed = indexed.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
-  }
-  return indexed
 }

@@ -1,0 +1,25 @@
+import type { HeadElement } from '../contract/index.js'
+import { attributesHtml, escapeHtml } from '../html/escape-html.js'
+
+/** The inner HTML of a head with a page's own elements appended; elements that they override are removed. */
+export function addToHead(head: string, elements: readonly HeadElement[] = []): string {
+  return elements.reduce((html, element) => withoutSame(html, element) + write(element), head)
+}
+
+function write({ tagName, attributes, text }: HeadElement): string {
+  const start = `<${tagName}${attributesHtml(attributes)}>`
+  return tagName === 'title' ? `${start}${escapeHtml(text)}</title>` : start
+}
+
+function withoutSame(head: string, { tagName, attributes }: HeadElement): string {
+  if (tagName === 'title') return head.replace(/<title>[^<]*<\/title>/, '')
+  const key = tagName === 'meta' ? ['name', 'property'] : attributes['rel'] === 'canonical' ? ['rel'] : []
+  let indexed = head
+  for (const name of key) {
+    const value = attributes[name]
+    if (value === undefined) continue
+    const same = ` ${name}="${escapeHtml(value)}"`
+    indexed = indexed.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
+  }
+  return indexed
+}
