@@ -455,7 +455,7 @@ describe('an error', () => {
   it('in the theme keeps the last good one, and shows other saves and the rest of the config', async () => {
     const page = await open('guide')
     edit('site.config.ts', "css: ['own.css']", "css: ['own.css'], package: './own-theme.mjs'")
-    await overlayOf(page).getByText('the theme package ./own-theme.mjs is not installed').waitFor()
+    await overlayOf(page).getByText('there is no file ./own-theme.mjs').waitFor()
     edit('docs/guide.md', 'The end.', 'Still written.')
     await waitForText(page, 'Still written.')
     edit('site.config.ts', "title: 'Live'", "title: 'Renamed'")

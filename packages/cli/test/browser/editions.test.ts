@@ -295,7 +295,7 @@ describe('a right-to-left language', () => {
     const page = await world.open('/arabic/guide/begin')
     const [ofPage, ofText] = await page.evaluate(() => {
       const scaleIn = (selector: string): string => {
-        const icon = document.createElement('span')
+        const icon = document.createElement('i')
         icon.className = 'icon icon-caret'
         document.querySelector(selector)?.append(icon)
         return getComputedStyle(icon).scale

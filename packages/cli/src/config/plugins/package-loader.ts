@@ -35,13 +35,14 @@ export function packageOf(specifier: string): string {
 const CLI_PACKAGE = '@docgen/cli'
 
 /**
- * Message and hint for a package that is not installed. Names similar to docgen's are assumed to mean docgen:
+ * Message and hint for a package that is not installed, or a path without a file. Names similar to docgen's are assumed to mean docgen:
  * packages of those names may be unrelated.
  */
 export function describeMissingPackage(
   specifier: string,
   siteDir?: string,
 ): Required<Pick<Problem, 'message' | 'hint'>> {
+  if (/^\.{0,2}\//.test(specifier)) return { message: `there is no file ${specifier}`, hint: 'Correct the path' }
   const name = packageOf(specifier)
   if (!PACKAGE_NAME.test(name)) {
     const hint = 'Write the name of an installed package, such as @fontsource-variable/inter'
