@@ -137,7 +137,7 @@ describe('a save', () => {
     expect(await isSameWindow(page)).toBe(true)
   })
 
-  it('of a file outside the site that a page links to copies it anew, also after it was missing', async () => {
+  it('of a file outside the site that a page links to copies it again, also after it was missing', async () => {
     const linked = async () => {
       const html = await fetch(`${world.site.address()}other`).then((response) => response.text())
       const [, path] = /href="\/(assets\/notes\.\w+\.txt)"/.exec(html) ?? []

@@ -28,8 +28,8 @@ export function listCodeSettings({
 }
 
 /**
- * Applies the code settings. Resolves names of the config, longer ones first. What an alias names is not replaced again, so that a name can stand
- * for a file that imports the package of that name.
+ * Applies the code settings. Resolves names of the config, longer ones first. What an alias names is not replaced
+ * again, so that a name can stand for a file that imports the package of that name.
  */
 export function aliasPlugin({ siteDir, alias, define, extensions }: CodeSettings): Plugin {
   return {

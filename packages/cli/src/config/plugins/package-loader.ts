@@ -35,8 +35,8 @@ export function packageOf(specifier: string): string {
 const CLI_PACKAGE = '@docgen/cli'
 
 /**
- * Message and hint for a package that is not installed, or a path without a file. Names similar to docgen's are assumed to mean docgen:
- * packages of those names may be unrelated.
+ * Message and hint for a package that is not installed, or a path without a file. Names similar to docgen's are assumed
+ * to mean docgen: packages of those names may be unrelated.
  */
 export function describeMissingPackage(
   specifier: string,

@@ -11,6 +11,7 @@ const check = (css: string): readonly string[] =>
 it.each([
   ['--color-accent: 0b6b57', '0b6b57: 0b6b57 is not a color. Write #0b6b57'],
   ['--color-accent: #ccgg11', '#ccgg11: #ccgg11 is not a color. Write # and 3, 4, 6 or 8 digits from 0 to f'],
+  ['--color-accent: #gg !important', '#gg !important: #gg is not a color. Write # and 3, 4, 6 or 8 digits from 0 to f'],
   ['--color-accent: #12', '#12: #12 is not a color. Write # and 3, 4, 6 or 8 digits from 0 to f'],
   [
     '--color-accent: #0b6b57\n  --radius: 4px;',
@@ -27,6 +28,9 @@ it.each([
   '--color-accent: oklch(50% 0.1 160); --weight: 500',
   '--color-accent: teal',
   '--color-accent: #FFF8',
+  '--color-accent: #ffffff',
+  '--color-accent: #ecedee !important',
+  '--color-accent: facade',
   '--color-accent: var(--brand); --brand: 123456',
   '--radius: calc(2px * 2)',
   '--color-accent: light-dark(\n  #123,\n  #456\n)',

@@ -39,13 +39,20 @@ function findFault(name: string, value: string, usual: string): Pick<InvalidValu
     const [first = ''] = value.split('\n', 1)
     return { message: `the value of ${name} contains the next declaration, ${next}`, hint: `Write ${first.trim()};` }
   }
-  const digits = value.replace(/^#/, '')
-  if (COLOR.test(usual) && HEX_LENGTHS.includes(digits.length) && HEX.test(digits) && /\d/.test(digits))
-    return value === digits ? { message: `${value} is not a color`, hint: `Write #${value}` } : undefined
-  if (COLOR.test(usual) && value.startsWith('#'))
-    return { message: `${value} is not a color`, hint: 'Write # and 3, 4, 6 or 8 digits from 0 to f' }
+  if (COLOR.test(usual)) return findColorFault(value)
   const [, unit] = LENGTH.exec(usual) ?? []
   if (unit !== undefined && /^-?[\d.]+$/.test(value) && Number(value) !== 0)
     return { message: `${value} is not a length`, hint: `Write it with a unit, such as ${value}${unit}` }
   return undefined
+}
+
+/** What is wrong with a color in hexadecimal digits; without `#`, a word without digits may be the name of a color. */
+function findColorFault(declared: string): Pick<InvalidValue, 'message' | 'hint'> | undefined {
+  const value = (declared.split('!', 1)[0] ?? '').trim()
+  const hasSign = value.startsWith('#')
+  const digits = hasSign ? value.slice(1) : value
+  const isHex = HEX_LENGTHS.includes(digits.length) && HEX.test(digits)
+  const message = `${value} is not a color`
+  if (hasSign) return isHex ? undefined : { message, hint: 'Write # and 3, 4, 6 or 8 digits from 0 to f' }
+  return isHex && /\d/.test(digits) ? { message, hint: `Write #${value}` } : undefined
 }
