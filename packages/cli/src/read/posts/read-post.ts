@@ -44,6 +44,7 @@ function listAuthors({
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 const LENGTH = 300
+const START = 800
 
 /** The excerpt of a post. */
 export interface Excerpt {
@@ -58,10 +59,16 @@ export interface Excerpt {
  */
 export function findExcerpt(body: string): Excerpt {
   const mark = TRUNCATE.exec(body)
-  const lines = plainLines(mark ? body.slice(0, mark.index) : body)
-  const paragraphs = lines.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
-  const filled = paragraphs.flatMap((text) => (NO_PROSE.test(text) ? [] : text.replace(/\s+/g, ' ')))
-  return mark ? { excerpt: filled.join(' '), isMarked: true } : { excerpt: cut(filled[0] ?? '') }
+  if (mark) return { excerpt: listParagraphs(body.slice(0, mark.index)).join(' '), isMarked: true }
+  // A paragraph above another one is whole, and most pages have two near their start.
+  const near = listParagraphs(body.slice(0, START))
+  const [first = ''] = near.length > 1 ? near : listParagraphs(body)
+  return { excerpt: cut(first) }
+}
+
+function listParagraphs(markdown: string): readonly string[] {
+  const paragraphs = plainLines(markdown).split(/\n\s*\n/)
+  return paragraphs.flatMap((text) => (NO_PROSE.test(text.trim()) ? [] : text.replace(/\s+/g, ' ').trim()))
 }
 
 /** Nothing, a rule, an expression, a table, a definition, or a title above its underline. */
