@@ -150,22 +150,15 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const body = openFrame(frame, page) + linkList(page) + linkSheets(page, content, context) + mainHtml + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     const findLink = (href: string): string => context.findLink?.(href, page) ?? href
+    const resolved = resolveLinkMessages(whole, findLink)
+    if (!page.head.markdownPage) return { html: resolved }
     const { version } = page
     const notice = version?.notice ? renderNotice(createElement(components.VersionNotice, { site, text, version })) : ''
-    const markdownSource = content
+    const source = content
       ? { html, notice, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
       : { html: mainHtml }
-    return {
-      html: resolveLinkMessages(whole, findLink),
-      ...(page.head.markdownPage && {
-        markdownPage: renderMarkdownPage({
-          page,
-          content,
-          finalHtml: { ...markdownSource, html: resolveLinkMessages(markdownSource.html, findLink) },
-          document,
-        }),
-      }),
-    }
+    const finalHtml = { ...source, html: resolveLinkMessages(source.html, findLink) }
+    return { html: resolved, markdownPage: renderMarkdownPage({ page, content, finalHtml, document }) }
   }
 }
 
