@@ -281,6 +281,47 @@ export default () => ({
   expect(report).toMatch(/webpack's rule for .*sol/)
 })
 
+it('runs the first hooks of webpack plugins, which write modules that pages import', async () => {
+  write(
+    {
+      'docs/made.mdx':
+        "import first from '@site/src/first.json'\nimport last from '@site/src/last.json'\n\n{first[0]} {last[0]}\n",
+      'src/.keep': '',
+      'plugins/write.js': `const fs = require('fs')
+class Writes {
+  apply(compiler) {
+    const folder = compiler.context + '/src/'
+    compiler.hooks.compilation.tap('late', () => { throw new Error('docgen has no compilation') })
+    compiler.hooks.beforeRun.tapPromise('first', async ({ context }) =>
+      fs.promises.writeFile(folder + 'first.json', JSON.stringify([context === __dirname.replace(/.plugins$/, '') && 'First words'])))
+    compiler.hooks.run.tapAsync('last', (_, done) => {
+      // Nothing waits for this.
+      fs.readFile(__filename, () => setTimeout(() => fs.writeFile(folder + 'last.json', '["last words"]', () => {}), 1))
+      done()
+    })
+  }
+}
+class Fails {
+  apply(compiler) { compiler.hooks.beforeCompile.tap('fails', () => { throw new Error('no words') }) }
+}
+module.exports = () => ({ name: 'write', configureWebpack: () => ({ plugins: [new Writes(), new Fails()] }) })
+`,
+    },
+    "plugins: ['./plugins/write']",
+  )
+  const moved = await move()
+  expect(moved.config).toContain("plugins: [{ docusaurus: 'docusaurus.config.js' }]")
+  expect(read('report.md')).toContain('docgen runs the hooks beforeRun, run of its webpack plugin Writes')
+  expect(moved.page('made/index.html').replaceAll('<!-- -->', '')).toContain('First words last words')
+  expect(moved.diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      message: expect.stringContaining('the hook beforeCompile of its webpack plugin Fails threw: no words'),
+      hint: expect.stringContaining('run npx docusaurus build once'),
+    },
+  ])
+})
+
 it('warns in the migration and in each build if configureWebpack throws', async () => {
   write({}, "plugins: [() => ({ name: 'odd', configureWebpack: (config) => config.own.part })]")
   const moved = await move()

@@ -119,7 +119,7 @@ function createRules(): object[] {
 }
 
 /** A bundler whose members are classes, which keep what they are created with where those of webpack keep it. */
-function createBundler(): object {
+export function createBundler(): object {
   return new Proxy({}, { get: (_, name) => (name === 'version' ? '5.0.0' : createMember(String(name))) })
 }
 

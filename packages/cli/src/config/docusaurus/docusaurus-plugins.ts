@@ -1,22 +1,17 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { isAbsolute, join, sep } from 'node:path'
-import { type Diagnostic, readReason } from '@docgen/renderer/contract'
+import type { Diagnostic } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isInside, toSitePath } from '../site-path.js'
-import { callWebpack } from './call-webpack.js'
 import { describeRoutes } from './describe-routes.js'
 import { inFolder } from './in-folder.js'
-import {
-  adviseOnFailure,
-  type OpenedPlugin,
-  type OpenedPlugins,
-  openDocusaurusPlugins,
-  type PluginFailure,
-} from './open-plugins.js'
+import { type OpenedPlugin, type OpenedPlugins, openDocusaurusPlugins } from './open-plugins.js'
+import { describeFailure } from './plugin-findings.js'
 import { createRoutePage, listRoutes, type PluginRoute, writeIfChanged } from './plugin-routes.js'
+import { runWebpackHooks } from './run-webpack-hooks.js'
 
 /** Name of the docgen plugin that runs Docusaurus' plugins; its data are theirs, by name and id. */
 export const DOCUSAURUS_PLUGINS = 'docusaurus'
@@ -39,9 +34,7 @@ export async function createDocusaurusPlugins(
     if (!problem) throw new Error(`${file} cannot be run, and nothing says why`)
     return { problem }
   }
-  const atStart = [...opened.failures, ...listWebpackFailures(opened)].map((failure) =>
-    describeFailure({ ...failure, siteDir }),
-  )
+  const atStart = opened.failures.map((failure) => describeFailure({ ...failure, siteDir }))
   let findings: PluginFinding[] = []
   let emittedFiles: readonly PluginFile[] = []
   let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
@@ -69,25 +62,13 @@ export async function createDocusaurusPlugins(
   return { plugin, inputs: opened.inputs }
 }
 
-/** Plugins whose `configureWebpack` throws: the migration could not read their aliases and constants. */
-function listWebpackFailures({ plugins, context }: OpenedPlugins): readonly PluginFailure[] {
-  return plugins.flatMap((plugin): readonly PluginFailure[] => {
-    try {
-      callWebpack(plugin, context)
-      return []
-    } catch (error) {
-      return [{ use: plugin.use, method: 'configureWebpack', error }]
-    }
-  })
-}
-
 interface LoadedContents {
   readonly content: PluginContent
   readonly contents: ReadonlyMap<OpenedPlugin, unknown>
   readonly findings: readonly PluginFinding[]
 }
 
-/** Calls `loadContent`, `contentLoaded` and `allContentLoaded`, in Docusaurus' order. */
+/** Calls `loadContent`, `contentLoaded`, `allContentLoaded` and `configureWebpack`, in Docusaurus' order. */
 async function loadContents({ plugins, contentPlugins, context, pagesFolder }: OpenedPlugins): Promise<LoadedContents> {
   const findings: PluginFinding[] = []
   const contents = new Map<OpenedPlugin, unknown>()
@@ -121,6 +102,7 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
   for (const plugin of contentPlugins) add(plugin, await call(plugin, 'loadContent'))
   for (const [plugin, content] of contents) add(plugin, content)
   for (const plugin of plugins) await call(plugin, 'allContentLoaded', { allContent, actions: actionsOf(plugin) })
+  for (const [plugin, content] of contents) findings.push(...(await runWebpackHooks(plugin, content, context)))
   const documents = new Map<string, PluginDocument>()
   const hasPages = existsSync(join(context.siteDir, pagesFolder))
   for (const { plugin, ...route } of routes) {
@@ -189,16 +171,4 @@ function createCaller(siteDir: string, findings: PluginFinding[]) {
       return undefined
     }
   }
-}
-
-interface LocatedFailure extends PluginFailure {
-  readonly siteDir: string
-}
-
-function describeFailure({ use: { name }, method, error, siteDir }: LocatedFailure): PluginFinding {
-  const [line = ''] = readReason(error).split('\n')
-  const reason = line.replaceAll(`${siteDir}${sep}`, '')
-  const hint = adviseOnFailure(method, line)
-  const what = method === undefined ? 'it could not be created' : `its ${method} threw`
-  return { severity: 'warning', message: `the Docusaurus plugin ${name}: ${what}: ${reason}`, hint }
 }

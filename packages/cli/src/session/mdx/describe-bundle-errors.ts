@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { locateInMdxModule } from '@docgen/renderer/markdown'
+import { findDocusaurusConfig } from '../../config/docusaurus/find-docusaurus-config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { findInstall, findPackageBuild, findScript } from '../../config/module/find-script.js'
 import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
@@ -192,7 +193,9 @@ function hintForPath(path: string, siteDir: string): string {
     return 'Docusaurus writes this folder, docgen does not: import the original file, or a custom module'
   const script = findScript(siteDir, path)
   if (script !== undefined) return `A script of the site may create it: run ${script}. Otherwise correct the path`
-  return path.startsWith('/')
-    ? 'A path that begins with / is relative to the folder of the site'
-    : 'Check the path: it is relative to this file, or to the site with @site/'
+  if (path.startsWith('/')) return 'A path that begins with / is relative to the folder of the site'
+  const check = 'Check the path: it is relative to this file, or to the site with @site/'
+  return findDocusaurusConfig(siteDir) === undefined
+    ? check
+    : `${check}. If a plugin of Docusaurus writes the file, run npx docusaurus build once and keep it`
 }

@@ -149,10 +149,10 @@ function convertClientModules(request: MethodRequest): Converted {
 
 function readWebpack(request: MethodRequest): Converted {
   const { note, context, plugin } = request
-  const { opened, layout, file } = context
+  const { opened, file } = context
   if (!opened) return nothing()
   try {
-    return convertWebpack(callWebpack(plugin, opened.context), layout.siteDir, note)
+    return convertWebpack(callWebpack(plugin, opened.context), opened.context, note)
   } catch (error) {
     const [reason = ''] = readReason(error).split('\n')
     // The build calls it, too, and reports the same.

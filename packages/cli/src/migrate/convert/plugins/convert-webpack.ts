@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute } from 'node:path'
+import { basename, isAbsolute } from 'node:path'
 import { WEBPACK_EXTENSIONS, type WebpackCall } from '../../../config/docusaurus/call-webpack.js'
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
+import type { LoadContext } from '../../../config/docusaurus/load-context.js'
+import {
+  CONVERTED_PLUGINS,
+  listWebpackPlugins,
+  nameWebpackPlugin,
+  tapWebpackPlugins,
+} from '../../../config/docusaurus/webpack-hooks.js'
 import { isConstantName } from '../../../config/schema/define.js'
 import { isRecord } from '../../../config/schema/field.js'
 import { MODULE_ENDINGS } from '../../../session/bundle/server-bundle.js'
@@ -24,12 +31,10 @@ interface Settings {
  * What a plugin did in `configureWebpack`, as settings of docgen: aliases, endings that imports may omit, and constants.
  * docgen needs no rules for files that it can read.
  */
-export function convertWebpack(
-  { config, addedRules, returned }: WebpackCall,
-  siteDir: string,
-  note: WriteNote,
-): Converted {
-  const { resolve, module, plugins, ...others } = isRecord(returned) ? returned : {}
+export function convertWebpack(call: WebpackCall, context: LoadContext, note: WriteNote): Converted {
+  const { siteDir } = context
+  const { config, addedRules, returned } = call
+  const { resolve, module, plugins: _plugins, ...others } = isRecord(returned) ? returned : {}
   const { mergeStrategy } = others
   const own = isRecord(resolve) ? resolve : {}
   const isPrepended = isRecord(mergeStrategy) && mergeStrategy['resolve.extensions'] === 'prepend'
@@ -41,7 +46,7 @@ export function convertWebpack(
       note,
     ),
     convertExtensions(config.resolve.extensions, listOf(own['extensions']), isPrepended, note),
-    convertBundlerPlugins([...config.plugins, ...listOf(plugins)], note),
+    convertBundlerPlugins(call, context, note),
     { fields: {}, notes: describeRules(rules, note) },
     { fields: {}, notes: describeOthers(Object.keys(others), Object.keys(own), note) },
   ]
@@ -91,12 +96,14 @@ function convertExtensions(
   return { fields: { extensions }, notes: [note('changed', `\`extensions\`: ${words}`)] }
 }
 
-/** Constants of `DefinePlugin`; others change modules in ways that docgen does not have. */
-function convertBundlerPlugins(plugins: readonly unknown[], note: WriteNote): Settings {
+/** Constants of `DefinePlugin`. Of others, docgen runs the first hooks; most change modules in ways that docgen does not have. */
+function convertBundlerPlugins(call: WebpackCall, context: LoadContext, note: WriteNote): Settings {
   const define: Record<string, unknown> = {}
   const notes: Note[] = []
-  for (const plugin of plugins.filter(Boolean)) {
-    const name = Object(plugin).constructor?.name
+  const { taps } = tapWebpackPlugins(call, context)
+  for (const plugin of listWebpackPlugins(call)) {
+    const name = nameWebpackPlugin(plugin)
+    const hooks = taps.filter((tap) => tap.plugin === name).map(({ hook }) => hook)
     if (name === 'DefinePlugin') {
       const rejected = addConstants(define, '', Object(plugin).definitions)
       if (rejected.length > 0)
@@ -105,27 +112,22 @@ function convertBundlerPlugins(plugins: readonly unknown[], note: WriteNote): Se
       const names = Object.keys(Object(Object(plugin).definitions)).join(', ')
       const hint = 'Import them in the files that use them'
       notes.push(note('lost', `docgen does not import what ProvidePlugin provides: ${names}`, hint))
-    } else if (!HARMLESS_PLUGINS.has(String(name)))
+    } else if (hooks.length > 0) {
+      const list = [...new Set(hooks)].join(', ')
+      notes.push(note('migrated', `\`plugins\`: docgen runs the hooks ${list} of its webpack plugin ${name}`))
+    } else if (!CONVERTED_PLUGINS.has(name))
       notes.push(note('lost', `docgen does not use webpack: its plugin ${name}`, 'Check whether the pages need it'))
   }
   const names = Object.keys(define)
   if (names.length > 0) notes.push(note('changed', `\`define\`: ${names.join(', ')}`))
-  return { fields: names.length > 0 ? { define } : {}, notes }
+  const fields = {
+    ...(names.length > 0 && { define }),
+    ...(taps.length > 0 && { plugins: [{ docusaurus: basename(context.siteConfigPath) }] }),
+  }
+  return { fields, notes }
 }
 
 const CONSTANTS_HINT = 'Add their values to define'
-
-/** Plugins that do not change what a module exports. */
-const HARMLESS_PLUGINS: ReadonlySet<string> = new Set([
-  'BannerPlugin',
-  'BundleAnalyzerPlugin',
-  'CompressionPlugin',
-  'ForkTsCheckerWebpackPlugin',
-  'IgnorePlugin',
-  'ProgressPlugin',
-  'SourceMapDevToolPlugin',
-  'WebpackBarPlugin',
-])
 
 /** Adds the definitions of a `DefinePlugin`, in which texts are code; returns names whose code is no plain value. */
 function addConstants(define: Record<string, unknown>, prefix: string, definitions: unknown): readonly string[] {

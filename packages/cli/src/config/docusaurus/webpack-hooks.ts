@@ -1,0 +1,122 @@
+import fs from 'node:fs'
+import { isRecord } from '../schema/field.js'
+import { createBundler, type WebpackCall, type WebpackConfig } from './call-webpack.js'
+import type { LoadContext } from './load-context.js'
+
+/** A function that a webpack plugin runs at a hook. */
+export interface WebpackTap {
+  /** Name of the class of the plugin. */
+  readonly plugin: string
+  readonly hook: string
+  readonly run: () => Promise<unknown>
+}
+
+/** What the webpack plugins of a Docusaurus plugin do before webpack reads the first module. */
+export interface WebpackTaps {
+  /** In the order in which webpack runs them. */
+  readonly taps: readonly WebpackTap[]
+  /** Plugins whose `apply` throws. */
+  readonly failures: readonly { readonly plugin: string; readonly error: unknown }[]
+}
+
+/** Hooks before the first module is read. docgen has no counterpart of what later ones receive. */
+const EARLY_HOOKS = [
+  'environment',
+  'afterEnvironment',
+  'afterPlugins',
+  'initialize',
+  'beforeRun',
+  'run',
+  'beforeCompile',
+  'compile',
+]
+/** Hooks that receive the compiler; the others receive nothing, or factories of modules. */
+const WITH_COMPILER: ReadonlySet<string> = new Set(['afterPlugins', 'beforeRun', 'run'])
+
+/** Plugins of webpack that docgen converts, or that do not change what a module exports. */
+export const CONVERTED_PLUGINS: ReadonlySet<string> = new Set([
+  'BannerPlugin',
+  'BundleAnalyzerPlugin',
+  'CompressionPlugin',
+  'DefinePlugin',
+  'ForkTsCheckerWebpackPlugin',
+  'IgnorePlugin',
+  'ProgressPlugin',
+  'ProvidePlugin',
+  'SourceMapDevToolPlugin',
+  'WebpackBarPlugin',
+])
+
+/** The webpack plugins that `configureWebpack` added. */
+export function listWebpackPlugins({ config, returned }: WebpackCall): readonly unknown[] {
+  const plugins = isRecord(returned) ? returned['plugins'] : undefined
+  return [...config.plugins, ...(Array.isArray(plugins) ? plugins : [])].filter(Boolean)
+}
+
+/** Name of the class of a webpack plugin. */
+export function nameWebpackPlugin(plugin: unknown): string {
+  return String((typeof plugin === 'function' ? plugin.name : Object(plugin).constructor?.name) || 'without a name')
+}
+
+/** Applies webpack plugins to a compiler that keeps what they add to its first hooks, and ignores the rest. */
+export function tapWebpackPlugins(call: WebpackCall, context: LoadContext): WebpackTaps {
+  const found: WebpackTap[] = []
+  const failures: { plugin: string; error: unknown }[] = []
+  for (const plugin of listWebpackPlugins(call)) {
+    const name = nameWebpackPlugin(plugin)
+    if (CONVERTED_PLUGINS.has(name)) continue
+    const compiler = createCompiler(call.config, context, (hook, run) => found.push({ plugin: name, hook, run }))
+    try {
+      if (typeof plugin === 'function') plugin.call(compiler, compiler)
+      else Object(plugin).apply?.(compiler)
+    } catch (error) {
+      failures.push({ plugin: name, error })
+    }
+  }
+  const taps = EARLY_HOOKS.flatMap((hook) => found.filter((tap) => tap.hook === hook))
+  return { taps, failures }
+}
+
+type AddTap = (hook: string, run: () => Promise<unknown>) => void
+
+/** As much of webpack's compiler as plugins use before it compiles. */
+function createCompiler(options: WebpackConfig, context: LoadContext, add: AddTap): object {
+  const compiler = {
+    name: 'client',
+    context: context.siteDir,
+    options,
+    webpack: createBundler(),
+    hooks: new Proxy({}, { get: (_, hook) => createHook(String(hook), () => compiler, add) }),
+    outputPath: context.outDir,
+    inputFileSystem: fs,
+    outputFileSystem: fs,
+    intermediateFileSystem: fs,
+    watchMode: false,
+    isChild: () => false,
+    getInfrastructureLogger: () => new Proxy({}, { get: () => () => {} }),
+  }
+  return compiler
+}
+
+function createHook(hook: string, compiler: () => object, add: AddTap): object {
+  const given = WITH_COMPILER.has(hook) ? () => [compiler()] : () => [{}]
+  const own = {
+    tap: (_: unknown, run: Run) => add(hook, async () => run(...given())),
+    tapPromise: (_: unknown, run: Run) => add(hook, async () => run(...given())),
+    tapAsync: (_: unknown, run: Run) => add(hook, () => callBack(run, given())),
+    intercept: () => {},
+    for: () => own,
+    isUsed: () => false,
+  }
+  return own
+}
+
+type Run = (...given: readonly unknown[]) => unknown
+
+function callBack(run: Run, given: readonly unknown[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const done = (error?: unknown): void => (error ? reject(error) : resolve(undefined))
+    // An async function that also takes a callback reports its error by its promise.
+    Promise.resolve(run(...given, done)).catch(reject)
+  })
+}

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks'
+import { patienceMs } from './start-watchdog.js'
+
+/** Operations that Node.js reports as ended; it keeps others until they are garbage. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'FSREQCALLBACK',
+  'FSREQPROMISE',
+  'GETADDRINFOREQWRAP',
+  'Immediate',
+  'PIPEWRAP',
+  'PROCESSWRAP',
+  'PROMISE',
+  'TCPCONNECTWRAP',
+  'TCPWRAP',
+  'TickObject',
+  'Timeout',
+])
+
+/**
+ * Runs code of the site, and waits until the promises, files, processes, timers and connections that it started have
+ * ended, also those that it does not wait for. Intervals do not count. Resolves to false if they take longer than docgen
+ * waits for code of the site.
+ */
+export async function runToEnd(run: () => unknown): Promise<boolean> {
+  const pending = new Map<number, object>()
+  const storage = new AsyncLocalStorage<typeof pending>()
+  let notify = (): void => {}
+  const end = (id: number): void => {
+    if (pending.delete(id)) notify()
+  }
+  const hook = createHook({
+    init: (id, type, _, resource) => {
+      const isInterval = type === 'Timeout' && Object(resource)['_repeat'] != null
+      if (COUNTED.has(type) && !isInterval && storage.getStore() === pending) pending.set(id, resource)
+    },
+    destroy: end,
+    promiseResolve: end,
+  }).enable()
+  const isBusy = (): boolean => [...pending.values()].some((resource) => Object(resource).hasRef?.() !== false)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs())
+  })
+  const ended = async (): Promise<true> => {
+    for (;;) {
+      // What an ended operation starts next, it starts before this.
+      await new Promise(setImmediate)
+      if (!isBusy()) return true
+      await new Promise<void>((resolve) => {
+        notify = resolve
+      })
+    }
+  }
+  try {
+    await storage.run(pending, async () => run())
+    return await Promise.race([ended(), late])
+  } finally {
+    clearTimeout(timer)
+    hook.disable()
+  }
+}
