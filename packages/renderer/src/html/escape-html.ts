@@ -16,11 +16,11 @@ export function escapeText(text: string): string {
   return /[&<>]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
 /** Decodes the entities that docgen or React writes. */
 export function unescapeHtml(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_entity, name: string) => CHARACTERS[name] ?? '')
+  if (!html.includes('&')) return html
+  const text = html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+  return text.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
 
 /** Attributes as in a start tag, each preceded by a space. */

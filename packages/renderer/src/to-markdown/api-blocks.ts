@@ -43,7 +43,7 @@ function nameOf(name: HtmlElement, context: MarkdownContext): string {
   if (attributeOf(name, 'href')?.startsWith('#') !== true) return convertLine([name], context)
   return hasClass(name, 'is-additional') || hasClass(name, 'is-rest')
     ? convertLine(name.children, context)
-    : convertLine([{ ...name, tag: 'code', attributes: '' }], context)
+    : convertLine([{ ...name, tag: 'code', attributes: '', classes: [] }], context)
 }
 
 /** Short facts, which the style sheet separates. A value or a schema follows the words before it. */

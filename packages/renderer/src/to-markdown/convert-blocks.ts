@@ -58,8 +58,8 @@ export function convertBlocks(nodes: readonly HtmlNode[], context: MarkdownConte
 
 /** Two lists next to each other would be one, so the second has another marker. */
 function pushBlock(block: string, blocks: string[]): void {
-  const last = blocks.at(-1)
-  if (last?.startsWith('- ') && block.startsWith('- ')) blocks.push(block.replace(/^- /gm, '* '))
+  const isList = block.startsWith('- ')
+  if (isList && blocks.at(-1)?.startsWith('- ')) blocks.push(block.replace(/^- /gm, '* '))
   else blocks.push(block)
 }
 

@@ -17,6 +17,7 @@ export function convertCodeBlock({ raw = '' }: HtmlElement, title = ''): readonl
 
 /** The lines of code with the signs of a diff; `undefined` if none is marked as added or removed. */
 function markChanges(raw: string, code: string): string | undefined {
+  if (!raw.includes('added') && !raw.includes('removed')) return undefined
   if (!/class="[^"]*\b(?:added|removed)\b/.test(raw)) return undefined
   const html = raw.split('\n')
   return code

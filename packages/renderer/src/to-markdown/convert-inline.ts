@@ -1,15 +1,7 @@
 import { anchor, takeTarget } from './anchors.js'
 import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js'
 import type { MarkdownContext } from './markdown-context.js'
-import {
-  attributeOf,
-  classesOf,
-  findElement,
-  type HtmlElement,
-  type HtmlNode,
-  hasClass,
-  plainText,
-} from './parse-html.js'
+import { attributeOf, findElement, type HtmlElement, type HtmlNode, hasClass, plainText } from './parse-html.js'
 
 /** Elements that GitHub's Markdown has no sign for, but keeps as HTML. */
 const KEPT: ReadonlySet<string> = new Set(['kbd', 'sub', 'sup', 'ins'])
@@ -43,16 +35,19 @@ const CONTROLS: ReadonlySet<string> = new Set([
 
 /** Whether readers of the page do not read an element, or only operate it. */
 export function isOmitted(element: HtmlElement): boolean {
-  const { tag, attributes } = element
+  const { tag, attributes, classes } = element
   if (OMITTED.has(tag)) return true
   if (attributes === '') return false
-  for (const name of classesOf(element)) if (CONTROLS.has(name)) return true
+  for (const name of classes) if (CONTROLS.has(name)) return true
   if (!attributes.includes('hidden')) return false
   return attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined
 }
 
 /** Inline Markdown of nodes, on one line but for hard breaks. Blocks become words of the line. */
 export function convertInline(nodes: readonly HtmlNode[], context: MarkdownContext): string {
+  const [only] = nodes
+  // Fast path: most elements contain only text.
+  if (nodes.length === 1 && typeof only === 'string') return escapeMarkdown(only, context)
   let line = ''
   // Track it here: reading the last character would join all pieces each time.
   let last = ''
@@ -78,7 +73,19 @@ export function convertInline(nodes: readonly HtmlNode[], context: MarkdownConte
 
 /** The same without white space and line breaks around it. */
 export function convertLine(nodes: readonly HtmlNode[], context: MarkdownContext): string {
-  return splitEdges(convertInline(nodes, context)).text
+  const line = convertInline(nodes, context)
+  return hasEdges(line) ? splitEdges(line).text : line
+}
+
+/** Whether there may be white space or a line break around a text: most have none. */
+function hasEdges(line: string): boolean {
+  const first = line.charCodeAt(0)
+  return !(first > 32 && first < 127 && first !== 92 && endsInSign(line))
+}
+
+function endsInSign(line: string): boolean {
+  const last = line.charCodeAt(line.length - 1)
+  return last > 32 && last < 127
 }
 
 /** A text, and white space and line breaks around it: next to a sign, the backslash of a break would escape it. */
@@ -152,7 +159,7 @@ function convertInside(element: HtmlElement, neighbors: Neighbors, context: Mark
   const sign = SIGNS[tag]
   if (sign !== undefined) return emphasize(sign, element, neighbors, context)
   if (KEPT.has(tag)) return convertKept(element, context)
-  const themed = element.attributes !== '' ? convertThemed(element, context) : undefined
+  const themed = convertThemed(element, context)
   if (themed !== undefined) return themed
   const inside = convertInline(children, context)
   // Controls have a gap between them.
@@ -162,7 +169,7 @@ function convertInside(element: HtmlElement, neighbors: Neighbors, context: Mark
 
 /** What the theme renders in a line of text, and HTML has no element for. */
 function convertThemed(element: HtmlElement, context: MarkdownContext): string | undefined {
-  if (classesOf(element).length === 0) return undefined
+  if (element.classes.length === 0) return undefined
   if (hasClass(element, 'katex')) return convertFormula(element)
   if (hasClass(element, 'tooltip-text')) return ` (${convertLine(element.children, context)})`
   if (hasClass(element, 'glyph-box')) return escapeMarkdown(attributeOf(element, 'aria-label') ?? '', context)

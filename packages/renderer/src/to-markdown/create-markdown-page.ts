@@ -29,8 +29,9 @@ export function createMarkdownPage({
   indexUrl,
   ...page
 }: MarkdownPageInput): string {
-  const content = parseHtml(html).children
-  const context = createMarkdownContext(page, convertBlocks, listTargets(content))
+  const { children: content, hasFragmentLinks } = parseHtml(html)
+  const targets = hasFragmentLinks ? listTargets(content) : new Set<string>()
+  const context = createMarkdownContext(page, convertBlocks, targets)
   const heading = headingHtml === undefined ? '' : convertLine(parseHtml(headingHtml).children, context)
   const target = headingId === undefined ? '' : `<a id="${headingId}"></a> `
   const blocks = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attributeOf, classesOf, findElement, type HtmlNode, hasClass, parseHtml, plainText } from './parse-html.js'
+import { attributeOf, findElement, type HtmlNode, hasClass, parseHtml, plainText } from './parse-html.js'
 
 /** A tree as nested lists: `[tag, ...children]`. */
 type Shape = string | readonly Shape[]
@@ -61,9 +61,9 @@ describe('attributeOf', () => {
 
 it('reads whole class names', () => {
   const element = first('<p class="a  big-b">x</p>')
-  expect(classesOf(element)).toEqual(['a', 'big-b'])
+  expect(element.classes).toEqual(['a', 'big-b'])
   expect([hasClass(element, 'big-b'), hasClass(element, 'b')]).toEqual([true, false])
-  expect(classesOf(first('<p title="class">x</p>'))).toEqual([])
+  expect(first('<p title="class">x</p>').classes).toEqual([])
 })
 
 it('reads the text of code without its colors', () => {

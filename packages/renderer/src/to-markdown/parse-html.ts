@@ -9,13 +9,20 @@ export interface HtmlElement {
   readonly tag: string
   /** As in the start tag. */
   readonly attributes: string
+  readonly classes: readonly string[]
   readonly children: HtmlNode[]
   /** HTML of the content of a `pre` or `title`, which has no children: nearly all elements of a `pre` are colors. */
-  readonly raw?: string
+  readonly raw: string | undefined
   /** Whether it interrupts a line of text. */
   readonly isBlock: boolean
   /** Whether a block element is inside. */
   hasBlock: boolean
+}
+
+/** An element around all others. */
+export interface HtmlRoot extends HtmlElement {
+  /** Whether there may be a link with a fragment, and with content. */
+  hasFragmentLinks: boolean
 }
 
 const VOID: ReadonlySet<string> = new Set(
@@ -32,6 +39,8 @@ const BLOCKS: ReadonlySet<string> = new Set(
 
 /** Elements whose content is not HTML that readers see. */
 const SKIPPED: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title'])
+
+const NONE: readonly string[] = []
 
 /** Facts about elements of one name. Looking them up once per element saves a tenth of the time. */
 export interface HtmlTag {
@@ -66,10 +75,19 @@ const MAX_DEPTH = 200
  * The tree of finished HTML, in one pass: that of docgen and React, where every element is closed, and as well as
  * possible any other. A parser for arbitrary HTML takes several times as long.
  */
-export function parseHtml(html: string): HtmlElement {
-  const root: HtmlElement = { tag: '', attributes: '', children: [], isBlock: true, hasBlock: false }
+export function parseHtml(html: string): HtmlRoot {
+  const root: HtmlRoot = {
+    tag: '',
+    attributes: '',
+    classes: NONE,
+    children: [],
+    raw: undefined,
+    isBlock: true,
+    hasBlock: false,
+    hasFragmentLinks: false,
+  }
   const open: HtmlElement[] = [root]
-  let current = root
+  let current: HtmlElement = root
   const lastQuotes = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") }
   let at = 0
   while (at < html.length) {
@@ -116,15 +134,22 @@ export function parseHtml(html: string): HtmlElement {
     const isClosed = html.charCodeAt(end - 1) === 47
     const attributes = nameEnd === end ? '' : html.slice(nameEnd, isClosed ? end - 1 : end)
     const isBlock = isBlockTag || attributes.includes('katex-display')
+    const classes = attributes === '' ? NONE : listClasses(attributes)
     if (tag === 'pre' || isSkipped) {
       const closingTag = html.indexOf(`</${tag}`, end)
       const contentEnd = closingTag === -1 ? html.length : closingTag
       const raw = html.slice(end + 1, contentEnd)
-      if (tag === 'pre' || tag === 'title') add({ tag, attributes, children: [], raw, isBlock, hasBlock: false })
+      if (tag === 'pre' || tag === 'title') {
+        add({ tag, attributes, classes, children: [], raw, isBlock, hasBlock: false })
+      }
       const after = html.indexOf('>', contentEnd)
       return after === -1 ? html.length : after + 1
     }
-    const element: HtmlElement = { tag, attributes, children: [], isBlock, hasBlock: false }
+    // The link of a heading to itself has no text.
+    if (tag === 'a' && !root.hasFragmentLinks && attributes.includes('#') && !html.startsWith('</a>', end + 1)) {
+      root.hasFragmentLinks = true
+    }
+    const element: HtmlElement = { tag, attributes, classes, children: [], raw: undefined, isBlock, hasBlock: false }
     add(element)
     if (!isClosed && !isVoid && open.length < MAX_DEPTH) {
       open.push(element)
@@ -177,10 +202,11 @@ function isLetter(code: number): boolean {
 
 function addText(parent: HtmlElement, html: string): void {
   const text = html.includes('&') ? decode(html) : html
-  const last = parent.children.length - 1
-  const before = parent.children[last]
-  if (typeof before === 'string') parent.children[last] = before + text
-  else parent.children.push(text)
+  const { children } = parent
+  const last = children.length - 1
+  const before = last < 0 ? undefined : children[last]
+  if (typeof before === 'string') children[last] = before + text
+  else children.push(text)
 }
 
 function decode(html: string): string {
@@ -188,7 +214,7 @@ function decode(html: string): string {
 }
 
 /** The decoded value of an attribute; empty if it has none. `undefined` if the element lacks it. */
-export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
+export function attributeOf({ attributes }: Pick<HtmlElement, 'attributes'>, name: string): string | undefined {
   if (attributes === '') return undefined
   const start = attributes.indexOf(` ${name}="`)
   if (start === -1) return attributes.toLowerCase().includes(name) ? readAttribute(attributes, name) : undefined
@@ -213,24 +239,21 @@ export function elementsOf({ children }: Pick<HtmlElement, 'children'>): readonl
 }
 
 /** Whether an element has a class. */
-export function hasClass(element: HtmlElement, name: string): boolean {
-  return element.attributes.includes(name) && classesOf(element).includes(name)
+export function hasClass({ classes }: HtmlElement, name: string): boolean {
+  return classes.includes(name)
 }
-
-const NONE: readonly string[] = []
 
 const classLists = new Map<string, readonly string[]>()
 
-/** The classes of an element. */
-export function classesOf(element: HtmlElement): readonly string[] {
-  if (!element.attributes.includes('class')) return NONE
-  const rawName = attributeOf(element, 'class')
-  if (rawName === undefined) return NONE
-  const memoized = classLists.get(rawName)
+function listClasses(attributes: string): readonly string[] {
+  if (!attributes.includes('class')) return NONE
+  const names = attributeOf({ attributes }, 'class')
+  if (names === undefined) return NONE
+  const memoized = classLists.get(names)
   if (memoized) return memoized
-  const list = rawName.split(/\s+/)
+  const list = names.split(/\s+/)
   // Pages can contain any number of lists.
-  if (classLists.size < 1000) classLists.set(rawName, list)
+  if (classLists.size < 1000) classLists.set(names, list)
   return list
 }
 

@@ -11,7 +11,7 @@ import { convertCodeFrame, convertEndpoint } from './convert-code-block.js'
 import { convertBold, convertLine } from './convert-inline.js'
 import { joinItems, listItem, quote } from './convert-list.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, classesOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
+import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
 
 type Handler = (element: HtmlElement, context: MarkdownContext) => readonly string[]
 
@@ -40,7 +40,7 @@ const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
 
 /** The Markdown of an element that the theme renders; `undefined` if it is none of those. */
 export function convertThemeBlock(element: HtmlElement, context: MarkdownContext): readonly string[] | undefined {
-  for (const name of classesOf(element)) {
+  for (const name of element.classes) {
     const handler = BY_CLASS.get(name)
     if (handler) return handler(element, context)
   }
@@ -61,7 +61,7 @@ const ALERTS: Readonly<Record<string, string>> = {
 }
 
 function convertAdmonition(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  const kinds = classesOf(element).map((name) => ALERTS[name.replace('admonition-', '')])
+  const kinds = element.classes.map((name) => ALERTS[name.replace('admonition-', '')])
   const kind = kinds.find((each) => each !== undefined) ?? 'NOTE'
   const [title, content] = elementsOf(element)
   const name = title ? convertBold(title.children, context) : ''

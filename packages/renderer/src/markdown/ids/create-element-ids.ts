@@ -38,8 +38,8 @@ export function createElementIds({ maintainCase = false }: AnchorSettings = {}):
   }
 }
 
-/** The library's regular expression covers all of Unicode; most headings are ASCII words. */
+/** The library's regular expression covers all of Unicode; most headings are ASCII. */
 function slugOf(text: string, maintainCase: boolean): string {
-  if (!/^[\w -]*$/.test(text)) return slug(text, maintainCase)
-  return (maintainCase ? text : text.toLowerCase()).replaceAll(' ', '-')
+  if (!/^[ -~]*$/.test(text)) return slug(text, maintainCase)
+  return (maintainCase ? text : text.toLowerCase()).replace(/[^\w -]/g, '').replaceAll(' ', '-')
 }
