@@ -21,7 +21,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 const writeFiles = (files) =>
   Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(`${NEXT}/client/${name}`), text)))
 
-/** Scripts, islands, and the list of both without the bootstrap: their names already contain hashes. */
+/** Scripts, islands, and the list of both without those that pages start with: the names of the others contain hashes. */
 async function writeScripts() {
   const [scripts, islands, diagrams, languages] = await Promise.all([
     bundleScripts(),
@@ -33,7 +33,9 @@ async function writeScripts() {
   const math = bundleMath()
   const sheets = bundleSheets()
   const isOfBar = (name) => name.startsWith('search-bar-')
-  const files = Object.keys(texts).filter((name) => name !== 'bootstrap.js' && !isOfBar(name))
+  const files = Object.keys(texts).filter(
+    (name) => !['bootstrap.js', 'search-page.js'].includes(name) && !isOfBar(name),
+  )
   writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile, languages.metafile])
   const optional = {
     sheets: { ...sheets.list, math: math.stylesheet },

@@ -14,6 +14,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 
 const SEARCH = path('src/client/search.ts')
 const SEARCH_BAR = path('src/client/search-bar.ts')
+const VERSIONS = path('src/client/versions.ts')
 
 /** The theme's style sheet, minified. */
 export function bundleStyles() {
@@ -49,8 +50,8 @@ function bundleStyleSheet(filename) {
 }
 
 /**
- * The theme's scripts by name: the bootstrap, and what it loads on demand. Each is self-contained: none imports
- * another statically.
+ * The theme's scripts by name: the bootstrap, alone and with the search, and what they load on demand. Each is
+ * self-contained: none imports another statically.
  */
 export async function bundleScripts() {
   const parts = ['navigation/show-page', 'interactions', 'highlight-terms', 'islands', 'navigation/seek-page'].map(
@@ -68,7 +69,18 @@ export async function bundleScripts() {
   bundled.set(SEARCH, `search-worker.${createHash('sha256').update(worker).digest('hex').slice(0, 8)}.js`)
   const plugins = [importByName(bundled)]
   const first = await bundleWithStyles([path('src/client/bootstrap.ts')], { entryNames: '[name]', plugins })
-  return Object.assign({}, first.files, bar.files, ...later.map(({ files }) => files))
+  bundled.delete(SEARCH)
+  bundled.set(SEARCH_BAR, Object.keys(bar.files)[0])
+  bundled.set(
+    VERSIONS,
+    Object.keys(first.files).find((name) => name.startsWith('versions-')),
+  )
+  const ofSearchPage = await bundleWithStyles([{ in: path('src/client/search-start.ts'), out: 'search-page' }], {
+    entryNames: '[name]',
+    splitting: false,
+    plugins: [importByName(bundled)],
+  })
+  return Object.assign({}, first.files, ofSearchPage.files, bar.files, ...later.map(({ files }) => files))
 }
 
 function bundleSearchBar() {

@@ -20,5 +20,6 @@ it('names its browser files and the folder that contains them', () => {
   expect(client.stylesheet).toBe('theme.css')
   expect(client.script).toBe('bootstrap.js')
   expect(client.searchWorker).toBe('search-worker.js')
+  expect(client.searchPage).toBe('search-page.js')
   expect(client.inlineScript).toContain('data-theme')
 })

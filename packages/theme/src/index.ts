@@ -102,6 +102,7 @@ export const theme: Theme = {
     stylesheet: 'theme.css',
     script: 'bootstrap.js',
     searchWorker: 'search-worker.js',
+    searchPage: 'search-page.js',
     searchLanguages: 'search-languages',
     manifest: 'client.json',
     islandModule,

@@ -10,6 +10,8 @@ export interface SearchManifest {
   readonly version: 1
   /** URL of the search script. */
   readonly worker: string
+  /** URL of the search page's script, which contains the search script. */
+  readonly page: string
   /** URL prefix of index files; `.txt` is the suffix. */
   readonly files: string
   readonly indexes: readonly SearchManifestIndex[]
@@ -32,10 +34,14 @@ export interface SearchManifestIndex {
 }
 
 /** Serializes the manifest. */
-export function createSearchManifest(config: Config, worker: string, indexes: readonly SearchManifestIndex[]): string {
+export function createSearchManifest(
+  config: Config,
+  scripts: Pick<SearchManifest, 'worker' | 'page'>,
+  indexes: readonly SearchManifestIndex[],
+): string {
   const manifest: SearchManifest = {
     version: 1,
-    worker,
+    ...scripts,
     files: `${config.baseUrl}${SEARCH_FOLDER}/`,
     indexes,
     contexts: config.search.contexts.map(({ path, label }) => ({ path, label })),

@@ -24,6 +24,8 @@ export interface ClientFiles {
   readonly islands?: IslandFiles
   /** Separate, because a site without search does not have it. */
   readonly searchWorker: Artifact
+  /** The script of the search page, which has the same name as that of other pages, and another hash. */
+  readonly searchPage: Artifact
   /** The search scripts for the languages of a site. */
   readonly findSearchLanguage: FindLanguageScript
 }
@@ -65,6 +67,7 @@ export function prepareClientFiles({
   const stylesheet = hashedArtifact(client.stylesheet, styles)
   const script = hashedArtifact(client.script, readFileSync(join(folder, client.script)))
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
+  const searchPage = hashedArtifact(client.script, readFileSync(join(folder, client.searchPage)))
   const manifest = readManifest(theme)
   const math = hasMath ? manifest?.math : undefined
   const unused = [...(hasBlog ? [] : ['blog', 'posts']), ...(hasMath ? [] : ['math'])]
@@ -88,6 +91,7 @@ export function prepareClientFiles({
     fontHrefs: fonts.preloads,
     remoteStyles: remote.map(({ url }) => url),
     searchWorker,
+    searchPage,
     findSearchLanguage: createLanguageFinder(client),
     ...(diagrams && { diagramHref: `${baseUrl}assets/${diagrams.module}` }),
     sheets: Object.fromEntries(sheets.map(([name, file]) => [name, `${baseUrl}assets/${file}`])),

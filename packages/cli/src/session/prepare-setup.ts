@@ -162,7 +162,10 @@ function prepareLocale(
     ...(client.diagramHref !== undefined && { diagramHref: client.diagramHref }),
     sheets: client.sheets,
     ...(config.search.enabled && {
-      searchFiles: [client.searchWorker.file, SEARCH_MANIFEST_FILE].map((file) => config.baseUrl + file),
+      search: {
+        scriptHref: config.baseUrl + client.searchPage.file,
+        manifestHref: config.baseUrl + SEARCH_MANIFEST_FILE,
+      },
     }),
     inlineScript: theme.client.inlineScript,
     ...(policy?.meta !== undefined && { policy: policy.meta }),

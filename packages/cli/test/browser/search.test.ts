@@ -524,6 +524,14 @@ describe('the search page', () => {
     expect(await page.textContent('.search-page .search-snippet mark')).toBe('pays')
   })
 
+  it('opens a result without a full load, though it has a script of its own', async () => {
+    const page = await world.open('/search?q=pays')
+    await page.evaluate(() => (document.documentElement.dataset['kept'] = ''))
+    await page.locator('.search-page a').first().click()
+    await page.waitForFunction(() => !document.querySelector('.page-search'))
+    expect(await page.locator('html[data-kept]').count()).toBe(1)
+  })
+
   it('is the target of the form until the bar has loaded', async () => {
     const page = await world.browser.open('about:blank')
     await page.route(/assets\/search-worker\.\w+\.js/, (route) => route.abort())
@@ -585,7 +593,9 @@ describe('a failure', () => {
   it('is reported with a retry button if the search script does not load', async () => {
     const page = await world.browser.open('about:blank')
     await page.route(/assets\/search-worker\.\w+\.js/, (route) => route.abort())
-    await page.goto(world.address('/search?q=coupon'))
+    await page.goto(world.address('/plans'))
+    // The search page itself starts with a file that contains that script.
+    await page.evaluate((href) => void navigation.navigate(href), world.address('/search?q=coupon'))
     const retry = page.locator('.page-search').getByRole('button', { name: 'Retry' })
     await retry.waitFor()
     await page.unroute(/assets\/search-worker\.\w+\.js/)

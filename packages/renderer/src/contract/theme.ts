@@ -43,6 +43,8 @@ export interface ThemeClient {
   readonly script: string
   /** The script of the search, which is also the one of its background thread. */
   readonly searchWorker: string
+  /** `script` and `searchWorker` in one file, for the search page. */
+  readonly searchPage: string
   /**
    * Folder of the scripts that the search thread imports for languages other than English, each named by
    * `findLanguageModule`.

@@ -144,8 +144,12 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       toc: toc && content ? listHeadings(content.toc, toc) : [],
     })
     const frame = findFrame(page, content)
-    const ownHead = renderHead(page.head, document, content?.description ?? '')
-    const head = addToHead(page.kind === 'search' ? ownHead + requestSearch(document) : ownHead, content?.head)
+    const fallback = content?.description ?? ''
+    const ownHead =
+      page.kind === 'search'
+        ? renderHead(page.head, document, fallback, document.search?.scriptHref) + requestSearch(document)
+        : renderHead(page.head, document, fallback)
+    const head = addToHead(ownHead, content?.head)
     const mainHtml = renderMain[page.kind](main)
     const body = openFrame(frame, page) + linkList(page) + linkSheets(page, content, context) + mainHtml + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
@@ -227,15 +231,9 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
   return [...names].map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
 }
 
-/** Requests what the script of the search page would otherwise request one after the other. */
-function requestSearch({ searchFiles = [] }: DocumentView): string {
-  return searchFiles
-    .map((file) => {
-      const href = escapeHtml(file)
-      if (href.endsWith('.js')) return `<link rel="modulepreload" href="${href}">`
-      return `<link rel="preload" href="${href}" as="fetch" crossorigin>`
-    })
-    .join('')
+/** Requests what the script of the search page would otherwise request later. */
+function requestSearch({ search }: DocumentView): string {
+  return search ? `<link rel="preload" href="${escapeHtml(search.manifestHref)}" as="fetch" crossorigin>` : ''
 }
 
 function linkStyleSheet(href: string): string {

@@ -14,10 +14,11 @@ export interface DocumentView {
   readonly fontHref?: string
   /** URLs of the style sheets that only some pages need, by name. */
   readonly sheets?: Readonly<Record<string, string>>
-  /** URLs that the search page requests immediately: script and manifest; absent on a site without search. */
-  readonly searchFiles?: readonly string[]
+  /** URLs of the search page's script and of what that requests first; absent on a site without search. */
+  readonly search?: { readonly scriptHref: string; readonly manifestHref: string }
   /** Module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string
+  /** The script of all other pages. */
   readonly scriptHref: string
   readonly inlineScript: string
   /** The content security policy for the page's meta tag; absent without one. */

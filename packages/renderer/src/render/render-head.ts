@@ -3,8 +3,16 @@ import { escapeHtml } from '../html/escape-html.js'
 import type { DocumentView } from './document-view.js'
 import { articleData, breadcrumbData, dataBlock } from './structured-data.js'
 
-/** The inner HTML of `<head>`; `fallbackDescription` is for pages without a description. */
-export function renderHead(head: HeadView, document: DocumentView, fallbackDescription: string): string {
+/**
+ * The inner HTML of `<head>`; `fallbackDescription` is for pages without a description, `ownScriptHref` for one that
+ * has another script than the rest.
+ */
+export function renderHead(
+  head: HeadView,
+  document: DocumentView,
+  fallbackDescription: string,
+  ownScriptHref?: string,
+): string {
   const description = head.description ?? (fallbackDescription || undefined)
   return [
     '<meta charset="utf-8">',
@@ -32,7 +40,7 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
     document.fontHref !== undefined &&
       `<link rel="preload" href="${escapeHtml(document.fontHref)}" as="font" type="font/woff2" crossorigin>`,
     link('stylesheet', document.stylesheetHref),
-    `<script type="module" src="${escapeHtml(document.scriptHref)}"></script>`,
+    startScript(document, ownScriptHref),
     ...document.scripts.map((attributes) => `${tag('script', attributes)}</script>`),
     breadcrumbData(head),
     articleData({ head, language: document.language, description }),
@@ -41,6 +49,12 @@ export function renderHead(head: HeadView, document: DocumentView, fallbackDescr
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** Names the script of other pages, too: navigation compares it, because another deployment has another one. */
+function startScript({ scriptHref }: DocumentView, ownHref = scriptHref): string {
+  const usual = ownHref === scriptHref ? '' : ` data-usual="${escapeHtml(scriptHref)}"`
+  return `<script type="module" src="${escapeHtml(ownHref)}"${usual}></script>`
 }
 
 function socialTags(head: HeadView, document: DocumentView, description: string | undefined): (string | undefined)[] {

@@ -6,6 +6,7 @@ import type { NumberedRequest, ThreadResponse } from './search-message.js'
 const MANIFEST = JSON.stringify({
   version: 1,
   worker: '/assets/search-worker.js',
+  page: '/assets/bootstrap.js',
   files: '/assets/search/',
   indexes: [{ locale: 'en', version: '', root: 'abc' }],
   contexts: [{ path: '/api', label: 'API' }],
@@ -118,6 +119,9 @@ describe('the search client', () => {
     }
     const worker = '/assets/search-worker.js'
     expect(await begin(worker)).toEqual({ preloaded: [worker], started: [worker], ended: 0, asked: 1 })
+    // The script of the search page contains the search, too.
+    const page = '/assets/bootstrap.js'
+    expect(await begin(page)).toEqual({ preloaded: [page], started: [page], ended: 0, asked: 1 })
     expect(await begin('/old.js')).toEqual({ preloaded: ['/old.js'], started: ['/old.js', worker], ended: 1, asked: 1 })
   })
 

@@ -74,6 +74,8 @@ export interface SearchEnvironment {
 /** `docgen-search.json`, as the build writes it. */
 interface Manifest {
   readonly worker: string
+  /** The same in the script of the search page. */
+  readonly page: string
   readonly files: string
   readonly indexes: readonly {
     readonly locale: string
@@ -107,8 +109,8 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
   const thread = memoizeSuccess(async (): Promise<SendRequest> => {
     sent.clear()
     if (expected !== undefined) preloaded ??= openThread(expected)
-    const { worker } = await manifest.get()
-    if (preloaded?.href === worker) return preloaded.send
+    const { worker, page } = await manifest.get()
+    if (preloaded && [worker, page].includes(preloaded.href)) return preloaded.send
     preloaded?.end()
     return openThread(worker).send
   })

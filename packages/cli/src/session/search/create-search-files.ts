@@ -15,7 +15,7 @@ export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> 
   readonly memo: Memo
   readonly cache: Cache
   /** The search script, and what it needs for other languages than English. */
-  readonly client: Pick<ClientFiles, 'searchWorker' | 'findSearchLanguage'>
+  readonly client: Pick<ClientFiles, 'searchWorker' | 'searchPage' | 'findSearchLanguage'>
   /** The threads that have built the pages, if any. */
   readonly stage?: IndexStage | undefined
 }
@@ -27,7 +27,7 @@ export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> 
 export async function createSearchFiles({ memo, cache, client, stage, ...input }: SearchInput): Promise<Artifact[]> {
   const { config } = input
   if (!config.search.enabled) return []
-  const worker = client.searchWorker
+  const { searchWorker, searchPage } = client
   const planned = planIndexes({ ...input, findSearchLanguage: client.findSearchLanguage })
   const builder = await createIndexBuilder(new Set(planned.map(({ task }) => task.language)), cache)
   const indexes = await listIndexes(planned, { memo, cache, builder, stage })
@@ -35,7 +35,7 @@ export async function createSearchFiles({ memo, cache, client, stage, ...input }
     file: SEARCH_MANIFEST_FILE,
     bytes: createSearchManifest(
       config,
-      config.baseUrl + worker.file,
+      { worker: config.baseUrl + searchWorker.file, page: config.baseUrl + searchPage.file },
       indexes.flatMap(({ planned: { locale, versions }, listing: { root, rootText } }) =>
         versions.map((version, at) => ({
           locale,
@@ -48,7 +48,7 @@ export async function createSearchFiles({ memo, cache, client, stage, ...input }
   }
   const files = indexes.flatMap((index) => collectFiles(index, builder))
   // Identical files of several versions are one file.
-  return [worker, manifest, ...new Map(files.map((artifact) => [artifact.file, artifact])).values()]
+  return [searchWorker, searchPage, manifest, ...new Map(files.map((artifact) => [artifact.file, artifact])).values()]
 }
 
 /** An index with the list of its files. */

@@ -61,6 +61,7 @@ const CLIENT: readonly (keyof ThemeClient)[] = [
   'stylesheet',
   'script',
   'searchWorker',
+  'searchPage',
   'searchLanguages',
   'inlineScript',
 ]

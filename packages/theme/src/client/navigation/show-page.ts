@@ -140,10 +140,11 @@ async function loadCached(loader: PageLoader): Promise<void> {
  */
 function isSameBuild(next: Document): boolean {
   const [current, coming] = [document, next].map((page) => [
-    ...['link[rel="stylesheet"]', 'script[type="module"]'].map((selector) => {
-      const file = page.head.querySelector(selector)
-      return file?.getAttribute('href') ?? file?.getAttribute('src')
-    }),
+    page.head.querySelector('link[rel="stylesheet"]')?.getAttribute('href'),
+    // The search page has another script, which names the one of other pages.
+    ...[page.head.querySelector<HTMLElement>('script[type="module"]')].map(
+      (script) => script?.dataset['usual'] ?? script?.getAttribute('src'),
+    ),
     ...['.navbar', '.footer'].map((part) => page.body.querySelector(`:scope > ${part}`) !== null),
   ])
   return next.querySelector('main') !== null && String(current) === String(coming)
