@@ -139,7 +139,7 @@ export function placeInStatic({ href, wanted }: MissingLink, { staticRoots: [roo
 }
 
 const OUTSIDE =
-  'The link leads out of the folder of the documents. docgen copies files of the repository whose names have an extension; link to everything else there by its whole URL'
+  'The link leads out of the folder of the documents. docgen copies files of the repository, but not Markdown and HTML; link to everything else there by its whole URL'
 
 /** Whether a relative link leads out of the top folder of its document: `../LICENSE` in `docs/index.md`. */
 function isOutside({ href, file }: MissingLink): boolean {

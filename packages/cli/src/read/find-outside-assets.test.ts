@@ -52,16 +52,13 @@ describe('findOutsideAssets', () => {
     expect(find(text)).toEqual(['../notes.txt'])
   })
 
-  it('finds names with spaces, and any extension', () => {
-    expect(find('[a](<../../price list.txt>) [b](../../price%20list.txt) [c](../../main.jsx)')).toEqual([
-      '../price list.txt',
-      '../main.jsx',
-    ])
+  it('finds names with spaces, with any extension or none', () => {
+    const text = '[a](<../../price list.txt>) [b](../../price%20list.txt) [c](../../main.jsx) [d](../../LICENSE)'
+    expect(find(text)).toEqual(['../price list.txt', '../main.jsx', '../LICENSE'])
   })
 
-  it('leaves pages, files without an extension, static files, code and missing files to others', () => {
-    const links =
-      '[a](../../README.md) [b](../../LICENSE) [c](../../demo.html) [d](@site/static/a.pdf) [e](../none.txt) [f](../../.env)'
+  it('leaves pages, hidden files, static files, code and missing files to others', () => {
+    const links = '[a](../../README.md) [c](../../demo.html) [d](@site/static/a.pdf) [e](../none.txt) [f](../../.env)'
     expect(find(`import Part from '@site/docs/Part.jsx'\n\n${links} [g](@site/docs/next.md) [h](../..)`)).toEqual([])
   })
 

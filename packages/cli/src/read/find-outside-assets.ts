@@ -19,8 +19,11 @@ export interface OutsideAssetsRequest {
 /** A path in a Markdown link or definition, in an attribute, or in an import; what it names is decided afterwards. */
 const PATH = /(?:\]\(|\]:[ \t]*|=\s*["']|\brequire\(["']|\bfrom\s*["'])(?:<([^<>\n]+)>|([^\s"'<>()?#]+))/g
 const SITE_ALIAS = '@site/'
-/** As in Docusaurus, these are pages, and only `@site/` makes them files to download. */
-const PAGE = /^(?:\.(?:mdx?|html?))?$/i
+/**
+ * As in Docusaurus, the first are pages, and only `@site/` makes them files to download. Hidden files such as `.env`
+ * can contain secrets.
+ */
+const PAGE_OR_HIDDEN = /(?:\.(?:mdx?|html?)|^\.[^.]*|^\.\.)$/i
 /** Imports of these are part of the page's module. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json[5c]?|ya?ml|toml|mdx?)$/i
 
@@ -58,5 +61,5 @@ function findPath(written: string, source: string): string | undefined {
   const name = decodePath(written.replace(/[?#].*/s, ''))
   if (name.startsWith(SITE_ALIAS)) return posix.normalize(name.slice(SITE_ALIAS.length))
   const isRelative = !name.startsWith('/') && !/^[\w-]+:/.test(name)
-  return isRelative && !PAGE.test(posix.extname(name)) ? posix.join(posix.dirname(source), name) : undefined
+  return isRelative && !PAGE_OR_HIDDEN.test(posix.basename(name)) ? posix.join(posix.dirname(source), name) : undefined
 }

@@ -10,8 +10,8 @@ export interface AdmonitionProps {
   /** One of the five kinds. */
   readonly kind: 'note' | 'tip' | 'info' | 'warning' | 'danger'
   /**
-   * Name of a custom admonition, which is rendered as that kind, or of an alert with its own default title, `important`
-   * or `caution`; absent for the others.
+   * Name of a custom admonition or of an alias, such as `caution`, which is rendered as that kind; absent for the five
+   * kinds themselves.
    */
   readonly name?: string
   /** If absent, the theme shows the UI string of the name, or of the kind. */

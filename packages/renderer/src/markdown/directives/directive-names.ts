@@ -23,6 +23,9 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
   ['success', 'tip'],
 ])
 
+/** Admonitions whose default title is a UI string, but not that of their kind. */
+export const TITLED_ADMONITIONS: ReadonlySet<string> = new Set(['caution', 'important'])
+
 /** Custom admonitions of a site: directive name → the kind as which they render. */
 export type OwnAdmonitions = Readonly<Record<string, AdmonitionProps['kind']>>
 

@@ -51,7 +51,8 @@ function nameAlert(alert: string, admonitions: OwnAdmonitions = {}): Partial<Nam
   const ownKind = Object.hasOwn(admonitions, alert) ? admonitions[alert] : undefined
   if (ownKind) return { admonition: ownKind, name: alert, alertTitle: titleOf(alert) }
   const admonition = ADMONITION_KINDS.get(alert)
-  return GITHUB_ALERTS.get(alert) ?? (admonition ? { admonition } : { alertTitle: titleOf(alert) })
+  if (admonition === alert) return { admonition }
+  return GITHUB_ALERTS.get(alert) ?? { alertTitle: titleOf(alert), ...(admonition && { admonition, name: alert }) }
 }
 
 /** Reports only likely misspellings: Obsidian shows any word as a note with that title. */

@@ -1,7 +1,12 @@
 import type { Paragraph } from 'mdast'
 import { checkOpeningLine } from '../check/check-stray-fence.js'
 import type { Block } from '../directives/block.js'
-import { ADMONITION_KINDS, type ContainerDirective, type OwnAdmonitions } from '../directives/directive-names.js'
+import {
+  ADMONITION_KINDS,
+  type ContainerDirective,
+  type OwnAdmonitions,
+  TITLED_ADMONITIONS,
+} from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
 import { checkSpelling } from './check-block.js'
@@ -28,7 +33,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   }
   // Empty brackets are not a title.
   node.children = node.children.filter((child) => !isLabelParagraph(child) || !isBlank(child))
-  const ownTitle = block.kind === 'admonition' && block.name !== undefined ? titleOf(block.name) : undefined
+  const ownTitle = block.kind === 'admonition' ? ownTitleOf(block.name) : undefined
   const title = node.attributes?.['title'] ?? node.attributes?.['label'] ?? node.attributes?.['summary'] ?? ownTitle
   if (title && !node.children.some(isLabelParagraph)) node.children = [labelOf(title), ...node.children]
   node.data = { ...node.data, block }
@@ -44,7 +49,7 @@ function blockOf({ name, attributes, data }: ContainerDirective, admonitions: Ow
   const ownKind = Object.hasOwn(admonitions, name) ? admonitions[name] : undefined
   if (ownKind) return { kind: 'admonition', admonition: ownKind, name, ...frame }
   const admonition = ADMONITION_KINDS.get(name)
-  if (admonition) return { kind: 'admonition', admonition, ...frame }
+  if (admonition) return { kind: 'admonition', admonition, ...(name !== admonition && { name }), ...frame }
   switch (name) {
     case 'details':
       return { kind: 'details', isOpen: open !== undefined && open !== 'false', ...(id && { id }), ...classes }
@@ -63,7 +68,12 @@ function blockOf({ name, attributes, data }: ContainerDirective, admonitions: Ow
   }
 }
 
-/** Default title of a custom admonition: `pro-tip` becomes “Pro tip”. */
+/** Default title of an admonition that is not a UI string. */
+export function ownTitleOf(name: string | undefined): string | undefined {
+  return name === undefined || TITLED_ADMONITIONS.has(name) ? undefined : titleOf(name)
+}
+
+/** A name as a title: `pro-tip` becomes “Pro tip”. */
 export function titleOf(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -25,20 +25,36 @@ const KINDS = {
   success: 'tip',
 } as const
 
+/** Other names of kinds, with the titles that Docusaurus gives them; without one, it is a UI string. */
+const TITLES: Readonly<Record<string, string | undefined>> = {
+  caution: undefined,
+  important: undefined,
+  secondary: 'Secondary',
+  success: 'Success',
+}
+
 /** The theme's admonition. */
 export function Admonition({ type = 'note', title, icon, className, children }: AdmonitionProps): ReactElement {
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : 'note'
+  const name = Object.hasOwn(TITLES, type) ? type : undefined
+  const ownTitle = title ?? TITLES[name ?? '']
   const isRendered = icon !== undefined && icon !== null && typeof icon !== 'boolean'
   const label = isRendered ? (
     <>
-      {icon} {title ?? text(`theme.admonition.${kind}`)}
+      {icon} {ownTitle ?? text(`theme.admonition.${name ?? kind}`)}
     </>
   ) : (
-    title
+    ownTitle
   )
   return (
     <Framed className={className}>
-      <ThemeAdmonition text={text} kind={kind} title={label} hasOwnIcon={icon !== undefined}>
+      <ThemeAdmonition
+        text={text}
+        kind={kind}
+        {...(name !== undefined && { name })}
+        title={label}
+        hasOwnIcon={icon !== undefined}
+      >
         {children}
       </ThemeAdmonition>
     </Framed>

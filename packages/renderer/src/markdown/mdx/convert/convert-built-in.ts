@@ -1,7 +1,7 @@
 import type { Code, RootContent } from 'mdast'
 import { createElement, type FunctionComponent, isValidElement } from 'react'
 import { ADMONITION_KINDS } from '../../directives/directive-names.js'
-import { titleOf } from '../../transform/transform-container-directive.js'
+import { ownTitleOf } from '../../transform/transform-container-directive.js'
 import { listHandlers, type MdxScope, reportHandlers, textOfJsx } from '../mdx-scope.js'
 import { findBrowserFunction } from '../module/browser-code.js'
 import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertTooltip } from './convert-blocks.js'
@@ -93,11 +93,12 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** The default title of an admonition: a UI string, or for a custom one its name in words. */
+/** The default title of an admonition: a UI string, or its name in words. */
 function showKind(node: MdxJsx, name: string): RootContent[] {
   const kind = ADMONITION_KINDS.get(name)
-  if (kind === undefined) return [{ type: 'text', value: titleOf(name) }]
-  const block = { kind: 'text', key: `theme.admonition.${kind}`, fallback: kind, values: {} } as const
+  const title = name === kind ? undefined : ownTitleOf(name)
+  if (title !== undefined) return [{ type: 'text', value: title }]
+  const block = { kind: 'text', key: `theme.admonition.${name}`, fallback: name, values: {} } as const
   return [createJsxElement(node, 'docgen-text', { block })]
 }
 

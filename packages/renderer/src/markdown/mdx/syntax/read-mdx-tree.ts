@@ -8,6 +8,7 @@ import type { MathSetting } from '../../../parse/satteri-parser.js'
 import type { Point, Problem } from '../../compilation.js'
 import { findConflicts } from '../../find-conflicts.js'
 import { usesMdx, withoutCode } from '../find-format.js'
+import { convertContainers, isHiddenEsm, showEsm } from './convert-containers.js'
 import { describeMdxProblem, toClause } from './describe-mdx-problem.js'
 import {
   escapeCharacter,
@@ -36,10 +37,10 @@ const MAX_ERRORS = 20
  */
 export function readMdxTree(source: string, report: ReportSyntax, math: MathSetting = false): Root {
   if (findOverload(source, true)) return literalDocument(source)
-  const converted = toValidMdx(chooseFirstSides(source))
+  const converted = convertContainers(toValidMdx(chooseFirstSides(source)))
   let text = converted
   let isChanged = text !== source
-  const lines = hasJoinedLines(text, source) ? createLineTable(source) : undefined
+  const lines = text !== source && hasOtherLines(text, source) ? createLineTable(source) : undefined
   let last: Point & { offset: number } = { line: 0, column: 0, offset: 0 }
   const opened = new Set<string>()
   const escapeDeepJsx = (): void => {
@@ -57,22 +58,22 @@ export function readMdxTree(source: string, report: ReportSyntax, math: MathSett
       message: 'expressions and JSX are nested too deeply here',
       hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
     })
-    text = escapeRest(text, start)
+    text = escapeRest(showEsm(text, source), start)
     // An element before it may have lost its closing tag, which is now text.
     if (findDeepJsx(text)) text = escapeRest(text, 0)
     isChanged = true
   }
   const fallback = (): Root => {
-    const escapedText = escapeRest(text, last.offset)
+    const escapedText = escapeRest(showEsm(text, source), last.offset)
     const parsed = usesMdx(source) && !findDeepJsx(escapedText) && parseMdx(escapedText, math)
-    if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, lines)
+    if (parsed && 'tree' in parsed) return restoreIn(parsed.tree, source, lines)
     return parseMarkdown(source, { parser: 'satteri', math })
   }
   for (let count = 0; count < MAX_ERRORS; count++) {
     escapeDeepJsx()
     const parsed = parseMdx(text, math)
     if ('tree' in parsed && count > 0 && isPlain(converted, source)) return fallback()
-    if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, lines) : parsed.tree
+    if ('tree' in parsed) return isChanged ? restoreIn(parsed.tree, source, lines) : parsed.tree
     const { reason, line, column } = parsed.failure
     const offset = findCharacter(text, offsetOf(text, { line, column }), reason)
     if (offset === undefined) {
@@ -128,12 +129,15 @@ export function pointAt(text: string, offset: number): Point {
 }
 
 /** Restores every value as written; code also keeps what was parsed as a comment. */
-function restoreIn(tree: Root, lines: LineTable | undefined): Root {
+function restoreIn(tree: Root, source: string, lines: LineTable | undefined): Root {
   visit(tree)
   return tree
 
   function visit(node: Nodes, isLinked = false): void {
-    if ('value' in node) node.value = restoreValue(node)
+    if (node.type === 'mdxFlowExpression' && isHiddenEsm(node.value)) {
+      const { start, end } = node.position ?? {}
+      Object.assign(node, { type: 'mdxjsEsm', value: source.slice(start?.offset, end?.offset) })
+    } else if ('value' in node) node.value = restoreValue(node)
     if (lines && node.position)
       for (const point of [node.position.start, node.position.end]) relocatePoint(point, lines)
     if ('attributes' in node && Array.isArray(node.attributes)) restoreAttributes(node.attributes)
@@ -147,8 +151,12 @@ function restoreIn(tree: Root, lines: LineTable | undefined): Root {
   }
 }
 
-function hasJoinedLines(text: string, source: string): boolean {
-  return text !== source && text.split('\n').length < source.split('\n').length
+function hasOtherLines(text: string, source: string): boolean {
+  for (let end = text.indexOf('\n'), start = 0; ; end = text.indexOf('\n', start)) {
+    if (end !== source.indexOf('\n', start)) return true
+    if (end === -1) return false
+    start = end + 1
+  }
 }
 
 /** Gives a point the line and column that its offset has in the source. */
