@@ -10,11 +10,15 @@ export interface WordJoiner {
 /** Starts with an empty text. */
 export function joinWords(): WordJoiner {
   let text = ''
+  // The last two characters. Reading them from the text would copy the whole of it for each piece.
+  let end = ''
   let isSeparated = false
   return {
     add(added) {
       if (added === '') return
-      text += isSeparated && needsSpace(text.slice(-2), added) ? ` ${added}` : added
+      const piece = isSeparated && needsSpace(end, added) ? ` ${added}` : added
+      text += piece
+      end = piece.length > 1 ? piece.slice(-2) : (end + piece).slice(-2)
       isSeparated = false
     },
     separate() {
