@@ -5,6 +5,7 @@ import { openWorld } from './open-world.js'
 
 // A site with two versions in three languages, one of them right-to-left.
 const world = openWorld({ source: new URL('../sites/languages', import.meta.url) })
+const PATIENT = { timeout: 20_000 }
 const PREFERENCE = 'docs-preferred-version-default'
 
 const here = (page: Page) => page.url().slice(world.host.origin.length)
@@ -135,6 +136,7 @@ describe('the language menu', () => {
     const page = await world.open('/404.html')
     // Hovered links are prefetched, also those to pages that do not exist.
     await page.route(/\/more(?:\?|$)/, (route) => route.fulfill({ body: '' }))
+    // The menu changes its links once it has read the list of pages.
     const languageOf = async (address: string, lang: string): Promise<string> => {
       await page.evaluate((path) => history.replaceState(null, '', path), address)
       await page.mouse.move(700, 700)
@@ -143,10 +145,10 @@ describe('the language menu', () => {
       await link.hover()
       return link.evaluate((a: HTMLAnchorElement) => a.pathname)
     }
-    expect(await languageOf('/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
+    await expect.poll(() => languageOf('/nur-deutsch', 'de-DE'), PATIENT).toBe('/de/nur-deutsch')
     // Hosts may have only one 404 page for all languages.
-    expect(await languageOf('/arabic/nur-deutsch', 'de-DE')).toBe('/de/nur-deutsch')
-    expect(await languageOf('/de/more', 'en')).toBe('/more')
+    await expect.poll(() => languageOf('/arabic/nur-deutsch', 'de-DE'), PATIENT).toBe('/de/nur-deutsch')
+    await expect.poll(() => languageOf('/de/more', 'en'), PATIENT).toBe('/more')
   })
 
   it('suggests only pages in the language of the URL', async () => {
