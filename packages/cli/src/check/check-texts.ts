@@ -24,7 +24,7 @@ interface CheckedText {
   readonly key: string
   readonly text: string
   readonly isTranslation: boolean
-  readonly locate: () => DiagnosticPosition
+  readonly locate: (part?: 'key') => DiagnosticPosition
 }
 
 /**
@@ -40,7 +40,7 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
   return [
     ...unknown.map((locale) => {
       const message = `texts contains the language ${locale}, but the site has the languages ${named.join(', ')}`
-      return report({ message, hint: suggest(locale, named) }, locateInConfig(['texts', locale]))
+      return report({ message, hint: suggest(locale, named) }, locateInConfig(['texts', locale], 'key'))
     }),
     ...listSiteTexts(sources).flatMap(({ locale, key, text, isTranslation, locate }) => {
       const englishTexts = theme.texts['en'] ?? {}
@@ -52,7 +52,7 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
           message: `neither the theme nor the site uses a text ${key}`,
           hint: suggest(key, Object.keys(available)),
         }
-        return [report(problem, locate())]
+        return [report(problem, locate('key'))]
       }
       const model = { key, english, language: localeConfigs[locale]?.htmlLang ?? locale }
       // A custom text in the config may omit something on purpose.
@@ -71,7 +71,7 @@ function listSiteTexts({
   const { locales, layout } = config.i18n
   const ofConfig = locales.flatMap((locale) =>
     Object.entries(config.texts[locale] ?? {}).map(([key, text]): CheckedText => {
-      return { locale, key, text, isTranslation: false, locate: () => locateInConfig(['texts', locale, key]) }
+      return { locale, key, text, isTranslation: false, locate: (part) => locateInConfig(['texts', locale, key], part) }
     }),
   )
   // Docusaurus' files also contain texts of its themes.

@@ -54,9 +54,17 @@ describe('resolveAuthors', () => {
     const { value, diagnostics } = resolve('authors: [jo, joe]', [{ key: 'jo' }, { key: 'joe' }], contextOf({ jo }))
     expect(value?.[1]).toEqual({ name: 'joe', socials: [], source: 'blog/a.md' })
     expect(diagnostics).toMatchObject([
-      { code: 'unknown-author', severity: 'warning', file: 'blog/a.md', line: 2, column: 10, hint: 'Did you mean jo?' },
+      { code: 'unknown-author', severity: 'warning', file: 'blog/a.md', line: 2, column: 15, hint: 'Did you mean jo?' },
     ])
     expect(resolve('authors: joe', [{ key: 'joe' }], contextOf({})).diagnostics).toEqual([])
+  })
+
+  it('warns about a key without an authors.yml', () => {
+    const { authorsFile: _file, ...context } = contextOf({})
+    expect(resolve('authors: joe', [{ key: 'joe' }], context).diagnostics).toMatchObject([
+      { code: 'unknown-author', line: 2, column: 10, message: expect.stringContaining('has no authors.yml') },
+    ])
+    expect(resolve('authors: Jo Smith', [{ key: 'Jo Smith' }], context).diagnostics).toEqual([])
   })
 
   it('links the name to the page, else the URL, else the mail', () => {

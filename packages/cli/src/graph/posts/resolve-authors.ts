@@ -29,24 +29,38 @@ export function resolveAuthors(
   const authorsByKey = authorsFile?.authors ?? {}
   const names = Object.keys(authorsByKey)
   const diagnostics: Diagnostic[] = []
-  const value = post?.authors.map((raw) => {
+  const value = post?.authors.map((raw, index) => {
     const { key } = raw
     const defined = key !== undefined && Object.hasOwn(authorsByKey, key) ? authorsByKey[key] : undefined
-    if (key !== undefined && !defined && names.length > 0 && raw.name === undefined) {
-      const near = nearestWord(key, names)
+    const isKey = key !== undefined && (authorsFile ? names.length > 0 : KEY.test(key))
+    if (isKey && !defined && raw.name === undefined)
       diagnostics.push({
         code: 'unknown-author',
         severity: 'warning',
         file: path,
-        ...locateInFrontMatter(text, 'authors'),
-        message: `no author ${key} in ${authorsFile?.path}: the key is shown as a name`,
-        hint: near === undefined ? `Add ${key} there, or write - name: ${key}` : `Did you mean ${near}?`,
+        ...locateInFrontMatter(text, 'authors', index),
+        ...describeUnknown(key, names, authorsFile?.path),
       })
-    }
     const source = defined && authorsFile && imageOf(raw) === undefined ? authorsFile.path : path
     return resolveAuthor({ ...defined, ...raw }, source, context, defined && key)
   })
   return { value, diagnostics }
+}
+
+/** A key; other texts without `authors.yml` are meant as names. */
+const KEY = /^[a-z][a-z\d]*(?:[_-][a-z\d]+)*$/
+
+function describeUnknown(key: string, names: readonly string[], file: string | undefined) {
+  if (file === undefined)
+    return {
+      message: `the blog has no authors.yml, so the key ${key} is shown as a name`,
+      hint: `Create authors.yml in its folder, with ${key}: { name: … }, or write - name: ${key}`,
+    }
+  const near = nearestWord(key, names)
+  return {
+    message: `no author ${key} in ${file}: the key is shown as a name`,
+    hint: near === undefined ? `Add ${key} there, or write - name: ${key}` : `Did you mean ${near}?`,
+  }
 }
 
 /** All authors of an edition in the order of its `authors.yml`. */

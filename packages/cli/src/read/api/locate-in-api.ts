@@ -8,7 +8,7 @@ export interface ApiPosition {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Of a key. */
+  /** Of a key, or of a value without parts; absent inside a text. */
   readonly length?: number
 }
 
@@ -52,7 +52,9 @@ function createLocator(text: string): Locate {
     const isInside = typeof inside === 'object' && isExact
     const offset = isKey ? key.start : isInside ? offsetInside(source, inside) : value.start
     const line = lines.lineAt(offset)
-    return { line, column: offset - lines.startOf(line) + 1, ...(isKey && { length: key.end - key.start }) }
+    const isScalar = isExact && typeof inside !== 'object' && scalar !== undefined
+    const span = isKey ? key : isScalar ? value : undefined
+    return { line, column: offset - lines.startOf(line) + 1, ...(span && { length: span.end - span.start }) }
   }
 }
 

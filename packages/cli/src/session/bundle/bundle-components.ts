@@ -17,6 +17,7 @@ import { readManifest } from '../prepare-client-files.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
+import { describeMissingExport, readMissingExport } from './describe-missing-export.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { createModuleScanner } from './is-island-module.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
@@ -165,6 +166,9 @@ interface EsbuildLocation {
   readonly file: string
   readonly line: number
   readonly column: number
+  readonly length: number
+  /** The name that was probably meant; empty if there is none. */
+  readonly suggestion?: string
 }
 
 /** The diagnostics of esbuild; `positionOf` returns the config's position of the component on a line of the entry. */
@@ -172,12 +176,15 @@ function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<Loca
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors
   return messages.map(({ text, detail, location }) => {
-    const hint = detail?.hint ?? (isEntry(location) && !text.startsWith(letterCaseProblem) ? ENTRY_HINT : undefined)
+    const lacking = readMissingExport(text)
+    const words = lacking ? describeMissingExport(lacking, location?.suggestion) : { message: text }
+    const isOfEntry = isEntry(location) && !text.startsWith(letterCaseProblem)
+    const hint = detail?.hint ?? (isOfEntry ? ENTRY_HINT : words.hint)
     return {
       code: 'invalid-component',
       severity: 'error',
       ...(location && positionOfError(location, positionOf)),
-      message: text,
+      message: words.message,
       ...(hint !== undefined && { hint }),
     }
   })
@@ -191,8 +198,9 @@ function isEntry(location: EsbuildLocation | null): boolean {
 }
 
 function positionOfError(
-  { file, line, column }: EsbuildLocation,
+  { file, line, column, length }: EsbuildLocation,
   positionOf: (line: number) => ReturnType<LocateInConfig>,
 ): ReturnType<LocateInConfig> {
-  return file === '<stdin>' ? positionOf(line) : { file, line, column: column + 1 }
+  if (file === '<stdin>') return positionOf(line)
+  return { file, line, column: column + 1, ...(length > 0 && { length }) }
 }

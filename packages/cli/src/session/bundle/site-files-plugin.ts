@@ -192,7 +192,7 @@ async function loadStyles(path: string, { site, imported: { styles }, read }: Lo
       errors: [
         {
           text: describeStyleError(error),
-          detail: hintForStyles(path, error),
+          detail: hintForStyles(path, error, () => textOf(read(named))),
           ...locate({ file: toSitePath(siteDir, named), text: textOf(read(named)), ...positionOfStyleError(error) }),
         },
       ],

@@ -10,6 +10,7 @@ import { describeMissingPackage } from '../../config/plugins/package-loader.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { findQuoted, type TextPosition } from '../../config/source/position-at.js'
 import { isComponentFile } from '../../read/read-component-page.js'
+import { describeMissingExport, readMissingExport } from '../bundle/describe-missing-export.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 
 interface BundleMessage {
@@ -20,6 +21,8 @@ interface BundleMessage {
     readonly line: number
     readonly column: number
     readonly length: number
+    /** The name that was probably meant; empty if there is none. */
+    readonly suggestion?: string
   } | null
 }
 
@@ -43,7 +46,7 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
   const messages: readonly BundleMessage[] = error.errors
   const { isLenient } = context
   return messages.map(({ text, detail, location }) => {
-    const words = wordsOf(text, context)
+    const words = wordsOf(text, location?.suggestion, context)
     const hint = detail?.hint ?? words.hint
     return {
       code: words.code,
@@ -115,7 +118,7 @@ interface Words {
   readonly isReplaced?: boolean
 }
 
-function wordsOf(text: string, context: BundleErrorContext): Words {
+function wordsOf(text: string, suggestion: string | undefined, context: BundleErrorContext): Words {
   const missing = UNRESOLVED.exec(text)?.[1]
   if (missing !== undefined) return { code: 'missing-module', isReplaced: true, ...describeMissing(missing, context) }
   if (text.startsWith(letterCaseProblem)) return { code: 'missing-module', message: text }
@@ -126,21 +129,15 @@ function wordsOf(text: string, context: BundleErrorContext): Words {
       message: `a component that runs in the browser can't show the document ${document}`,
       hint: 'Import the document on the page, and pass it to the component as children',
     }
-  const [, module = '', name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
-  if (name !== undefined)
-    return { code: 'missing-export', isReplaced: !STUBBED.test(module), ...describeMissingExport(name, module) }
+  const lacking = readMissingExport(text)
+  if (lacking)
+    return {
+      code: 'missing-export',
+      isReplaced: !STUBBED.test(lacking.module),
+      ...describeMissingExport(lacking, suggestion),
+    }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', isReplaced: true, message: text }
   return { code: 'mdx-code', message: text.slice(0, 1).toLowerCase() + text.slice(1) }
-}
-
-function describeMissingExport(name: string, module: string): { readonly message: string; readonly hint?: string } {
-  const isFile = /\.[cm]?[jt]sx?(?:\?island)?$/.test(module) && !module.includes('node_modules/')
-  if (!isFile) return { message: `the module has no export ${name}` }
-  const hint =
-    name === 'default'
-      ? 'Add export default before the component'
-      : `Export ${name} there, or import it without braces if it is the default export`
-  return { message: `${module.replace(/\?island$/, '')} has no export ${name}`, hint }
 }
 
 function describeMissing(

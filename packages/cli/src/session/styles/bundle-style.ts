@@ -6,10 +6,10 @@ import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { loadLightningCss, type RemoteImport } from '../../emit/bundle-styles.js'
+import { checkBrackets } from './check-brackets.js'
 import { compilePostCss, findPostCssConfig } from './compile-postcss.js'
 import { compileStyle, needsCompiler } from './compile-style.js'
 import { createImportResolver } from './create-import-resolver.js'
-import { rejectDeepCss } from './reject-deep-css.js'
 
 /** A position in a style sheet. */
 export interface StylePosition {
@@ -106,7 +106,7 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
     return processed.css
   }
   const prepareCss = (css: string, from: string): string => {
-    rejectDeepCss(css, from)
+    checkBrackets(css, from)
     return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, customUrls, hasOddUrls)
   }
   const resolveImport = createImportResolver(siteDir, alias)

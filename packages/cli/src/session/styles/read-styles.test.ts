@@ -97,3 +97,33 @@ it('finds imported sheets by the names of the config', async () => {
   expect(diagnostics).toEqual([])
   expect(value[0]?.css.replace(/\s+/g, '')).toBe('b{color:red;}')
 })
+
+it('explains the constructs of Sass in CSS, and names signs as they are written', async () => {
+  const siteDir = createTestFolder({
+    'comment.css': '.a { color: red }\n// old\n.b { color: red }\n',
+    'inner.css': '.a {\n  // old\n  color: red\n}\n',
+    'variable.css': '$x: 1;\n.a { color: red }\n',
+    'sign.css': '.a { color: ); }\n',
+  })
+  const files = ['comment.css', 'inner.css', 'variable.css', 'sign.css']
+  const { diagnostics } = await readStyles(siteDir, files, () => ({ file: 'site.config.ts' }))
+  const comment = 'CSS has no // comments: write /* … */'
+  expect(diagnostics.map(({ line, message, hint }) => [line, message.replace(/.*CSS: /, ''), hint])).toEqual([
+    [2, 'invalid empty selector', comment],
+    [4, 'unexpected end of input', comment],
+    [1, 'invalid empty selector', '$x is a variable of Sass: name the file .scss'],
+    [1, 'unexpected )', undefined],
+  ])
+})
+
+it('suggests how to write a package, a URL and a path from the site in theme.css', async () => {
+  const siteDir = createTestFolder({ 'css/a.css': '', 'node_modules/font/package.json': '{ "name": "font" }' })
+  const files = ['@site/css/a.css', 'font', 'https://a.example/a.css', './css/b.css']
+  const { diagnostics } = await readStyles(siteDir, files, () => ({ file: 'site.config.ts' }))
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    "Write './css/a.css'",
+    'Import it in a style sheet of the site: @import "font";',
+    'Import it in a style sheet of the site: @import "https://a.example/a.css";',
+    'Did you mean ./css/a.css?',
+  ])
+})

@@ -3,16 +3,18 @@ import { fileURLToPath } from 'node:url'
 import type { Diagnostic, Outcome, Theme } from '@docgen/renderer/contract'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
+import { findManifest } from '../../config/module/hash-inputs.js'
+import { packageOf } from '../../config/plugins/package-loader.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import { suggestFile } from '../../config/suggest-file.js'
 import { bundleStyles } from '../../emit/bundle-styles.js'
 import { describeFileError } from '../../read/files/describe-file-error.js'
 import { bundleStyle, findTailwindRule, NAMES_FILES, type OpenStyle } from './bundle-style.js'
+import { checkBrackets } from './check-brackets.js'
 import { findPostCssConfig } from './compile-postcss.js'
 import { languageOf, needsCompiler } from './compile-style.js'
 import { StyleCompileError } from './compiled-style.js'
-import { rejectDeepCss } from './reject-deep-css.js'
 
 const EMPTY: Omit<OpenStyle, 'file' | 'css'> = {
   imports: [],
@@ -41,7 +43,7 @@ export async function readStyles(
     } catch (error) {
       const position = locateInConfig(['theme', 'css', index])
       const message = `the style sheet ${file} ${describeFileError(error)}`
-      const hint = suggestFile(siteDir, file)
+      const hint = hintForPath(siteDir, file)
       diagnostics.push({ code: 'unreadable-file', severity: 'error', ...position, message, ...(hint && { hint }) })
       continue
     }
@@ -50,6 +52,13 @@ export async function readStyles(
     if (parsed.value) value.push(parsed.value)
   }
   return { value, diagnostics }
+}
+
+/** How to write a style sheet that is no path of a file from the site's folder. */
+function hintForPath(siteDir: string, file: string): string | undefined {
+  if (file.startsWith('@site/')) return `Write './${file.slice('@site/'.length)}'`
+  const isImported = /^https?:\/\//i.test(file) || findManifest(siteDir, packageOf(file)) !== undefined
+  return isImported ? `Import it in a style sheet of the site: @import "${file}";` : suggestFile(siteDir, file)
 }
 
 /** The style sheets that a theme adds to its own: files that its package must contain. */
@@ -121,7 +130,7 @@ async function parseStyle(
       const style = await bundleStyle({ siteDir, alias, path: join(siteDir, file), usesPostCss: true })
       return { value: style, diagnostics: [...reportMissingImports(style), ...reportUnprocessed(style, siteDir)] }
     }
-    rejectDeepCss(css, file)
+    checkBrackets(css, file)
     bundleStyles([{ file, css }])
     return { value: { ...EMPTY, file, css }, diagnostics: [] }
   } catch (error) {
@@ -151,7 +160,7 @@ function describeProblem(file: string, error: Error, siteDir: string): Diagnosti
     file: fileOf(error, siteDir) ?? file,
     ...positionOfStyleError(error),
     message: describeStyleError(error),
-    ...hintForStyles(file, error),
+    ...hintForStyles(file, error, () => readRegularFile(join(siteDir, fileOf(error, siteDir) ?? file)).toString()),
   }
 }
 
@@ -159,17 +168,51 @@ function describeProblem(file: string, error: Error, siteDir: string): Diagnosti
 export function describeStyleError(error: Error): string {
   return error instanceof StyleCompileError
     ? `${error.tool ?? languageOf(error.fileName)}: ${error.message}`
-    : `the style sheet is not valid CSS: ${error.message}`
+    : `the style sheet is not valid CSS: ${nameTokens(error.message)}`
 }
 
-/** How to fix it. */
-export function hintForStyles(file: string, error: Error): Pick<Diagnostic, 'hint'> {
+/** The signs that lightningcss calls by names. */
+const TOKENS: Readonly<Record<string, string>> = {
+  CloseCurlyBracket: '}',
+  CloseParenthesis: ')',
+  CloseSquareBracket: ']',
+  Colon: ':',
+  Comma: ',',
+  CurlyBracketBlock: '{',
+  ParenthesisBlock: '(',
+  Semicolon: ';',
+  SquareBracketBlock: '[',
+}
+
+function nameTokens(message: string): string {
+  const [, name = '', text] = /^Unexpected token (\w+)(?:\(['"](.*)['"]\))?$/s.exec(message) ?? []
+  const token = Object.hasOwn(TOKENS, name) ? TOKENS[name] : text
+  if (name === 'BadString') return 'this text in quotes does not end on its line'
+  return token === undefined ? message.charAt(0).toLowerCase() + message.slice(1) : `unexpected ${token}`
+}
+
+/** How many lines before an error may have caused it. */
+const MAX_LINES = 20
+
+/** How to fix it. `readSource` reads the file that the error names. */
+export function hintForStyles(file: string, error: Error, readSource: () => string): Pick<Diagnostic, 'hint'> {
   if (error instanceof StyleCompileError) return error.hint === undefined ? {} : { hint: error.hint }
   const [, base = '', language] = /^(.*)\.(styl|stylus)$/i.exec(file) ?? []
-  if (language === undefined) return {}
-  return {
-    hint: `docgen reads CSS, Sass and Less. Compile it, and add the result to theme.css: ${file} to ${base}.css`,
-  }
+  if (language !== undefined)
+    return {
+      hint: `docgen reads CSS, Sass and Less. Compile it, and add the result to theme.css: ${file} to ${base}.css`,
+    }
+  const { line } = positionOfStyleError(error)
+  // After a comment, the error can be at the end of the block.
+  const lines =
+    line === undefined
+      ? []
+      : readSource()
+          .split('\n')
+          .slice(Math.max(0, line - MAX_LINES), line)
+  if (lines.some((each) => /^\s*\/\//.test(each))) return { hint: 'CSS has no // comments: write /* … */' }
+  const variable = lines.map((each) => /^\s*(\$[\w-]+)\s*:/.exec(each)?.[1]).find((name) => name !== undefined)
+  return variable === undefined ? {} : { hint: `${variable} is a variable of Sass: name the file .scss` }
 }
 
 /** The file in an error of lightningcss, possibly an imported one. */

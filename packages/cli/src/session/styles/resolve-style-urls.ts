@@ -13,6 +13,7 @@ import { decodePath } from '../../read/files/decode-path.js'
 import { readAsset } from '../../read/read-asset.js'
 import type { StaticFile } from '../../read/site-files.js'
 import type { OpenStyle, StyleUrl } from './bundle-style.js'
+import { suggestUrl } from './suggest-url.js'
 
 /** Possible targets of URLs in style sheets. */
 export interface UrlRequest {
@@ -97,7 +98,10 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
     if (below !== undefined && outputs.has(below)) return { href: url }
     // As webpack does with Docusaurus' settings: a path from the folder of the site, such as `/static/font.woff2`.
     if (findFile(`./${output}`, siteDir, siteDir) === undefined)
-      return { href: config.baseUrl + encodePath(output) + suffix, diagnostic: report(use, 'warning') }
+      return {
+        href: config.baseUrl + encodePath(output) + suffix,
+        diagnostic: report(use, 'warning', suggestUrl(use, outputs, siteDir)),
+      }
   }
   const from = isFromRoot ? siteDir : resolve(siteDir, dirname(use.file))
   const file = findFile(isFromRoot ? `.${decodePath(rawPath)}` : decodePath(rawPath), from, siteDir)
@@ -111,7 +115,7 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
     return { href: config.baseUrl + encodePath(output) + suffix, path, file: { ...asset, output } }
   }
   const severity = /(?:^|\/)node_modules\//.test(use.file) ? 'warning' : severityOf(config.onBrokenImages)
-  return { href: url, path, ...(severity && { diagnostic: report(use, severity) }) }
+  return { href: url, path, ...(severity && { diagnostic: report(use, severity, suggestUrl(use, outputs, siteDir)) }) }
 }
 
 /** Resolves a file by its path from a style sheet, by `@site/…`, or in a package, with or without webpack's `~`. */
@@ -133,7 +137,7 @@ function listPackagePaths(name: string, folder: string): readonly string[] {
   return [join(folder, 'node_modules', name), ...(parent === folder ? [] : listPackagePaths(name, parent))]
 }
 
-function report({ url, file, line, column }: StyleUrl, severity: Severity): Diagnostic {
+function report({ url, file, line, column }: StyleUrl, severity: Severity, hint: string): Diagnostic {
   const isPath = url.startsWith('/')
   return {
     code: 'broken-image',
@@ -143,9 +147,7 @@ function report({ url, file, line, column }: StyleUrl, severity: Severity): Diag
     column,
     length: url.length,
     message: `url(): ${isPath ? `no static folder contains "${url.replace(/[?#].*$/s, '').slice(1)}"` : `file "${url}" not found`}`,
-    hint: isPath
-      ? 'Write the path of the file inside its static folder'
-      : 'Write its path relative to this style sheet',
+    hint,
   }
 }
 

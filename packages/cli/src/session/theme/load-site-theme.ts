@@ -143,7 +143,7 @@ function checkComponentNames({ components }: Theme, { config, locateInConfig }: 
     return {
       code: 'invalid-theme',
       severity: 'error',
-      ...locateInConfig(['theme', 'components', component]),
+      ...locateInConfig(['theme', 'components', component], 'key'),
       message: `the theme has no component ${component}`,
       hint: near === undefined ? `It has ${names.join(', ')}` : `Did you mean ${near}?`,
     }

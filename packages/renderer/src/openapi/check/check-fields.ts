@@ -5,7 +5,7 @@ import { isList, isObject, type JsonObject, type JsonValue } from '../json-value
 import { METHODS } from '../operation-entry.js'
 import { isInternal } from '../visible-nodes.js'
 import { checkChoices } from './check-choices.js'
-import { FIELDS, type FieldRule, type ObjectKind } from './object-kinds.js'
+import { EXTENSIONS, FIELDS, type FieldRule, type ObjectKind } from './object-kinds.js'
 import { reportValue } from './report-value.js'
 
 interface WaitingObject {
@@ -36,16 +36,21 @@ export function checkFields(document: JsonObject): readonly Problem[] {
 function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const object = node.value as JsonObject
   const known = FIELDS[kind]
-  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(known, key) && !key.startsWith('x-'))
+  const unknown = Object.keys(object).filter((key) => !Object.hasOwn(known, key))
   // A callback has URLs as keys. Another check reports misspelled methods.
   if (unknown.length === 0 || kind === 'callback') return []
-  const absent = Object.keys(known).filter(
+  const extensions = EXTENSIONS[kind] ?? []
+  const absent = [...Object.keys(known), ...extensions].filter(
     (field) => !Object.hasOwn(object, field) && !(kind === 'path item' && METHODS.includes(field)),
   )
   return unknown.flatMap((key): readonly Problem[] => {
+    const isExtension = key.startsWith('x-')
+    if (isExtension && extensions.includes(key)) return []
     const near = nearestWord(
       key,
-      absent.filter((field) => field.startsWith('$') === key.startsWith('$')),
+      absent.filter((field) => field.startsWith('$') === key.startsWith('$') && field.startsWith('x-') === isExtension),
+      // Other tools have extensions of their own.
+      isExtension ? 1 : undefined,
     )
     if (near === undefined) return []
     const message = `this ${kind} has the unknown field "${key}", which is not shown`

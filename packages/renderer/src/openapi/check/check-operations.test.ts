@@ -60,3 +60,11 @@ it('reports undeclared tags if some are declared', () => {
   ])
   expect(check(paths)).toEqual([])
 })
+
+it('reports tags of groups that no operation has', () => {
+  const paths = { '/a': { get: { tags: ['orders'], responses: ok } } }
+  const groups = [{ name: 'All', tags: ['Ordrs', 'Models', 'orders'] }]
+  expect(check(paths, { tags: [{ name: 'orders' }, { name: 'Models' }], 'x-tagGroups': groups })).toEqual([
+    ['api-undeclared-tag', '/x-tagGroups/0/tags/0', 'this group lists the tag "Ordrs", which no operation has'],
+  ])
+})

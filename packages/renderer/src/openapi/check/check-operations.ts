@@ -12,6 +12,7 @@ export function checkOperations(document: JsonObject): readonly Problem[] {
     ...checkResponses(document, operations),
     ...operations.flatMap((entry) => checkPathParameters(document, entry)),
     ...checkTags(document, operations),
+    ...checkTagGroups(document, operations),
   ]
 }
 
@@ -120,5 +121,28 @@ function checkTags(document: JsonObject, operations: readonly OperationEntry[]):
       message: `the tag "${name}" is not declared`,
       hint: near === undefined ? 'Add it to `tags` at the top of the description' : `Did you mean "${near}"?`,
     }
+  })
+}
+
+/** Reports names in `x-tagGroups` that no operation uses and `tags` does not declare. */
+function checkTagGroups(document: JsonObject, operations: readonly OperationEntry[]): readonly Problem[] {
+  const root = rootNode(document)
+  const known = new Set([
+    ...elementNodes(childNode(root, 'tags')).flatMap((node) => asText(childNode(node, 'name').value) ?? []),
+    ...operations.flatMap(({ tags }) => tags),
+  ])
+  const listed = elementNodes(childNode(root, 'x-tagGroups')).flatMap((group) => elementNodes(childNode(group, 'tags')))
+  return listed.flatMap(({ pointer, value }): readonly Problem[] => {
+    if (typeof value !== 'string' || known.has(value)) return []
+    const near = nearestWord(value, known)
+    return [
+      {
+        code: 'api-undeclared-tag',
+        severity: 'warning',
+        pointer,
+        message: `this group lists the tag "${value}", which no operation has`,
+        hint: near === undefined ? 'Remove it from the group' : `Did you mean "${near}"?`,
+      },
+    ]
   })
 }

@@ -9,16 +9,21 @@ const ofParameter = (parameter: JsonObject) => problemsOf({ paths: { '/a': { get
 describe('checkPaths', () => {
   it('reports nothing without problems', () => {
     const parameters = [{ name: 'a', in: 'query' }, { $ref: '#/components/parameters/b' }, { $ref: '#/nowhere' }]
-    const item = { summary: 'x', parameters, GET: { parameters }, servers: [], 'x-gett': {}, additionalOperations: {} }
+    const item = { summary: 'x', parameters, get: { parameters }, servers: [], 'x-gett': {}, additionalOperations: {} }
     const components = { parameters: { b: { name: 'b', in: 'cookie' } } }
-    expect(problemsOf({ paths: { '/a': item, 'x-own': { gett: {} } }, webhooks: { sent: item }, components })).toEqual(
-      [],
-    )
+    const paths = { '/a': item, 'x-own': { gett: {} } }
+    expect(problemsOf({ paths, webhooks: { sent: item }, components })).toEqual([])
   })
 
   it('reports a path without a leading slash', () => {
     expect(problemsOf({ paths: { 'a/{id}': {} } })).toEqual([
       '/paths/a~1{id} the path "a/{id}" does not begin with a slash, so its operations have no pages. Write /a/{id}',
+    ])
+  })
+
+  it('reports a method in upper case', () => {
+    expect(problemsOf({ paths: { '/a': { POST: {} } } })).toEqual([
+      '/paths/~1a/POST OpenAPI writes methods in lower case: other tools ignore "POST". Write post',
     ])
   })
 

@@ -39,8 +39,17 @@ function checkPath([path, { pointer }]: readonly [string, DocumentNode]): readon
 function checkItem(item: DocumentNode): readonly Problem[] {
   return [
     ...checkParameters(item),
-    ...entryNodes(item).flatMap(([key, node]) => (isMethod(key) ? checkParameters(node) : checkKey(key, node))),
+    ...entryNodes(item).flatMap(([key, node]) =>
+      isMethod(key) ? [...checkLetterCase(key, node), ...checkParameters(node)] : checkKey(key, node),
+    ),
   ]
+}
+
+function checkLetterCase(method: string, { pointer }: DocumentNode): readonly Problem[] {
+  const lower = method.toLowerCase()
+  if (method === lower) return []
+  const message = `OpenAPI writes methods in lower case: other tools ignore ${JSON.stringify(method)}`
+  return [{ code: 'api-unknown-method', severity: 'warning', pointer, message, hint: `Write ${lower}` }]
 }
 
 function checkKey(key: string, { value, pointer }: DocumentNode): readonly Problem[] {

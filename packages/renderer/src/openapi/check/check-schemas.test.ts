@@ -45,3 +45,28 @@ it('accepts names and data that look like keywords, and recursive schemas', () =
   }
   expect(check(schema)).toEqual([])
 })
+
+it('reports default values of another type', () => {
+  expect(check({ properties: { a: { type: 'integer', default: 'ten' }, b: { type: 'array', default: {} } } })).toEqual([
+    '/properties/b/default `default` must be a list, as `type` is, got an object',
+    '/properties/a/default `default` must be a number, as `type` is, got "ten"',
+  ])
+  const sound = { a: { type: 'integer', default: 0 }, b: { type: ['integer', 'null'], default: '' }, c: { default: 1 } }
+  expect(check({ type: 'string', default: null, properties: sound })).toEqual([])
+})
+
+it('reports patterns with an open bracket, and accepts those of other dialects', () => {
+  expect(check({ properties: { a: { pattern: '([a' }, b: { pattern: 'a)' } } })).toEqual([
+    '/properties/b/pattern `pattern` must be a regular expression, got "a)" (Close the bracket or escape it: unmatched \')\')',
+    '/properties/a/pattern `pattern` must be a regular expression, got "([a" (Close the bracket or escape it: unterminated character class)',
+  ])
+  expect(check({ properties: { a: { pattern: '(?i)a++' }, b: { pattern: '\\A[[:alpha:]]+\\z' } } })).toEqual([])
+})
+
+it('reports lists without items in OpenAPI 3.0, which requires them', () => {
+  const schema = { properties: { a: { type: 'array' }, b: { type: 'array', items: {} } }, allOf: [{ type: 'array' }] }
+  expect(check(schema, { openapi: '3.0.3' })).toEqual([
+    '/properties/a/type this list has no `items`, so its elements are not described (Add `items`)',
+  ])
+  expect(check(schema, { openapi: '3.1.0' })).toEqual([])
+})

@@ -9,7 +9,7 @@ import {
   rootNode,
   targetOf,
 } from '../document-node.js'
-import { isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { roleUnder } from '../part-role.js'
 import { printValue, reportValue } from './report-value.js'
 
@@ -64,22 +64,70 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
   const problems: Problem[] = []
   const seen = new Set<string>()
   const waiting = findSchemas(rootNode(document))
+  // Since version 3.1, lists may have any elements.
+  const needsItems = asText(document['openapi'])?.startsWith('3.0') === true
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (seen.has(node.pointer)) continue
     seen.add(node.pointer)
     if (!isObject(node.value)) continue
     const reference = referenceOf(node)
     if (reference !== undefined) waiting.push(targetOf(node, reference))
-    problems.push(...checkType(node, node.value['type']))
+    problems.push(...checkType(node, node.value['type']), ...checkDefault(node))
+    if (needsItems) problems.push(...checkItems(node))
     for (const key of Object.keys(node.value)) {
       const rule = RULES.get(key)
       if (!rule) continue
       const child = childNode(node, key)
       if (child.value !== undefined && !rule.isRight(child.value)) problems.push(reportValue(child, rule.expected))
+      if (key === 'pattern') problems.push(...checkPattern(child))
       if (rule.inner && typeof child.value === 'object') waiting.push(...rule.inner(child))
     }
   }
   return problems
+}
+
+/** What the default value of a type must be. */
+const OF_TYPE: ReadonlyMap<JsonValue | undefined, Pick<Rule, 'isRight' | 'expected'>> = new Map([
+  ['string', { isRight: isText, expected: 'a string' }],
+  ['number', { isRight: isNumber, expected: 'a number' }],
+  ['integer', { isRight: isNumber, expected: 'a number' }],
+  ['boolean', { isRight: (value) => typeof value === 'boolean', expected: 'true or false' }],
+  ['array', { isRight: isList, expected: 'a list' }],
+  ['object', { isRight: isObject, expected: 'an object' }],
+])
+
+function checkDefault(schema: DocumentNode): readonly Problem[] {
+  const rule = OF_TYPE.get(childNode(schema, 'type').value)
+  const child = childNode(schema, 'default')
+  const { value } = child
+  // Many descriptions write null for no default.
+  if (!rule || value === undefined || value === null || rule.isRight(value)) return []
+  return [reportValue(child, `${rule.expected}, as \`type\` is`)]
+}
+
+/** Errors that no dialect of regular expressions accepts. */
+const BROKEN_PATTERN = /(?:Unterminated (?:character class|group)|Unmatched '\)')$/
+
+function checkPattern(node: DocumentNode): readonly Problem[] {
+  if (typeof node.value !== 'string') return []
+  try {
+    new RegExp(node.value)
+  } catch (error) {
+    const [reason] = BROKEN_PATTERN.exec(error instanceof Error ? error.message : '') ?? []
+    if (reason !== undefined)
+      return [reportValue(node, 'a regular expression', `Close the bracket or escape it: ${reason.toLowerCase()}`)]
+  }
+  return []
+}
+
+/** Another part of the same schema may describe the elements. */
+function checkItems({ pointer, value }: DocumentNode): readonly Problem[] {
+  if (!isObject(value) || value['type'] !== 'array' || /\/(?:allOf|anyOf|oneOf)\/\d+$/.test(pointer)) return []
+  if (['items', '$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => Object.hasOwn(value, key))) return []
+  const message = 'this list has no `items`, so its elements are not described'
+  return [
+    { code: 'api-invalid-keyword', severity: 'warning', pointer: `${pointer}/type`, message, hint: 'Add `items`' },
+  ]
 }
 
 /** The component schemas, and every value under a key `schema`. */

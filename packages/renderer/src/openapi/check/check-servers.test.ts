@@ -35,3 +35,14 @@ it('reports variables without a value', () => {
     '/servers/0/url: the variable "c" of this server has no default value (Add `variables: { c: { default: … } }` to the server)',
   ])
 })
+
+it('reports misspelled schemes, and suggests the names of variables', () => {
+  expect(check({ servers: [{ url: 'htps://a.example' }] })).toEqual([
+    '/servers/0/url: browsers do not know the scheme htps (Did you mean https://a.example?)',
+  ])
+  const variables = { basePath: { default: 'v1' }, host: {} }
+  expect(check({ servers: [{ url: 'https://{host}.example/{basPath}', variables }] })).toEqual([
+    expect.stringContaining('(Give it a `default`)'),
+    expect.stringContaining('(Did you mean basePath?)'),
+  ])
+})

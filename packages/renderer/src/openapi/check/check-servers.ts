@@ -1,3 +1,5 @@
+import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
+import { suggestScheme } from '../../contract/suggest-scheme.js'
 import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
@@ -14,7 +16,10 @@ export function checkServers(document: JsonObject): readonly Problem[] {
   const uniqueOwners = [...new Map(owners.flatMap((owner) => (owner ? [[owner.pointer, owner]] : []))).values()]
   return [...(owners.includes(undefined) ? [root] : []), ...uniqueOwners].flatMap((owner) => [
     ...checkHost(owner, readServers(owner)),
-    ...elementNodes(childNode(owner, 'servers')).flatMap(checkVariables),
+    ...elementNodes(childNode(owner, 'servers')).flatMap((server) => [
+      ...checkServerScheme(server),
+      ...checkVariables(server),
+    ]),
   ])
 }
 
@@ -46,6 +51,12 @@ function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly P
 // Starts like a host: `localhost:3000/v1`, `api.example.org`.
 const LIKE_HOST = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d+)?(?:\/|$)/i
 
+function checkServerScheme(server: DocumentNode): readonly Problem[] {
+  const { pointer, value } = childNode(server, 'url')
+  const problem = typeof value === 'string' ? suggestScheme(value) : undefined
+  return problem ? [{ code: 'api-unknown-server', severity: 'warning', pointer, ...problem }] : []
+}
+
 function checkVariables(node: DocumentNode): readonly Problem[] {
   const url = childNode(node, 'url')
   const values = new Set(
@@ -53,6 +64,7 @@ function checkVariables(node: DocumentNode): readonly Problem[] {
       ['default', 'enum'].some((key) => childNode(variable, key).value !== undefined) ? [name] : [],
     ),
   )
+  const declared = Object.keys(childNode(node, 'variables').value ?? {})
   const names = new Set(Array.from(String(url.value ?? '').matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name))
   return [...names].flatMap((name): readonly Problem[] =>
     values.has(name)
@@ -63,8 +75,13 @@ function checkVariables(node: DocumentNode): readonly Problem[] {
             severity: 'warning',
             pointer: url.pointer,
             message: `the variable ${JSON.stringify(name)} of this server has no default value`,
-            hint: `Add \`variables: { ${name}: { default: … } }\` to the server`,
+            hint: hintForVariable(name, nearestWord(name, declared)),
           },
         ],
   )
+}
+
+function hintForVariable(name: string, near: string | undefined): string {
+  if (near === undefined) return `Add \`variables: { ${name}: { default: … } }\` to the server`
+  return near === name ? `Give it a \`default\`` : didYouMean(near)
 }

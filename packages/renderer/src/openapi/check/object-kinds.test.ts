@@ -72,6 +72,8 @@ it.each([
   ['"email":', '"emial":', unknown('/info/contact/emial', 'contact', 'email')],
   ['"MIT","url":', '"MIT","ulr":', unknown('/info/license/ulr', 'license', 'url')],
   ['"description":"All"', '"describtion":"All"', unknown('/tags/0/describtion', 'tag', 'description')],
+  ['"x-tagGroups":', '"x-tagGroup":', unknown('/x-tagGroup', 'description', 'x-tagGroups')],
+  ['"description":"All"', '"x-displayname":"All"', unknown('/tags/0/x-displayname', 'tag', 'x-displayName')],
   ['"name":"All"', '"nam":"All"', unknown('/x-tagGroups/0/nam', 'tag group', 'name')],
   ['"variables":', '"variable":', unknown('/servers/0/variable', 'server', 'variables')],
   ['"default":"a"', '"defualt":"a"', unknown('/servers/0/variables/host/defualt', 'server variable', 'default')],

@@ -174,6 +174,12 @@ export type ObjectKind = keyof typeof GROUPS
 /** The kinds of objects in a description. */
 export const FIELDS: Readonly<Record<ObjectKind, Fields>> = mapValues(GROUPS, listFields)
 
+/** Extensions that docgen shows, by the kind of object. */
+export const EXTENSIONS: Readonly<Partial<Record<ObjectKind, readonly string[]>>> = {
+  description: ['x-tagGroups', 'x-webhooks'],
+  tag: ['x-displayName'],
+}
+
 function mapValues<Key extends string, Value, Result>(
   values: Readonly<Record<Key, Value>>,
   change: (value: Value) => Result,

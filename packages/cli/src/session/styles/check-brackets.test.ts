@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rejectDeepCss } from './reject-deep-css.js'
+import { checkBrackets } from './check-brackets.js'
 
 it.each([
   ['blocks', 'a{'],
@@ -11,7 +11,7 @@ it.each([
 ])('rejects thousands of nested %s, at their position', (_name, open) => {
   let thrown: unknown
   try {
-    rejectDeepCss(`a{}\n${open.repeat(100_000)}`, 'a.css')
+    checkBrackets(`a{}\n${open.repeat(100_000)}`, 'a.css')
   } catch (error) {
     thrown = error
   }
@@ -24,7 +24,17 @@ it.each([
   `/*${'{'.repeat(1000)}*/`,
   `a{content:"\\"${'('.repeat(1000)}"}`,
   '\\{'.repeat(1000),
+  'a{b:url(data:image/svg+xml;utf8,it{s)}',
+  `a{b:url( "(" )}`,
   `${'a{'.repeat(199)}${'}'.repeat(199)}`,
 ])('accepts what is not nested: case %#', (css) => {
-  expect(() => rejectDeepCss(css, 'a.css')).not.toThrow()
+  expect(() => checkBrackets(css, 'a.css')).not.toThrow()
+})
+
+it.each([
+  ['.a {\n  color: rgb(300;\n}', 'this ( is never closed', 2, 13],
+  ['.a { color: ;\n.b { c: d }', 'this { is never closed', 1, 4],
+  ['.a {\n}\n}', 'no bracket is open that this } closes', 3, 1],
+])('reports the bracket of %j', (css, message, line, column) => {
+  expect(() => checkBrackets(css, 'a.css')).toThrow(expect.objectContaining({ message, loc: { line, column } }))
 })

@@ -1,0 +1,43 @@
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
+
+/** What esbuild reports if a module lacks an export; undefined for other messages. */
+export interface MissingExport {
+  /** esbuild's name of the module: a path relative to the site's folder, or a virtual name. */
+  readonly module: string
+  readonly name: string
+}
+
+/** Parses a message of esbuild. */
+export function readMissingExport(text: string): MissingExport | undefined {
+  const [, module, name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
+  return module === undefined || name === undefined ? undefined : { module, name }
+}
+
+/** Names that docgen's own modules export, which esbuild suggests only if one letter differs. */
+const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  'docgen:@docgen/cli/theme': ['original'],
+  'docgen-data:@docgen/cli/data': ['pluginData'],
+}
+
+/** Describes a missing export, with the one that was probably meant. `suggestion` is that of esbuild. */
+export function describeMissingExport(
+  { module, name }: MissingExport,
+  suggestion = '',
+): Pick<Diagnostic, 'message' | 'hint'> {
+  const isFile = /\.[cm]?[jt]sx?(?:\?island)?$/.test(module) && !module.includes('node_modules/')
+  const [, specifier] = /^docgen(?:-data)?:(.+)$/.exec(module) ?? []
+  const message = isFile
+    ? `${module.replace(/\?island$/, '')} has no export ${name}`
+    : `${specifier === undefined ? 'the module' : specifier} has no export ${name}`
+  const near = nearestWord(name, EXPORTS[module] ?? []) ?? (suggestion === '' ? undefined : suggestion)
+  if (near !== undefined) return { message, hint: didYouMean(near) }
+  // `@theme/Tabs` exports the component of its own name as default.
+  const [, component] = /^docusaurus:\w+\/(?:.*\/)?(\w+)$/.exec(module) ?? []
+  if (component === name) return { message, hint: `It is the default export: import ${name} without braces` }
+  if (!isFile) return { message }
+  const hint =
+    name === 'default'
+      ? 'Add export default before the component'
+      : `Export ${name} there, or import it without braces if it is the default export`
+  return { message, hint }
+}
