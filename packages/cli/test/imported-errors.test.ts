@@ -28,7 +28,7 @@ it.each([
     'own/card.module.css',
     '.a { color: red }\n.card { color red }\n',
     "import styles from '../own/card.module.css'\n\n# Page\n\n<p className={styles.card}>Text</p>\n",
-    'error mdx-code own/card.module.css:2:14\n  the style sheet is not valid CSS: Unexpected token Ident("red")\n',
+    'error mdx-code own/card.module.css:2:14\n  the style sheet is not valid CSS: unexpected red\n',
   ],
   [
     'own/list.js',

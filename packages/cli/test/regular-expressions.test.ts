@@ -17,6 +17,7 @@ const GIVEN = [
   "cli/src/session/fonts/language-scripts.ts: new RegExp(part, 'u')",
   "renderer/src/highlight/grammar-rules.ts: new RegExp(pattern.source, pattern.flags.concat('g'))",
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
+  'renderer/src/openapi/check/check-schemas.ts: new RegExp(node.value)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
   "cli/src/plan/current-items.ts: new RegExp(baseRegex, 'i')",
   "renderer/src/markdown/mdx/syntax/read-mdx-tree.ts: new RegExp(FENCE, 'gm')",

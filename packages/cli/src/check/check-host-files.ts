@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
 import { decodePath } from '../read/files/decode-path.js'
-import { parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
+import { findInvalidHeaders, parseHeaderBlocks } from '../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines, type RedirectLine } from '../read/host-files/parse-redirect-lines.js'
 import type { StaticFile } from '../read/site-files.js'
 import { checkRuleTargets } from './check-rule-targets.js'
@@ -102,8 +102,17 @@ function reportInvalid(file: string, line: number): Diagnostic {
   }
 }
 
+function checkHeaderFile(file: StaticFile, check: HostFileCheck): Diagnostic[] {
+  const invalid = findInvalidHeaders(file.text ?? '').map(({ line, isFlat }): Diagnostic => {
+    const hint = isFlat ? 'Indent the header, below the path that it is for' : 'Write a colon after its name'
+    const message = 'hosts ignore this line: it is neither a path nor a header'
+    return { code: 'invalid-header', severity: 'warning', file: file.path, line, message, hint }
+  })
+  return [...invalid, ...checkPolicies(file, check)]
+}
+
 /** Every page has the config's policy in a meta tag, which no header can loosen. */
-function checkHeaderFile({ path, text = '' }: StaticFile, { config }: HostFileCheck): Diagnostic[] {
+function checkPolicies({ path, text = '' }: StaticFile, { config }: HostFileCheck): Diagnostic[] {
   const { csp } = config.security
   if (csp === false || csp.reportOnly) return []
   return parseHeaderBlocks(text).flatMap(({ headers }) =>

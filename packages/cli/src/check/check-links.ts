@@ -120,6 +120,7 @@ interface Suggestion {
 function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: LinkScope): Suggestion {
   if (missing.isDraft) return { hint: 'Remove the link until the page is ready, or build with --drafts' }
   if (hasNoPage(missing)) return {}
+  if (kind !== 'image' && MAIL.test(missing.href)) return { hint: `Write mailto:${missing.href}` }
   // Without an extension, the suggestion would be a page instead of an image.
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
@@ -182,6 +183,7 @@ function reportWrongKind(link: LinkUse, { kind }: ResolvedLink, config: Config):
   return { code: 'broken-link', severity, ...positionOf(link), message, hint }
 }
 
+const MAIL = /^[^\s@/:?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i
 const PARTIAL = /(?:^|\/)_[^/]*$/
 

@@ -15,6 +15,7 @@ import type { DocsOptions } from './version-command.js'
 const MAX_WORKERS = 8
 /** What the word after `docgen version` is in other tools. */
 const VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new'])
+const REMOVING_VERBS: ReadonlySet<string> = new Set(['del', 'delete', 'drop', 'rm'])
 
 /** `docgen version <name>`: creates a version from the working tree. */
 export async function runVersionCut(
@@ -24,9 +25,14 @@ export async function runVersionCut(
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = resolve(dir)
-  const missing = VERBS.has(name) ? findMissingFolder(siteDir) : undefined
-  if (missing) {
-    printDiagnostics([{ ...missing, hint: `To cut the version ${dir}: npx docgen version ${dir}` }], siteDir, terminal)
+  const meant = VERBS.has(name)
+    ? `To cut the version ${dir}: npx docgen version ${dir}`
+    : REMOVING_VERBS.has(name)
+      ? `To remove the version ${dir}: npx docgen version remove ${dir}`
+      : undefined
+  const missing = meant === undefined ? undefined : findMissingFolder(siteDir)
+  if (missing && meant !== undefined) {
+    printDiagnostics([{ ...missing, hint: meant }], siteDir, terminal)
     return EXIT.usage
   }
   const now = (): number => performance.now()

@@ -83,7 +83,8 @@ export async function runGates({
     const input = { trial, readPublished, usesBrowser, base, basePages, now, locales: build.locales }
     for (const name of selected) {
       const { check, isOnline } = GATES[name]
-      if (isOnline && isOffline) results.set(name, { diagnostics: [], skipped: '--offline' })
+      if (isOnline && isOffline)
+        results.set(name, { diagnostics: named.includes(name) ? [refuseOffline(name)] : [], skipped: '--offline' })
       else if (check) results.set(name, await check(input))
     }
   })
@@ -252,4 +253,10 @@ function withSeverity<D extends Diagnostic>(diagnostic: D, severity: Reporting |
   if (severity === 'warn' && diagnostic.severity === 'error') return { ...diagnostic, severity: 'warning' }
   if (severity === 'log' && diagnostic.severity !== 'info') return { ...diagnostic, severity: 'info' }
   return diagnostic
+}
+
+/** A named gate that cannot run is an error. */
+function refuseOffline(name: GateName): Diagnostic {
+  const message = `the gate ${name} needs a network, but --offline forbids it`
+  return { code: 'no-network', severity: 'error', message, hint: `Remove --offline, or do not name ${name}` }
 }

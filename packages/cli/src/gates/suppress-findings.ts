@@ -58,9 +58,7 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
     for (const comment of bodyLine === undefined ? listYamlComments(text) : listComments(text, bodyLine)) {
       const position = { file: path, line: comment.line, column: comment.column, length: WORD.length }
       const suppression = readComment(comment)
-      const problem = suppression
-        ? findProblem(suppression, codes, today)
-        : { message: 'a comment to ignore a finding needs a code, a date and a reason', hint: USAGE }
+      const problem = suppression ? findProblem(suppression, codes, today) : describeFault(comment, codes)
       if (problem) diagnostics.push({ code: 'suppression', severity: 'warning', ...position, ...problem })
       else if (suppression) valid.push(suppression)
     }
@@ -109,6 +107,17 @@ function readComment({ text, from, to }: Comment): Suppression | undefined {
   const until = date.slice(0, -1)
   if (!code || keyword !== 'until' || !/^\d{4}-\d\d-\d\d:$/.test(date) || reason.length === 0) return undefined
   return Number.isNaN(Date.parse(until)) ? undefined : { code, until, from, to }
+}
+
+/** What is wrong with a comment that cannot be read. */
+function describeFault({ text }: Comment, codes: ReadonlySet<string>): Pick<Diagnostic, 'message' | 'hint'> {
+  const [code = '', keyword = '', date = ''] = text.trim().split(/\s+/)
+  if (code.endsWith(',') || codes.has(keyword))
+    return { message: 'a comment ignores one code', hint: 'Write a comment for each code' }
+  const isDate = /^\d{4}-\d\d-\d\d:?$/.test(date) && !Number.isNaN(Date.parse(date.replace(':', '')))
+  if (keyword === 'until' && date !== '' && !isDate)
+    return { message: `${JSON.stringify(date.replace(/:$/, ''))} is not a date`, hint: USAGE }
+  return { message: 'a comment to ignore a finding needs a code, a date and a reason', hint: USAGE }
 }
 
 /** All comments of a Markdown file outside of code blocks. */

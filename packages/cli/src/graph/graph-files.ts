@@ -3,7 +3,7 @@ import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 
 /** The part of a source that the graph may use: nothing that depends on the body of the page. */
-export interface GraphSource extends Omit<Source, 'hash' | 'includes' | 'sameButCase' | 'movedIncludes'> {
+export interface GraphSource extends Omit<Source, 'hash' | 'includes' | 'similarIncludes' | 'movedIncludes'> {
   /** The lines before the body: errors in the front matter have their positions there. */
   readonly text: string
 }
@@ -23,7 +23,7 @@ export function toGraphFiles({ sources, partials: _partials, ...files }: SiteFil
 export function toGraphSource({
   hash: _hash,
   includes: _includes,
-  sameButCase: _sameButCase,
+  similarIncludes: _similarIncludes,
   movedIncludes: _movedIncludes,
   ...source
 }: Source): GraphSource {

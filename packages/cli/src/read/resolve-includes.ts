@@ -1,4 +1,5 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { posix } from 'node:path'
+import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { findIncludes } from '@docgen/renderer/markdown'
 import { hashBytes } from '../cache/hash.js'
 import { collectIncludes } from './collect-includes.js'
@@ -79,16 +80,16 @@ export function resolveIncludes({
     )
     if (alone) return alone
     const { includes, missing, moved, reentering } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
-    const sameButCase = Object.fromEntries(
+    const similarIncludes = Object.fromEntries(
       missing.flatMap((path) => {
-        const actualPath = findPath(path)
+        const actualPath = findPath(path) ?? findSimilar(path, partials)
         return actualPath === undefined || actualPath === path ? [] : [[path, actualPath]]
       }),
     )
     return {
       ...page,
       includes,
-      ...(Object.keys(sameButCase).length > 0 && { sameButCase }),
+      ...(Object.keys(similarIncludes).length > 0 && { similarIncludes }),
       ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
       ...(Object.keys(reentering).length > 0 && { reenteringIncludes: reentering }),
       listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
@@ -96,6 +97,13 @@ export function resolveIncludes({
   })
   const read = [...partialsByPath.values()].filter((partial) => partial !== undefined)
   return { value: { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }, diagnostics }
+}
+
+/** The partial that a missing include probably means: of the same name in another folder, or of nearly the same path. */
+function findSimilar(path: string, partials: readonly PartialFile[]): string | undefined {
+  const paths = partials.map((partial) => partial.path)
+  const name = posix.basename(path)
+  return paths.find((each) => posix.basename(each) === name) ?? nearestWord(path, paths)
 }
 
 /** A page without a card list does not depend on the titles and descriptions of its siblings. */

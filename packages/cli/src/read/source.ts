@@ -21,8 +21,8 @@ export interface Source {
   readonly excerpt?: string
   /** Every file that it includes, directly or indirectly: site-relative paths in code-unit order. */
   readonly includes: readonly string[]
-  /** Path of a missing include → the path of a file that differs only in letter case; absent if there is none. */
-  readonly sameButCase?: Readonly<Record<string, string>>
+  /** Path of a missing include → the path of the file that it probably means; absent if there is none. */
+  readonly similarIncludes?: Readonly<Record<string, string>>
   /**
    * Path of an include as written → the path of the file it means, if the page is a copy in a version or a
    * translation; absent if there is none.

@@ -89,6 +89,8 @@ export const brokenFolders: Readonly<Record<string, BrokenCase>> = {
       "  Content-Security-Policy: default-src 'self'",
       '/frame',
       '  content-security-policy: frame-ancestors *',
+      '  Referrer-Policy none',
+      'X-Frame-Options: DENY',
     ]
     writeFileSync(join(siteDir, 'static/_headers'), `${headers.join('\n')}\n`)
     const config = "{ title: 'Base', url: 'https://d.example', redirects: [{ from: '/old', to: '/guide/setup' }] }"

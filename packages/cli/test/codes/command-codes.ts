@@ -56,6 +56,7 @@ export const commandCodes: Readonly<Record<string, CodeCase>> = {
     files: { 'docs/page.md': '# Page\n\n```json\n{\n  "a": tru\n}\n```\n\n```yaml\na: [1\nb: 2\n```\n' },
     args: (siteDir) => ['check', 'code', siteDir],
   },
+  'no-network': { args: (siteDir) => ['check', 'links', siteDir, '--offline'] },
   'no-base': { args: (siteDir) => ['check', siteDir, '--base', 'gone.yaml'] },
   // Reports api-change, too.
   'api-breaking-change': {

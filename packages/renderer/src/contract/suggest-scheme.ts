@@ -1,15 +1,21 @@
 import { didYouMean, nearestWord } from './suggest-name.js'
 
-/** The scheme of a URL with a host. */
-const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i
+/** A scheme, and what is written instead of `://`. Without any slash, a host has to follow: `https:example.com`. */
+const SCHEME = /^([a-z][a-z\d+.-]*)(:\/\/|:\/(?!\/)|:(?=[\w-]+\.[a-z]))/i
 
-/** The problem of a URL whose scheme is a misspelled `https` or `http`, with the correct URL as the hint. */
+/**
+ * The problem of a URL that browsers do not open because its `https://` or `http://` is misspelled, with the correct
+ * URL as the hint.
+ */
 export function suggestScheme(url: string): { readonly message: string; readonly hint: string } | undefined {
-  const [start = '', scheme] = SCHEME.exec(url) ?? []
-  const near = scheme === undefined ? undefined : nearestWord(scheme, ['https', 'http'])
-  if (near === undefined || near === scheme?.toLowerCase()) return undefined
+  const [start = '', scheme, separator] = SCHEME.exec(url) ?? []
+  if (scheme === undefined) return undefined
+  const near = nearestWord(scheme, ['https', 'http'])
+  const isKnown = near === scheme.toLowerCase()
+  // Without slashes, only the exact name is a scheme of the web: there are others, such as `mailto`.
+  if (near === undefined || (isKnown && separator === '://') || (!isKnown && separator === ':')) return undefined
   return {
-    message: `browsers do not know the scheme ${scheme}`,
+    message: isKnown ? `the URL has no // after ${scheme}:` : `browsers do not know the scheme ${scheme}`,
     hint: didYouMean(`${near}://${url.slice(start.length)}`),
   }
 }

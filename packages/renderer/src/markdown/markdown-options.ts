@@ -18,8 +18,8 @@ export interface MarkdownSource {
   readonly text: string
   /** Site-relative path → text of every file that it includes, directly or indirectly. */
   readonly includes: Readonly<Record<string, string>>
-  /** Path of an include that does not exist → the path of a file that differs only in letter case. */
-  readonly sameButCase?: Readonly<Record<string, string>>
+  /** Path of an include that does not exist → the path of the file that it probably means. */
+  readonly similarIncludes?: Readonly<Record<string, string>>
   /** Path named by an include → path of the file it refers to, such as the page itself. */
   readonly aliases?: Readonly<Record<string, string>>
   /** Overrides the options' `format`, from the front matter. */

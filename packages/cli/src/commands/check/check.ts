@@ -40,7 +40,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
   if (options.list) return listGates(siteDir, terminal)
   const baseline =
     options.baseline === undefined ? undefined : readBaseline(resolve(options.baseline), options.baseline)
-  const misuse = baseline?.diagnostics[0] ?? findBaselineMisuse(options, baseline?.value)
+  const misuse = baseline?.diagnostics[0] ?? findBaselineMisuse(options, baseline?.value) ?? findPreviewMisuse(options)
   if (misuse) {
     printDiagnostics([misuse], siteDir, terminal)
     return EXIT.usage
@@ -94,6 +94,17 @@ function findBaselineMisuse(
     return updateBaseline ? refuse('--update-baseline needs a file', 'Name it: --baseline FILE') : undefined
   if (current || updateBaseline) return undefined
   return refuse(`the baseline ${baseline} does not exist`, 'Write it: add --update-baseline')
+}
+
+/** Only the list of changed pages has links to the preview. */
+function findPreviewMisuse({ previewUrl, since }: CheckOptions): Diagnostic | undefined {
+  if (previewUrl === undefined) return undefined
+  const refuse = (message: string, hint: string): Diagnostic => ({ code: 'no-base', severity: 'error', message, hint })
+  if (since === undefined)
+    return refuse('--preview-url needs --since, which finds the changed pages', 'Add --since with a Git reference')
+  return /^https?:\/\/./i.test(previewUrl)
+    ? undefined
+    : refuse(`--preview-url ${previewUrl} is not a URL`, 'Write it with https://')
 }
 
 async function listGates(siteDir: string, terminal: Terminal): Promise<number> {

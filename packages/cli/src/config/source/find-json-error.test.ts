@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findJsonError } from './find-json-error.js'
+import { findJsonError, reportJsonError } from './find-json-error.js'
+import { createSpanReporter } from './position-at.js'
 
 describe('findJsonError', () => {
   it.each<[string, number, string]>([
@@ -25,4 +26,9 @@ describe('findJsonError', () => {
     expect(findJsonError(text)).toBeUndefined()
     expect(() => JSON.parse(text)).not.toThrow()
   })
+})
+
+it('reports a bracket that is missing at the end on the last line with text', () => {
+  const report = createSpanReporter('["1.0"\n\n', { code: 'invalid-versions', file: 'versions.json' })
+  expect(reportJsonError('["1.0"\n\n', report)).toMatchObject({ line: 1, column: 7 })
 })

@@ -71,8 +71,8 @@ function skip(pattern: RegExp, text: string, offset: number): number {
 /** The diagnostic of the first error in a JSON text; `undefined` if it is valid. */
 export function reportJsonError(text: string, report: ReportSpan): Diagnostic | undefined {
   const syntaxError = findJsonError(text)
-  return (
-    syntaxError &&
-    report(syntaxError.offset, syntaxError.offset + 1, `the file is not valid JSON: expected ${syntaxError.expected}`)
-  )
+  if (!syntaxError) return undefined
+  // A bracket that is missing at the end belongs behind the last line with text.
+  const offset = Math.min(syntaxError.offset, text.trimEnd().length)
+  return report(offset, offset + 1, `the file is not valid JSON: expected ${syntaxError.expected}`)
 }

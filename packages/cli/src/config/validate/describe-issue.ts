@@ -2,7 +2,15 @@ import { nearestWord } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { KeyPath } from '../source/locate-key.js'
 import { describeValue, listOr } from './describe-value.js'
-import { ENABLED, hintFromElsewhere, OBJECT_OF_TEXT, RENAMED_INSIDE, SEVERITIES } from './known-elsewhere.js'
+import {
+  ENABLED,
+  FIELD_OF_LIST,
+  hintFromElsewhere,
+  OBJECT_OF_TEXT,
+  RENAMED_INSIDE,
+  SEVERITIES,
+  VALUES_ELSEWHERE,
+} from './known-elsewhere.js'
 import { formatPath, type Problem } from './problem.js'
 
 /** Maximum number of known keys to list in a hint. */
@@ -116,6 +124,10 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
     const object = OBJECT_OF_TEXT.get(String(field))
     if (object !== undefined) return { hint: `Write ${object(`'${actual}'`)}` }
   }
+  if (Array.isArray(actual) && expected === 'an object') {
+    const field = FIELD_OF_LIST.get(String(issue.path.at(-1)))
+    if (field !== undefined) return { hint: `Write { ${field}: […] }` }
+  }
   if (typeof actual === 'string' && issue.code === 'custom') return hintForPath(actual, expected)
   if (issue.code === 'invalid_type' && typeof actual === 'string') {
     const isOfStrings = issue.expected === 'array' && issue.message.startsWith('Invalid input')
@@ -127,10 +139,15 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof actual === 'number') {
     return { hint: 'Put it in quotes' }
   }
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return hintForFlag(actual)
+  if (expected.startsWith(KINDS['boolean'] ?? '')) {
+    const flag = hintForFlag(actual)
+    if (flag.hint !== undefined || issue.code === 'invalid_type') return flag
+  }
   const options = issue.code === 'invalid_value' ? issue.values : 'options' in issue ? issue.options : undefined
   const severity = options?.includes('throw') ? SEVERITIES.get(String(actual)) : undefined
   if (severity !== undefined && options?.includes(severity)) return { hint: `Write '${severity}'` }
+  const elsewhere = VALUES_ELSEWHERE.get(`${String(issue.path.at(-1))} ${String(actual)}`)
+  if (elsewhere !== undefined) return { hint: `Write ${elsewhere}` }
   const nearest = typeof actual === 'string' && options ? nearestWord(actual, options.map(String)) : undefined
   return nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }
 }

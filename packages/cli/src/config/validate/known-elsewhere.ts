@@ -48,6 +48,9 @@ export const RENAMED_INSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['text', ['label']],
   ['name', ['label']],
   ['dark', ['srcDark']],
+  ['label', ['text']],
+  ['to', ['link']],
+  ['href', ['link']],
 ])
 
 /** What `true` probably stands for, where an empty object enables nothing. */
@@ -65,6 +68,13 @@ export const OBJECT_OF_TEXT: ReadonlyMap<string, (text: string) => string> = new
   ['redirects', (text) => `{ from: ${text}, to: '/' }`],
 ])
 
+/** The field that probably contains a list, by the object that was written as that list. */
+export const FIELD_OF_LIST: ReadonlyMap<string, string> = new Map([
+  ['footer', 'links'],
+  ['logos', 'items'],
+  ['navbar', 'items'],
+])
+
 /** Values of `onBroken…` and severities in the words of other tools. */
 export const SEVERITIES: ReadonlyMap<string, string> = new Map([
   ['error', 'throw'],
@@ -74,6 +84,11 @@ export const SEVERITIES: ReadonlyMap<string, string> = new Map([
   ['off', 'ignore'],
   ['none', 'ignore'],
 ])
+
+/** What values of other tools are written as here: field and value. */
+export const VALUES_ELSEWHERE: ReadonlyMap<string, string> = new Map(
+  ['system', 'auto'].map((value) => [`defaultMode ${value}`, 'respectPrefersColorScheme: true instead']),
+)
 
 /** A hint for a key of the config that another tool has, or that belongs into another field. */
 export function hintFromElsewhere(path: KeyPath): string | undefined {

@@ -67,9 +67,14 @@ function hasUtf16Mark([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
+/** Whether a text of ASCII characters is encoded in UTF-16, judging by its start. */
+function isEverySecondNull(bytes: Uint8Array): boolean {
+  return [0, 1].some((start) => bytes[start] === 0 && (bytes[start + 2] ?? 0) === 0)
+}
+
 /** UTF-16 has a null byte in every ASCII character; otherwise a null byte means that the file is not text. */
 function reportNullByte(file: string, bytes: Buffer, text: string): Diagnostic {
-  const isUtf16 = hasUtf16Mark(bytes) || bytes[0] === 0 || bytes[1] === 0
+  const isUtf16 = hasUtf16Mark(bytes) || isEverySecondNull(bytes)
   const before = text.slice(0, text.indexOf('\0'))
   const position = isUtf16
     ? { line: 1, column: 1 }

@@ -15,6 +15,24 @@ export interface HeaderLine {
   readonly value: string | undefined
 }
 
+/** A line of a `_headers` file that hosts ignore. */
+export interface InvalidHeaderLine {
+  /** 1-based. */
+  readonly line: number
+  /** Whether it is a header that is not indented; otherwise it has no colon. */
+  readonly isFlat: boolean
+}
+
+/** The lines of a `_headers` file that are neither a path pattern nor a header. */
+export function findInvalidHeaders(text: string): readonly InvalidHeaderLine[] {
+  return text.split(/\r?\n/).flatMap((content, index): readonly InvalidHeaderLine[] => {
+    if (/^\s*(?:#|$)/.test(content)) return []
+    const line = index + 1
+    if (/^\S/.test(content)) return /^(?:\/|https?:\/\/)/i.test(content) ? [] : [{ line, isFlat: true }]
+    return /^\s+(?:!|[^\s:]+\s*:)/.test(content) ? [] : [{ line, isFlat: false }]
+  })
+}
+
 /** Parses a `_headers` file as static hosts do: a path pattern, then indented `Name: value` lines. */
 export function parseHeaderBlocks(text: string): readonly HeaderBlock[] {
   const blocks: { pattern: string; headers: HeaderLine[] }[] = []

@@ -21,8 +21,11 @@ it.each([
   expect(parseRedirectLines(line)).toEqual({ rules: [{ line: 1, ...RULE, ...differences }], invalid: [] })
 })
 
-it.each(['/a', 'a /b', '/a b', '/a /b 418', '/a /b 30x2 x'])('rejects %j, and reads the other lines', (line) => {
-  const { rules, invalid } = parseRedirectLines(`# comment\r\n\r\n${line}\r\n/c /d`)
-  expect(rules.map(({ from, line: number }) => [from, number])).toEqual([['/c', 4]])
-  expect(invalid).toEqual([3])
-})
+it.each(['/a', 'a /b', '/a b', '/a https:/x.org', '/a /b 301 more', '/a more /b', '/a /b 418', '/a /b 30x2 x'])(
+  'rejects %j, and reads the other lines',
+  (line) => {
+    const { rules, invalid } = parseRedirectLines(`# comment\r\n\r\n${line}\r\n/c /d`)
+    expect(rules.map(({ from, line: number }) => [from, number])).toEqual([['/c', 4]])
+    expect(invalid).toEqual([3])
+  },
+)

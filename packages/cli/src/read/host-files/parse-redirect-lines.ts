@@ -25,7 +25,9 @@ export interface RedirectLines {
 
 const DEFAULT_STATUS = '301'
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404])
-const ADDRESS = /^(?:\/|https?:)/
+const ADDRESS = /^(?:\/|https?:\/\/)/
+/** A query parameter before the target, or a condition after it: `id=:id`, `Country=de,at`. */
+const CONDITION = /^[\w-]+=/
 
 /** Parses a `_redirects` file as static hosts do: `from [query] to [status] [conditions]`. */
 export function parseRedirectLines(text: string): RedirectLines {
@@ -53,13 +55,14 @@ function parseRule([from, ...rest]: readonly string[]): Omit<RedirectLine, 'line
   const after = rest.slice(position + 1)
   const rawStatus = /^\d/.test(after[0] ?? '') ? (after.shift() ?? DEFAULT_STATUS) : DEFAULT_STATUS
   const status = Number.parseInt(rawStatus, 10)
-  if (!STATUSES.has(status)) return undefined
+  const conditions = [...rest.slice(0, position), ...after]
+  if (!STATUSES.has(status) || !conditions.every((part) => CONDITION.test(part))) return undefined
   return {
     from,
     to,
     status,
     isForced: rawStatus.endsWith('!'),
-    isConditional: position > 0 || after.length > 0,
+    isConditional: conditions.length > 0,
     isPattern: /\*|\/:[a-z]/i.test(from),
   }
 }

@@ -38,5 +38,7 @@ it('warns about an account that it cannot link, and reports invalid fields', () 
     { severity: 'warning', line: 2, column: 3, message: 'unknown field jo.nmae', hint: 'Did you mean name?' },
     { severity: 'warning', line: 3, column: 3, hint: 'Did you mean title?' },
   ])
-  expect(read('jo:\n  page: 5\n').diagnostics).toMatchObject([{ code: 'invalid-authors', severity: 'error', line: 2 }])
+  const { diagnostics } = read('jo:\n  page: yes\n')
+  expect(diagnostics).toMatchObject([{ code: 'invalid-authors', severity: 'error', line: 2, hint: 'Write true' }])
+  expect(read('jo: Jo Smith').diagnostics[0]?.hint).toContain('Write a key for each author')
 })

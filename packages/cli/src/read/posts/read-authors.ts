@@ -38,7 +38,9 @@ export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest):
   }
 }
 
+/** Fields of an author have other problems than the list of authors. */
 function explainAuthors(diagnostic: Diagnostic): Diagnostic {
+  if (/^[\w-]+\.\w+:/.test(diagnostic.message)) return diagnostic
   return { hint: 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith', ...diagnostic }
 }
 

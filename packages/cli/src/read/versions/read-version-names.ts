@@ -31,8 +31,9 @@ export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTIO
   for (const [index, name] of parsed.entries()) {
     const { start, end } = locateYamlKey(text, [index]).value
     const problem =
-      typeof name !== 'string' ? 'is no text' : name === CURRENT_VERSION ? undefined : findNameProblem(name)
-    if (problem !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${problem}`))
+      typeof name !== 'string' ? 'is not a string' : name === CURRENT_VERSION ? undefined : findNameProblem(name)
+    const hint = typeof name === 'number' ? `Write "${text.slice(start, end)}"` : undefined
+    if (problem !== undefined) diagnostics.push(report(start, end, `the name ${JSON.stringify(name)} ${problem}`, hint))
     else if (names.includes(name))
       diagnostics.push(report(start, end, `the version ${JSON.stringify(name)} is listed twice`))
     else names.push(name)

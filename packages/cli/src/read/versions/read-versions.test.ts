@@ -36,7 +36,7 @@ describe('readVersions', () => {
     ['{}', 'expected a list of names', 1, 1],
     ['["a/b"]', 'contains a character that folder names cannot have', 1, 2],
     ['["1.0",\n "1.0"]', 'is listed twice', 2, 2],
-    ['[1]', 'is no text', 1, 2],
+    ['[1]', 'is not a string', 1, 2],
     ['["current", "current"]', 'is listed twice', 1, 13],
   ])('rejects %j as versions.json', (text, reason, line, column) => {
     const { diagnostics } = read({ ...DOC, 'versions.json': text })

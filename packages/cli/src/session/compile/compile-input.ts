@@ -73,7 +73,7 @@ export function createCompileInput(
       addMdxModule(path, `/${path}`)
     }
   }
-  const sameButCase = listOtherSpellings(source)
+  const similarIncludes = listSimilarIncludes(source)
   const { format } = source.frontMatter.mdx
   const hasMdxModules = Object.keys(names).length > 0
   const included = Object.keys(names).flatMap((file) => {
@@ -86,7 +86,7 @@ export function createCompileInput(
   const settings = {
     path: name,
     ...(home && { home }),
-    ...(source.sameButCase && { sameButCase }),
+    ...(source.similarIncludes && { similarIncludes }),
     ...(format !== undefined && { format }),
     ...(location && { location }),
     // Code of the page can use any field, including custom ones.
@@ -108,10 +108,10 @@ export function createCompileInput(
   }
 }
 
-/** Includes whose file exists with other letter case → that file. */
-function listOtherSpellings({ path: sourcePath, sameButCase = {} }: Source): Readonly<Record<string, string>> {
+/** Includes that do not exist → the files that they probably mean. */
+function listSimilarIncludes({ path: sourcePath, similarIncludes = {} }: Source): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(sameButCase).flatMap(([path, actualPath]) => [
+    Object.entries(similarIncludes).flatMap(([path, actualPath]) => [
       [includeName(sourcePath, path), `/${actualPath}`],
       [`/${path}`, `/${actualPath}`],
     ]),

@@ -1,4 +1,4 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { loadLanguage, openIndex, type SearchHit, searchIndex } from '@docgen/renderer/search'
 
 import type { EmittedVersion } from '../../emit/create-versions-file.js'
@@ -79,10 +79,15 @@ export async function openBuiltSearch(
     (below.length === 1 ? below[0] : undefined)
   if (!place) {
     const versionPaths = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
+    const near = nearestWord(version, versionPaths)
     const flags = versionPaths.map((path) => `--version ${path}`)
     return refuse(
       `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
-      flags.length === 0 ? 'Only the latest version has one: omit --version' : `Available: ${flags.join(', ')}`,
+      flags.length === 0
+        ? 'Only the latest version has one: omit --version'
+        : near === undefined
+          ? `Available: ${flags.join(', ')}, or the latest version without --version`
+          : didYouMean(`--version ${near}`),
     )
   }
   const index = await openIndex(

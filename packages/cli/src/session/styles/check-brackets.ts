@@ -31,8 +31,11 @@ export function checkBrackets(css: string, fileName: string): void {
     if (code === BACKSLASH) index += 1
     else if (QUOTES.has(code)) index = endOfText(css, index)
     else if (code === SLASH && css.charCodeAt(index + 1) === STAR) index = endOfComment(css, index)
-    else if (code === PARENTHESIS && isPlainUrl(css, index)) index = endOfUrl(css, index)
-    else if (PAIRS.has(code)) open.push(index)
+    else if (code === PARENTHESIS && isPlainUrl(css, index)) {
+      const end = endOfUrl(css, index)
+      if (end === undefined) fail(index, 'this ( is never closed')
+      else index = end
+    } else if (PAIRS.has(code)) open.push(index)
     else if (CLOSING.has(code)) {
       const last = open.at(-1)
       if (last === undefined) fail(index, `no bracket is open that this ${css.charAt(index)} closes`)
@@ -50,13 +53,13 @@ function isPlainUrl(css: string, parenthesis: number): boolean {
   return parenthesis >= 'url'.length && PLAIN_URL.test(css)
 }
 
-function endOfUrl(css: string, start: number): number {
+function endOfUrl(css: string, start: number): number | undefined {
   for (let index = start + 1; index < css.length; index += 1) {
     const code = css.charCodeAt(index)
     if (code === BACKSLASH) index += 1
     else if (css.charAt(index) === ')') return index
   }
-  return start
+  return undefined
 }
 
 /** The index of the closing quote, or of the line end that ends an unclosed text. */

@@ -219,6 +219,10 @@ export const COMMAND_DIAGNOSTICS = {
       meaning: '`docgen check` cannot read what to compare the site with.',
       fix: 'Name a Git reference that exists in this clone with `--since`, or a file with `--base`.',
     },
+    'no-network': {
+      meaning: 'A gate that `docgen check` names needs a network, which `--offline` forbids.',
+      fix: 'Remove `--offline`, or do not name the gate.',
+    },
     'over-budget': {
       meaning: 'A file of the site is larger than the budget of its kind.',
       fix: 'Make it smaller, or raise the budget in `checks.weight`.',

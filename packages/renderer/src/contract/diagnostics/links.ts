@@ -106,5 +106,9 @@ export const LINK_DIAGNOSTICS = {
       meaning: 'A line of your own `_redirects` is not a redirect.',
       fix: 'Write `/old /new 301`.',
     },
+    'invalid-header': {
+      meaning: 'A line of your own `_headers` is neither a path nor a header.',
+      fix: 'Write headers as `Name: value`, indented below a path.',
+    },
   },
 } as const satisfies DiagnosticTopics

@@ -35,3 +35,8 @@ it('reports attributes without their end at the opening line', async () => {
   const { problems } = await compilePlain(':::tip[A]{#b\nc\n:::\n')
   expect(problems).toEqual(['warning unclosed-directive page.md:1:1 no } closes the attributes of :::tip'])
 })
+
+it('reports an include within a line, but not in code', async () => {
+  const { problems } = await compilePlain('See ::include{file="a.md"} here, and `::include{file="b.md"}`.\n')
+  expect(problems).toEqual([expect.stringContaining('1:5')])
+})

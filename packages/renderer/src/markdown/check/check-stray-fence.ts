@@ -1,4 +1,4 @@
-import type { Paragraph } from 'mdast'
+import type { Paragraph, Text } from 'mdast'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { linesOf, type Positioned, type SourceFile, sliceOf } from '../source-file.js'
@@ -8,6 +8,9 @@ const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
 const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
 /** A title or attributes without the closing bracket. */
 const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])?(\{)[^}\r\n]*)$/im
+
+/** An include that is not alone on its line. */
+const INLINE_INCLUDE = /(?<![:\w`])::include\{[^{}\r\n]*\}/
 
 /** Reports the opening line of a directive whose title or attributes are not closed. Returns whether they are not. */
 export function checkOpeningLine(node: Positioned, source: string, scope: DocumentScope): boolean {
@@ -22,6 +25,20 @@ export function checkOpeningLine(node: Positioned, source: string, scope: Docume
   }
   scope.report(node, problem, match.index + line.indexOf(':'))
   return true
+}
+
+/** Reports an include within a line, which is shown as text. */
+export function checkInlineInclude(node: Text, scope: DocumentScope): void {
+  if (!node.value.includes('::include{')) return
+  const match = INLINE_INCLUDE.exec(sliceOf(scope.file, node))
+  if (!match) return
+  const problem: Problem = {
+    code: 'stray-directive-fence',
+    message: 'this ::include is shown as text, because it is not alone on its line',
+    hint: 'Put it on a separate line, with empty lines around it',
+    length: match[0].length,
+  }
+  scope.report(node, problem, match.index)
 }
 
 /**

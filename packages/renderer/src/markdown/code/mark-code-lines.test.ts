@@ -16,6 +16,13 @@ describe('markCodeLines', () => {
     })
   })
 
+  it('reports misspelled comments, and shows other words', () => {
+    expect(mark('// highlight-nextline\na\n// hightlight-start\nb\n// highlight-theme').problems).toEqual([
+      { message: 'the comment highlight-nextline marks no line', hint: 'Did you mean highlight-next-line?', line: 0 },
+      { message: 'the comment hightlight-start marks no line', hint: 'Did you mean highlight-start?', line: 2 },
+    ])
+  })
+
   it('counts visible lines in ranges, combined with comments', () => {
     const ranges = [{ first: 2, last: 3, offset: 1, length: 3 }]
     expect(mark('// highlight-next-line\na\nb\nc', { ranges }).classes).toEqual({

@@ -1,3 +1,4 @@
+import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 import type { MagicComment } from '../markdown-options.js'
 import { findLineComment } from './find-line-comment.js'
 import type { CodeProblem, LineRange } from './parse-code-meta.js'
@@ -65,8 +66,8 @@ function readActions(comments: readonly MagicComment[]): Actions {
 }
 
 function mentions(line: string, magicComments: readonly MagicComment[]): boolean {
-  // All built-in comments contain one of these.
-  if (line.includes('highlight-') || line.includes('[!code ')) return true
+  // All built-in comments contain one of these, also most of the misspelled ones.
+  if (line.includes('light-') || line.includes('[!code ')) return true
   return magicComments.some(
     ({ line: word, block }) =>
       (word !== undefined && line.includes(word)) ||
@@ -80,6 +81,9 @@ interface CommentReading {
   readonly mark: Mark
   readonly problems: CodeProblem[]
 }
+
+/** How many letters of a magic comment may be wrong: other comments of one word are text. */
+const MOST = 2
 
 /** Marks lines by the comments around them and returns the lines without these comments. */
 function readComments(lines: readonly string[], { language, actions, mark, problems }: CommentReading): string[] {
@@ -97,6 +101,9 @@ function readComments(lines: readonly string[], { language, actions, mark, probl
     else if (action) {
       if (!open.delete(action.className)) problems.push({ message: `${directive} has no start`, line })
     } else {
+      const near = directive === undefined ? undefined : nearestWord(directive, actions.keys(), MOST)
+      if (near !== undefined)
+        problems.push({ message: `the comment ${directive} marks no line`, hint: didYouMean(near), line })
       if (lineMark) next.set(lineMark.className, lineMark.count)
       // Alone on its line, a comment marks the lines below; an added or removed line may be empty.
       if (lineMark && code === '' && !isChange(lineMark.className)) continue

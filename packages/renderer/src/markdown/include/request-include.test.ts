@@ -66,11 +66,18 @@ describe('includes', () => {
   })
 
   it('reports if only letter case differs', async () => {
-    const source = { path: ':page.md', text: '::include{file="./_A.md"}', sameButCase: { '_A.md': '/docs/_a.md' } }
+    const source = { path: ':page.md', text: '::include{file="./_A.md"}', similarIncludes: { '_A.md': '/docs/_a.md' } }
     const { diagnostics } = await compileMarkdown({ ...source, includes: {} }, plainOptions, plainComponents)
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
       'Did you mean /\u0000/docs/_a.md\u0000? The names differ only in letter case',
     ])
+  })
+
+  it('suggests the file that is probably meant', async () => {
+    const similarIncludes = { 'b/_a.md': '/docs/_a.md' }
+    const source = { path: ':page.md', text: '::include{file="./b/_a.md"}', similarIncludes, includes: {} }
+    const { diagnostics } = await compileMarkdown(source, plainOptions, plainComponents)
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean /\u0000/docs/_a.md\u0000?'])
   })
 
   it('recognizes the page itself by the paths that refer to it', async () => {

@@ -58,14 +58,17 @@ export function requestFile(
   scope: DocumentScope,
   use?: ComponentUse,
 ): readonly RootContent[] {
-  const { includes, sameButCase = {}, aliases = {} } = scope.compilation.source
+  const { includes, similarIncludes = {}, aliases = {} } = scope.compilation.source
   const resolved = resolveInclude(scope.file.path, href)
   const path = textAt(aliases, resolved) ?? resolved
   const text = textAt(includes, resolved) ?? textAt(includes, path)
   if (text === undefined) {
-    const other = textAt(sameButCase, path)
+    const other = textAt(similarIncludes, path)
     const near = other ?? nearestWord(path, Object.keys(includes))
-    const hint = near === undefined ? hintOutside(path) : didYouMean(`/${namePath(near)}`, other !== undefined)
+    const hint =
+      near === undefined
+        ? hintOutside(path)
+        : didYouMean(`/${namePath(near)}`, other !== undefined && differsInCase(path, other))
     const { node: reportedNode, delta } = use?.place ?? { node, delta: 0 }
     const message = `${href} points to ${namePath(path)}, which does not exist`
     scope.report(
@@ -83,6 +86,11 @@ export function requestFile(
   }
   scope.includes.push({ path, text, target, directive: node, ...(use && { props: use.props }) })
   return [target]
+}
+
+/** `path` may be relative to the page, `other` is the path of a file from the site's folder. */
+function differsInCase(path: string, other: string): boolean {
+  return other.toLowerCase().endsWith(`/${path.toLowerCase().replace(/^(?:\.{0,2}\/)+/, '')}`)
 }
 
 /** The compiler recognizes a path outside the site only if it is relative to the site's folder. */

@@ -21,7 +21,8 @@ it.each([
     '<p> is not closed where it begins: in the same paragraph, list item or block',
     3,
   ],
-  ['<a b=c>', 'Unexpected character `c` (mdx: x)', '<a is not a JSX tag: unexpected character `c`', 7],
+  ['<a b=c>', 'Unexpected character `c` (mdx: x)', 'the value of b in <a> has no quotes', 7],
+  ['<a b="c>', 'Unexpected character `c` (mdx: x)', '<a is not a JSX tag: unexpected character `c`', 8],
 ])('describes %j, which the parser rejects with %j', (text, reason, message, length) => {
   expect(describeAt(text, reason)).toMatchObject({ message, ...(length !== undefined && { length }) })
 })
@@ -33,4 +34,11 @@ it.each([
   ['<hr/>', 'Write <hr />'],
 ])('shows how to write %s', (text, hint) => {
   expect(describeAt(text, 'Expected a closing tag').hint).toBe(hint)
+})
+
+it.each([
+  ['<a b=c>', 'Write b="c"'],
+  ['<a b="x" size=10 />', 'Write size="10" or size={10}'],
+])('shows how to write the attribute of %s', (text, hint) => {
+  expect(describeAt(text, 'Unexpected character').hint).toBe(hint)
 })

@@ -21,6 +21,9 @@ export function describeMdxProblem({ offset, reason }: SyntaxProblem, text: stri
   }
 }
 
+/** An attribute whose value is neither in quotes nor in braces. */
+const UNQUOTED = /\s([\w-]+)=([^\s"'<>{}=/]+)(?=[\s/>]|$)/
+
 type Words = Pick<Problem, 'message' | 'hint' | 'length'>
 
 function describeBrace(reason: string, codeAtError: string): Words {
@@ -73,6 +76,13 @@ function describeTag(reason: string, codeAtError: string): Words {
       length: tag.length,
     }
   }
+  const [attribute, key, value] = UNQUOTED.exec(tag) ?? []
+  if (attribute !== undefined)
+    return {
+      message: `the value of ${key} in <${name}> has no quotes`,
+      hint: `Write ${key}="${value}"${/^(?:\d+|true|false)$/.test(value ?? '') ? ` or ${key}={${value}}` : ''}`,
+      length: tag.length,
+    }
   return {
     message: `<${name} is not a JSX tag: ${toClause(reason.replace(/ \((?:note|mdx).*/, ''))}`,
     hint: ESCAPED,
