@@ -5,8 +5,9 @@ import type { DocFacts, GeneratedIndexFacts, Tag } from './doc.js'
 import type { Edition } from './edition.js'
 import { createUrl } from './routes/create-url.js'
 import { joinRoute } from './routes/resolve-slug.js'
+import { splitList } from './split-list.js'
 
-/** A page for each tag of a listed page, and one for all tags; none if no page has a tag. */
+/** Pages for each tag of a listed page, and one for all tags; none if no page has a tag. Lists of posts are paginated. */
 export function collectTags(
   docs: readonly DocFacts[],
   edition: Edition,
@@ -25,18 +26,22 @@ export function collectTags(
   const sorted = [...tagged.values()].sort((a, b) => compareNames(a.tag.label, b.tag.label))
   const all = createUrl(joinRoute(`${edition.routeBase}/${edition.collection.docs.tagsBasePath}`), config)
   const shared = { version: edition.version, locale: edition.locale, keywords: [] }
+  const { blog } = edition.collection
+  const [size, pagePath] = blog ? [blog.postsPerPage, blog.pageBasePath] : [Number.MAX_SAFE_INTEGER, '']
+  const paging = { size, pagePath, config, toCard: docCard }
   return [
     { ...all, ...shared, kind: 'tags', source: sourceOf(first), title: 'Tags', cards: sorted.map(tagCard) },
-    ...sorted.map((entry) => ({
-      ...createUrl(entry.tag.route, config),
-      ...shared,
-      kind: 'tag' as const,
-      source: sourceOf(entry),
-      title: entry.tag.label,
-      ...(entry.tag.description !== undefined && { description: entry.tag.description }),
-      cards: entry.docs.map(docCard),
-      all,
-    })),
+    ...sorted.flatMap((entry) => {
+      const { label: title, description, route } = entry.tag
+      const facts = {
+        ...shared,
+        source: sourceOf(entry),
+        title,
+        ...(description !== undefined && { description }),
+        all,
+      }
+      return splitList(entry.docs, { ...facts, kind: 'tag' }, { route, ...paging })
+    }),
   ]
 }
 

@@ -15,7 +15,7 @@ import { type AddedDocument, groupDocuments } from './group-documents.js'
 import { type DocsFolder, listFolders } from './list-folders.js'
 import { createNeighborPaths } from './neighbor-docs.js'
 import { readAuthors } from './posts/read-authors.js'
-import { readPosts, reportMissingBlogs, reportUnreadBlog } from './posts/read-posts.js'
+import { datePosts, readPosts, reportMissingBlogs, reportUnreadBlog } from './posts/read-posts.js'
 import { readAsset } from './read-asset.js'
 import { readCategories, readTags } from './read-categories.js'
 import { isComponentFile, readComponentPage } from './read-component-page.js'
@@ -106,7 +106,8 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
     }),
   )
   const blogs = config.collections.filter(({ kind }) => kind === 'blog')
-  const posts = keep(readPosts({ blogs, layout: config.i18n.layout, sources: resolved.sources, memo: fileMemo }))
+  const read = keep(readPosts({ blogs, layout: config.i18n.layout, sources: resolved.sources, memo: fileMemo }))
+  const posts = keep(await datePosts(read, { siteDir, memo }))
   diagnostics.push(...reportMissingBlogs(siteDir, blogs, posts), ...reportUnreadBlog(siteDir, config))
   const listings = readListings(folders, reading)
   const files = [...resolved.sources, ...resolved.partials.values()]

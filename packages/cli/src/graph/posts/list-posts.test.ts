@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RawAuthor } from '../../read/posts/post.js'
+import { collectTags } from '../collect-tags.js'
 import { createTestConfig, findBlog } from '../create-test-graph.js'
 import type { Doc } from '../doc.js'
 import type { Edition } from '../edition.js'
@@ -86,6 +87,24 @@ describe('listPostPages', () => {
       ['author', '/blog/authors/jo/page/2', 1],
     ])
     expect(list().find(({ kind }) => kind === 'authors')?.authors).toMatchObject([{ count: 3 }, { count: 1 }])
+  })
+
+  it('splits the posts of a tag, and no list of documents', () => {
+    const tags = [{ label: 'New', route: '/blog/tags/new', href: '/blog/tags/new' }]
+    const tagged = docs.map((doc) => ({ ...doc, tags }))
+    const { config, edition } = contextOf({ postsPerPage: 3 })
+    const pages = (of: Edition): unknown =>
+      collectTags(tagged, of, config).map(({ kind, route, cards, newer, older }) => [
+        ...[kind, route, cards.length],
+        newer?.route ?? older?.route,
+      ])
+    expect(pages(edition)).toEqual([
+      ['tags', '/blog/tags', 1, undefined],
+      ['tag', '/blog/tags/new', 3, '/blog/tags/new/page/2'],
+      ['tag', '/blog/tags/new/page/2', 1, '/blog/tags/new'],
+    ])
+    const { blog: _, ...collection } = edition.collection
+    expect(pages({ ...edition, collection } as Edition)).toHaveLength(2)
   })
 
   it('has no list of authors without authors.yml, and no archive if the config disables it', () => {

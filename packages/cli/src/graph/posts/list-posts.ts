@@ -4,6 +4,7 @@ import type { Doc, DocFacts, GeneratedIndexFacts, PageUrl } from '../doc.js'
 import type { Edition } from '../edition.js'
 import { createUrl } from '../routes/create-url.js'
 import { joinRoute } from '../routes/resolve-slug.js'
+import { splitList } from '../split-list.js'
 import { type AuthorsContext, listAuthors } from './resolve-authors.js'
 
 /** The posts of a blog, newest first; undated posts come last, unlisted posts are skipped. */
@@ -45,7 +46,7 @@ export function listPostPages(
   const posts = sortPosts(docs)
   if (!blog || posts.length === 0) return []
   const shared = { source: posts[0]?.source ?? '', version: edition.version, locale: edition.locale, keywords: [] }
-  const paging = { size: blog.postsPerPage, pagePath: blog.pageBasePath, config }
+  const paging = { size: blog.postsPerPage, pagePath: blog.pageBasePath, config, toCard: postCard }
   const toUrl = (path: string): PageUrl => createUrl(joinRoute(`${edition.routeBase}/${path}`), config)
   const authors = listAuthors(context).map((author) => {
     const postsByAuthor = posts.filter(({ post }) => post?.authors.some(({ key }) => key === author.key))
@@ -53,7 +54,7 @@ export function listPostPages(
   })
   const all = toUrl(blog.authorsBasePath)
   const description = blog.description === '' ? {} : { description: blog.description }
-  const pages: GeneratedIndexFacts[] = pagePosts(
+  const pages: GeneratedIndexFacts[] = splitList(
     posts,
     { ...shared, kind: 'posts', title: blog.title, ...description },
     { route: edition.routeBase, ...paging },
@@ -70,7 +71,7 @@ export function listPostPages(
     if (!author.page) continue
     const { name: title, description, source } = author
     const facts = { ...shared, source, title, ...(description !== undefined && { description }), authors: [author] }
-    pages.push(...pagePosts(postsByAuthor, { ...facts, kind: 'author', all }, { route: author.page.route, ...paging }))
+    pages.push(...splitList(postsByAuthor, { ...facts, kind: 'author', all }, { route: author.page.route, ...paging }))
   }
   return pages
 }
@@ -79,32 +80,6 @@ export function listPostPages(
 interface PagesContext {
   readonly config: Config
   readonly edition: Edition
-}
-
-/** How a list of posts is split into pages. */
-interface Paging {
-  readonly route: string
-  readonly size: number
-  readonly pagePath: string
-  readonly config: Config
-}
-
-/** A paginated list of posts: the first page at `route`, the others below it; one page if there are no posts. */
-function pagePosts(
-  posts: readonly DocFacts[],
-  facts: Omit<GeneratedIndexFacts, 'cards' | keyof PageUrl>,
-  { route, size, pagePath, config }: Paging,
-): GeneratedIndexFacts[] {
-  const count = Math.max(1, Math.ceil(posts.length / size))
-  const urlOf = (page: number): PageUrl =>
-    createUrl(joinRoute(page === 1 ? route : `${route}/${pagePath}/${page}`), config)
-  return Array.from({ length: count }, (_, index) => ({
-    ...facts,
-    ...urlOf(index + 1),
-    cards: posts.slice(index * size, (index + 1) * size).map(postCard),
-    ...(index > 0 && { newer: urlOf(index) }),
-    ...(index + 1 < count && { older: urlOf(index + 2) }),
-  }))
 }
 
 function postCard({ title, href, description, post }: DocFacts): CardView {

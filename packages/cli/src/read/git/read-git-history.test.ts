@@ -3,8 +3,10 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestCache } from '../../cache/create-test-cache.js'
-import { createMemo } from '../../cache/memo.js'
+import { createMemo, NO_MEMO } from '../../cache/memo.js'
 import { createTestFolder } from '../create-test-folder.js'
+import { datePosts } from '../posts/read-posts.js'
+import type { Source } from '../source.js'
 import { parseGitLog, readGitHistory } from './read-git-history.js'
 
 function git(folder: string, ...args: readonly string[]): string {
@@ -50,6 +52,24 @@ describe('readGitHistory', () => {
       ['docs/a.md', { date: '2026-02-01T00:00:00Z', author: 'Ada Ünal' }],
       ['docs/b ü.md', { date: '2026-01-01T08:00:00Z', author: 'Ada Ünal' }],
     ])
+  })
+
+  it('finds the first change of every file, and gives posts without a date its date', async () => {
+    const siteDir = join(createRepository(), 'site')
+    const { value } = await readGitHistory({ siteDir, paths, isFirst: true })
+    expect([...value].map(([path, { date }]) => [path, date])).toEqual([
+      ['docs/a.md', '2026-01-01T08:00:00Z'],
+      ['docs/b ü.md', '2026-01-01T08:00:00Z'],
+    ])
+    const sources = [
+      { path: 'docs/a.md', post: { authors: [] } },
+      { path: 'docs/b ü.md', post: { date: '2025-05-05T00:00:00Z' } },
+      { path: 'docs/new.md', post: { authors: [] } },
+      { path: 'docs/c.md' },
+    ] as unknown as Source[]
+    const dated = (await datePosts(sources, { siteDir, memo: NO_MEMO })).value
+    const dates = ['2026-01-01T08:00:00Z', '2025-05-05T00:00:00Z', undefined, undefined]
+    expect(dated.map(({ post }) => post?.date)).toEqual(dates)
   })
 
   it('lists all authors of a file, most changes first, if a page shows them', async () => {

@@ -17,6 +17,8 @@ export interface HistoryRequest {
   readonly paths: readonly string[]
   /** Whether to collect all authors of each file, which takes a walk through the whole log. */
   readonly listsAuthors?: boolean
+  /** Whether to look up the first change of each file instead of the last. */
+  readonly isFirst?: boolean
   readonly memo?: Memo
 }
 
@@ -28,19 +30,25 @@ export async function readGitHistory({
   siteDir,
   paths,
   listsAuthors = false,
+  isFirst = false,
   memo = NO_MEMO,
 }: HistoryRequest): Promise<Outcome<History>> {
   const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix'])
   if (state.status !== 0) return { value: new Map(), diagnostics: explainFailure(state.problem) }
   const [head = '', isShallow, prefix = ''] = state.output.split('\n')
-  const diagnostics = isShallow === 'true' ? [SHALLOW] : []
+  const diagnostics = isShallow === 'true' ? [isFirst ? SHALLOW_POSTS : SHALLOW] : []
+  const name = isFirst ? 'first changes' : 'history'
   const key = hashBytes([head, siteDir, listsAuthors ? 'authors' : '', ...paths].join('\0'))
-  const saved = memo.load<[string, LastChange][]>('history', key)
+  const saved = memo.load<[string, LastChange][]>(name, key)
   if (saved) return { value: new Map(saved), diagnostics }
-  const { history, problem } = await (listsAuthors ? readAuthors : readLog)({ siteDir, prefix, paths })
+  const { history, problem } = await (isFirst ? readFirst : listsAuthors ? readAuthors : readLog)({
+    siteDir,
+    prefix,
+    paths,
+  })
   // Do not cache an incomplete result.
   if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
-  memo.save('history', key, [...history])
+  memo.save(name, key, [...history])
   return { value: history, diagnostics }
 }
 
@@ -75,6 +83,17 @@ async function readAuthors(request: LogRequest): Promise<LogRead> {
 function rank(authors: ReadonlyMap<string, number> = new Map()): readonly string[] {
   // Git lists the newest change first: with equal counts, the most recent author comes first.
   return [...authors].sort(([, one], [, other]) => other - one).map(([name]) => name)
+}
+
+/** The first change of each file. */
+async function readFirst(request: LogRequest): Promise<LogRead> {
+  const wanted = new Set(request.paths)
+  const history = new Map<string, LastChange>()
+  const { status, problem } = await walkLog(request, (path, change) => {
+    if (wanted.has(path)) history.set(path, change)
+    return false
+  })
+  return status === 0 ? { history } : { history, problem }
 }
 
 async function readLog(request: LogRequest): Promise<LogRead> {
@@ -134,6 +153,11 @@ const SHALLOW: Diagnostic = {
   severity: 'warning',
   message: 'this is a shallow clone, so the dates of last updates may be too recent',
   hint: 'Run `git fetch --unshallow`; in CI, check out with the full history (`fetch-depth: 0`)',
+}
+
+const SHALLOW_POSTS: Diagnostic = {
+  ...SHALLOW,
+  message: 'this is a shallow clone, so the dates of posts without a date may be too recent',
 }
 
 /** Receives each path with its change in the log; returns true to stop. */

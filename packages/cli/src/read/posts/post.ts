@@ -4,7 +4,7 @@ import type { authorSchema } from '../../config/schema/post.js'
 
 /** Data of a post, in addition to that of every page. */
 export interface Post {
-  /** RFC 3339 in UTC: from the front matter, else from the file's name; absent if neither has one. */
+  /** RFC 3339 in UTC: from the front matter, else from the file's name, else its first commit; absent without any. */
   readonly date?: string
   readonly authors: readonly RawAuthor[]
   /** How long it takes to read it, at least 1. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Memo } from '../../cache/memo.js'
 import { type Collection, splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { suggestFile } from '../../config/suggest-file.js'
 import { cleanFolder } from '../files/clean-folder.js'
 import type { FileMemo } from '../files/file-memo.js'
+import { readGitHistory } from '../git/read-git-history.js'
 import type { Source } from '../source.js'
 import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
 import { readPost } from './read-post.js'
@@ -35,6 +37,21 @@ export function readPosts({ blogs, layout, sources, memo }: PostsRequest): Outco
     const post = source.includes.length > 0 ? read() : memo.recall('post', source.path, read)
     diagnostics.push(...post.diagnostics)
     return post.value
+  })
+  return { value, diagnostics }
+}
+
+/** Gives each post without a date that of its first commit, as Docusaurus does. */
+export async function datePosts(
+  sources: readonly Source[],
+  { siteDir, memo }: { readonly siteDir: string; readonly memo: Memo },
+): Promise<Outcome<readonly Source[]>> {
+  const paths = sources.filter(({ post }) => post && post.date === undefined).map(({ path }) => path)
+  if (paths.length === 0) return { value: sources, diagnostics: [] }
+  const { value: history, diagnostics } = await readGitHistory({ siteDir, paths, isFirst: true, memo })
+  const value = sources.map((source) => {
+    const date = source.post && source.post.date === undefined ? history.get(source.path)?.date : undefined
+    return source.post && date !== undefined ? { ...source, post: { ...source.post, date } } : source
   })
   return { value, diagnostics }
 }
