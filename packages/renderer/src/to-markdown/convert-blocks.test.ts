@@ -78,8 +78,45 @@ describe('inline content', () => {
     ['<p># no heading</p>', '\\# no heading'],
     ['<p>a<strong> b </strong>c</p>', 'a **b** c'],
     ['<p>The <span class="badge badge-tip">New</span> one</p>', 'The **New** one'],
+    ['<p>All: <strong><em>of it</em></strong>.</p>', 'All: ***of it***.'],
+    ['<p>All: <em><strong>of it</strong></em>.</p>', 'All: ***of it***.'],
     ['<h2>The <span class="badge badge-tip">New</span> one</h2>', '## The New one'],
   ])('%j is %j', (html, markdown) => {
     expect(convert(html)).toBe(markdown)
   })
+})
+
+describe('links around blocks', () => {
+  it.each([
+    [
+      '<a href="/a"><div><h3>First</h3><p>One.</p></div></a><a href="/b"><h3>Second</h3><p>Two.</p><p>Three.</p></a>',
+      '**[First](https://a.org/a)**: One.\n\n**[Second](https://a.org/b)**: Two.\n\nThree.',
+    ],
+    [
+      '<a href="/a"><img src="/i.png" alt="Icon"><h3><b>Title</b></h3><ul><li>a</li></ul></a>',
+      '![Icon](https://a.org/i.png)\n\n[**Title**](https://a.org/a)\n\n- a',
+    ],
+    ['<a href="/a"><div>Only text</div></a>', '[Only text](https://a.org/a)'],
+    ['<a href="/a"><h3>Only a heading</h3></a>', '[Only a heading](https://a.org/a)'],
+    ['<a href="/a"><div><img src="/i.png" alt="x"></div></a>', '[![x](https://a.org/i.png)](https://a.org/a)'],
+  ])('%j become %j', (html, markdown) => {
+    expect(convert(html)).toBe(markdown)
+  })
+})
+
+it('describes a post in lists by date, authors and tags, without decoration', () => {
+  const post =
+    '<article class="post"><img class="post-image" src="/c.png" alt=""><h2 class="post-title"><a href="/p">Post</a></h2>' +
+    '<div class="post-line"><p class="post-facts"><time>May 1</time> · <span>1 min read</span></p>' +
+    '<div class="author"><img class="author-image" src="/a.png" alt=""><div><div class="author-name"><bdi><a href="/ann">Ann</a></bdi></div></div></div></div>' +
+    '<ul class="post-tags"><li><a href="/t">tag</a></li><li><a href="/u">other</a></li></ul></article>'
+  expect(convert(post)).toBe(
+    '## [Post](https://a.org/p)\n\nMay 1, [Ann](https://a.org/ann)\n\n[tag](https://a.org/t), [other](https://a.org/u)',
+  )
+})
+
+it('names the marked lines of code', () => {
+  const code =
+    '<pre><code class="language-js"><span data-line="1" class="highlighted">a\n</span><span><span class="k">error</span>\n</span><span class="focused">b\n</span><span class="error">c\n</span></code></pre>'
+  expect(convert(code)).toBe('```js {1,3} error={4}\na\nerror\nb\nc\n```')
 })

@@ -79,9 +79,22 @@ function convertInside(element: HtmlElement, context: MarkdownContext): readonly
     return tex === undefined ? [] : [`$$\n${tex}\n$$`]
   }
   const href = element.tag === 'a' ? attributeOf(element, 'href') : undefined
-  // A link around blocks, such as a card.
-  if (href !== undefined) return convertParagraph([element], context)
+  if (href !== undefined) return convertLinkedBlocks(element, href, context)
   return convertBlocks(element.children, context)
+}
+
+/** A link around blocks, such as a card: the first of them is its text, or the first that is no image. */
+function convertLinkedBlocks(element: HtmlElement, href: string, context: MarkdownContext): readonly string[] {
+  const blocks = context.isInLink ? [] : convertBlocks(element.children, { ...context, isInLink: true })
+  const images = blocks.slice(
+    0,
+    blocks.findIndex((block) => !block.startsWith('![')),
+  )
+  const [title, next, ...rest] = blocks.slice(images.length)
+  if (title === undefined || next === undefined || !isLine(title)) return convertParagraph([element], context)
+  const sign = title.includes('*') ? '' : '**'
+  const line = `${sign}[${title}](${context.locate(href)})${sign}`
+  return [...images, ...(isLine(next) ? [`${line}: ${next}`] : [line, next]), ...rest]
 }
 
 function emphasized(line: string): readonly string[] {
@@ -94,6 +107,8 @@ function convertHeading(element: HtmlElement, context: MarkdownContext): readonl
   const isPlain = /^[\w ,.'-]*$/.test(title) && !title.includes('_') && isWords(element)
   const text = isPlain ? title : convertLine(element.children, { ...context, isInHeading: true })
   if (text === '') return []
+  // The text of a link is one line.
+  if (context.isInLink) return [text]
   const id = attributeOf(element, 'id')
   const slug = context.ids.slug(title)
   // GitHub gives the same id to most headings.
@@ -133,7 +148,7 @@ function convertDefinitions({ children }: HtmlElement, context: MarkdownContext)
 }
 
 function isLine(block: string): boolean {
-  return !block.includes('\n') && !/^(?:[-*>#|`]|\d+\.)/.test(block)
+  return !block.includes('\n') && !/^(?:[-*] |[>#|]|---|```|\d+\. )/.test(block)
 }
 
 /** GitHub's Markdown contains collapsible parts as HTML. */

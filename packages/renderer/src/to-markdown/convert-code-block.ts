@@ -6,27 +6,46 @@ export function convertCodeBlock({ raw = '' }: HtmlElement, title = ''): readonl
   const written = textOfHtml(raw).replace(/\n$/, '')
   if (written.trim() === '') return title === '' ? [] : [title]
   const language = /^\s*<code class="(?:[^" ]+ )*?language-([^" ]+)/.exec(raw)?.[1] ?? ''
-  const changes = language === 'diff' ? undefined : markChanges(raw, written)
+  const classes = language === 'diff' ? undefined : listLineClasses(raw)
+  const changes = classes && markChanges(classes, written)
   const code = changes ?? written.replace(/^\n/, '')
   const name = changes !== undefined ? 'diff' : language === 'text' ? '' : language
+  const marks = classes && changes === undefined ? describeMarks(classes) : ''
   // A title has no line endings, and backticks would end the opening line.
-  const meta = title === '' ? '' : ` title="${title.replace(/[\n`"]/g, "'")}"`
+  const meta = (title === '' ? '' : ` title="${title.replace(/[\n`"]/g, "'")}"`) + marks
   const fence = fenceFor(code, 3)
   return [`${fence}${name || (meta && 'text')}${meta}\n${code}\n${fence}`]
 }
 
-/** The lines of code with the signs of a diff; `undefined` if none is marked as added or removed. */
-function markChanges(raw: string, code: string): string | undefined {
-  if (!raw.includes('added') && !raw.includes('removed')) return undefined
-  if (!/class="[^"]*\b(?:added|removed)\b/.test(raw)) return undefined
-  const html = raw.split('\n')
+const MARKS = ['added', 'removed', 'highlighted', 'focused', 'error', 'warning']
+
+/** The classes of each line of code; `undefined` if none is marked. */
+function listLineClasses(raw: string): readonly (readonly string[])[] | undefined {
+  if (!MARKS.some((name) => raw.includes(name))) return undefined
+  const lines = raw
+    .split('\n')
+    .map((html) => /^\s*(?:<\/span>|<code[^<>]*>)*<span(?: [^<>]*)? class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [])
+  return lines.some((names) => names.some((name) => MARKS.includes(name))) ? lines : undefined
+}
+
+/** The lines of code with the signs of a diff; `undefined` if none is added or removed. */
+function markChanges(classes: readonly (readonly string[])[], code: string): string | undefined {
+  const signs = classes.map((names) => (names.includes('added') ? '+' : names.includes('removed') ? '-' : ' '))
+  if (signs.every((sign) => sign === ' ')) return undefined
   return code
     .split('\n')
-    .map((line, index) => {
-      const names = /^\s*(?:<\/span>|<code[^<>]*>)*<span class="([^"]*)"/.exec(html[index] ?? '')?.[1]?.split(' ') ?? []
-      return `${names.includes('added') ? '+' : names.includes('removed') ? '-' : ' '}${line}`
-    })
+    .map((line, index) => `${signs[index] ?? ' '}${line}`)
     .join('\n')
+}
+
+/** The numbers of marked lines, as a fence in docgen's Markdown has them, and of lines with errors and warnings. */
+function describeMarks(classes: readonly (readonly string[])[]): string {
+  const linesOf = (...names: readonly string[]): string =>
+    classes.flatMap((own, index) => (own.some((name) => names.includes(name)) ? [index + 1] : [])).join(',')
+  const [highlighted, errors, warnings] = [linesOf('highlighted', 'focused'), linesOf('error'), linesOf('warning')]
+  return (
+    (highlighted && ` {${highlighted}}`) + (errors && ` error={${errors}}`) + (warnings && ` warning={${warnings}}`)
+  )
 }
 
 /** The frame of the theme around a block of code: a title, and the code. */

@@ -30,6 +30,8 @@ const CONTROLS: ReadonlySet<string> = new Set([
   'only-dark',
   'sr-only',
   'version-badge',
+  'post-image',
+  'author-image',
   'katex-html',
 ])
 
@@ -258,8 +260,17 @@ function emphasize(
   if (text === '') return inside
   const before = start.at(-1) ?? neighbors.before
   const after = end[0] ?? neighbors.after
-  if (opens(before, text[0] ?? '') && opens(after, text.at(-1) ?? '')) return `${start}${sign}${text}${sign}${end}`
+  const inner = signAround(text, children)
+  if (opens(before, text[inner.length] ?? '') && opens(after, text.at(-1 - inner.length) ?? ''))
+    return `${start}${sign}${text}${sign}${end}`
   return `${start}<${tag}>${text}</${tag}>${end}`
+}
+
+/** The stars of the only element in a run of text: next to others, they are one longer sign. */
+function signAround(text: string, [only, ...others]: readonly HtmlNode[]): string {
+  if (only === undefined || typeof only === 'string' || others.length > 0) return ''
+  const sign = SIGNS[only.tag]
+  return sign?.startsWith('*') && text.startsWith(sign) && text.endsWith(sign) ? sign : ''
 }
 
 /** Whether a sign between a character outside and one inside counts: it is no part of a word, or next to words only. */

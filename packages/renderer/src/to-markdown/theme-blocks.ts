@@ -11,7 +11,7 @@ import { convertCodeFrame, convertEndpoint } from './convert-code-block.js'
 import { convertBold, convertLine } from './convert-inline.js'
 import { joinItems, listItem, quote } from './convert-list.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
+import { attributeOf, elementsOf, findElement, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
 
 type Handler = (element: HtmlElement, context: MarkdownContext) => readonly string[]
 
@@ -32,6 +32,8 @@ const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['external-docs', convertExternalDocs],
   ['file-tree-folder', convertFolder],
   ['footnotes', convertFootnotes],
+  ['post-line', convertPostLine],
+  ['post-tags', ({ children }, context) => joinLine(elementsOf({ children }), context)],
   ['operations', convertOperations],
   ['facts', convertFacts],
   ['api-facts', convertFacts],
@@ -138,4 +140,20 @@ function convertFootnotes(element: HtmlElement, context: MarkdownContext): reado
   return elementsOf(list).map((item, index) =>
     listItem(`[^${index + 1}]: `, context.convertBlocks(item.children, context)).replace(/\n +/g, '\n    '),
   )
+}
+
+/** Date and authors of a post. */
+function convertPostLine({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+  const facts = elementsOf({ children }).map((part) =>
+    findElement([part], (element) => element.tag === 'time' || hasClass(element, 'author-name')),
+  )
+  return joinLine(
+    facts.filter((fact) => fact !== undefined),
+    context,
+  )
+}
+
+function joinLine(parts: readonly HtmlElement[], context: MarkdownContext): readonly string[] {
+  const texts = parts.map((part) => convertLine(part.children, context)).filter((text) => text !== '')
+  return texts.length === 0 ? [] : [texts.join(', ')]
 }
