@@ -86,7 +86,7 @@ export async function runBuild(
     listUncaught: () => uncaught,
     onWait,
   }
-  const { report, isConfigBroken } = await buildSite(request, inspect)
+  const { report, isConfigBroken } = await buildSite(request, inspect && { inspect })
   stopWatching.stop()
   isOver = true
   const late = uncaught.filter((each) => !containsProblem(report.diagnostics, each))

@@ -15,11 +15,11 @@ export function isOfTranslations({ code }: Pick<Diagnostic, 'code'>): boolean {
   return CODES.has(code)
 }
 
-/** Compares every translation with its original. */
+/** Compares every translation with its original, by files that a build ignores and by old versions in Git. */
 export async function checkTranslationsGate({ trial, locales }: GateInput): Promise<GateResult> {
   const { siteDir, config } = trial
   if (config.i18n.locales.length < 2) return { diagnostics: [], skipped: 'the site has one language' }
   const { value, diagnostics } = await checkTranslations(siteDir, locales)
-  if (!value) return { diagnostics, undecided: 'the site has errors' }
-  return { diagnostics: diagnostics.filter(isOfTranslations), details: { languages: value } }
+  if (!value) return { diagnostics, undecided: 'the site has errors', isVolatile: true }
+  return { diagnostics: diagnostics.filter(isOfTranslations), details: { languages: value }, isVolatile: true }
 }

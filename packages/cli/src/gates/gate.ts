@@ -62,6 +62,8 @@ export interface GateResult {
   readonly skipped?: string
   /** Why it could not decide, such as a server that does not answer. */
   readonly undecided?: string
+  /** Whether a run on the same site can find something else, because it depends on more than files that docgen reads. */
+  readonly isVolatile?: boolean
   /** Its data besides the findings, for the JSON report and for a person. */
   readonly details?: GateDetails | undefined
 }

@@ -1,47 +1,16 @@
 import { type Diagnostic, type DiagnosticTopics, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
-import type { Config } from '../config/config.js'
-import { buildSite } from '../session/build-site.js'
-import type { BuildRequest } from '../session/site-request.js'
-import {
-  type BasePages,
-  buildBasePages,
-  comparePages,
-  describeFailedBase,
-  describePages,
-} from './base/list-changed-pages.js'
+import { type BasePages, comparePages, describeFailedBase } from './base/list-changed-pages.js'
 import { isOfTranslations } from './check-translations-gate.js'
-import {
-  type Base,
-  type CheckReport,
-  type Finding,
-  GATE_NAMES,
-  type GateName,
-  type GateReport,
-  type GateResult,
-} from './gate.js'
-import { GATES } from './gates.js'
-import { readPublishedPages } from './routes/read-published-pages.js'
-import { type CommentedFile, listCommentedFiles, readSuppressions, type Suppressions } from './suppress-findings.js'
+import type { Base, CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
+import { runTrial, selectGates, type TrialRequest } from './run-trial.js'
+import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
 
-/** Which gates to run on which site. */
-export interface CheckRequest {
-  readonly build: Omit<BuildRequest, 'isDryRun'>
-  /** The gates to run; if empty, all whose severity is not `ignore`. */
-  readonly named: readonly GateName[]
-  /** URL of the deployed site, or path of its manifest, for `routes` and `weight`. */
-  readonly against?: string | undefined
-  /** Whether `a11y` also checks pages in a browser. */
-  readonly usesBrowser?: boolean
-  /** The earlier site or description to compare with. */
-  readonly base?: Base | undefined
+/** Which gates to run on which site, and what to report of their findings. */
+export interface CheckRequest extends TrialRequest {
   /** Fingerprints of findings that are not reported. */
   readonly baselineFingerprints?: ReadonlySet<string>
-  /** RFC 3339 date and time in UTC, such as `2026-03-01T12:00:00Z`. */
-  readonly now: string
-  /** Whether gates that need a network are skipped. */
-  readonly isOffline?: boolean
 }
 
 /** The result of `docgen check`. */
@@ -53,44 +22,17 @@ export interface CheckResult {
   readonly isMisused: boolean
 }
 
-type Settings = Config['checks']
-
 /** Builds the site as a trial, without changing the output folder, and runs gates on it. */
-export async function runGates({
-  build,
-  named,
-  against,
-  usesBrowser = false,
-  base,
-  baselineFingerprints = new Set(),
-  now,
-  isOffline = false,
-}: CheckRequest): Promise<CheckResult> {
-  const results = new Map<GateName, GateResult>()
+export async function runGates(request: CheckRequest): Promise<CheckResult> {
+  const { build, named, base, baselineFingerprints = new Set(), now } = request
+  const { report, isConfigBroken, findings, pages, basePages } = await runTrial(request)
   const catalog = await loadDiagnosticCatalog()
   const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
-  let settings: Settings | undefined
-  let commented: readonly CommentedFile[] = []
-  let pages: BasePages = new Map()
-  const readPublished = against === undefined ? undefined : once(() => readPublishedPages(against))
-  let basePages: BasePages | undefined
-  const { report, isConfigBroken } = await buildSite({ ...build, isDryRun: true }, async (trial) => {
-    settings = trial.config.checks
-    commented = listCommentedFiles(trial)
-    pages = describePages(trial.builtPages)
-    const selected = selectGates(named, settings)
-    basePages = await readBasePages({ ...build, isDryRun: true }, base, selected)
-    const input = { trial, readPublished, usesBrowser, base, basePages, now, locales: build.locales }
-    for (const name of selected) {
-      const { check, isOnline } = GATES[name]
-      if (isOnline && isOffline)
-        results.set(name, { diagnostics: named.includes(name) ? [refuseOffline(name)] : [], skipped: '--offline' })
-      else if (check) results.set(name, await check(input))
-    }
-  })
+  const settings = findings?.settings
+  const results = new Map(findings?.results)
   // Without a trial, the diagnostics of the build say why.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
-  const suppressions = readSuppressions({ files: commented, codes, today: now.slice(0, 10) })
+  const suppressions = readSuppressions({ files: findings?.commented ?? [], codes, today: now.slice(0, 10) })
   shareDiagnostics(report.diagnostics, results, catalog)
   if (gates.includes('content')) omitReported(results)
   const ended = gates.map((name, index) => {
@@ -153,28 +95,6 @@ function omitReported(results: Map<GateName, GateResult>): void {
       results.set(name, { ...result, diagnostics: result.diagnostics.filter((each) => !reported.has(keyOf(each))) })
 }
 
-/** Calls a function at the first call, and returns its result for every call. */
-function once<Result>(run: () => Result): () => Result {
-  let result: { readonly value: Result } | undefined
-  return () => {
-    result ??= { value: run() }
-    return result.value
-  }
-}
-
-/** The gates that compare pages with those of the base. */
-const COMPARING: readonly GateName[] = ['content', 'weight']
-
-/** Builds the earlier site, if a gate needs its pages; undefined if it cannot be built. */
-async function readBasePages(
-  build: BuildRequest,
-  base: Base | undefined,
-  selected: readonly GateName[],
-): Promise<BasePages | undefined> {
-  if (base?.siteDir === undefined || !COMPARING.some((name) => selected.includes(name))) return
-  return buildBasePages(build, base.siteDir)
-}
-
 /** Which pages differ from those of an earlier site. */
 function compareWithBase(
   pages: BasePages,
@@ -184,13 +104,6 @@ function compareWithBase(
   if (base?.siteDir === undefined || pages.size === 0) return {}
   if (!before) return { undecided: describeFailedBase(base.name) }
   return { details: { since: base.name, changed: comparePages(before, pages), pages: pages.size } }
-}
-
-/** The gates to run, in their order. */
-export function selectGates(named: readonly GateName[], settings: Settings): readonly GateName[] {
-  return GATE_NAMES.filter((name) =>
-    named.length > 0 ? named.includes(name) : settings[name].severity !== 'ignore' && !GATES[name].isOnline,
-  )
 }
 
 interface EndedGate {
@@ -253,10 +166,4 @@ function withSeverity<D extends Diagnostic>(diagnostic: D, severity: Reporting |
   if (severity === 'warn' && diagnostic.severity === 'error') return { ...diagnostic, severity: 'warning' }
   if (severity === 'log' && diagnostic.severity !== 'info') return { ...diagnostic, severity: 'info' }
   return diagnostic
-}
-
-/** A named gate that cannot run is an error. */
-function refuseOffline(name: GateName): Diagnostic {
-  const message = `the gate ${name} needs a network, but --offline forbids it`
-  return { code: 'no-network', severity: 'error', message, hint: `Remove --offline, or do not name ${name}` }
 }

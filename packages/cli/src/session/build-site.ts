@@ -32,7 +32,7 @@ import { startRun } from './stage-graph.js'
 import { OUTPUT_STAGES } from './stages/output-stages.js'
 import { INPUT_NAMES, SITE_NAMES, SITE_STAGES } from './stages/site-stages.js'
 import { createStopwatch, type Stopwatch } from './stopwatch.js'
-import type { Trial } from './trial.js'
+import type { TrialUse } from './trial.js'
 import { finishKilledChange } from './version-journal.js'
 import { declareSources, rememberWaits } from './waiting-plugins.js'
 
@@ -47,23 +47,21 @@ export interface BuildResult {
 
 /**
  * Builds the site: read → graph → plan → compile and render → check → emit. The output only changes if there are no
- * errors. `inspect` receives the checked site before it is written, unless its config is unusable.
+ * errors. `use` receives the site before that.
  */
-export async function buildSite(request: BuildRequest, inspect?: InspectTrial): Promise<BuildResult> {
+export async function buildSite(request: BuildRequest, use?: TrialUse): Promise<BuildResult> {
   try {
-    return await attemptBuild(request, inspect)
+    return await attemptBuild(request, use)
   } catch (error) {
     if (!request.usesCache || !isCacheGap(error)) throw error
     // A cached value that this build relied on is damaged: start over without the cache.
     removeFolder(request.cacheDir ?? join(request.siteDir, '.docgen', 'cache'))
-    const { report, ...rest } = await attemptBuild({ ...request, usesCache: false }, inspect)
+    const { report, ...rest } = await attemptBuild({ ...request, usesCache: false }, use)
     return { ...rest, report: addCacheProblem(report, readReason(error)) }
   }
 }
 
-type InspectTrial = (trial: Trial) => Promise<void>
-
-async function attemptBuild(request: BuildRequest, inspect: InspectTrial | undefined): Promise<BuildResult> {
+async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): Promise<BuildResult> {
   const watch = createStopwatch(request.now)
   const workDir = join(request.siteDir, '.docgen')
   const { siteDir, usesCache } = request
@@ -74,7 +72,7 @@ async function attemptBuild(request: BuildRequest, inspect: InspectTrial | undef
   const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
   if (isCold) preloadPageBuilder()
   try {
-    return await buildWith(request, { watch, workDir, cacheDir, pool, inspect })
+    return await buildWith(request, { watch, workDir, cacheDir, pool, use })
   } finally {
     await pool?.close()
   }
@@ -85,7 +83,7 @@ interface BuildEnvironment {
   readonly workDir: string
   readonly cacheDir: string
   readonly pool: WorkerPool | undefined
-  readonly inspect: InspectTrial | undefined
+  readonly use: TrialUse | undefined
 }
 
 async function buildWith(request: BuildRequest, environment: BuildEnvironment): Promise<BuildResult> {
@@ -96,7 +94,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
     if (!fallback) return failed(request, watch, diagnostics)
     // Report all other problems in the same run.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
-    const dryRun = { request: { ...request, isDryRun: true }, environment: { ...environment, inspect: undefined } }
+    const dryRun = { request: { ...request, isDryRun: true }, environment: { ...environment, use: undefined } }
     const { report } = await buildInto(outDir, { value: fallback, diagnostics }, dryRun)
     return { report, isConfigBroken: true, hasNoErrors: false }
   }
@@ -184,11 +182,14 @@ async function run(context: Run): Promise<BuildResult> {
   const inputDiagnostics = [...configDiagnostics, ...siteRun.diagnostics()]
   if (!inputs) return failed(request, watch, inputDiagnostics)
   const record = readRecord({ cache, workDir, outDir })
-  const isRemembered = cache.isPersistent && !request.isDryRun
-  const key = isRemembered ? hashSite({ ...inputs, ...siteInputs }, inputDiagnostics) : undefined
+  const recall = context.use?.recall
+  const isKeyed = cache.isPersistent && (!request.isDryRun || recall)
+  const key = isKeyed ? hashSite({ ...inputs, ...siteInputs }, inputDiagnostics) : undefined
   if (key !== undefined) {
-    const same = watch.measure('compare', () => findSameBuild(key, { memo, outDir, record }))
-    if (same && !isFailure(same.diagnostics, request)) {
+    const same = watch.measure('compare', () =>
+      recall ? recall(key, memo) : findSameBuild(key, { memo, outDir, record }),
+    )
+    if (same && (recall || !isFailure(same.diagnostics, request))) {
       return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, hasNoErrors: true }
     }
   }
@@ -232,9 +233,14 @@ async function run(context: Run): Promise<BuildResult> {
     lastOutput: { record, outDir },
   })
   const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
-  await context.inspect?.({ ...site, builtPages, outDir, stageDir, memo, output: outputRun })
+  const isConfigBroken = site.theme.isReplacement === true
+  const isExpected = !isConfigBroken && !request.listUncaught?.().length
+  await context.use?.inspect({
+    ...{ ...site, builtPages, outDir, stageDir, memo, output: outputRun },
+    report: finish(request, watch, { diagnostics, builtPages }).report,
+    siteKey: isExpected ? key : undefined,
+  })
   if (isFailure(diagnostics, request)) {
-    const isConfigBroken = site.theme.isReplacement === true
     return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }
   }
   if (request.isDryRun) return { ...finish(request, watch, { diagnostics, builtPages }), hasNoErrors: true }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Memo } from '../cache/memo.js'
 import { readRegularFile } from '../config/read-regular-file.js'
+import type { BuildReport } from './build-report.js'
 import type { FinishedPage } from './build-site-pages.js'
 import type { Site } from './site.js'
 import type { StageRun } from './stage-graph.js'
@@ -18,6 +19,17 @@ export interface Trial extends Site {
   readonly memo: Memo
   /** The stages after the pages. */
   readonly output: StageRun<Output>
+  readonly report: BuildReport
+  /** Identifies everything that was read; absent if that is not known, or if reading it had an unexpected error. */
+  readonly siteKey: string | undefined
+}
+
+/** What uses a trial. */
+export interface TrialUse {
+  /** Receives the checked site before it is written, unless its config is unusable. */
+  readonly inspect: (trial: Trial) => Promise<void>
+  /** Returns the report of an earlier dry run on the same site, if nothing else is needed: this one then ends. */
+  readonly recall?: (siteKey: string, memo: Memo) => BuildReport | undefined
 }
 
 /** The bytes of a page's file; throws if it is no page of the site. */

@@ -1,3 +1,4 @@
+import { load } from 'js-yaml'
 import { expect, it } from 'vitest'
 import { createGitSite } from './git-site.js'
 
@@ -94,6 +95,20 @@ it('ignores what a comment in the description excuses', async () => {
     { code: 'api-breaking-change', message: 'POST /pets was removed' },
     { code: 'api-change' },
     { code: 'suppression', line: 7, column: 9, message: 'there is no diagnostic "api-braking-change"' },
+  ])
+})
+
+it('ignores what a field of a description in JSON excuses', async () => {
+  const { check, write } = openSite()
+  const ignore = { 'x-docgen-ignore': { code: 'api-breaking-change', until: '2026-12-31', reason: 'agreed' } }
+  const changed = structuredClone(load(CHANGED)) as { components: { schemas: Record<string, object> } }
+  changed.components.schemas['Pet'] = { ...ignore, ...changed.components.schemas['Pet'] }
+  write('pets.yaml', JSON.stringify(changed, undefined, 2))
+  const { report } = await check(['api'], { since: 'HEAD' })
+  expect(report.gates).toMatchObject([{ ignored: 2 }])
+  expect(report.findings.filter(({ code }) => code === 'api-breaking-change').map(({ message }) => message)).toEqual([
+    'GET /pets: query parameter `limit` is now required',
+    'POST /pets was removed',
   ])
 })
 

@@ -33,6 +33,31 @@ it('finds what a build finds, without output, and reuses the cache', async () =>
   expect(readTree(join(siteDir, 'docs'))).toEqual(before)
 })
 
+it('runs the gates again only after a change', async () => {
+  const { check, write, siteDir, stages } = openSite({ 'docs/page.md': BROKEN, 'search.tests.yml': QUERIES })
+  const isRunAgain = async (): Promise<boolean> => {
+    stages.length = 0
+    await check([])
+    return stages.includes('check')
+  }
+  const { report } = await check([])
+  expect(await isRunAgain()).toBe(false)
+  expect((await check([])).report).toEqual(report)
+  write('search.tests.yml', QUERIES.replace('zebra', 'horse'))
+  expect(await isRunAgain()).toBe(true)
+  write('docs/page.md', '# Page\n\nClick [here](https://example.com) at the the end.\n')
+  expect(await isRunAgain()).toBe(true)
+  expect(await isRunAgain()).toBe(false)
+  const { report: changed } = await check([])
+  expect(changed.findings.map(({ gate }) => gate)).toEqual(expect.arrayContaining(['a11y', 'prose', 'search']))
+  // Another selection has findings of its own.
+  expect((await check(['prose'])).report.gates.map(({ name }) => name)).toEqual(['prose'])
+  write('.vale.ini', '')
+  expect(await isRunAgain()).toBe(true)
+  expect(await isRunAgain()).toBe(true)
+  expect(existsSync(join(siteDir, 'dist'))).toBe(false)
+})
+
 it('tests the search of a site that was never built', async () => {
   const { check } = openSite({ 'search.tests.yml': QUERIES })
   const { report } = await check(['search'])
@@ -132,6 +157,31 @@ Not [here](/nowhere).
   expect(lines).toEqual(['broken-link 7', 'broken-link 10', 'suppression 9'])
 })
 
+it('ignores what comments in style sheets, rules of hosts and search tests suppress, until they expire', async () => {
+  const ignore = (code: string): string => `docgen-ignore ${code} until 2026-03-01: known`
+  const files = {
+    'theme.css': `:root {\n  /* ${ignore('unknown-token')} */\n  --color-acent: #123;\n}\n`,
+    'static/_redirects': `/a /page\n# ${ignore('duplicate-redirect')}\n/a /\n`,
+    'search.tests.yml': QUERIES.replace('  - ', `  # ${ignore('search-result')}\n  - `),
+    'docs/page.md': '# Page\n',
+  }
+  const { check, write } = openSite(files, "theme: { css: ['theme.css'] }")
+  const count = async (): Promise<readonly string[]> =>
+    (await check(['content', 'search'])).report.findings.flatMap(({ code, file }) =>
+      file !== undefined && file in files ? [`${code} ${file}`] : [],
+    )
+  expect(await count()).toEqual([])
+  for (const [path, text] of Object.entries(files)) write(path, text.replaceAll('2026-03-01', '2026-02-28'))
+  expect((await count()).toSorted()).toEqual([
+    'duplicate-redirect static/_redirects',
+    'search-result search.tests.yml',
+    'suppression search.tests.yml',
+    'suppression static/_redirects',
+    'suppression theme.css',
+    'unknown-token theme.css',
+  ])
+})
+
 it('reports only what is not in the baseline, which only shrinks', async () => {
   const { check, write } = openSite({ 'docs/page.md': BROKEN })
   const first = await check(['content'])
@@ -164,6 +214,8 @@ it('writes JSON as its published schema describes it (DOCGEN_UPDATE=1 regenerate
 
 interface CheckedCopy {
   readonly siteDir: string
+  /** The stages that have run. */
+  readonly stages: string[]
   readonly write: (path: string, text: string) => void
   readonly check: (named: readonly GateName[], baselineFingerprints?: ReadonlySet<string>) => Promise<CheckResult>
 }
@@ -171,9 +223,14 @@ interface CheckedCopy {
 function openSite(files: Readonly<Record<string, string>>, fields?: string): CheckedCopy {
   const { siteDir, remove } = createCodeSite({ files, ...(fields !== undefined && { fields }) })
   onTestFinished(remove)
-  const build = createBuildRequest(siteDir)
+  const stages: string[] = []
+  const build = {
+    ...createBuildRequest(siteDir),
+    onProgress: ({ stage }: { readonly stage: string }) => void stages.push(stage),
+  }
   return {
     siteDir,
+    stages,
     write: (path, text) => writeFileSync(join(siteDir, path), text),
     check: (named, baselineFingerprints) =>
       runGates({

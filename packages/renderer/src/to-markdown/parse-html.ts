@@ -88,6 +88,8 @@ export function parseHtml(html: string): HtmlRoot {
   }
   const open: HtmlElement[] = [root]
   let current: HtmlElement = root
+  // Of each kind, the first after the last start tag.
+  const nextQuotes = { '"': -1, "'": -1 }
   const lastQuotes = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") }
   let at = 0
   while (at < html.length) {
@@ -158,13 +160,25 @@ export function parseHtml(html: string): HtmlRoot {
     return end + 1
   }
 
+  /** Whether the first `>` after a start is not in a quoted value: there is no quote, or one that closes a value. */
+  function isEndOfTag(start: number, first: number): boolean {
+    for (const quote of ['"', "'"] as const)
+      if (nextQuotes[quote] < start) {
+        const next = html.indexOf(quote, start)
+        nextQuotes[quote] = next === -1 ? html.length : next
+      }
+    if (nextQuotes["'"] < first) return false
+    if (nextQuotes['"'] > first) return true
+    const before = html.charAt(first - 2)
+    return html.charCodeAt(first - 1) === 34 && before !== '=' && before !== ' '
+  }
+
   /** Index of the `>` that ends a start tag: one in a quoted value does not. */
   function endOfTag(start: number): number {
     // Fast path: docgen and React escape it in values, so there is one only in HTML by others.
     const first = html.indexOf('>', start)
     if (first === -1) return html.length
-    const tag = html.slice(start, first)
-    if (!tag.includes("'") && (!tag.includes('"') || /[^= ]"$/.test(tag))) return first
+    if (isEndOfTag(start, first)) return first
     TAG_PART.lastIndex = start
     for (let part = TAG_PART.exec(html)?.[0]; part !== undefined; part = TAG_PART.exec(html)?.[0]) {
       if (part === '>') return TAG_PART.lastIndex - 1
@@ -213,11 +227,17 @@ function decode(html: string): string {
   return unescapeHtml(html.includes('&nbsp;') ? html.replaceAll('&nbsp;', '\u00a0') : html)
 }
 
+/** The last attributes that were looked at, and the same in lower case. */
+let lowered = { from: '', to: '' }
+
 /** The decoded value of an attribute; empty if it has none. `undefined` if the element lacks it. */
 export function attributeOf({ attributes }: Pick<HtmlElement, 'attributes'>, name: string): string | undefined {
   if (attributes === '') return undefined
+  // Most elements lack it. Callers look for several attributes of one element.
+  if (attributes !== lowered.from) lowered = { from: attributes, to: attributes.toLowerCase() }
+  if (!lowered.to.includes(name)) return undefined
   const start = attributes.indexOf(` ${name}="`)
-  if (start === -1) return attributes.toLowerCase().includes(name) ? readAttribute(attributes, name) : undefined
+  if (start === -1) return readAttribute(attributes, name)
   const from = start + name.length + 3
   const value = attributes.slice(from, attributes.indexOf('"', from))
   return value.includes('&') ? decode(value) : value

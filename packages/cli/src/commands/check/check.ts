@@ -8,7 +8,8 @@ import { describeWriteError } from '../../emit/describe-write-error.js'
 import { applyFixes } from '../../gates/apply-fixes.js'
 import { openBase } from '../../gates/base/open-base.js'
 import { type Baseline, formatBaseline, readBaseline, shrinkBaseline } from '../../gates/baseline.js'
-import { type CheckRequest, type CheckResult, runGates, selectGates } from '../../gates/run-gates.js'
+import { type CheckRequest, type CheckResult, runGates } from '../../gates/run-gates.js'
+import { selectGates } from '../../gates/run-trial.js'
 import { endProcess } from '../../guard/reject-exits.js'
 import { formatCheckSummary, formatGateList } from '../../terminal/check/format-pretty.js'
 import { type FormattedCheck, formatCheck, isMachineOutput, type OutputFormat } from '../../terminal/check-format.js'
@@ -18,6 +19,7 @@ import { formatCount } from '../../terminal/format-amounts.js'
 import { printDiagnostics } from '../../terminal/print-diagnostics.js'
 import { createProgressListener } from '../../terminal/render-progress.js'
 import { MAX_WORKERS, watchInterrupt } from '../build.js'
+import { delayOptimization } from '../delay-optimization.js'
 import { EXIT } from '../exit-codes.js'
 import { findMissingFolder } from '../find-missing-folder.js'
 import { openTerminal } from '../open-terminal.js'
@@ -132,6 +134,7 @@ async function runCheckedGates(
       endProcess(EXIT.bug)
     },
   })
+  delayOptimization()
   const stopWatching = watchInterrupt(terminal, 'Interrupted.')
   const result = await runGates({
     ...request,

@@ -20,7 +20,13 @@ const EMPTY_TEXTS: Readonly<Record<string, string>> = {
   ko: '여기|여기를 클릭|여기를 클릭하세요',
 }
 
-const lists = new Map(Object.entries(EMPTY_TEXTS).map(([language, texts]) => [language, new Set(texts.split('|'))]))
+/** Language → pattern of such a text, with punctuation around it. One pattern is faster than to trim every text. */
+const patterns = new Map(
+  Object.entries(EMPTY_TEXTS).map(([language, texts]) => [
+    language,
+    new RegExp(`^[\\s\\p{P}\\p{S}]*(?:${texts})[\\s\\p{P}\\p{S}]*$`, 'u'),
+  ]),
+)
 
 /** With punctuation around it. */
 const MAX_LENGTH = 40
@@ -28,6 +34,5 @@ const MAX_LENGTH = 40
 /** Whether a link text says nothing about its target to readers who only hear the links of a page. */
 export function isEmptyLinkText(text: string, language: string): boolean {
   if (text.length > MAX_LENGTH) return false
-  const words = text.toLowerCase().replace(/^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu, '')
-  return lists.get(language.toLowerCase().split('-')[0] ?? '')?.has(words) === true
+  return patterns.get(language.toLowerCase().split('-')[0] ?? '')?.test(text.toLowerCase()) === true
 }

@@ -34,9 +34,14 @@ export async function buildBasePages(build: BuildRequest, baseDir: string): Prom
   createFolder(cacheDir)
   const { onStage: _, ...request } = build
   let pages: BasePages | undefined
-  await buildSite({ ...request, siteDir: baseDir, cacheDir, isDryRun: true }, async ({ builtPages }) => {
-    pages = describePages(builtPages)
-  })
+  await buildSite(
+    { ...request, siteDir: baseDir, cacheDir, isDryRun: true },
+    {
+      inspect: async ({ builtPages }) => {
+        pages = describePages(builtPages)
+      },
+    },
+  )
   return pages
 }
 

@@ -58,7 +58,9 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
     removeFolder(workDir)
   }
   writePassed(cachePath, sound)
-  return { diagnostics, details: { blocks: all.length, excused: all.length - blocks.length } }
+  // A command can fail because of a program that is missing now.
+  const isVolatile = commands.size > 0 && diagnostics.length > 0
+  return { diagnostics, details: { blocks: all.length, excused: all.length - blocks.length }, isVolatile }
 }
 
 /** Commands with a placeholder that docgen does not replace, by language. */

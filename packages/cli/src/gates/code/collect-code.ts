@@ -36,8 +36,16 @@ export function nameLanguage(word: string): string {
 
 const EXCUSE = /(?:^|\s)no-check(?:="([^"]*)"|='([^']*)'|(?=\s|$))/
 
-/** The code of the current version in all languages, each block of a file once. */
+const collected = new WeakMap<Trial, readonly CodeBlock[]>()
+
+/** The code of the current version in all languages, each block of a file once. Several gates read it. */
 export function collectCode(trial: Trial): readonly CodeBlock[] {
+  const blocks = collected.get(trial) ?? readCode(trial)
+  collected.set(trial, blocks)
+  return blocks
+}
+
+function readCode(trial: Trial): readonly CodeBlock[] {
   return listTexts(trial).flatMap(({ file, text, bodyLine }) =>
     listFences(text, bodyLine).flatMap(({ line, info, code, indent }) => {
       const [, word = ''] = /^([\w+#-]+)/.exec(info) ?? []

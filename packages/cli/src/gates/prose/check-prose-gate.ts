@@ -13,7 +13,6 @@ export async function checkProseGate({ trial }: GateInput): Promise<GateResult> 
   const results = openFileResults<readonly Diagnostic[]>(trial.memo, 'prose', terms)
   const problems = texts.flatMap((text) => results.get(hashValue(text), () => findTextProblems(text, terms)))
   results.save()
-  return {
-    diagnostics: [...problems, ...(await runLinters(texts, { ...linters, siteDir: trial.siteDir }))],
-  }
+  const linted = await runLinters(texts, { ...linters, siteDir: trial.siteDir })
+  return { ...linted, diagnostics: [...problems, ...linted.diagnostics] }
 }

@@ -9,9 +9,13 @@ import type { Config } from '../../config/config.js'
 import { parseJson } from '../../config/files/read-json-file.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
 import { runCommand } from '../code/run-command.js'
+import type { GateResult } from '../gate.js'
 import type { MarkdownText } from '../text/list-texts.js'
 import { maskCode } from '../text/mask-code.js'
 import { maskProse } from './mask-prose.js'
+
+/** Name of the file whose presence selects Vale, next to the config. */
+export const VALE_CONFIG_FILE = '.vale.ini'
 
 type Linter = Exclude<Config['checks']['prose']['linter'], undefined | 'none'>
 
@@ -60,13 +64,15 @@ const textlintSchema = z.array(
 export async function runLinters(
   texts: readonly MarkdownText[],
   { siteDir, linter, retext }: LinterRequest,
-): Promise<readonly Diagnostic[]> {
-  const program = linter ?? (existsSync(join(siteDir, '.vale.ini')) ? 'vale' : 'none')
+): Promise<Pick<GateResult, 'diagnostics' | 'isVolatile'>> {
+  const program = linter ?? (existsSync(join(siteDir, VALE_CONFIG_FILE)) ? 'vale' : 'none')
   const isOptional = linter === undefined
-  return [
+  const diagnostics = [
     ...(program === 'none' || texts.length === 0 ? [] : await runProgram(texts, { siteDir, program, isOptional })),
     ...(retext.length === 0 ? [] : await runRetext(texts, siteDir, retext)),
   ]
+  // The rules of a linter are in files of its own.
+  return { diagnostics, isVolatile: program !== 'none' || retext.length > 0 }
 }
 
 interface Program {

@@ -61,6 +61,47 @@ it.each([
   expect(all.filter((line) => excuses(finding('broken-link', line)))).toEqual(lines)
 })
 
+const FIELD = '"x-docgen-ignore": { "code": "broken-link", "until": "2026-04-01", "reason": "soon" }'
+
+it.each([
+  ['an object', `{\n"a": {\n${FIELD},\n"b": { "c": "}" }\n},\n"d": {}\n}`, [2, 3, 4, 5]],
+  ['an object around others', `{\n"a": {\n"b": {\n},\n${FIELD}\n},\n"d": {}\n}`, [2, 3, 4, 5, 6]],
+  ['each entry of a list', `{\n"a": {\n${FIELD.replace('{', '[{')}]\n}\n}`, [2, 3, 4]],
+  ['nothing after a value', '{\n"a": "x-docgen-ignore",\n"b": 1\n}', []],
+  ['nothing in broken JSON', `{\n${FIELD}\n`, []],
+])('suppresses in JSON %s', (_, text, lines) => expectLines(text, lines))
+
+it.each([
+  ['a rule', 'a {}\n/* docgen-ignore broken-link until 2026-04-01: soon */\nb {\n  c: "}";\n}\nd {}', [2, 3, 4, 5]],
+  ['a declaration', 'a {\n  /* docgen-ignore broken-link until 2026-04-01: soon */\n  b: 1;\n  c: 2;\n}', [2, 3]],
+  ['the last declaration', 'a {\n/* docgen-ignore broken-link until 2026-04-01: soon */\nb: 1 }\nc {}', [2, 3]],
+  ['its line', 'a {\n  b: 1; /* docgen-ignore broken-link until 2026-04-01: soon */\n  c: 2;\n}', [2]],
+  ['past comments', '/* docgen-ignore broken-link until 2026-04-01: soon */\n/* } ; */\na {\n}\nb {}', [1, 2, 3, 4]],
+  ['nothing without an end', 'a {}\n/* docgen-ignore', []],
+])('suppresses in CSS %s', (_, text, lines) => expectLines(text, lines, 'theme.css'))
+
+it.each([
+  ['_redirects', '# docgen-ignore broken-link until 2026-04-01: soon\n/a /b 301\n/c /d 301\n', [1, 2]],
+  [
+    '_headers',
+    '# docgen-ignore broken-link until 2026-04-01: soon\n/*\n  X-A: b\n  X-C: d\n/e\n  X-F: g\n',
+    [1, 2, 3, 4],
+  ],
+])('suppresses in %s the rule after a comment', (file, text, lines) => expectLines(text, lines, `static/${file}`))
+
+it.each([
+  ['docs/a.yml', '# docgen-ignore x', 'Write # docgen-ignore broken-link until 2030-12-31: the reason'],
+  ['a.css', '/* docgen-ignore x */', 'Write /* docgen-ignore broken-link until 2030-12-31: the reason */'],
+  [
+    'a.json',
+    '{ "x-docgen-ignore": { "code": "broken-link" } }',
+    'Write "x-docgen-ignore": { "code": "broken-link", "until": "2030-12-31", "reason": "the reason" }',
+  ],
+])('says how to write a comment in %s', (path, text, hint) => {
+  const { diagnostics } = readSuppressions({ files: [{ path, text }], codes: new Set(), today: TODAY })
+  expect(diagnostics).toMatchObject([{ code: 'suppression', line: 1, hint }])
+})
+
 it.each([
   ['broken-link until 2026-02-28: late', 'the comment that ignores broken-link has expired on 2026-02-28'],
   ['broken-lnk until 2026-04-01: soon', 'there is no diagnostic "broken-lnk"'],
@@ -76,9 +117,15 @@ it.each([
   expect(excuses(finding('broken-link', 3))).toBe(false)
 })
 
-function readAll(text: string, bodyLine?: number) {
+function expectLines(text: string, lines: readonly number[], path?: string): void {
+  const { excuses } = readAll(text, undefined, path)
+  const all = text.split('\n').map((_line, index) => index + 1)
+  expect(all.filter((line) => excuses({ ...finding('broken-link', line), ...(path && { file: path }) }))).toEqual(lines)
+}
+
+function readAll(text: string, bodyLine?: number, path = 'docs/a.md') {
   const codes = new Set(['broken-link', 'broken-image'])
-  const file = { path: 'docs/a.md', text, ...(bodyLine !== undefined && { bodyLine }) }
+  const file = { path, text, ...(bodyLine !== undefined && { bodyLine }) }
   return readSuppressions({ files: [file], codes, today: TODAY })
 }
 

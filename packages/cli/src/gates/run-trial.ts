@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import { hashBytes } from '../cache/hash.js'
+import type { Memo } from '../cache/memo.js'
+import type { Config } from '../config/config.js'
+import { readRegularFile } from '../config/read-regular-file.js'
+import type { BuildReport } from '../session/build-report.js'
+import { buildSite } from '../session/build-site.js'
+import { SEARCH_TESTS_FILE } from '../session/search/check-search.js'
+import type { BuildRequest } from '../session/site-request.js'
+import { type BasePages, buildBasePages, describePages } from './base/list-changed-pages.js'
+import { type Base, GATE_NAMES, type GateInput, type GateName, type GateResult } from './gate.js'
+import { GATES } from './gates.js'
+import { VALE_CONFIG_FILE } from './prose/run-linters.js'
+import { readPublishedPages } from './routes/read-published-pages.js'
+import { type CommentedFile, listCommentedFiles } from './suppressions/suppress-findings.js'
+
+/** Which gates to run on which site. */
+export interface TrialRequest {
+  readonly build: Omit<BuildRequest, 'isDryRun'>
+  /** The gates to run; if empty, all whose severity is not `ignore`. */
+  readonly named: readonly GateName[]
+  /** URL of the deployed site, or path of its manifest, for `routes` and `weight`. */
+  readonly against?: string | undefined
+  /** Whether `a11y` also checks pages in a browser. */
+  readonly usesBrowser?: boolean
+  /** The earlier site or description to compare with. */
+  readonly base?: Base | undefined
+  /** RFC 3339 date and time in UTC, such as `2026-03-01T12:00:00Z`. */
+  readonly now: string
+  /** Whether gates that need a network are skipped. */
+  readonly isOffline?: boolean
+}
+
+/** What the gates found, as plain data. */
+export interface TrialFindings {
+  readonly report: BuildReport
+  readonly settings: Config['checks']
+  /** Files with comments that excuse findings. */
+  readonly commented: readonly CommentedFile[]
+  readonly results: readonly (readonly [GateName, GateResult])[]
+}
+
+/** The result of a trial. */
+export interface TrialResult {
+  readonly report: BuildReport
+  readonly isConfigBroken: boolean
+  /** Absent if the site cannot be built: the diagnostics of the report say why. */
+  readonly findings?: TrialFindings
+  /** Empty if no gate compares pages. */
+  readonly pages: BasePages
+  /** The pages of the base; undefined without one, and if it cannot be built. */
+  readonly basePages: BasePages | undefined
+}
+
+/** Builds the site as a trial and runs gates on it, or returns what the last run found if nothing has changed. */
+export async function runTrial(request: TrialRequest): Promise<TrialResult> {
+  const { named, base, build } = request
+  const dryRun = { ...build, isDryRun: true }
+  let findings: TrialFindings | undefined
+  let pages: BasePages = new Map()
+  let basePages: BasePages | undefined
+  const memory = createMemory(request)
+  const { report, isConfigBroken } = await buildSite(dryRun, {
+    ...(memory && {
+      recall: (siteKey, memo) => {
+        findings = memory.recall(siteKey, memo)
+        return findings?.report
+      },
+    }),
+    inspect: async (trial) => {
+      const settings = trial.config.checks
+      const selected = selectGates(named, settings)
+      pages = base?.siteDir === undefined ? pages : describePages(trial.builtPages)
+      basePages = await readBasePages(dryRun, base, selected)
+      const results = await checkGates(selected, { ...request, trial, basePages })
+      findings = { report: trial.report, settings, commented: listCommentedFiles(trial), results }
+      if (trial.siteKey !== undefined) memory?.save(trial.siteKey, findings, trial.memo)
+    },
+  })
+  return { report, isConfigBroken, ...(findings && { findings }), pages, basePages }
+}
+
+async function checkGates(
+  selected: readonly GateName[],
+  {
+    named,
+    trial,
+    basePages,
+    against,
+    usesBrowser = false,
+    base,
+    now,
+    isOffline = false,
+    build,
+  }: TrialRequest & Pick<GateInput, 'trial' | 'basePages'>,
+): Promise<TrialFindings['results']> {
+  const readPublished = against === undefined ? undefined : once(() => readPublishedPages(against))
+  const input = { trial, readPublished, usesBrowser, base, basePages, now, locales: build.locales }
+  const results: [GateName, GateResult][] = []
+  for (const name of selected) {
+    const { check, isOnline } = GATES[name]
+    if (isOnline && isOffline)
+      results.push([name, { diagnostics: named.includes(name) ? [refuseOffline(name)] : [], skipped: '--offline' }])
+    else if (check) results.push([name, await check(input)])
+  }
+  return results
+}
+
+/** A named gate that cannot run is an error. */
+function refuseOffline(name: GateName): Diagnostic {
+  const message = `the gate ${name} needs a network, but --offline forbids it`
+  return { code: 'no-network', severity: 'error', message, hint: `Remove --offline, or do not name ${name}` }
+}
+
+/** The gates to run, in their order. */
+export function selectGates(named: readonly GateName[], settings: Config['checks']): readonly GateName[] {
+  return GATE_NAMES.filter((name) =>
+    named.length > 0 ? named.includes(name) : settings[name].severity !== 'ignore' && !GATES[name].isOnline,
+  )
+}
+
+interface Memory {
+  readonly recall: (siteKey: string, memo: Memo) => TrialFindings | undefined
+  readonly save: (siteKey: string, findings: TrialFindings, memo: Memo) => void
+}
+
+/** What gates read besides the site. */
+const GATE_FILES = [SEARCH_TESTS_FILE, VALE_CONFIG_FILE]
+
+/** Keeps the findings of the last run of the same gates; undefined if they depend on another site or on a browser. */
+function createMemory({ named, against, base, usesBrowser, isOffline, build }: TrialRequest): Memory | undefined {
+  if (against !== undefined || base || usesBrowser) return undefined
+  const name = `check:${named.join(',')}`
+  const createKey = (siteKey: string): unknown => [
+    siteKey,
+    build.locales ?? [],
+    isOffline === true,
+    GATE_FILES.map((file) => {
+      const path = join(build.siteDir, file)
+      return existsSync(path) ? hashBytes(readRegularFile(path)) : ''
+    }),
+  ]
+  return {
+    recall: (siteKey, memo) => memo.load<TrialFindings>(name, createKey(siteKey)),
+    save: (siteKey, findings, memo) => {
+      const isLasting = findings.results.every(([gate, { isVolatile }]) => !isVolatile && !GATES[gate].isOnline)
+      if (isLasting) memo.save(name, createKey(siteKey), findings)
+    },
+  }
+}
+
+/** Calls a function at the first call, and returns its result for every call. */
+function once<Result>(run: () => Result): () => Result {
+  let result: { readonly value: Result } | undefined
+  return () => {
+    result ??= { value: run() }
+    return result.value
+  }
+}
+
+/** The gates that compare pages with those of the base. */
+const COMPARING: readonly GateName[] = ['content', 'weight']
+
+/** Builds the earlier site, if a gate needs its pages; undefined if it cannot be built. */
+async function readBasePages(
+  build: BuildRequest,
+  base: Base | undefined,
+  selected: readonly GateName[],
+): Promise<BasePages | undefined> {
+  if (base?.siteDir === undefined || !COMPARING.some((name) => selected.includes(name))) return
+  return buildBasePages(build, base.siteDir)
+}

@@ -1,0 +1,150 @@
+import { join, posix } from 'node:path'
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
+import { readText } from '../../read/files/read-text.js'
+import type { Source } from '../../read/source.js'
+import { SEARCH_TESTS_FILE } from '../../session/search/check-search.js'
+import type { Trial } from '../../session/trial.js'
+import { type Comment, WORD } from './comment.js'
+import { listCssComments } from './list-css-comments.js'
+import { FIELD, listJsonFields } from './list-json-fields.js'
+import { listLineComments } from './list-line-comments.js'
+import { listMarkdownComments } from './list-markdown-comments.js'
+
+const EXAMPLE = `${WORD} broken-link until 2030-12-31: the reason`
+
+/** Inputs that determine which findings are suppressed. */
+export interface SuppressionInput {
+  readonly files: readonly CommentedFile[]
+  /** All codes of diagnostics. */
+  readonly codes: ReadonlySet<string>
+  /** RFC 3339 date in UTC, such as `2026-03-01`. */
+  readonly today: string
+}
+
+/** A file whose comments can excuse findings in it. */
+export interface CommentedFile extends Pick<Source, 'path' | 'text'> {
+  /** 1-based line on which the Markdown after the front matter starts; absent if the file is no Markdown. */
+  readonly bodyLine?: number
+}
+
+/** The comments of a site that excuse findings. */
+export interface Suppressions {
+  readonly excuses: (finding: Diagnostic) => boolean
+  /** Comments that are wrong or have expired. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+interface Suppression {
+  readonly code: string
+  readonly until: string
+  /** Last day on which it excuses findings is `until`; 1-based lines, both inclusive. */
+  readonly from: number
+  readonly to: number
+}
+
+/** The files of a site with such comments: Markdown, API descriptions, style sheets, tests of search, rules for hosts. */
+export function listCommentedFiles({ siteDir, files, apis, ...site }: ReadTrial): readonly CommentedFile[] {
+  // The sheets of a theme package come first.
+  const own = [...site.openStyles.slice(site.theme.theme.client.styles?.length ?? 0), ...site.mdxModules.styles]
+  const sheets = new Set(own.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
+  const others = [...sheets, SEARCH_TESTS_FILE].filter((path) => !path.includes('node_modules/'))
+  const all: readonly CommentedFile[] = [
+    ...files.sources,
+    ...[...files.partials].map(([path, { text }]) => ({ path, text, bodyLine: 1 })),
+    ...apis.flatMap((api) => api.files),
+    ...files.statics.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }])),
+    ...others.map((path) => ({ path, text: readText(join(siteDir, path), path).text ?? '' })),
+  ]
+  return all
+    .filter(({ text }) => text.includes(WORD))
+    .map(({ path, text, bodyLine }) => ({ path, text, ...(bodyLine !== undefined && { bodyLine }) }))
+}
+
+type ReadTrial = Pick<Trial, 'siteDir' | 'files' | 'apis' | 'theme' | 'openStyles' | 'mdxModules'>
+
+/**
+ * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, one excuses findings on its line
+ * and in the block after it; in front matter, as a YAML comment, on the whole page. In other files, one excuses findings
+ * on its line and in the entry or rule after it; in JSON, a field those in its object. One that has expired excuses
+ * nothing.
+ */
+export function readSuppressions({ files, codes, today }: SuppressionInput): Suppressions {
+  const byFile = new Map<string, readonly Suppression[]>()
+  const diagnostics: Diagnostic[] = []
+  for (const { path, text, bodyLine } of files) {
+    if (!text.includes(WORD) || byFile.has(path)) continue
+    const { list, example } = findNotation(path, text, bodyLine)
+    const valid: Suppression[] = []
+    for (const comment of list(text)) {
+      const position = { file: path, line: comment.line, column: comment.column, length: WORD.length }
+      const suppression = readComment(comment)
+      const problem = suppression
+        ? findProblem(suppression, codes, today)
+        : { hint: `Write ${example}`, ...describeFault(comment, codes) }
+      if (problem) diagnostics.push({ code: 'suppression', severity: 'warning', ...position, ...problem })
+      else if (suppression) valid.push(suppression)
+    }
+    byFile.set(path, valid)
+  }
+  return {
+    excuses: ({ code, file = '', line }) =>
+      byFile.get(file)?.some((each) => each.code === code && isWithin(line, each)) === true,
+    diagnostics,
+  }
+}
+
+function isWithin(line: number | undefined, { from, to }: Suppression): boolean {
+  return line === undefined ? from === 1 : line >= from && line <= to
+}
+
+function findProblem(
+  { code, until }: Suppression,
+  codes: ReadonlySet<string>,
+  today: string,
+): Pick<Diagnostic, 'message' | 'hint'> | undefined {
+  if (!codes.has(code)) {
+    const near = nearestWord(code, codes)
+    return {
+      message: `there is no diagnostic ${JSON.stringify(code)}`,
+      ...(near !== undefined && { hint: didYouMean(near) }),
+    }
+  }
+  if (until >= today) return undefined
+  return {
+    message: `the comment that ignores ${code} has expired on ${until}`,
+    hint: 'Fix the problem and remove the comment, or extend the date',
+  }
+}
+
+function readComment({ text, from, to }: Comment): Suppression | undefined {
+  const [code, keyword, date = '', ...reason] = text.trim().split(/\s+/)
+  const until = date.slice(0, -1)
+  if (!code || keyword !== 'until' || !/^\d{4}-\d\d-\d\d:$/.test(date) || reason.length === 0) return undefined
+  return Number.isNaN(Date.parse(until)) ? undefined : { code, until, from, to }
+}
+
+/** What is wrong with a comment that cannot be read. */
+function describeFault({ text }: Comment, codes: ReadonlySet<string>): Pick<Diagnostic, 'message' | 'hint'> {
+  const [code = '', keyword = '', date = ''] = text.trim().split(/\s+/)
+  if (code.endsWith(',') || codes.has(keyword))
+    return { message: 'a comment ignores one code', hint: 'Write a comment for each code' }
+  const isDate = /^\d{4}-\d\d-\d\d:?$/.test(date) && !Number.isNaN(Date.parse(date.replace(':', '')))
+  if (keyword === 'until' && date !== '' && !isDate)
+    return { message: `${JSON.stringify(date.replace(/:$/, ''))} is not a date` }
+  return { message: 'a comment to ignore a finding needs a code, a date and a reason' }
+}
+
+/** How a language writes such comments. */
+interface Notation {
+  readonly list: (text: string) => readonly Comment[]
+  readonly example: string
+}
+
+function findNotation(path: string, text: string, bodyLine: number | undefined): Notation {
+  if (bodyLine !== undefined)
+    return { list: (markdown) => listMarkdownComments(markdown, bodyLine), example: `<!-- ${EXAMPLE} -->` }
+  if (/\.(?:css|less|sass|scss)$/i.test(path)) return { list: listCssComments, example: `/* ${EXAMPLE} */` }
+  if (!text.trimStart().startsWith('{')) return { list: listLineComments, example: `# ${EXAMPLE}` }
+  const example = `"${FIELD}": { "code": "broken-link", "until": "2030-12-31", "reason": "the reason" }`
+  return { list: listJsonFields, example }
+}
