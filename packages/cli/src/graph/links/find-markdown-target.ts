@@ -77,7 +77,9 @@ function* eachPath(link: PathInLink): Generator<string> {
     return
   }
   if (!path.startsWith('/')) {
-    const entered = enterSite(posix.join(folderOf(file), path), link.edition.folders)
+    // Nearly all links stay in the site's folder.
+    const mayLeave = path.includes('..') || file.startsWith('..')
+    const entered = mayLeave ? enterSite(posix.join(folderOf(file), path), link.edition.folders) : undefined
     if (entered !== undefined) yield entered
     yield joinPath(folderOf(file), path)
     yield* eachNeighborPath(file, path, link.edition)

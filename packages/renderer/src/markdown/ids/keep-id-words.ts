@@ -38,9 +38,12 @@ function hasUnknownDirective(node: Nodes, known: ReadonlySet<string>): boolean {
   return 'children' in node && node.children.some((child) => hasUnknownDirective(child, known))
 }
 
-function headingsIn(node: Nodes): Heading[] {
-  if (node.type === 'heading') return [node]
-  return 'children' in node ? node.children.flatMap(headingsIn) : []
+function headingsIn(node: Nodes, found: Heading[] = []): readonly Heading[] {
+  if (node.type === 'heading') found.push(node)
+  // Most nodes are in paragraphs and tables, which contain no headings.
+  else if ('children' in node && node.type !== 'paragraph' && node.type !== 'table')
+    for (const child of node.children) headingsIn(child, found)
+  return found
 }
 
 function wordsIn(node: Nodes): string {
