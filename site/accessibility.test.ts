@@ -34,7 +34,7 @@ describe.each([1440, 390])('at %i px', (width) => {
         if (width === 390) {
           await page.click('.navbar-toggle')
           await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
-          expect.soft(await findViolations(page), `${kind} with open drawer`).toEqual([])
+          expect.soft(await findViolations(page, ['main']), `${kind} with open drawer`).toEqual([])
         }
       }
     },
@@ -53,7 +53,8 @@ it(
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
       })
-      expect.soft(await findViolations(page), id).toEqual([])
+      // The layout around them is that of the operations above.
+      expect.soft(await findViolations(page, ['.navbar', '.sidebar', 'footer']), id).toEqual([])
     }
   },
   LONG,

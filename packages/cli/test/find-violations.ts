@@ -6,14 +6,18 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 // Applies the same rules, but describes only elements that violate one, by their HTML.
 const OPTIONS = JSON.stringify({ resultTypes: ['violations'], selectors: false })
 
-/** axe's accessibility violations of a page once its transitions are over: each rule with its elements. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * axe's accessibility violations of a page once its transitions are over: each rule with its elements. Skips elements
+ * of the selectors `omitted`, which the test has checked before; rules of whole pages apply nevertheless.
+ */
+export async function findViolations(page: Page, omitted: readonly string[] = []): Promise<string[]> {
+  const context = JSON.stringify({ exclude: omitted.map((selector) => [selector]) })
   // Evaluated as text, because the test's types do not know axe's global.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE)
   // A transition begins a frame after its trigger, and a canceled one is over, too.
   return page.evaluate<string[]>(
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))).then(() => axe.run(${OPTIONS}))
+      .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))).then(() => axe.run(${omitted.length === 0 ? 'document' : context}, ${OPTIONS}))
       .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
   )
 }
