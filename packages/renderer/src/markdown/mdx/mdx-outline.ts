@@ -3,7 +3,7 @@ import { codeOf, type MdxEsm, type MdxExpression, type MdxJsx } from './convert/
 import { findBrowserFunction } from './module/browser-code.js'
 import { KNOWN_COMPONENTS, type Meaning, readMeanings } from './module/site-modules.js'
 import { type Literal, type LiteralScope, parseLiteral } from './parse-literal.js'
-import { readEsm } from './read-esm.js'
+import { type EsmNames, readEsm } from './read-esm.js'
 
 /** The meaning of the names in an MDX file, and the code that has to run. */
 export interface MdxOutline {
@@ -52,49 +52,19 @@ export interface ConfigNames {
 export function outlineMdx(tree: Root, { placeholders, components = [] }: ConfigNames): MdxOutline {
   const { esm, jsx, expressions } = collect(tree)
   const blocks = esm.map(({ value }) => readEsm(value))
-  const meanings = new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)])))
-  const importOf = (name: string): ImportPosition | undefined => {
-    for (const [block, node] of esm.entries()) {
-      const binding = blocks[block]?.imports.find(({ names }) => names.some(({ local }) => local === name))
-      if (binding) return { node, delta: binding.index }
-    }
-    return undefined
+  const names: FileNames = {
+    meanings: new Map(blocks.flatMap(({ imports }) => imports.flatMap((each) => [...readMeanings(each)]))),
+    defined: new Set(blocks.flatMap(({ declared }) => declared)),
+    components,
   }
-  const hasExports = blocks.some(({ hasMore }) => hasMore)
-  const defined = new Set(blocks.flatMap(({ declared }) => declared))
-  const meaningOf = (name: string): Meaning | undefined => {
-    const [head = name, member] = name.split('.', 2)
-    const meaning = defined.has(head) ? { kind: 'code' as const } : meanings.get(head)
-    // As a component, an image is an SVG that its module exports.
-    if (meaning?.kind === 'file') return { kind: 'code' }
-    if (meaning) return member === undefined ? meaning : { kind: 'code' }
-    if (components.includes(head)) return { kind: 'code' }
-    return KNOWN_COMPONENTS.has(name) ? { kind: 'known', component: name } : undefined
-  }
-  const scope: LiteralScope = {
-    identifier: (name) => {
-      const meaning = defined.has(name) ? { kind: 'code' as const } : meanings.get(name)
-      if (meaning) return meaning.kind === 'file' ? { value: meaning.href } : undefined
-      return Object.hasOwn(placeholders, name) ? { value: placeholders[name] } : undefined
-    },
-    call: (name, argument) => {
-      const isAddress =
-        name === 'require' ? /^\.{1,2}\/|^@site\/static\//.test(argument) : meanings.get(name)?.kind === 'base-url'
-      return isAddress ? { value: name === 'require' ? argument : rooted(argument) } : undefined
-    },
-  }
+  const { meanings, defined } = names
+  const scope = createLiteralScope(names, placeholders)
+  const meaningOf = (name: string): Meaning | undefined => findMeaning(name, names)
   const literalOf = (code: string): Literal | undefined =>
     isComment(code) ? { value: undefined } : parseLiteral(code, scope)
-  const propOf = ({ name }: MdxJsx, code: string): Literal | undefined => {
-    const meaning = name === null ? undefined : meaningOf(name)
-    const isToc = meaning?.kind === 'known' && meaning.component === 'TOCInline' && code.trim() === 'toc'
-    return isToc && !defined.has('toc') && !meanings.has('toc') ? { value: PAGE_TOC } : literalOf(code)
-  }
-  const isForBrowser = (node: MdxJsx): boolean => {
-    const meaning = node.name === null ? undefined : meaningOf(node.name)
-    return meaning?.kind === 'known' && meaning.component === 'BrowserOnly' && findBrowserFunction(node) !== undefined
-  }
-  const browserElements = jsx.filter(isForBrowser)
+  const propOf = ({ name }: MdxJsx, code: string): Literal | undefined =>
+    isPageToc(name, code, names) ? { value: PAGE_TOC } : literalOf(code)
+  const browserElements = jsx.filter((node) => isForBrowser(node, names))
   const needsCode = (node: MdxJsx): boolean => {
     if (browserElements.includes(node)) return true
     if (node.name !== null && isComponent(node.name) && meaningOf(node.name)?.kind === 'code') return true
@@ -104,25 +74,94 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
     })
   }
   const code = [...jsx.filter(needsCode), ...expressions.filter(({ value }) => !literalOf(value))]
-  const codes = [...expressions.map(({ value }) => value), ...jsx.flatMap(({ attributes }) => attributes.map(codeOf))]
-  // Elements within expressions can be such components, too.
-  const inCode = codes.flatMap((each = '') => [...each.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))
-  const used = new Set([...jsx.map(({ name }) => name?.split('.', 1)[0]), ...inCode])
-  const provided = components.filter((name) => used.has(name) && !defined.has(name) && !meanings.has(name)).toSorted()
+  const used = listUsedNames(jsx, expressions)
+  const hasExports = blocks.some(({ hasMore }) => hasMore)
   const hasCodeImports = [...meanings.values()].some(({ kind }) => kind === 'code')
   return {
     esm,
     code,
     browserElements,
     isStatic: code.length === 0 && !hasExports && !hasCodeImports,
-    provided,
+    provided: components.filter((name) => used.has(name) && !defined.has(name) && !meanings.has(name)).toSorted(),
     defined,
     imported: [...meanings.keys()],
     meaningOf,
-    importOf,
+    importOf: (name) => findImport(name, esm, blocks),
     literalOf,
     propOf,
   }
+}
+
+/** The names that an MDX file can use. */
+interface FileNames {
+  /** Name that an import binds → its meaning. */
+  readonly meanings: ReadonlyMap<string, Meaning>
+  /** Names of the file's own exports. */
+  readonly defined: ReadonlySet<string>
+  /** Components of the site that need no import. */
+  readonly components: readonly string[]
+}
+
+/** The meaning of an import, or of an export of the file itself. */
+function findBinding(name: string, { meanings, defined }: FileNames): Meaning | undefined {
+  return defined.has(name) ? { kind: 'code' } : meanings.get(name)
+}
+
+/** The meaning of a component's name, such as `Tabs` or `Kit.Card`. */
+function findMeaning(name: string, names: FileNames): Meaning | undefined {
+  const [head = name, member] = name.split('.', 2)
+  const meaning = findBinding(head, names)
+  // As a component, an image is an SVG that its module exports.
+  if (meaning?.kind === 'file') return { kind: 'code' }
+  if (meaning) return member === undefined ? meaning : { kind: 'code' }
+  if (names.components.includes(head)) return { kind: 'code' }
+  return KNOWN_COMPONENTS.has(name) ? { kind: 'known', component: name } : undefined
+}
+
+/** Whether a name is one of docgen's components, by any name that an import gives it. */
+function isKnown(name: string | null, component: string, names: FileNames): boolean {
+  const meaning = name === null ? undefined : findMeaning(name, names)
+  return meaning?.kind === 'known' && meaning.component === component
+}
+
+/** The import that binds a name. */
+function findImport(name: string, esm: readonly MdxEsm[], blocks: readonly EsmNames[]): ImportPosition | undefined {
+  for (const [block, node] of esm.entries()) {
+    const binding = blocks[block]?.imports.find(({ names }) => names.some(({ local }) => local === name))
+    if (binding) return { node, delta: binding.index }
+  }
+  return undefined
+}
+
+/** The values of names and calls that are known without running code. */
+function createLiteralScope(names: FileNames, placeholders: ConfigNames['placeholders']): LiteralScope {
+  return {
+    identifier: (name) => {
+      const meaning = findBinding(name, names)
+      if (meaning) return meaning.kind === 'file' ? { value: meaning.href } : undefined
+      return Object.hasOwn(placeholders, name) ? { value: placeholders[name] } : undefined
+    },
+    call: (name, argument) => {
+      if (name === 'require') return /^\.{1,2}\/|^@site\/static\//.test(argument) ? { value: argument } : undefined
+      return names.meanings.get(name)?.kind === 'base-url' ? { value: rooted(argument) } : undefined
+    },
+  }
+}
+
+/** Whether a prop is the page's table of contents: `<TOCInline toc={toc} />`, unless the file has its own `toc`. */
+function isPageToc(name: string | null, code: string, names: FileNames): boolean {
+  return code.trim() === 'toc' && isKnown(name, 'TOCInline', names) && findBinding('toc', names) === undefined
+}
+
+function isForBrowser(node: MdxJsx, names: FileNames): boolean {
+  return isKnown(node.name, 'BrowserOnly', names) && findBrowserFunction(node) !== undefined
+}
+
+/** Names of elements, also of those in expressions and attributes. */
+function listUsedNames(jsx: readonly MdxJsx[], expressions: readonly MdxExpression[]): ReadonlySet<string | undefined> {
+  const codes = [...expressions.map(({ value }) => value), ...jsx.flatMap(({ attributes }) => attributes.map(codeOf))]
+  const inCode = codes.flatMap((each = '') => [...each.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))
+  return new Set([...jsx.map(({ name }) => name?.split('.', 1)[0]), ...inCode])
 }
 
 /** Whether a tag is a component, not an HTML element. */
