@@ -194,6 +194,8 @@ describe('PostCSS', () => {
       true,
       {
         file: 'postcss.config.json',
+        line: 1,
+        column: 17,
         message: 'PostCSS: the package tailwindcss is not installed',
         hint: 'Install it: npm install tailwindcss',
       },
@@ -207,6 +209,12 @@ describe('PostCSS', () => {
       },
       true,
       { file: 'own.css', line: 2, column: 3, message: 'PostCSS: no such rule' },
+    ],
+    [
+      'a field of the config is misspelled',
+      { 'postcss.config.mjs': 'export default {\n  plugin: {},\n}\n' },
+      true,
+      { line: 2, column: 3, message: 'PostCSS: unknown field plugin', hint: 'Did you mean plugins?' },
     ],
     [
       'the config is wrong',

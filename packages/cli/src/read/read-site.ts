@@ -29,6 +29,7 @@ import {
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
 import { isMainFolderMissing, reportEmptyVersions, reportMisnamed, reportNoDocuments } from './report-no-documents.js'
+import { reportUnreadSidebars } from './report-unread-sidebars.js'
 import { resolveIncludes } from './resolve-includes.js'
 import type { Asset, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
@@ -108,7 +109,11 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const blogs = config.collections.filter(({ kind }) => kind === 'blog')
   const read = keep(readPosts({ blogs, layout: config.i18n.layout, sources: resolved.sources, memo: fileMemo }))
   const posts = keep(await datePosts(read, { siteDir, memo }))
-  diagnostics.push(...reportMissingBlogs(siteDir, blogs, posts), ...reportUnreadBlog(siteDir, config))
+  diagnostics.push(
+    ...reportMissingBlogs(siteDir, blogs, posts),
+    ...reportUnreadBlog(siteDir, config),
+    ...reportUnreadSidebars(siteDir, config),
+  )
   const listings = readListings(folders, reading)
   const files = [...resolved.sources, ...resolved.partials.values()]
   const assets = readAssets(folders, files, reading)

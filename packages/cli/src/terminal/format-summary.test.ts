@@ -19,6 +19,14 @@ it('reports that nothing was written if a build ended before its output', () => 
   expect(summaryOf(undefined, false)).toBe('✗ Nothing was written.')
 })
 
+it('names --strict if only warnings prevent the output', () => {
+  const warning = { code: 'broken-link', severity: 'warning', message: 'x' } as const
+  const report = createReport({ siteDir: '/site', stages: [], diagnostics: [warning], builtPages: [] })
+  expect(formatSummary(report, { totalMs: 0, hasOutput: false }, createColors(false))).toContain(
+    '1 warning, which --strict does not allow',
+  )
+})
+
 it('omits a temporary output', () => {
   const report = { ...createReport({ siteDir: '/site', stages: [], diagnostics: [], builtPages: [] }), ok: true }
   const format = (isTemporary: boolean): string =>

@@ -49,7 +49,9 @@ export function formatSummary(
   const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(
     Boolean,
   )
-  if (counts.length > 0) lines.push(row('found', counts.join(', '), colors))
+  const isRefused = !report.ok && report.errors === 0 && report.warnings > 0
+  const reason = isRefused ? ', which --strict does not allow' : ''
+  if (counts.length > 0) lines.push(row('found', counts.join(', ') + reason, colors))
   return lines.join('\n')
 }
 

@@ -60,6 +60,7 @@ export const configCodes: Readonly<Record<string, CodeCase>> = {
       "docs: { sidebars: { main: ['index'], more: [{ type: 'html', value: '<b>More</b>' }] } }, navbar: { items: [{ type: 'docSidebar', sidebarId: 'more', label: 'More' }] }",
   },
   icon: { fields: "navbar: { items: [{ to: '/guide/setup', label: 'Set up', icon: 'nobody:rocket' }] }" },
+  'sidebars-skipped': { files: { 'sidebars.ts': "export default { main: ['index'] }\n" } },
   'blog-skipped': { files: { 'blog/2026-01-01-hello.md': '# Hello\n' } },
   'invalid-versions': { files: { 'versions.json': '{ "1.0": true }\n' } },
   'duplicate-version-label': {

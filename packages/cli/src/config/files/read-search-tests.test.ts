@@ -30,3 +30,8 @@ it.each([
   expect(diagnostics[0]).toMatchObject({ code: 'invalid-search-tests', file: 't.yml', line })
   expect(diagnostics[0]?.message).toContain(word)
 })
+
+it('explains how to write the list of queries', () => {
+  const { diagnostics } = readSearchTests('- { query: x, page: /y }\n', 't.yml')
+  expect(diagnostics).toMatchObject([{ hint: 'Write queries: in the first line, and the list below it' }])
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byDefault, optional, required } from './field.js'
+import { byDefault, expected, optional, required } from './field.js'
 import { filledText, folderId, origin, pathOrUrl, webUrl } from './text.js'
 
 /** API descriptions to build pages from. */
@@ -15,7 +15,7 @@ export const openapiSchema = z.array(
     ),
     slug: optional(
       z.pipe(
-        z.string(),
+        z.string().check(z.refine((slug) => !/\s/.test(slug), expected('a path without spaces, such as pet-store'))),
         z.transform((slug) => slug.replace(/^\/+|(?<!\/)\/+$/g, '')),
       ),
       'Path of its overview below that path: `/` is that path itself; defaults to the title of the description, such as `pet-store`.',

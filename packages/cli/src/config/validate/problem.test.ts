@@ -30,6 +30,16 @@ it.each([
   })
 })
 
+it('explains that a key in the source has no value', () => {
+  const problem = {
+    path: ['navbar', 'items', 0, 'label'],
+    blame: 'absence',
+    message: 'missing',
+    hint: 'Add it',
+  } as const
+  expect(diagnoseProblems([problem], files as never)[0]?.hint).toContain('Its value is undefined here')
+})
+
 it('reports what cannot be found at the start of the config', () => {
   const unread = { ...files, texts: new Map() }
   const [diagnostic] = diagnoseProblems(

@@ -32,7 +32,15 @@ export function diagnoseProblems(problems: readonly Problem[], files: SourceFile
     ...findPosition(problem, files),
     message: problem.message,
     ...(problem.hint !== undefined && { hint: problem.hint }),
+    ...(isUndefined(problem, files) && { hint: UNDEFINED }),
   }))
+}
+
+const UNDEFINED = 'Its value is undefined here: maybe a variable of the environment is not set'
+
+/** Whether the source has a key that is missing in the value. */
+function isUndefined({ path, blame }: Problem, files: SourceFiles): boolean {
+  return blame === 'absence' && locateKey(files, path)?.isExact === true
 }
 
 function findPosition(

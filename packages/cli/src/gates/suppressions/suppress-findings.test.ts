@@ -117,6 +117,14 @@ it.each([
   expect(excuses(finding('broken-link', 3))).toBe(false)
 })
 
+it('reports a misspelled name', () => {
+  const { diagnostics } = readAll('\n<!-- docgen-ingore broken-link until 2026-04-01: soon -->\nOne\n', 1)
+  expect(diagnostics).toMatchObject([
+    { code: 'suppression', line: 2, column: 6, length: 13, hint: 'Did you mean docgen-ignore?' },
+  ])
+  expect(readAll('<!-- docgen-theme is fine -->', 1).diagnostics).toEqual([])
+})
+
 function expectLines(text: string, lines: readonly number[], path?: string): void {
   const { excuses } = readAll(text, undefined, path)
   const all = text.split('\n').map((_line, index) => index + 1)

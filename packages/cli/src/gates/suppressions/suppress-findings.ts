@@ -5,6 +5,7 @@ import type { Source } from '../../read/source.js'
 import { SEARCH_TESTS_FILE } from '../../session/search/check-search.js'
 import type { Trial } from '../../session/trial.js'
 import { type Comment, WORD } from './comment.js'
+import { BEGINNING, findMisspelled } from './find-misspelled.js'
 import { listCssComments } from './list-css-comments.js'
 import { FIELD, listJsonFields } from './list-json-fields.js'
 import { listLineComments } from './list-line-comments.js'
@@ -56,7 +57,7 @@ export function listCommentedFiles({ siteDir, files, apis, ...site }: ReadTrial)
     ...others.map((path) => ({ path, text: readText(join(siteDir, path), path).text ?? '' })),
   ]
   return all
-    .filter(({ text }) => text.includes(WORD))
+    .filter(({ text }) => text.includes(BEGINNING))
     .map(({ path, text, bodyLine }) => ({ path, text, ...(bodyLine !== undefined && { bodyLine }) }))
 }
 
@@ -72,7 +73,11 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
   const byFile = new Map<string, readonly Suppression[]>()
   const diagnostics: Diagnostic[] = []
   for (const { path, text, bodyLine } of files) {
-    if (!text.includes(WORD) || byFile.has(path)) continue
+    if (byFile.has(path) || !text.includes(BEGINNING)) continue
+    diagnostics.push(...findMisspelled(path, text))
+    // A file that occurs twice is read once.
+    byFile.set(path, [])
+    if (!text.includes(WORD)) continue
     const { list, example } = findNotation(path, text, bodyLine)
     const valid: Suppression[] = []
     for (const comment of list(text)) {

@@ -30,8 +30,10 @@ export async function readApis(
     Partial<Pick<DocsVersion, 'isLast' | 'label'>>)[],
   { fileMemo = NO_FILE_MEMO, memo = NO_MEMO, locateInConfig }: ApiReading = {},
 ): Promise<Outcome<readonly ApiFile[]>> {
+  const repeated = listRepeated(config)
   const read = versions.flatMap(({ name, folder, collection }) => {
-    const entries = listOwnApis(config, collection).flatMap((entry) => {
+    const own = listOwnApis(config, collection).filter((entry) => !repeated.has(entry))
+    const entries = own.flatMap((entry) => {
       const path = isCurrent(name) ? siteRelative(entry.path) : `${folder}/${siteRelative(entry.path)}`
       return isCurrent(name) || existsSync(join(siteDir, path)) ? [{ ...entry, path }] : []
     })
@@ -49,6 +51,7 @@ export async function readApis(
     value,
     diagnostics: [
       ...reportUnknownDocs(config, locateInConfig),
+      ...[...repeated].map(([entry, first]) => reportRepeated(config.openapi.indexOf(entry), first, locateInConfig)),
       ...last.flatMap((version) => reportLaterApis(version, value, { config, locateInConfig })),
       ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => locateAtEntry(each, config, locateInConfig)),
     ],
@@ -127,9 +130,32 @@ function reportUnknownDocs({ openapi, collections }: Config, locateInConfig?: Lo
   })
 }
 
+type ApiEntry = Config['openapi'][number]
+
+/** Entries that would build the pages of an earlier entry → the index of that one. */
+function listRepeated({ openapi }: Config): ReadonlyMap<ApiEntry, number> {
+  const keys = openapi.map(({ path, routeBasePath, docs }) => JSON.stringify([siteRelative(path), routeBasePath, docs]))
+  return new Map(
+    openapi.flatMap((entry, index) => {
+      const first = keys.indexOf(keys[index] ?? '')
+      return first === index ? [] : [[entry, first] as const]
+    }),
+  )
+}
+
+function reportRepeated(index: number, first: number, locateInConfig?: LocateInConfig): Diagnostic {
+  return {
+    code: 'invalid-config',
+    severity: 'error',
+    ...locateInConfig?.(['openapi', index, 'path']),
+    message: `openapi[${index}] has the description and the routeBasePath of openapi[${first}]`,
+    hint: 'Remove it, or give it another routeBasePath',
+  }
+}
+
 interface ApiRequest {
   readonly siteDir: string
-  readonly entry: Config['openapi'][number]
+  readonly entry: ApiEntry
   /** Main files of all APIs of the version. */
   readonly apis: readonly string[]
   readonly version: string

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { didYouMean, nearestWord } from '@docgen/renderer/contract'
 import { inFolder } from '../../config/docusaurus/in-folder.js'
 import { hashInputs } from '../../config/module/hash-inputs.js'
 import { loadModule } from '../../config/module/load-module.js'
@@ -7,6 +8,7 @@ import { explainFailure, openPackageLoader, writePackageLoader } from '../../con
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { isRecord } from '../../config/schema/field.js'
 import { toSitePath } from '../../config/site-path.js'
+import { findQuoted, positionAt, type TextPosition } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { StyleCompileError } from './compiled-style.js'
 import { loadCompiler } from './load-compiler.js'
@@ -66,9 +68,11 @@ export async function compilePostCss({ siteDir, config, css, path }: PostCssRequ
     ])
     return { css: processed, inputs: [...inputs].sort() }
   } catch (error) {
-    throw describePostCssError(error, path)
+    throw describePostCssError(error, { path, css })
   }
 }
+
+const FIELDS = ['plugins', 'parser', 'syntax', 'stringifier', 'map', 'from', 'to']
 
 type Settings = Partial<Readonly<Record<'parser' | 'syntax' | 'stringifier', unknown>>> & {
   readonly plugins: readonly unknown[]
@@ -111,6 +115,10 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
   const context = { cwd: siteDir, env: 'production', options: {} }
   const given: unknown = typeof exported === 'function' ? await exported(context) : exported
   if (!isRecord(given)) throw failAt(siteDir, config, 'expected an object with plugins')
+  for (const name of Object.keys(given)) {
+    const near = FIELDS.includes(name) ? undefined : nearestWord(name, FIELDS)
+    if (near !== undefined) throw failAt(siteDir, config, `unknown field ${name}`, { hint: didYouMean(near), name })
+  }
   const loadPackage = await openPackageLoader(writePackageLoader(siteDir))
   const load = async (name: string): Promise<unknown> => {
     try {
@@ -120,7 +128,7 @@ async function loadSettings(siteDir: string, config: string): Promise<LoadedSett
     } catch (error) {
       if (error instanceof StyleCompileError) throw error
       const { message, hint } = explainFailure(name, error, siteDir)
-      throw failAt(siteDir, config, message, hint)
+      throw failAt(siteDir, config, message, { hint, name })
     }
   }
   const plugins: unknown[] = []
@@ -172,8 +180,21 @@ async function readModule(siteDir: string, name: string, files: Set<string>): Pr
   })
 }
 
-function failAt(siteDir: string, config: string, message: string, hint?: string): StyleCompileError {
-  return new StyleCompileError(message, join(siteDir, config), { tool: 'PostCSS', ...(hint !== undefined && { hint }) })
+/** Reports a problem of the config, at the name that it is about. */
+function failAt(
+  siteDir: string,
+  config: string,
+  message: string,
+  { hint, name }: { readonly hint?: string | undefined; readonly name?: string } = {},
+): StyleCompileError {
+  const path = join(siteDir, config)
+  const position = name === undefined ? undefined : findName(readRegularFile(path).toString(), name)
+  return new StyleCompileError(message, path, { tool: 'PostCSS', ...position, ...(hint !== undefined && { hint }) })
+}
+
+function findName(text: string, name: string): TextPosition | undefined {
+  const key = text.indexOf(`${name}:`)
+  return findQuoted(text, name) ?? (key === -1 ? undefined : positionAt(text, key, key + name.length))
 }
 
 /** A message of a plugin; those about files have the type `dependency` or `dir-dependency`. */
@@ -201,9 +222,14 @@ interface PostCssFailure {
   readonly column?: number
 }
 
-function describePostCssError(error: unknown, path: string): StyleCompileError {
-  const { reason, file, line, column } = error as PostCssFailure
+function describePostCssError(error: unknown, { path, css }: Pick<PostCssRequest, 'path' | 'css'>): StyleCompileError {
+  const { reason, file, ...position } = error as PostCssFailure
   const message = reason ?? (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+  // Tailwind names a class, but not its position.
+  const [, word] = /`([^`\n]+)`/.exec(message) ?? []
+  const offset = word === undefined || file !== undefined ? -1 : css.indexOf(word)
+  const { line, column } =
+    offset === -1 || word === undefined ? position : positionAt(css, offset, offset + word.length)
   return new StyleCompileError(message, file ?? path, {
     tool: 'PostCSS',
     ...(line !== undefined && { line }),

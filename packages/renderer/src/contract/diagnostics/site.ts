@@ -108,6 +108,10 @@ export const SITE_DIAGNOSTICS = {
       meaning: 'A navbar item names a sidebar without any page.',
       fix: 'Add a document to the sidebar.',
     },
+    'sidebars-skipped': {
+      meaning: 'There is a sidebars file beside the config, which does not name it.',
+      fix: 'Set `docs.sidebars`, or remove the file.',
+    },
     'invalid-tags-file': { meaning: 'The file of tags has a wrong value.', fix: 'Follow the hint.' },
   },
   Blog: {

@@ -1,0 +1,20 @@
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
+import { positionAt } from '../../config/source/position-at.js'
+import { WORD } from './comment.js'
+
+/** What misspelled words have in common with the right one, so that other files need no search. */
+export const BEGINNING = 'docgen-i'
+
+/** A comment that starts with a word like `docgen-ignore`, alone on its line. */
+const COMMENT = /^[ \t]*(?:<!--|\{\/\*|\/\*|#)[ \t]*(docgen-i[a-z]+)(?=[ \t])/gm
+
+/** Reports comments whose word is a misspelled `docgen-ignore`. */
+export function findMisspelled(file: string, text: string): readonly Diagnostic[] {
+  return [...text.matchAll(COMMENT)].flatMap(({ 0: comment, 1: word = '', index }): readonly Diagnostic[] => {
+    if (word === WORD || nearestWord(word, [WORD], 2) === undefined) return []
+    const start = index + comment.length - word.length
+    const position = positionAt(text, start, start + word.length)
+    const message = `there is no comment ${word}`
+    return [{ code: 'suppression', severity: 'warning', file, ...position, message, hint: didYouMean(WORD) }]
+  })
+}
