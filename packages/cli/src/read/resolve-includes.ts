@@ -30,17 +30,32 @@ interface IncludeSearch {
 }
 
 /** Finds what each page includes, and reads included files that are neither pages nor partials. */
-export function resolveIncludes({
+export function resolveIncludes(search: IncludeSearch): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
+  const texts = openTexts(search)
+  const sources = search.pages.map((page) => resolvePage(page, texts, search))
+  const partials = new Map(texts.partials().map((partial) => [partial.path, partial]))
+  return { value: { sources, partials }, diagnostics: texts.diagnostics }
+}
+
+/** The texts that pages may include. Other files are read when they are included. */
+interface IncludedTexts {
+  readonly findText: (path: string) => string | undefined
+  /** The path of a file with the letter case of its name on the disk. */
+  readonly findPath: (path: string) => string | undefined
+  /** All partials that have been read. */
+  readonly partials: () => readonly PartialFile[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function openTexts({
   siteDir,
   pages,
   partials,
   folders,
   fileMemo,
   readPartialOnce,
-  isChanged,
-  findNeighborPaths,
   above,
-}: IncludeSearch): Outcome<Pick<SiteFiles, 'sources' | 'partials'>> {
+}: IncludeSearch): IncludedTexts {
   const diagnostics: Diagnostic[] = []
   const partialsByPath = new Map<string, PartialFile | undefined>(partials.map((partial) => [partial.path, partial]))
   const texts = new Map(pages.map(({ path, text }) => [path, text]))
@@ -72,31 +87,40 @@ export function resolveIncludes({
     const text = findText(original)
     return text === undefined ? undefined : { path, text, hash: hashBytes(text) }
   }
-  const sources = pages.map((page): Source => {
-    // A page without includes stays the same object as long as its file stays the same.
-    const kind = page.pluginName === undefined && !isChanged ? 'alone' : `alone ${page.hash}`
-    const alone = fileMemo.recall(kind, page.path, () =>
-      findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
-    )
-    if (alone) return alone
-    const { includes, missing, moved, reentering } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
-    const similarIncludes = Object.fromEntries(
-      missing.flatMap((path) => {
-        const actualPath = findPath(path) ?? findSimilar(path, partials)
-        return actualPath === undefined || actualPath === path ? [] : [[path, actualPath]]
-      }),
-    )
-    return {
-      ...page,
-      includes,
-      ...(Object.keys(similarIncludes).length > 0 && { similarIncludes }),
-      ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
-      ...(Object.keys(reentering).length > 0 && { reenteringIncludes: reentering }),
-      listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
-    }
-  })
-  const read = [...partialsByPath.values()].filter((partial) => partial !== undefined)
-  return { value: { sources, partials: new Map(read.map((partial) => [partial.path, partial])) }, diagnostics }
+  return {
+    findText,
+    findPath,
+    partials: () => [...partialsByPath.values()].filter((partial) => partial !== undefined),
+    diagnostics,
+  }
+}
+
+function resolvePage(
+  page: SourceWithoutIncludes,
+  { findText, findPath }: IncludedTexts,
+  { partials, fileMemo, isChanged, findNeighborPaths }: IncludeSearch,
+): Source {
+  // A page without includes stays the same object as long as its file stays the same.
+  const kind = page.pluginName === undefined && !isChanged ? 'alone' : `alone ${page.hash}`
+  const alone = fileMemo.recall(kind, page.path, () =>
+    findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
+  )
+  if (alone) return alone
+  const { includes, missing, moved, reentering } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
+  const similarIncludes = Object.fromEntries(
+    missing.flatMap((path) => {
+      const actualPath = findPath(path) ?? findSimilar(path, partials)
+      return actualPath === undefined || actualPath === path ? [] : [[path, actualPath]]
+    }),
+  )
+  return {
+    ...page,
+    includes,
+    ...(Object.keys(similarIncludes).length > 0 && { similarIncludes }),
+    ...(Object.keys(moved).length > 0 && { movedIncludes: moved }),
+    ...(Object.keys(reentering).length > 0 && { reenteringIncludes: reentering }),
+    listsCards: [page.path, ...includes].some((path) => mayListCards(findText(path))),
+  }
 }
 
 /** The partial that a missing include probably means: of the same name in another folder, or of nearly the same path. */
