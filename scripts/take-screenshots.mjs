@@ -2,7 +2,17 @@
 // as one image of six window sizes. Kinds that the example site lacks come from copies of it with a blog, with a page
 // per webhook, or with the theme Paper. `npm run build` first.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,6 +62,24 @@ const COPIES = {
   ],
 }
 
+/** The colors of the example site's images → those of Paper, as a site that uses this theme would draw them. */
+const PAPER_COLORS = {
+  '#0067df': '#9a2f1f',
+  '#eff5fe': '#f6e7dd',
+  '#f7f7f9': '#f3eee2',
+  '#e1e4ea': '#e0d8c6',
+  '#5c6370': '#665d4e',
+  '#16181d': '#1f1b16',
+  '#74acfe': '#f0a088',
+  '#142a4a': '#3a2119',
+  '#0d0f14': '#171410',
+  '#15171b': '#201c17',
+  '#1d2026': '#262119',
+  '#2b2f37': '#352e25',
+  '#989ea9': '#a89d8a',
+  '#eceef2': '#efe8da',
+}
+
 /** A page of each kind; `prepare` brings it into the state to show. Other pages show some of them in one size. */
 const KINDS = {
   home: { path: '/' },
@@ -68,9 +96,9 @@ const KINDS = {
   search: { path: '/search?q=refund', prepare: (page) => page.waitForSelector('.search-results li') },
   'not-found': { path: '/advanced/coupon-codes' },
   offline: { path: '/advanced/plans', prepare: goOffline },
-  'paper-home': { path: '/', copy: 'paper', isOnlyAlone: true },
-  'paper-guide': { path: '/advanced/coupons', copy: 'paper', isOnlyAlone: true },
-  'paper-operation': { path: '/api/create-plan', copy: 'paper', isOnlyAlone: true },
+  'paper-home': { path: '/', copy: 'paper' },
+  'paper-guide': { path: '/advanced/coupons', copy: 'paper' },
+  'paper-operation': { path: '/api/create-plan', copy: 'paper' },
 }
 
 const TYPES = {
@@ -105,15 +133,15 @@ async function main() {
       const folder = kind.copy === undefined ? join(root, 'site/dist') : buildCopy(kind.copy, temporary)
       for (const mode of MODES) {
         const rows = []
-        for (const sizes of kind.isOnlyAlone ? [ROWS[0].slice(1)] : ROWS) {
+        for (const sizes of ROWS) {
           const row = []
           for (const size of sizes)
             row.push({ ...size, png: await takeScreenshot(browser, { kind, folder, mode, size }) })
           rows.push(row)
         }
         const file = `${name}-sizes${mode === 'dark' ? '.dark' : ''}.webp`
-        if (!kind.isOnlyAlone) writeFileSync(join(values.images, file), await joinImages(browser, rows, mode))
-        if (kind.isShownAlone || kind.isOnlyAlone) {
+        writeFileSync(join(values.images, file), await joinImages(browser, rows, mode))
+        if (kind.isShownAlone) {
           const alone = await joinImages(browser, [rows[0].slice(-1)], mode, { width: 1440, gap: 0, quality: 50 })
           writeFileSync(join(values.images, file.replace('-sizes', '')), alone)
         }
@@ -138,12 +166,23 @@ function buildCopy(name, temporary) {
   cpSync(source, siteDir, { recursive: true, filter: isCopied })
   cpSync(join(root, 'scripts/gallery/blog'), join(siteDir, 'blog'), { recursive: true })
   linkPackages(siteDir, name === 'paper')
+  if (name === 'paper') for (const folder of ['docs/img', 'static/img']) recolorImages(join(siteDir, folder))
   const config = join(siteDir, 'site.config.ts')
   const changed = COPIES[name].reduce((text, [from, to]) => text.replace(from, to), readFileSync(config, 'utf8'))
   writeFileSync(config, changed)
   const command = [join(root, 'packages/cli/bin/docgen.js'), 'build', siteDir, '--no-cache']
   execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
   return outDir
+}
+
+/** Replaces the colors of a folder's SVG images by Paper's. */
+function recolorImages(folder) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!name.endsWith('.svg')) continue
+    const image = readFileSync(join(folder, name), 'utf8')
+    const recolored = image.replace(/#[0-9a-f]{6}/gi, (color) => PAPER_COLORS[color.toLowerCase()] ?? color)
+    writeFileSync(join(folder, name), recolored)
+  }
 }
 
 /** Paper's font is not a dependency of the project, so npm downloads it. */

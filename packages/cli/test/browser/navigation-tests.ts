@@ -490,7 +490,8 @@ export function testNavigation(world: World): void {
       await expect.poll(navbarTop).toBeGreaterThanOrEqual(0)
       const kept = page.locator('main li a')
       // The browser loaded the first one, in whole.
-      expect(await kept.allTextContents()).toEqual(['Plans', 'Recurring subscriptions'])
+      expect(await kept.locator('.card-title').allTextContents()).toEqual(['Plans', 'Recurring subscriptions'])
+      expect(await kept.locator('.card-description').allTextContents()).toEqual(['Advanced', 'Advanced'])
       await kept.first().click()
       await waitForPage(page, 'Plans')
       await page.goBack()

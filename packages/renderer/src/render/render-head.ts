@@ -53,7 +53,7 @@ export function renderHead(
 
 /** Names the script of other pages, too: navigation compares it, because another deployment has another one. */
 function startScript({ scriptHref }: DocumentView, ownHref = scriptHref): string {
-  const usual = ownHref === scriptHref ? '' : ` data-usual="${escapeHtml(scriptHref)}"`
+  const usual = ownHref === scriptHref ? '' : ` data-of="${escapeHtml(scriptHref)}"`
   return `<script type="module" src="${escapeHtml(ownHref)}"${usual}></script>`
 }
 

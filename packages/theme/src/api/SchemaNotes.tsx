@@ -1,5 +1,5 @@
 import type { ConstraintView, SchemaView } from '@docgen/renderer/contract'
-import { Fragment, type ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { ExternalDocs } from './ExternalDocs.js'
@@ -109,11 +109,25 @@ function SchemaFacts({
       {values.map(({ label, value }, index) => (
         <span key={index}>
           {`${label} `}
-          <code>{value}</code>
+          <code>{breakAfterCommas(value)}</code>
         </span>
       ))}
     </Facts>
   )
+}
+
+// Shorter values fit into a line.
+const MIN_BROKEN_LENGTH = 40
+
+/** Lets a long value without spaces break after commas first, so that a line rarely ends inside a part of it. */
+function breakAfterCommas(value: string): ReactNode {
+  if (value.length < MIN_BROKEN_LENGTH || value.includes(' ')) return value
+  return value.split(/(?<=,)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 // Regular expressions of at most this many characters fit into the line of facts.

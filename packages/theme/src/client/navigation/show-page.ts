@@ -1,6 +1,6 @@
 import * as ELEMENT_IDS from '../../element-ids.js'
 import { findHashTarget } from '../find-hash-target.js'
-import { listKept } from './list-kept.js'
+import { listCachedPages } from './list-cached-pages.js'
 import { showPageError } from './page-error.js'
 import type { LoadedPage, PageLoader } from './page-loader.js'
 import { patchChildren } from './patch-element.js'
@@ -106,34 +106,6 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
   return { expect, show, showOffline: () => listCachedPages(loader, parse) }
 }
 
-async function listCachedPages(loader: PageLoader, parse: PageSwitcherOptions['parse']): Promise<void> {
-  await loadCached(loader)
-  const pages = (await listKept(loader)).filter(({ url }) => url.pathname !== location.pathname)
-  showPageError({ title: problemText('offline'), action: problemText('retry') })
-  const list = document.createElement('ul')
-  for (const { html, url } of pages) {
-    const link = document.createElement('a')
-    link.href = url.pathname
-    const [, title = ''] = /<meta property="og:title" content="([^"]*)/.exec(html) ?? []
-    link.textContent = parse(`<title>${title}`).title || url.pathname
-    const item = document.createElement('li')
-    item.append(link)
-    list.append(item)
-  }
-  const heading = document.createElement('h2')
-  heading.textContent = problemText('kept')
-  if (pages.length > 0) document.querySelector('.main > .problem')?.append(heading, list)
-}
-
-/** Loads the pages that the tab showed before, as far as the browser has them in its cache. */
-async function loadCached(loader: PageLoader): Promise<void> {
-  const kept = (await listKept(loader)).map(({ url }) => url.pathname)
-  const visited = navigation.entries().map(({ url }) => new URL(url ?? location.href))
-  const missing = visited.filter(({ pathname }) => pathname !== location.pathname && !kept.includes(pathname))
-  const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
-  await Promise.allSettled(missing.map((url) => loader.load(url, options)))
-}
-
 /**
  * Whether the next page can replace this one. Another deployment has other files: its pages need their own style sheet
  * and script, so a full load. So does a page without a navbar or footer that this one has, or the other way round.
@@ -143,7 +115,7 @@ function isSameBuild(next: Document): boolean {
     page.head.querySelector('link[rel="stylesheet"]')?.getAttribute('href'),
     // The search page has another script, which names the one of other pages.
     ...[page.head.querySelector<HTMLElement>('script[type="module"]')].map(
-      (script) => script?.dataset['usual'] ?? script?.getAttribute('src'),
+      (script) => script?.dataset['of'] ?? script?.getAttribute('src'),
     ),
     ...['.navbar', '.footer'].map((part) => page.body.querySelector(`:scope > ${part}`) !== null),
   ])

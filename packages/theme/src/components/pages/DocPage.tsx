@@ -53,8 +53,8 @@ export function DocPage({
           <div className="title-line">
             {title}
             {postLine}
-            <PageActions site={site} text={text} page={page} />
             {facts}
+            <PageActions site={site} text={text} page={page} />
           </div>
         ) : (
           <>

@@ -38,7 +38,7 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
             versions && JSON.stringify(Object.fromEntries(versions.map(({ path, label }) => [path, label])))
           }
           data-suggestions={suggestions.length > 0 ? JSON.stringify(suggestions) : undefined}
-          data-texts={JSON.stringify(listSearchTexts(text))}
+          data-texts={JSON.stringify(listSearchTexts(text, contexts.length > 0))}
         />
         <noscript>
           <p className="search-hint">
@@ -62,9 +62,7 @@ const KEYS = [
   'theme.SearchBar.noResultsText',
   'theme.SearchBar.offline',
   'theme.SearchBar.recent',
-  'theme.SearchBar.searchInContext',
   'theme.SearchBar.seeAll',
-  'theme.SearchBar.seeAllOutsideContext',
   'theme.SearchBar.start',
   'theme.SearchBar.suggested',
   'theme.SearchBar.type.page',
@@ -80,11 +78,16 @@ const KEYS = [
   'theme.SearchPage.sections',
   'theme.SearchPage.version',
 ] as const satisfies readonly TextKey[]
+const CONTEXT_KEYS = [
+  'theme.SearchBar.searchInContext',
+  'theme.SearchBar.seeAllOutsideContext',
+] as const satisfies readonly TextKey[]
 
 /**
  * The UI strings that the search shows in a browser, in the page's language. Plural forms and `{names}` are not
  * resolved.
  */
-function listSearchTexts(text: Text): TextCatalogue {
-  return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
+function listSearchTexts(text: Text, hasContexts: boolean): TextCatalogue {
+  const keys = hasContexts ? [...KEYS, ...CONTEXT_KEYS] : KEYS
+  return Object.fromEntries(keys.map((key) => [key, text(key)]))
 }

@@ -1,0 +1,52 @@
+import { listKept } from './list-kept.js'
+import { showPageError } from './page-error.js'
+import type { PageLoader } from './page-loader.js'
+import { problemText } from './problem.js'
+
+/** Reports that there is no connection, and shows the pages that can still be read as cards. */
+export async function listCachedPages(loader: PageLoader, parse: (html: string) => Document): Promise<void> {
+  await loadCached(loader)
+  const pages = (await listKept(loader)).filter(({ url }) => url.pathname !== location.pathname)
+  showPageError({ title: problemText('offline'), action: problemText('retry') })
+  const box = document.querySelector('.main > .problem')
+  box?.querySelector('h1')?.classList.add('doc-title')
+  if (pages.length === 0) return
+  const list = create('ul', 'cards')
+  // Directly below their heading.
+  list.style.margin = '0'
+  list.append(...pages.map(({ html, url }) => createCard(parse(html), url)))
+  const heading = document.createElement('h2')
+  heading.textContent = problemText('kept')
+  box?.append(heading, list)
+}
+
+/** A card of a page, with the names of the sections around it. */
+function createCard(page: Document, { pathname }: URL): HTMLElement {
+  const title = page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content
+  const breadcrumbs = [...page.querySelectorAll('.breadcrumbs li:not([aria-hidden])')]
+  const sections = breadcrumbs.slice(0, -1).flatMap(({ textContent }) => textContent || [])
+  const link = create('a', 'card')
+  link.href = pathname
+  link.append(create('i', 'icon icon-document'), create('span', 'card-title', title ?? pathname))
+  if (sections.length > 0) link.append(create('span', 'card-description', sections.join(' › ')))
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+function create<Name extends 'a' | 'i' | 'span' | 'ul'>(
+  name: Name,
+  className: string,
+  textContent = '',
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), { className, textContent })
+}
+
+/** Loads the pages that the tab showed before, as far as the browser has them in its cache. */
+async function loadCached(loader: PageLoader): Promise<void> {
+  const kept = (await listKept(loader)).map(({ url }) => url.pathname)
+  const visited = navigation.entries().map(({ url }) => new URL(url ?? location.href))
+  const missing = visited.filter(({ pathname }) => pathname !== location.pathname && !kept.includes(pathname))
+  const options = { cache: 'only-if-cached', mode: 'same-origin' } as const
+  await Promise.allSettled(missing.map((url) => loader.load(url, options)))
+}
