@@ -381,14 +381,17 @@ export default ({ label, children }) => {
   expect(styles).not.toContain('menu__link')
 })
 
-it('finds files by computed paths, and keeps the id of the docs', async () => {
+it('finds files by computed paths and by `new URL`, and keeps the id of the docs', async () => {
   write(
     {
       'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
       'src/Shot.js':
         "export default ({ name }) => <img src={String(require('@site/static/img/' + name + '.svg').default)} alt='' />\n",
+      'src/Engine.js':
+        "import { useEffect } from 'react'\nconst engine = new URL('/node_modules/engine/e.wasm', import.meta.url)\nexport default () => {\n  useEffect(() => void WebAssembly.compileStreaming(fetch(engine)))\n  return <a href={engine.href}>Engine</a>\n}\n",
+      'node_modules/engine/e.wasm': '\0asm',
       'docs/shot.mdx':
-        "import Shot from '@site/src/Shot'\n\n# Shot\n\n<Shot name=\"a\" />\n\n<img src={require('@site/static/img/' + 'a.svg').default} alt=\"\" />\n",
+        "import Shot from '@site/src/Shot'\nimport Engine from '@site/src/Engine'\n\n# Shot\n\n<Engine />\n\n<Shot name=\"a\" />\n\n<img src={require('@site/static/img/' + 'a.svg').default} alt=\"\" />\n",
       'guides_versions.json': '["1.0"]',
       'guides_versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Old home\n',
     },
@@ -397,6 +400,9 @@ it('finds files by computed paths, and keeps the id of the docs', async () => {
   const moved = await move()
   expect(moved.diagnostics).toEqual([])
   expect(moved.page('next/shot/index.html').match(/src="\/img\/a\.svg"/g)).toHaveLength(2)
+  const [, engine = ''] = /href="\/(assets\/e[^"]*\.wasm)">Engine/.exec(moved.page('next/shot/index.html')) ?? []
+  expect(moved.page(engine)).toBe('\0asm')
+  expect(moved.config).toContain("'script-src': [\"'wasm-unsafe-eval'\"]")
   expect(moved.page('index.html')).toContain('Old home')
 })
 

@@ -40,6 +40,11 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
     'docs/save.tsx':
       "'use client'\nexport function Save({ when }: { when: () => boolean }) {\n  return <button disabled={!when()}>Save</button>\n}\n",
   }),
+  'blocked-script': mdx("import { Chat } from './chat'\n\n<Chat />", {
+    'docs/chat.tsx':
+      "'use client'\nconst engine = new URL('./engine.wasm', import.meta.url)\nexport const Chat = () => <a href={engine.href}>Engine</a>\n",
+    'docs/engine.wasm': '\0asm',
+  }),
   'hook-without-client': mdx("import { Count } from './count'\n\n<Count />", {
     'docs/count.tsx':
       "import { useState } from 'react'\nexport function Count() {\n  const [count] = useState(0)\n  return <b>{count}</b>\n}\n",

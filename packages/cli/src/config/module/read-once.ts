@@ -4,6 +4,7 @@ import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js
 import type { AliasSettings } from './alias-plugin.js'
 import { expandComputedPaths } from './expand-computed-paths.js'
 import { expandContexts } from './expand-contexts.js'
+import { expandFileUrls } from './expand-file-urls.js'
 
 /** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array
@@ -25,7 +26,7 @@ export function textOf(bytes: Uint8Array): string {
 
 /**
  * Makes esbuild bundle the bytes that `read` returns. esbuild reads packages itself: they do not change during a
- * build, and have many files. `require` and `import` of the site's code find files by an alias and a computed name.
+ * build, and have many files. `require` and `import` of the site's code find files by an alias and a computed name, and `new URL` files next to the code.
  */
 export function readingPlugin(read: ReadBytes, site: AliasSettings): Plugin {
   return {
@@ -37,7 +38,7 @@ export function readingPlugin(read: ReadBytes, site: AliasSettings): Plugin {
           const bytes = read(path)
           const text = /\.[cm]?[jt]sx?$/.test(path) ? textOf(bytes) : ''
           const called = text.includes('context(') ? expandContexts(path, text) : text
-          const expanded = expandComputedPaths(called, dirname(path), site)
+          const expanded = expandFileUrls(expandComputedPaths(called, dirname(path), site))
           return { contents: expanded === text ? bytes : expanded, loader: 'default' }
         } catch (error) {
           // esbuild fails on most of them, too, and reports the import's position.

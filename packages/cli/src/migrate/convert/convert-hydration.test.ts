@@ -30,14 +30,20 @@ it('allows the scripts that components insert, and code that they compile', () =
   const { fields, notes } = convert({
     'pages/index.js': COUNTER,
     'components/chat.js': "export const load = () => useScript('https://chat.example/widget.js')",
-    'components/live.js': "import { LiveProvider } from 'react-live'",
+    'components/live.js':
+      "import { LiveProvider } from 'react-live'\nconst code = new URL('./a.wasm', import.meta.url)",
   })
   expect(fields).toMatchObject({
     security: {
-      csp: { sources: { 'script-src': ["'unsafe-eval'", 'https://chat.example'], 'connect-src': ['https:'] } },
+      csp: {
+        sources: {
+          'script-src': ["'unsafe-eval'", "'wasm-unsafe-eval'", 'https://chat.example'],
+          'connect-src': ['https:'],
+        },
+      },
     },
   })
-  expect(notes[0]?.message).toContain("and run scripts of 'unsafe-eval', https://chat.example")
+  expect(notes[0]?.message).toContain('and run code that they compile, WebAssembly, scripts of https://chat.example')
 })
 
 it('allows frames that a component contains, and nothing else, if none needs a browser', () => {

@@ -18,7 +18,8 @@ export function convertHydration({ layout }: ConvertContext): Converted {
     ...new Set(modules.flatMap(({ text }) => findScriptSources(text).map(({ source }) => source))),
   ].sort()
   const sources = { ...(scripts.length > 0 && { 'script-src': scripts }), ...COMPONENTS_POLICY.sources }
-  const limit = scripts.length === 0 ? 'except scripts' : `and run scripts of ${scripts.join(', ')}`
+  const words = scripts.map((source) => SCRIPTS[source] ?? `scripts of ${source}`)
+  const limit = scripts.length === 0 ? 'except scripts' : `and run ${words.join(', ')}`
   return {
     fields: {
       ...putAt('markdown.hydrate', 'detect'),
@@ -38,6 +39,11 @@ export function convertHydration({ layout }: ConvertContext): Converted {
       },
     ],
   }
+}
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "'unsafe-eval'": 'code that they compile',
+  "'wasm-unsafe-eval'": 'WebAssembly',
 }
 
 /** Frames of other sites, which components that need no browser can contain, too. */

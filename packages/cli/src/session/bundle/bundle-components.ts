@@ -8,7 +8,7 @@ import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { aliasPlugin, listCodeSettings } from '../../config/module/alias-plugin.js'
 import { letterCasePlugin, letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
-import { createReadOnce } from '../../config/module/read-once.js'
+import { createReadOnce, readingPlugin } from '../../config/module/read-once.js'
 import { stripImportAttributes } from '../../config/module/strip-import-attributes.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cleanFolder } from '../../read/files/clean-folder.js'
@@ -18,6 +18,7 @@ import type { OpenStyle } from '../styles/bundle-style.js'
 import { type BundledIslands, bundleIslands } from './bundle-islands.js'
 import { componentPlugin, DATA, ORIGINALS } from './component-plugin.js'
 import { describeMissingExport, readMissingExport } from './describe-missing-export.js'
+import { listAllowedScripts } from './find-blocked-scripts.js'
 import { hooksPlugin } from './hooks-plugin.js'
 import { createModuleScanner } from './is-island-module.js'
 import { islandPlaceholder, islandPlugin } from './island-plugin.js'
@@ -93,6 +94,7 @@ export async function bundleComponents(
       ...islandPlugins,
       hooksPlugin({ siteDir, warnings: hooks, read, scan }),
       componentPlugin(folder, used, { isInMain: false }),
+      readingPlugin(read, bundleSettings),
     ])
     const islands =
       manifest && islandPaths.size > 0
@@ -101,9 +103,16 @@ export async function bundleComponents(
             modules: [...islandPaths].sort(),
             manifest,
             isInMain: false,
-            plugins: [aliasPlugin(bundleSettings), filesPlugin, ...createNamesPlugins(true)],
+            read,
+            allowedScripts: listAllowedScripts(config),
+            plugins: [
+              aliasPlugin(bundleSettings),
+              filesPlugin,
+              ...createNamesPlugins(true),
+              readingPlugin(read, bundleSettings),
+            ],
           })
-        : { artifacts: [], names: new Map() }
+        : { artifacts: [], names: new Map(), diagnostics: [] }
     writeFileSync(`${path}.map`, module.map)
     writeFileSync(path, addressIslands(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
     return {
@@ -116,7 +125,7 @@ export async function bundleComponents(
         usesLanguage: LANGUAGE_MODULES.some((name) => used.has(name)),
         ...listImportedFiles(imported, siteDir),
       },
-      diagnostics: [...hooks.values()],
+      diagnostics: [...hooks.values(), ...islands.diagnostics],
     }
   } catch (error) {
     const diagnostics = errorsOf(error, (line) => locateInConfig(['theme', 'components', entries[line - 1]?.[0] ?? '']))

@@ -1,13 +1,15 @@
 import { basename, parse, resolve } from 'node:path'
-import type { ClientManifest } from '@docgen/renderer/contract'
+import type { ClientManifest, Diagnostic } from '@docgen/renderer/contract'
 import type { Plugin } from 'esbuild'
 import { letterCasePlugin } from '../../config/module/letter-case-plugin.js'
 import { packageFolders } from '../../config/module/package-manager.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
+import type { ReadBytes } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/routes/name-assets.js'
 import { barrelPlugin, createImporterReader } from './barrel-plugin.js'
+import { type AllowedScripts, findBlockedScripts } from './find-blocked-scripts.js'
 import { type ReactUse, reactModule } from './react-module.js'
 import { joinPlugins, MODULE_ENDINGS, NAMES_OF_MODULES, writeTsconfig } from './server-bundle.js'
 
@@ -19,6 +21,8 @@ export interface IslandRequest extends ReactUse {
   readonly manifest: ClientManifest
   /** Plugins for imports other than scripts and JSON. */
   readonly plugins?: readonly Plugin[]
+  readonly read: ReadBytes
+  readonly allowedScripts: AllowedScripts
 }
 
 /** The site's islands for the browser. */
@@ -26,6 +30,8 @@ export interface BundledIslands {
   readonly artifacts: readonly Artifact[]
   /** Path of the module → name of its file. */
   readonly names: ReadonlyMap<string, string>
+  /** Warnings about code that the security policy blocks. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 // Suffix that esbuild adds to the name of an island.
@@ -41,6 +47,8 @@ export async function bundleIslands({
   manifest,
   plugins = [],
   isInMain,
+  read,
+  allowedScripts: allowed,
 }: IslandRequest): Promise<BundledIslands> {
   const { build } = await import('esbuild')
   const barrels = barrelPlugin(createImporterReader(readRegularFile, () => undefined))
@@ -78,7 +86,18 @@ export async function bundleIslands({
   return {
     artifacts: outputFiles.map(({ path, contents }) => ({ file: `assets/${basename(path)}`, bytes: contents })),
     names: new Map(entries),
+    diagnostics: findBlockedScripts({
+      siteDir,
+      modules: Object.keys(metafile.inputs).filter(isOwnCode),
+      allowed,
+      read,
+    }),
   }
+}
+
+/** Whether an input of a bundle is code of the site: no package, no code of docgen, and no virtual module. */
+function isOwnCode(input: string): boolean {
+  return /^(?!\.\.\/|[\w-]+:).*\.[cm]?[jt]sx?$/.test(input) && !/(?:^|\/)node_modules\//.test(input)
 }
 
 const SOURCES: Readonly<Record<string, string>> = {

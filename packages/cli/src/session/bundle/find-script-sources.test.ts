@@ -19,6 +19,8 @@ it.each([
   ['<Head><script async src="https://cdn.example/a.js" /></Head>', ['https://cdn.example']],
   ["import { LiveProvider } from 'react-live'", ["'unsafe-eval'"]],
   ['const run = new Function(text); new Function("a")', ["'unsafe-eval'"]],
+  ["await WebAssembly.compile(bytes)\nload('/a/x.wasm')", ["'wasm-unsafe-eval'"]],
+  ["const url = new URL('./x.wasm', import.meta.url)", ["'wasm-unsafe-eval'"]],
   ["const img = new Image(); img.src = 'https://img.example/a.png'", []],
   ["// s.src = 'https://old.example/a.js', eval(text)\nmodel.eval(1)", []],
   ["const s = document.createElement('script')\ns.src = '/own.js'", []],

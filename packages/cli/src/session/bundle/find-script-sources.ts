@@ -2,7 +2,7 @@ import { blankComments } from './find-browser-code.js'
 
 /** What a module needs of the policy's `script-src`. */
 export interface ScriptSource {
-  /** An origin, or `'unsafe-eval'` with its quotes. */
+  /** An origin, or `'unsafe-eval'` or `'wasm-unsafe-eval'` with its quotes. */
   readonly source: string
   /** UTF-16 offsets in the text. */
   readonly index: number
@@ -18,6 +18,9 @@ const ELEMENT = /<script\s[^<>]{0,300}?\bsrc=\{?['"`]((?:https?:)?\/\/[\w.:-]{1,
 /** `react-live` compiles its code in the browser. */
 const EVALUATES = /\bfrom\s{0,9}['"]react-live['"]|\bnew\s{1,9}Function\(|(?<![\w$.])eval\(/g
 
+/** Packages compile the files that their users name. */
+const COMPILES = /\bWebAssembly\b|[\w/-]\.wasm['"`]/g
+
 /** The scripts of other sites that a module inserts, and code that it compiles, in source order and each source once. */
 export function findScriptSources(text: string): readonly ScriptSource[] {
   const code = blankComments(text)
@@ -30,11 +33,8 @@ export function findScriptSources(text: string): readonly ScriptSource[] {
     ...[...code.matchAll(CALLED), ...code.matchAll(ELEMENT)].flatMap(({ 0: all, 1: url, index }) =>
       sourceAt(url, index, all.length),
     ),
-    ...[...code.matchAll(EVALUATES)].map(({ 0: all, index }) => ({
-      source: "'unsafe-eval'",
-      index,
-      length: all.length,
-    })),
+    ...keywordsAt(code, EVALUATES, "'unsafe-eval'"),
+    ...keywordsAt(code, COMPILES, "'wasm-unsafe-eval'"),
   ].sort((a, b) => a.index - b.index)
   return found.filter(({ source }, index) => found.findIndex((each) => each.source === source) === index)
 }
@@ -42,4 +42,8 @@ export function findScriptSources(text: string): readonly ScriptSource[] {
 function sourceAt(url: string | undefined, index: number, length: number): readonly ScriptSource[] {
   if (url === undefined || !URL.canParse(url, 'https://x')) return []
   return [{ source: new URL(url, 'https://x').origin, index, length }]
+}
+
+function keywordsAt(code: string, pattern: RegExp, source: string): readonly ScriptSource[] {
+  return [...code.matchAll(pattern)].map(({ 0: all, index }) => ({ source, index, length: all.length }))
 }

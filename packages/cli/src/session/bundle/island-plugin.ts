@@ -1,7 +1,8 @@
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
-import type { ReadBytes } from '../../config/module/read-once.js'
+import { expandFileUrls } from '../../config/module/expand-file-urls.js'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnreadableFile } from '../../config/read-regular-file.js'
 import type { IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
 
@@ -55,7 +56,11 @@ export function islandPlugin({ islandModule, islandPaths, read, scan, root }: Is
         let scanned: ModuleScan
         try {
           if (suffix === '?island')
-            return { contents: read(path), loader: loaderOf(path), pluginData: { isInside: true } }
+            return {
+              contents: expandFileUrls(textOf(read(path))),
+              loader: loaderOf(path),
+              pluginData: { isInside: true },
+            }
           scanned = scan(path)
         } catch (error) {
           return describeUnreadableFile(error, path)

@@ -18,6 +18,7 @@ import type { StaticFile } from '../../read/site-files.js'
 import { bundleStyle, type OpenStyle } from '../styles/bundle-style.js'
 import { createImportResolver } from '../styles/create-import-resolver.js'
 import { describeStyleError, hintForStyles, isStyleModule, positionOfStyleError } from '../styles/read-styles.js'
+import { fileUrlsPlugin } from './file-urls-plugin.js'
 import { MODULE_ENDINGS } from './server-bundle.js'
 
 /** The site's folder, and the sources of its served files. */
@@ -53,7 +54,8 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
   const request = { site, imported, read }
   return {
     name: 'site-files',
-    setup(build) {
+    async setup(build) {
+      await fileUrlsPlugin((path) => serveFile(path, request)).setup(build)
       const isPlain = !/"(?:browser|sideEffects)"/.test(readManifest(site.siteDir))
       build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer }) => {
         if (path.startsWith('/') && existsSync(path)) return undefined
@@ -214,7 +216,8 @@ function locate({ file, text, line = 1, column = 1 }: ErrorPosition): { readonly
   return { location: { file, line, column: column - 1, length: 0, lineText } }
 }
 
-function loadFile(path: string, { site, imported: { files }, read }: LoadRequest) {
+/** Adds a file to the output, unless it is in a static folder; returns the path of its URL. */
+function serveFile(path: string, { site, imported: { files }, read }: LoadRequest): string {
   const { siteDir, baseUrl, staticDirectories } = site
   const bytes = read(path)
   const file = toSitePath(siteDir, path)
@@ -222,9 +225,13 @@ function loadFile(path: string, { site, imported: { files }, read }: LoadRequest
   const name = nameAsset(file, hashBytes(bytes), '-')
   const output = root === undefined ? name : file.slice(root.length + 1)
   if (root === undefined) files.set(file, name)
-  const url = JSON.stringify(baseUrl + encodePath(output))
+  return baseUrl + encodePath(output)
+}
+
+function loadFile(path: string, request: LoadRequest) {
+  const url = JSON.stringify(serveFile(path, request))
   if (!/\.svg$/i.test(path)) return { contents: `export default ${url}`, loader: 'js' as const }
-  return { contents: svgModule(textOf(bytes), url), loader: 'jsx' as const, resolveDir: dirname(path) }
+  return { contents: svgModule(textOf(request.read(path)), url), loader: 'jsx' as const, resolveDir: dirname(path) }
 }
 
 /**

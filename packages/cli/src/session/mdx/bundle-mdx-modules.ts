@@ -140,7 +140,12 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
     reach,
     artifacts: islands.artifacts.map(asText),
     ...listImportedFiles(imported, siteDir),
-    diagnostics: [...attempt.missing, ...sortedValues(attempt.hooks), ...findInMdxModules(included)],
+    diagnostics: [
+      ...attempt.missing,
+      ...sortedValues(attempt.hooks),
+      ...islands.diagnostics,
+      ...findInMdxModules(included),
+    ],
     documents,
     inputs: [
       ...new Set([...graph.files.values(), ...listImports(imported, siteDir), ...Object.keys(documents).map(find)]),
@@ -179,13 +184,15 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
 async function bundleIslandModules(attempt: Attempt): Promise<BundledIslands> {
   const { modules, read, included, broken, isLenient, manifest, islandModules, filesPlugin } = attempt
   const { siteDir } = modules
-  if (!manifest || islandModules.size === 0) return { artifacts: [], names: new Map() }
+  if (!manifest || islandModules.size === 0) return { artifacts: [], names: new Map(), diagnostics: [] }
   return await withStubs(attempt, () =>
     bundleIslands({
       siteDir,
       modules: [...islandModules].sort(),
       manifest,
       isInMain: true,
+      read,
+      allowedScripts: modules.allowedScripts,
       plugins: [
         aliasPlugin(modules),
         missingExportsPlugin(siteDir, modules.stubs),

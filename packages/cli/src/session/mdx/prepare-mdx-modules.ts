@@ -20,6 +20,7 @@ import { createNeighborPaths } from '../../read/neighbor-docs.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import { loadMarkdownPlugins } from '../../workers/load-markdown-plugins.js'
 import type { MarkdownSettings, PluginData } from '../../workers/render-setup.js'
+import { listAllowedScripts } from '../bundle/find-blocked-scripts.js'
 import { listDocsFacts, listFacts } from '../bundle/list-facts.js'
 import type { BundledMdxModules } from './bundle-mdx-modules.js'
 import { collectMdxModules, type MdxPlugins, parseProgram } from './collect-mdx-modules.js'
@@ -75,11 +76,12 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     hasVersions: files.versions.length > 1,
     data,
     onBrokenMdx: config.onBrokenMdx,
+    allowedScripts: listAllowedScripts(config),
     stubs: new Map(),
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
   const codes = [...mdxModules].map(([path, { code, browser }]) => [path, code, browser])
-  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, anchors, modules.onBrokenMdx, listCodeSettings(config), codes])}`
+  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, anchors, modules.onBrokenMdx, modules.allowedScripts ?? null, listCodeSettings(config), codes])}`
   const savedBundle = cache.get<Remembered>(key)
   const folder = join(siteDir, cacheFolder(siteDir))
   if (savedBundle && isCurrent(savedBundle, folder, siteDir)) {

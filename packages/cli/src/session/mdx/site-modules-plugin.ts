@@ -18,6 +18,7 @@ import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 import type { PluginData } from '../../workers/render-setup.js'
+import type { AllowedScripts } from '../bundle/find-blocked-scripts.js'
 import type { Hydration } from '../bundle/is-island-module.js'
 import { rejectUnknownModule } from '../bundle/reject-unknown-module.js'
 import type { SiteSources } from '../bundle/site-files-plugin.js'
@@ -56,6 +57,7 @@ export interface SiteModules extends SiteSources {
    * what only Docusaurus has, is bundled.
    */
   readonly onBrokenMdx: Reporting
+  readonly allowedScripts: AllowedScripts
   readonly stubs: Stubs
   readonly findNeighborPaths: FindNeighborPaths
 }

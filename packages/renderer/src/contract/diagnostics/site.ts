@@ -40,6 +40,11 @@ export const SITE_DIAGNOSTICS = {
       meaning: 'The security policy blocks a font of another site.',
       fix: 'Add its origin to `security.csp.sources`, or download the font.',
     },
+    'blocked-script': {
+      meaning:
+        'A component that runs in browsers loads a script of another site, compiles code from text, or uses WebAssembly, and the security policy blocks it.',
+      fix: 'Add the source that the hint names to `script-src` in `security.csp.sources`.',
+    },
     'duplicate-csp': {
       meaning: 'A `_headers` file sets a second security policy.',
       fix: 'Move its sources to `security.csp`.',

@@ -1,0 +1,21 @@
+/** `new URL('./a.wasm', import.meta.url)`; the path is the second group. */
+const CALL =
+  /\bnew\s{1,9}URL\(\s{0,99}(['"`])([^'"`\\\n$?#]{1,500})\1\s{0,99},\s{0,99}import\.meta\.url\s{0,99},?\s{0,99}\)/g
+const NO_FILE = /^(?:[a-z][\w+.-]*:|\/\/)|\/$/i
+/** A thread is bundled with what it imports, which docgen does not do. */
+const CODE = /\.[cm]?[jt]sx?$/i
+
+/** Ending of the import by which code refers to a file of the output, as a `URL`. */
+export const FILE_URL = '?docgenfile'
+
+/**
+ * Replaces `new URL('./a.wasm', import.meta.url)`, by which code names a file next to it, with an import of the URL of a
+ * copy in the output. Lines stay where they are.
+ */
+export function expandFileUrls(code: string): string {
+  return code.replace(CALL, (call: string, _quote: string, path: string) => {
+    if (NO_FILE.test(path) || CODE.test(path)) return call
+    const lines = '\n'.repeat(call.split('\n').length - 1)
+    return `require(${JSON.stringify(path + FILE_URL)}).default${lines}`
+  })
+}

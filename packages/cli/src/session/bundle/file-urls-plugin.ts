@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
+import { FILE_URL } from '../../config/module/expand-file-urls.js'
+
+const SUFFIX = new RegExp(`\\${FILE_URL}$`)
+
+/**
+ * Resolves the files that code names by `new URL('…', import.meta.url)`, and loads the URL of each: `serve` adds a file
+ * to the output and returns the path of its URL. As in webpack, a path without a dot may also be one in a package.
+ */
+export function fileUrlsPlugin(serve: (path: string) => string): Plugin {
+  return {
+    name: 'file-urls',
+    setup(build) {
+      build.onResolve({ filter: SUFFIX }, (args) => resolveFile(args, build))
+      build.onLoad({ filter: /./, namespace: 'file' }, ({ path, suffix }) =>
+        suffix === FILE_URL ? { contents: urlModule(serve(path)), loader: 'js' } : undefined,
+      )
+    },
+  }
+}
+
+async function resolveFile({ path, kind, importer, resolveDir }: OnResolveArgs, build: PluginBuild) {
+  const plain = path.replace(SUFFIX, '')
+  if (/^[^./@]/.test(plain) && existsSync(join(resolveDir, plain)))
+    return { path: join(resolveDir, plain), suffix: FILE_URL }
+  // webpack reads `/node_modules/a` from the folder of the site, and a workspace has its packages in another one.
+  for (const specifier of [plain, plain.replace(/^\/node_modules\//, '')]) {
+    const resolved = await build.resolve(specifier, { kind, importer, resolveDir })
+    if (resolved.errors.length === 0) return { path: resolved.path, suffix: FILE_URL }
+  }
+  // Named as written, so that a stub can replace a file that does not exist.
+  return { errors: [{ text: `Could not resolve "${plain}"`, detail: { specifier: path } }] }
+}
+
+/** Where there is no window, the URL is written as a path, so that pages contain no origin. */
+function urlModule(path: string): string {
+  const text = JSON.stringify(path)
+  return `const path = ${text}
+export default globalThis.location
+  ? new URL(path, location.href)
+  : Object.defineProperties(new URL(path, 'https://localhost'), { href: { value: path }, toString: { value: () => path } })
+`
+}
