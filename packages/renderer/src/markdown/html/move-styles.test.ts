@@ -47,7 +47,9 @@ it('moves the text of style elements, except those in islands and those with URL
       .match(/\.[^}]*\}/g)
       ?.sort(),
   ).toEqual(['.a > .b{fill:red}', '.b{top:0}'])
-  expect(moveStyles(svg('.a{fill:url(#x)}'), rules)).toBe(svg('.a{fill:url(#x)}'))
+  expect(moveStyles(svg('.a{fill:url(x.svg#x)}'), rules)).toBe(svg('.a{fill:url(x.svg#x)}'))
+  expect(moveStyles(svg('.a{fill:url(&quot;#x&quot;)}'), rules)).not.toContain('<style')
+  expect(writeRules(rules)).toContain('.a{fill:url("#x")}')
 })
 
 it('keeps rules intact, whatever a style contains', () => {

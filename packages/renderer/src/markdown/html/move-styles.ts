@@ -3,8 +3,8 @@ import { unescapeHtml } from '../../html/escape-html.js'
 const TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")+)(\s*\/?)>/gi
 const STYLE = /\sstyle="([^"]*)"/
 const STYLE_ELEMENT = /<style\b[^<>]*>([^<]*)<\/style>/gi
-/** In the page's style sheet, relative URLs would have another base. */
-const HAS_URL = /url\(|@import/i
+/** In the page's style sheet, relative URLs would have another base. Those of an element stay on the page. */
+const HAS_URL = /url\((?!\s{0,9}["']?#)|@import/i
 /** Before the hash of a style element's text, in the place of a class: sorts behind all classes, in case a brace is open. */
 const SHEET = '~'
 const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/

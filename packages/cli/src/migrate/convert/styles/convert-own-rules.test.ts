@@ -39,6 +39,18 @@ it('keeps the margins of elements in pages that are components', () => {
   expect(convert('', { 'pages/index.mdx': '# A', 'components/A.tsx': '' })).not.toContain(selector)
 })
 
+it('keeps rules for classes that code puts together, and the page as the place of labels', () => {
+  const styles = convert(
+    '.sys.windows { color: red } .menu { color: red } .markdown { margin: 0; position: relative; }',
+    {
+      'table.js': "const all = ['windows', 'menu']; const start = 'sys '",
+    },
+  )
+  expect(styles).toMatch(/\.sys\.windows:where/)
+  expect(styles).toContain('.prose {\n  position: relative;\n}')
+  expect(styles).not.toContain('.menu')
+})
+
 it('adds no rules for colors that the site only reads', () => {
   const styles = convert('', { 'a.css': 'p { color: var(--ifm-link-color); fill: var(--ifm-link-color-x, red) }' })
   expect(styles).toBe(':root {\n  --ifm-link-color: var(--color-accent);\n}\n')

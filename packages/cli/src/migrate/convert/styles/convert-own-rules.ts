@@ -5,10 +5,11 @@ import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing } from '../converted.js'
 import type { Note } from '../note.js'
 import { keepTailwindRules } from './convert-postcss.js'
-import { isOfPackage, NEW_STYLES, readCustomSheets, readProperties } from './convert-styles.js'
+import { GENERATED, isOfPackage, NEW_STYLES, readCustomSheets, readProperties } from './convert-styles.js'
 import { docusaurusProperty } from './docusaurus-property.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 import { keepOwnRules } from './keep-own-rules.js'
+import { listComputedClasses } from './list-computed-classes.js'
 import { makeReadable } from './readable-color.js'
 
 const THEME = '@docusaurus/theme-classic'
@@ -21,12 +22,20 @@ const READERS: Readonly<Record<string, string>> = {
 /** The rules for heroes read these properties, which no token of docgen represents. */
 const HERO: readonly string[] = ['--ifm-hero-background-color', '--ifm-hero-text-color']
 
-/** docgen sets margins between blocks of content only; in Infima, elements have them wherever they are. */
+/** docgen sets margins between blocks of content only; in Infima, elements have them below, wherever they are. */
 const PAGE_MARGINS = `/* The margins of Infima, in pages that are components. */
+:where(.layout-full .prose :is(h1, h2, h3, h4, h5, h6)),
+:where(.layout-full .prose :is(h1, h2, h3, h4, h5, h6) + *) {
+  margin-block-start: 0;
+}
 :where(.layout-full .prose :is(p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, .code-frame)) {
   margin-block-end: 1.25rem;
 }
 `
+
+/** The content of a page is where a site places elements of its own. */
+const PLACES_LABELS = /(?:^|[\s,};])\.markdown\s{0,9}\{[^{}]{0,2000}?\bposition\s{0,9}:\s{0,9}relative/
+const LABELS = '.prose {\n  position: relative;\n}\n'
 
 const VARIABLE = /var\(\s{0,9}(--[\w-]+)/g
 
@@ -41,9 +50,10 @@ export function convertOwnRules(
 ): Converted {
   const options = plugins.find(({ name }) => name === THEME)?.options.value
   const sheets = readCustomSheets(isRecord(options) ? options['customCss'] : undefined, layout)
+  const classes = new Set([...usedClasses, ...listComputedClasses(layout)])
   const own = sheets
     .filter(({ name, sass = 'compiled' }) => sass === 'compiled' && !isOfPackage(name))
-    .map((sheet) => ({ name: sheet.name, css: keepOwnRules(sheet, usedClasses) }))
+    .map((sheet) => ({ name: sheet.name, css: keepOwnRules(sheet, classes) }))
     .filter(({ css }) => css !== '')
   const components = layout
     .listFiles('src')
@@ -69,6 +79,7 @@ export function convertOwnRules(
     read.map((name) => READERS[name]).join(''),
     keepFrameColors(light, dark),
     ...(layout.listFiles('src').some((name) => /^pages\/.*\.[jt]sx?$/.test(name)) ? [PAGE_MARGINS] : []),
+    ...(texts.some((text) => PLACES_LABELS.test(text)) ? [LABELS] : []),
     ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
   ]
     .filter(Boolean)
@@ -112,6 +123,7 @@ function writeProperties(names: readonly string[], light: Properties, dark: Prop
   const add = (name: string): void => {
     if (seen.has(name)) return
     seen.add(name)
+    if (light.get(name) === GENERATED) return
     const { value, darkValue } = valuesOf(name, light, dark)
     for (const each of readVariables([value ?? '', darkValue ?? ''])) add(each)
     if (value !== undefined) rules.light.push(`  ${name}: ${value};\n`)

@@ -68,13 +68,22 @@ const STATEMENT = /@(?:tailwind|import\s{1,9}["']tailwindcss|config|plugin|sourc
 const BASE = /^@tailwind\s{1,9}base\s{0,9};$/
 const QUOTED_PATH = /(["'])(\.{1,2}\/[^"'\n]*)\1/g
 
+/** Whether a sheet loads Tailwind. */
+export function loadsTailwind(css: string): boolean {
+  return /@tailwind|["']tailwindcss/.test(withoutComments(css))
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+}
+
 /**
  * Rules of a sheet that load Tailwind. Its base rules are in the layer `reset`, where they do not override the theme.
  * `rebase` makes paths of the sheet relative to the site's folder.
  */
 export function keepTailwindRules({ css }: CustomSheet, rebase: (path: string) => string): string {
-  const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-  if (!/@tailwind|["']tailwindcss/.test(plain)) return ''
+  if (!loadsTailwind(css)) return ''
+  const plain = withoutComments(css)
   const rules = [...plain.matchAll(STATEMENT)].map(([rule]) =>
     BASE.test(rule)
       ? `@layer reset {\n  ${rule}\n}`

@@ -36,6 +36,12 @@ it.each<[string, string]>([
     ":root { --grey: #222; --ifm-font-color-base: var(--grey) } [data-theme='dark']:root { --grey: #ddd }",
     ":root {\n  --color-text: #222;\n}\n\n[data-theme='dark'] {\n  --color-text: #ddd;\n}\n",
   ],
+  ['html:root { --ifm-font-family-base: A }', ':root {\n  --font-text: A;\n}\n'],
+  // Tailwind declares properties that no sheet contains.
+  [
+    '@tailwind base; :root { --ifm-global-radius: var(--own-2); --ifm-font-family-base: var(--ifm-x) }',
+    ':root {\n  --radius: var(--own-2);\n  --radius-small: var(--own-2);\n}\n',
+  ],
   [':root { --a: var(--b); --b: var(--a); --ifm-font-color-base: var(--a) }', ''],
   ['/* :root { --ifm-color-primary: #123; } */ .navbar { color: red; }', ''],
   [':root { --ifm-color-primary: #123; --ifm-color-primary: #456', ''],

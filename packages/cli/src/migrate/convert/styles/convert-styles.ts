@@ -6,6 +6,7 @@ import { type Converted, joinConverted, nothing, type Part } from '../converted.
 import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import type { SiteLayout } from '../site-layout.js'
+import { loadsTailwind } from './convert-postcss.js'
 import type { CustomSheet } from './keep-own-rules.js'
 import { readOverrides } from './read-overrides.js'
 import { makeReadable } from './readable-color.js'
@@ -192,13 +193,20 @@ export function resolveProperties(
   let isWhole = true
   const resolved = value.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name: string, fallback?: string) => {
     const declared = inside.includes(name) ? undefined : declarations.get(name)
+    if (declared === GENERATED) return `${GENERATED}${name})`
     const propertyValue =
       declared === undefined ? fallback?.trim() : resolveProperties(declared, declarations, [...inside, name])
     isWhole &&= propertyValue !== undefined
     return propertyValue ?? ''
   })
-  return isWhole && !PREPROCESSED.test(resolved) && !resolved.includes('var(') ? resolved : undefined
+  const isKnown = isWhole && !PREPROCESSED.test(resolved) && !resolved.includes('var(')
+  return isKnown ? resolved.replaceAll(GENERATED, 'var(') : undefined
 }
+
+/** The value of a property that Tailwind declares, which is known only to the browser. */
+export const GENERATED = '\0('
+/** Properties of Docusaurus: docgen has none of them. */
+const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
 
 /** Variables and functions of Sass and Less, which both leave as they are in custom properties. */
 const PREPROCESSED =
@@ -217,8 +225,15 @@ export function readProperties(sheets: readonly string[], isDark: boolean): Read
     }
   }
   for (const [name, value] of readOverrides(sheets, isDark)) properties.set(name, value)
+  if (!sheets.some(loadsTailwind)) return properties
+  const read = [...properties.values()].flatMap((value) => [...value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)])
+  const declared = new Set(
+    sheets.flatMap((sheet) => [...sheet.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)),
+  )
+  for (const [, name = ''] of read)
+    if (!declared.has(name) && !OF_DOCUSAURUS.test(name)) properties.set(name, GENERATED)
   return properties
 }
 
-const ROOT = /^(?::root|html|\[data-theme=["']?light["']?\]:root)$|^(?::root|html)?\[data-theme=["']?light["']?\]$/
-const DARK_ROOT = /^(?:(?::root|html)?\[data-theme=["']?dark["']?\]|\[data-theme=["']?dark["']?\]:root)$/
+const ROOT = /^(?!$)(?:html)?(?::root)*(?:\[data-theme=["']?light["']?\])?(?::root)?$/
+const DARK_ROOT = /^(?:html)?(?::root)*\[data-theme=["']?dark["']?\](?::root)?$/

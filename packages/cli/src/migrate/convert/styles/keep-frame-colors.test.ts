@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readProperties } from './convert-styles.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 
 const keep = (light: object, dark: object = {}): string =>
@@ -26,6 +27,16 @@ it('keeps a dark background of the dark mode', () => {
   const styles = keep({ '--ifm-navbar-background-color': '#fff' }, { '--ifm-navbar-background-color': '#101820' })
   expect(styles).toContain("[data-theme='dark'] .navbar {\n  --color-text: #eceef2;")
   expect(styles).toContain("[data-theme='light'] .navbar {\n  background: #fff;\n}")
+})
+
+it('keeps a background that Tailwind declares, by its shade', () => {
+  const generated = readProperties(
+    ["@import 'tailwindcss'; html:root { --ifm-navbar-background-color: var(--own-slate-900) }"],
+    false,
+  )
+  expect(keepFrameColors(generated, new Map())).toMatch(
+    /^\.navbar \{\n {2}--color-text: #eceef2;.*background: var\(--own-slate-900\);/s,
+  )
 })
 
 it.each([

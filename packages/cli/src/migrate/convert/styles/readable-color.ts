@@ -22,8 +22,13 @@ export function makeReadable(color: string, mode: 'light' | 'dark', page = ''): 
   return undefined
 }
 
-/** Whether text on a color has to be light; `undefined` if docgen cannot read the color. */
+/**
+ * Whether text on a color has to be light; `undefined` if docgen cannot read the color. The names of Tailwind's colors
+ * end in their shade, from 50 to 950.
+ */
 export function isDarkColor(text: string): boolean | undefined {
   const color = parseColor(text)
-  return color && luminance(color) < 0.18
+  if (color) return luminance(color) < 0.18
+  const [, shade] = /^var\(--[\w-]+-(50|[1-9]00|950)\)$/.exec(text) ?? []
+  return shade === undefined ? undefined : Number(shade) >= 600
 }
