@@ -10,6 +10,18 @@ export interface SiteRoutes {
   readonly all: readonly string[]
   /** Route of the doc that the site starts with; absent if there is none. */
   readonly main?: string
+  /** The pages of tags in the default language. */
+  readonly tags: readonly TagRoute[]
+}
+
+/** A page that lists what has a tag. */
+export interface TagRoute {
+  readonly route: string
+  readonly label: string
+  /** How many pages Docusaurus splits the list into. */
+  readonly pageCount: number
+  /** Segments between the route and the number of such a page. */
+  readonly pagePath: string
 }
 
 /**
@@ -22,13 +34,24 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
     ...rest,
     docs: Array.isArray(docs) ? docs.map(withoutSidebars) : withoutSidebars(docs),
   })
-  if (!validation.ok) return { all: [] }
+  if (!validation.ok) return { all: [], tags: [] }
   const config = completeConfig(validation.value, [])
   const files = await readSite({ siteDir, config })
   const { value: graph } = buildGraph(files.value, config)
   const docsInDefault = graph.docs.filter(({ locale }) => locale === config.i18n.defaultLocale)
   const [main] = graph.mainDocs.values()
-  return { all: docsInDefault.map(({ route }) => route), ...(main && { main: main.route }) }
+  const tags = graph.indexes.filter(({ kind, locale }) => kind === 'tag' && locale === config.i18n.defaultLocale)
+  return {
+    all: docsInDefault.map(({ route }) => route),
+    ...(main && { main: main.route }),
+    tags: tags.map(({ route, title, cards }) => {
+      const blog = config.collections.find(
+        ({ blog, docs }) => blog && route.startsWith(`${docs.routeBasePath.replace(/\/$/, '')}/`),
+      )?.blog
+      const pageCount = blog ? Math.ceil(cards.length / blog.postsPerPage) : 1
+      return { route, label: title, pageCount, pagePath: blog?.pageBasePath ?? '' }
+    }),
+  }
 }
 
 /** They may be in a module that does not exist yet, and no route depends on them. */

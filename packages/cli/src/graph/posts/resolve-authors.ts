@@ -1,6 +1,5 @@
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 
-import kebabCase from 'lodash.kebabcase'
 import type { Config } from '../../config/config.js'
 import { linkSocial } from '../../config/link-social.js'
 import type { RawAuthor } from '../../read/posts/post.js'
@@ -11,6 +10,7 @@ import type { GraphSource } from '../graph-files.js'
 import { locateInFrontMatter } from '../locate-in-front-matter.js'
 import { createUrl } from '../routes/create-url.js'
 import { joinRoute } from '../routes/resolve-slug.js'
+import { toKebabCase } from '../routes/to-kebab-case.js'
 
 /** Context for resolving authors. */
 export interface AuthorsContext {
@@ -89,7 +89,7 @@ function resolveAuthor(raw: RawAuthor, source: string, context: AuthorsContext, 
 }
 
 function resolveAuthorPage(key: string, page: NonNullable<RawAuthor['page']>, { config, edition }: AuthorsContext) {
-  const name = typeof page === 'object' ? page.permalink : kebabCase(key)
+  const name = typeof page === 'object' ? page.permalink : toKebabCase(key)
   const base = edition.collection.blog?.authorsBasePath ?? ''
   return createUrl(joinRoute(`${edition.routeBase}/${base}/${name}`), config)
 }

@@ -28,6 +28,7 @@ import { convertEmoji } from './plugins/convert-emoji.js'
 import type { DocsLocation } from './plugins/convert-openapi.js'
 import { convertPlugin } from './plugins/convert-plugin.js'
 import { convertRedirects } from './plugins/convert-redirects.js'
+import { convertTagUrls } from './plugins/convert-tag-urls.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 import { convertOwnRules } from './styles/convert-own-rules.js'
 import { hideIconLabels } from './styles/hide-icon-labels.js'
@@ -94,6 +95,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     rest,
     convertHome(routes, context),
     ...redirects.map(({ options }) => convertRedirects(routes.all, rest.fields['trailingSlash'] === false)(options)),
+    convertTagUrls(routes),
     convertExtensions(config, context),
     convertSwizzled(context),
     convertHydration(context),
