@@ -393,12 +393,14 @@ it('finds files by computed paths and by `new URL`, and keeps the id of the docs
       'docs/shot.mdx':
         "import Shot from '@site/src/Shot'\nimport Engine from '@site/src/Engine'\n\n# Shot\n\n<Engine />\n\n<Shot name=\"a\" />\n\n<img src={require('@site/static/img/' + 'a.svg').default} alt=\"\" />\n",
       'guides_versions.json': '["1.0"]',
+      'blog/2026-01-01-chips.md': '---\ntags: [arm64]\n---\n\nA post about chips\n',
       'guides_versioned_docs/version-1.0/index.md': '---\nslug: /\n---\n\n# Old home\n',
     },
-    "presets: [['classic', { docs: { id: 'guides', routeBasePath: '/' } }]], themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown', docsPluginId: 'guides' }] } },",
+    "presets: [['classic', { docs: { id: 'guides', routeBasePath: '/' } }]], themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown', docsPluginId: 'guides', html: 'Unknown' }] } },",
   )
   const moved = await move()
   expect(moved.diagnostics).toEqual([])
+  expect(moved.config).toContain("{ from: '/blog/tags/arm-64', to: '/blog/tags/arm64' }")
   expect(moved.page('next/shot/index.html').match(/src="\/img\/a\.svg"/g)).toHaveLength(2)
   const [, engine = ''] = /href="\/(assets\/e[^"]*\.wasm)">Engine/.exec(moved.page('next/shot/index.html')) ?? []
   expect(moved.page(engine)).toBe('\0asm')

@@ -64,7 +64,8 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     layout: readLayout(siteDir),
     traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
     openPlugins: async () => (await openDocusaurusPlugins(siteDir, from)).value,
-    routesOf: ({ fields }) => listRoutes(siteDir, Object(withFunctions(fields))),
+    // A field that does not fit the schema is dropped later, and must not hide all routes.
+    routesOf: (soFar) => listRoutes(siteDir, Object(withFunctions(fitToSchema(soFar).fields))),
   })
   const fitted = fitToSchema(converted)
   const positionedNotes = [...locateNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]

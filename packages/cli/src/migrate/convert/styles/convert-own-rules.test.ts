@@ -51,6 +51,14 @@ it('keeps rules for classes that code puts together, and the page as the place o
   expect(styles).not.toContain('.menu')
 })
 
+it('leaves properties to Tailwind that no sheet declares', () => {
+  const css =
+    "@import 'tailwindcss'; [data-theme='dark'] { --ifm-link-hover-color: var(--own-300) } :root { --ifm-link-hover-color: var(--own-800) }"
+  const styles = convert(css)
+  expect(styles).toContain("[data-theme='dark'] {\n  --ifm-link-hover-color: var(--own-300);\n}")
+  expect(styles).not.toContain('--own-300:')
+})
+
 it('adds no rules for colors that the site only reads', () => {
   const styles = convert('', { 'a.css': 'p { color: var(--ifm-link-color); fill: var(--ifm-link-color-x, red) }' })
   expect(styles).toBe(':root {\n  --ifm-link-color: var(--color-accent);\n}\n')

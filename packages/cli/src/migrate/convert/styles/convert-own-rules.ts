@@ -123,7 +123,7 @@ function writeProperties(names: readonly string[], light: Properties, dark: Prop
   const add = (name: string): void => {
     if (seen.has(name)) return
     seen.add(name)
-    if (light.get(name) === GENERATED) return
+    if ([light, dark].some((properties) => properties.get(name) === GENERATED)) return
     const { value, darkValue } = valuesOf(name, light, dark)
     for (const each of readVariables([value ?? '', darkValue ?? ''])) add(each)
     if (value !== undefined) rules.light.push(`  ${name}: ${value};\n`)
