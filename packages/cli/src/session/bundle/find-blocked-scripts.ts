@@ -59,8 +59,8 @@ function includes(allowed: string, source: string): boolean {
   if (source.startsWith("'")) return allowed === "'unsafe-eval'" && source === "'wasm-unsafe-eval'"
   if (/^https?:$/i.test(allowed)) return source.startsWith(allowed.toLowerCase())
   const origin = allowed.includes('://') ? allowed : `https://${allowed}`
-  const [scheme = '', host = ''] = origin.replace(/(?<=:\/\/[^/]*)\/.*$/, '').split('://')
-  const [sourceScheme, sourceHost = ''] = source.split('://')
+  const [scheme = '', , host = ''] = origin.split('/')
+  const [sourceScheme, , sourceHost = ''] = source.split('/')
   if (scheme !== sourceScheme) return false
   return host.startsWith('*.') ? sourceHost.endsWith(host.slice(1)) : host === sourceHost
 }

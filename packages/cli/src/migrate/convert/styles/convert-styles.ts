@@ -228,7 +228,7 @@ export function readProperties(sheets: readonly string[], isDark: boolean): Read
   if (!sheets.some(loadsTailwind)) return properties
   const read = [...properties.values()].flatMap((value) => [...value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)])
   const declared = new Set(
-    sheets.flatMap((sheet) => [...sheet.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)),
+    sheets.flatMap((sheet) => [...sheet.matchAll(/(?<![\w-])(--[\w-]{1,99})\s{0,9}:/g)].map(([, name = '']) => name)),
   )
   for (const [, name = ''] of read)
     if (!declared.has(name) && !OF_DOCUSAURUS.test(name)) properties.set(name, GENERATED)
