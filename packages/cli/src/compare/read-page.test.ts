@@ -39,6 +39,15 @@ describe('readPage', () => {
     expect([page.anchors, page.links]).toEqual([['L2'], ['/docs/a#L2']])
   })
 
+  it('ignores ids in images, and the hashes in names of linked files', () => {
+    const files = ['/assets/files/my-data-0a1b2c3d4e5f60718293a4b5c6d7e8f9.yaml', '/assets/my-data.0a1b2c3d.yaml']
+    const pages = files.map((file) => read(`<main><svg id="s"><path id="p"/></svg><a href="${file}">a</a></main>`))
+    expect(pages.map(({ anchors, links }) => [anchors, links])).toEqual([
+      [[], ['/assets/my-data.yaml']],
+      [[], ['/assets/my-data.yaml']],
+    ])
+  })
+
   it('reads a table of contents in the content, not the one in the layout', () => {
     const html =
       '<main><div class="tableOfContentsInline_x"><a href="#in">In</a></div><div class="tableOfContents_x"><a href="#out">Out</a></div></main>'

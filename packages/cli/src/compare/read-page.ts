@@ -20,7 +20,7 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   )
   const route = routeOf(file)
   const targets = main.flatMap((element) =>
-    isControl(element) || isCodeLine(element) ? [] : (attributeOf(element, 'id') ?? []),
+    isControl(element) || isCodeLine(element) || isInside(element, isDrawing) ? [] : (attributeOf(element, 'id') ?? []),
   )
   return {
     route,
@@ -73,6 +73,11 @@ function isControl(element: Element): boolean {
   return element.tagName === 'input' || /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
 }
 
+/** Parts of an image refer to each other by ids. */
+function isDrawing({ tagName }: Element): boolean {
+  return tagName === 'svg'
+}
+
 /** Only docgen gives lines of code an id, and a link to it. */
 function isCodeLine(element: Element): boolean {
   return attributeOf(element, 'data-line') !== undefined
@@ -82,6 +87,9 @@ function isCodeLine(element: Element): boolean {
 function isGenerated(id: string): boolean {
   return /^(?:__docusaurus|__blog-post-container$|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
 }
+
+/** The name of a linked file contains the hash of its content: `/assets/files/a-….zip`, and `/assets/a.….zip` of docgen. */
+const HASHED_FILE = /^\/assets\/(?:files\/)?([^/]+)[-.](?:[\da-f]{32}|[\da-f]{8})(\.[^./]+)$/
 
 function readLink(
   element: Element,
@@ -94,6 +102,7 @@ function readLink(
   if (!url.pathname.startsWith(baseUrl.replace(/\/$/, ''))) return []
   const path = `/${url.pathname.slice(baseUrl.length)}`
   const target = decodePath(path)
+    .replace(HASHED_FILE, '/assets/$1$2')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(.)\/$/, '$1')
   return [target + decodePath(url.hash)]
