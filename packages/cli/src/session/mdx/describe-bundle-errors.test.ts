@@ -1,13 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeBundleErrors } from './describe-bundle-errors.js'
 
-const describeMissing = (path: string) =>
+const describeMissing = (path: string, siteDir = '/') =>
   describeBundleErrors(
     { errors: [{ text: `Could not resolve "${path}"`, location: null }] },
     {
       mdxModules: new Map(),
       locateInConfig: () => ({}),
-      siteDir: '/',
+      siteDir,
       isInstalled: (name) => name === 'clsx',
       isLenient: false,
     },
@@ -25,6 +28,15 @@ it.each([
     message: `${path} does not exist`,
     hint: expect.stringContaining(hint),
   })
+})
+
+it('names plugins of Docusaurus as authors of a missing file only where a site has them', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-missing-'))
+  const check = 'Check the path: it is relative to this file, or to the site with @site/'
+  expect(describeMissing('./data.json', siteDir)?.hint).toBe(check)
+  writeFileSync(join(siteDir, 'docusaurus.config.js'), '')
+  expect(describeMissing('./data.json', siteDir)?.hint).toContain('run npx docusaurus build once and keep it')
+  rmSync(siteDir, { recursive: true })
 })
 
 it.each([

@@ -192,7 +192,7 @@ function hintForPath(path: string, siteDir: string): string {
   if (script !== undefined) return `A script of the site may create it: run ${script}. Otherwise correct the path`
   if (path.startsWith('/')) return 'A path that begins with / is relative to the folder of the site'
   const check = 'Check the path: it is relative to this file, or to the site with @site/'
-  return findDocusaurusConfig(siteDir) === undefined
+  return findDocusaurusConfig(siteDir).value === undefined
     ? check
     : `${check}. If a plugin of Docusaurus writes the file, run npx docusaurus build once and keep it`
 }
