@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { expandFileUrls } from './expand-file-urls.js'
 
 it.each([
-  ["const url = new URL('./x.wasm', import.meta.url)", 'const url = require("./x.wasm?docgenfile").default'],
-  ['new URL(`pkg/x.png`, import.meta.url).href', 'require("pkg/x.png?docgenfile").default.href'],
+  ["const url = new URL('./x.wasm', import.meta.url)", 'const url = require("./x.wasm?docgenFile").default'],
+  ['new URL(`pkg/x.png`, import.meta.url).href', 'require("pkg/x.png?docgenFile").default.href'],
   [
     'a = new URL(\n  "/node_modules/a/x.wasm",\n  import.meta.url,\n)',
-    'a = require("/node_modules/a/x.wasm?docgenfile").default\n\n\n',
+    'a = require("/node_modules/a/x.wasm?docgenFile").default\n\n\n',
   ],
 ])('replaces %j', (code, expanded) => {
   expect(expandFileUrls(code)).toBe(expanded)

@@ -6,7 +6,7 @@ const NO_FILE = /^(?:[a-z][\w+.-]*:|\/\/)|\/$/i
 const CODE = /\.[cm]?[jt]sx?$/i
 
 /** Ending of the import by which code refers to a file of the output, as a `URL`. */
-export const FILE_URL = '?docgenfile'
+export const FILE_URL = '?docgenFile'
 
 /**
  * Replaces `new URL('./a.wasm', import.meta.url)`, by which code names a file next to it, with an import of the URL of a
