@@ -17,11 +17,9 @@ export interface SiteRoutes {
 /** A page that lists what has a tag. */
 export interface TagRoute {
   readonly route: string
+  /** Route of the first page of the list. */
+  readonly first: string
   readonly label: string
-  /** How many pages Docusaurus splits the list into. */
-  readonly pageCount: number
-  /** Segments between the route and the number of such a page. */
-  readonly pagePath: string
 }
 
 /**
@@ -40,18 +38,13 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
   const { value: graph } = buildGraph(files.value, config)
   const docsInDefault = graph.docs.filter(({ locale }) => locale === config.i18n.defaultLocale)
   const [main] = graph.mainDocs.values()
-  const tags = graph.indexes.filter(({ kind, locale }) => kind === 'tag' && locale === config.i18n.defaultLocale)
-  return {
-    all: docsInDefault.map(({ route }) => route),
-    ...(main && { main: main.route }),
-    tags: tags.map(({ route, title, cards }) => {
-      const blog = config.collections.find(
-        ({ blog, docs }) => blog && route.startsWith(`${docs.routeBasePath.replace(/\/$/, '')}/`),
-      )?.blog
-      const pageCount = blog ? Math.ceil(cards.length / blog.postsPerPage) : 1
-      return { route, label: title, pageCount, pagePath: blog?.pageBasePath ?? '' }
-    }),
+  const tags: TagRoute[] = []
+  for (const { kind, locale, route, title: label, newer } of graph.indexes) {
+    if (kind !== 'tag' || locale !== config.i18n.defaultLocale) continue
+    // Further pages of a list follow the first one.
+    tags.push({ route, first: newer ? (tags.at(-1)?.first ?? route) : route, label })
   }
+  return { all: docsInDefault.map(({ route }) => route), ...(main && { main: main.route }), tags }
 }
 
 /** They may be in a module that does not exist yet, and no route depends on them. */
