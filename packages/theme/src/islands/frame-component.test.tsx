@@ -98,3 +98,36 @@ it('renders a framed class', () => {
   expect(renderToString(<Framed>words</Framed>)).toBe('<b>words</b>')
   expect(Framed).toHaveProperty('size', 3)
 })
+
+it('lets components outside extend a framed class', () => {
+  const Framed = frameComponent(Box, 'Box', frame(true)) as typeof Box
+  class Wide extends Framed {
+    override render(): ReactNode {
+      return <p>{super.render()}</p>
+    }
+  }
+  // What a compiler makes of a class.
+  function Compiled(this: unknown, ...given: unknown[]): unknown {
+    return Reflect.construct(Framed, given, Compiled)
+  }
+  Compiled.prototype = Object.create(Framed.prototype)
+  const Old = Compiled as unknown as ComponentType<Props>
+  expect(renderToString(<Wide>words</Wide>)).toBe('<p><b>words</b></p>')
+  expect(renderToString(<Old>words</Old>)).toBe('<b>words</b>')
+  expect(renderToString(<Framed>words</Framed>)).toBe('<b>words</b>')
+  expect(Wide.size).toBe(3)
+})
+
+it('leaves classes that are no components as they are, and constructs functions', () => {
+  class Store {
+    readonly size = 2
+  }
+  function Model(this: { name?: string }, name: string): void {
+    this.name = name
+  }
+  expect(frameComponent(Store, 'Store', frame(true))).toBe(Store)
+  const Framed = frameComponent(Model, 'Model', frame(true)) as unknown as typeof Store
+  const model = Reflect.construct(Framed, ['plan'])
+  expect(model).toBeInstanceOf(Model)
+  expect(model).toMatchObject({ name: 'plan' })
+})

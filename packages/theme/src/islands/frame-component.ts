@@ -36,7 +36,7 @@ function frameMember(value: unknown, name: string, { frame, owners }: MemberCont
   if (owners.includes(value)) return value
   if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) return value
   const type: unknown = Reflect.get(value, '$$typeof')
-  if (CONTEXTS.has(type)) return value
+  if (CONTEXTS.has(type) || isPlainClass(value)) return value
   const isComponent = typeof value === 'function' || type !== undefined
   const names = Object.keys(value).filter((key) => /^[A-Z]/.test(key))
   const inside = { frame, owners: [...owners, value] }
@@ -47,10 +47,38 @@ function frameMember(value: unknown, name: string, { frame, owners }: MemberCont
   const { runtime, module, isDirective, settings, root } = frame
   const files = { runtime, modules: { [name]: module } }
   const islandPart: IslandPart = { component, name, module, settings }
-  const framed = (props: object): ReactElement =>
+  const draw = (props: object): ReactElement =>
     createElement(Island, { ...settings, files, name, component, props, ...(root && { root }) })
+  const framed = typeof value === 'function' && 'prototype' in value ? frameClass(component, draw) : draw
   copyStatics(component, framed)
   return Object.assign(framed, { islandPart, ...(isDirective && { isIsland: true }) }, Object.fromEntries(members))
+}
+
+/** Whether a value is a class that is no component. */
+function isPlainClass(value: object): boolean {
+  return typeof value === 'function' && /^class\b/.test(String(value)) && !value.prototype.isReactComponent
+}
+
+/**
+ * A component that draws the frame of a class or function, and can be extended or constructed as that itself. React
+ * takes what has `isReactComponent` for a class, so the frame has none, but classes that extend it do.
+ */
+function frameClass(component: ComponentType<object>, draw: (props: object) => ReactElement): object {
+  const original: object = Reflect.get(component, 'prototype')
+  function framed(this: unknown, ...given: unknown[]): unknown {
+    if (new.target) return Reflect.construct(component, given, new.target === framed ? component : new.target)
+    // Compiled classes call the one that they extend.
+    if (this instanceof framed) return Reflect.apply(component, this, given)
+    return draw(Object(given[0]))
+  }
+  framed.prototype = Object.create(original, {
+    isReactComponent: {
+      get(this: unknown) {
+        return this === framed.prototype ? undefined : Reflect.get(original, 'isReactComponent')
+      },
+    },
+  })
+  return framed
 }
 
 const OF_FUNCTIONS = new Set(['arguments', 'caller', 'length', 'name', 'prototype'])

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { findInstall, findPackageBuild, findScript } from './find-script.js'
+import { findIgnored, findInstall, findPackageBuild, findScript } from './find-script.js'
 
 const withScripts = (scripts: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}): string =>
   createTestFolder({ 'package.json': JSON.stringify({ scripts }), ...more })
@@ -62,6 +62,12 @@ describe('findScript', () => {
     expect(find({ lint: 'eslint old/docs/API-notes' }, 'docs/API/index.md')).toBe('npx docusaurus generate-typedoc')
     expect(find({ start: 'docusaurus start' }, 'docs/guide.md')).toBeUndefined()
   })
+})
+
+it('reads empty lines in .gitignore as no pattern for the folder around the site', () => {
+  const root = createTestFolder({ '.gitignore': 'dist\n\n/docs/api\n', 'site/package.json': '{}' })
+  expect(findIgnored(join(root, 'site'), '../docs/guide.md')).toBeUndefined()
+  expect(findIgnored(join(root, 'site'), '../docs/api/plans.md')).toBe('../docs/api')
 })
 
 it('finds the build of a package in the same repository, and of no installed one', () => {

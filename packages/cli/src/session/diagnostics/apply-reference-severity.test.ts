@@ -45,13 +45,16 @@ it('says which tool writes a file that git ignores, even if another page has a s
     '.gitignore': 'docs/API\n',
     'package.json': '{ "devDependencies": { "docusaurus-plugin-typedoc": "1" } }',
   })
-  const hintOf = (code: Diagnostic['code'], missing: string) => {
-    const link: Diagnostic = { code, severity: 'error', message: 'no page', hint: 'Did you mean account.md?' }
+  const hintOf = (code: Diagnostic['code'], missing: string, severity: Diagnostic['severity'] = 'error') => {
+    const link: Diagnostic = { code, severity, message: 'no page', hint: 'Did you mean account.md?' }
     return applyReferenceSeverity([{ ...link, missing }], { siteDir, reporting: 'throw' })[0]?.hint
   }
   expect(hintOf('broken-markdown-link', 'docs/API/Account.md')).toBe(
     "docs/API is in .gitignore, so a tool writes it: run npx docusaurus generate-typedoc first, or set onBrokenMarkdownLinks to 'warn'",
   )
   expect(hintOf('broken-link', 'docs/API/Account')).toContain("set onBrokenLinks to 'warn'")
+  expect(hintOf('broken-link', 'docs/API/Account', 'warning')).toBe(
+    'docs/API is in .gitignore, so a tool writes it: run npx docusaurus generate-typedoc first',
+  )
   expect(hintOf('broken-link', 'docs/Account')).toBe('Did you mean account.md?')
 })

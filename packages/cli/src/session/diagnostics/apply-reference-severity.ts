@@ -29,7 +29,8 @@ export function applyReferenceSeverity(
   return diagnostics.flatMap(({ missing, ...diagnostic }) => {
     if (missing !== undefined && diagnostic.code === 'broken-markdown-link' && existsSync(join(siteDir, missing)))
       return [{ ...diagnostic, message: `${missing} exists, but is not a page of this site`, hint: OUTSIDE }]
-    const hint = missing === undefined ? undefined : describeGenerated(diagnostic, { siteDir, missing })
+    const isError = (CODES.has(diagnostic.code) ? severity : diagnostic.severity) === 'error'
+    const hint = missing === undefined ? undefined : describeGenerated(diagnostic, { siteDir, missing, isError })
     const named = { ...diagnostic, ...(hint !== undefined && { hint }) }
     if (diagnostic.severity !== 'error' || !CODES.has(diagnostic.code)) return [named]
     return severity ? [{ ...named, severity }] : []
@@ -39,7 +40,7 @@ export function applyReferenceSeverity(
 /** The hint for a file that a tool has to write first. If git ignores the file, a similar name is no better hint. */
 function describeGenerated(
   { code, hint }: Pick<Diagnostic, 'code' | 'hint'>,
-  { siteDir, missing }: { readonly siteDir: string; readonly missing: string },
+  { siteDir, missing, isError }: { readonly siteDir: string; readonly missing: string; readonly isError: boolean },
 ): string | undefined {
   const ignored = findIgnored(siteDir, missing)
   // Other references have a hint that is always the same.
@@ -48,7 +49,8 @@ function describeGenerated(
   const script = findScript(siteDir, missing)
   if (ignored === undefined) return script && `A script of the site may write it: run ${script}`
   const run = script === undefined ? 'run that first' : `run ${script} first`
-  return `${ignored} is in .gitignore, so a tool writes it: ${run}, or set ${SETTINGS[code] ?? 'onBrokenLinks'} to 'warn'`
+  const otherwise = isError ? `, or set ${SETTINGS[code] ?? 'onBrokenLinks'} to 'warn'` : ''
+  return `${ignored} is in .gitignore, so a tool writes it: ${run}${otherwise}`
 }
 
 /** Settings for links to files; all other references are links. */
