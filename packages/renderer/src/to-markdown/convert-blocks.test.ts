@@ -31,6 +31,7 @@ describe('lists', () => {
     ['<ul><li><p>a</p><p>b</p></li></ul>', '- a\n\n  b'],
     ['<ul><li></li><li>b</li></ul>', '- \n- b'],
     ['<ul></ul>', ''],
+    ['<ul><a name="x"><li>a</li><li><p>b</p></li></a><li>c</li></ul>', '- a\n- b\n- c'],
   ])('%j becomes %j', (html, markdown) => {
     expect(convert(html)).toBe(markdown)
   })

@@ -1,7 +1,7 @@
 import { takeTarget } from './anchors.js'
 import { convertParagraph, isOmitted } from './convert-inline.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
+import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
 
 /** An item of a list: its blocks behind a marker. A list right after a line belongs to it, without a blank line. */
 export function listItem(marker: string, blocks: readonly string[]): string {
@@ -27,8 +27,7 @@ export function convertList(element: HtmlElement, context: MarkdownContext): rea
   const start = Number(attributeOf(element, 'start') ?? 1)
   const items: string[] = []
   const others: HtmlNode[] = []
-  for (const child of element.children) {
-    if (typeof child === 'string') continue
+  for (const child of listParts(element)) {
     if (child.tag !== 'li') others.push(child)
     else if (!isOmitted(child)) {
       const content = child.hasBlock
@@ -39,6 +38,14 @@ export function convertList(element: HtmlElement, context: MarkdownContext): rea
     }
   }
   return [...joinItems(items), ...context.convertBlocks(others, context)]
+}
+
+/** The elements of a list. One around items, such as a link that is never closed, would put them behind the others. */
+function listParts(element: HtmlElement): readonly HtmlElement[] {
+  return elementsOf(element).flatMap((child) => {
+    const isAround = !['li', 'ul', 'ol'].includes(child.tag) && elementsOf(child).some(({ tag }) => tag === 'li')
+    return isAround ? listParts(child) : [child]
+  })
 }
 
 /** An item begins with its anchor, except where this would turn its first block into text. */
