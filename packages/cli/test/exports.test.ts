@@ -27,6 +27,7 @@ it('freezes the exports of the entry points', async () => {
     'ACCENT_COLOR_PAIRS',
     'API_CHANGE_KINDS',
     'COLOR_PAIRS',
+    'NOT_IN_SOURCE',
     'POLICY_NAME',
     'countMinutes',
     'createLineTable',

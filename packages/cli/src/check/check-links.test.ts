@@ -42,6 +42,7 @@ it.each([
   [{ href: 'draft.md' }, 'has no page in this build. Remove the link until the page is ready, or build with --drafts'],
   [{ href: '_part.md' }, 'has no page: files whose names begin with _ are partials'],
   [{ href: 'jo@example.com' }, 'no page or file at /jo@example.com. Write mailto:jo@example.com'],
+  [{ href: '/x.zip', isInserted: true }, 'The source of the page does not contain it, so look at the plugins'],
   [{ href: '/x.zip' }, 'error broken-link: no page or file at /x.zip'],
   [{ href: '../LICENSE' }, 'no page at /LICENSE. The link leads out of the folder of the documents'],
   [{ href: '' }, 'broken-link: this link has no URL. Write one, or # for the top of this page'],

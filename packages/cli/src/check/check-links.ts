@@ -1,5 +1,11 @@
 import { posix } from 'node:path'
-import { type Diagnostic, type DiagnosticCode, didYouMean, type LinkUse } from '@docgen/renderer/contract'
+import {
+  type Diagnostic,
+  type DiagnosticCode,
+  didYouMean,
+  type LinkUse,
+  NOT_IN_SOURCE,
+} from '@docgen/renderer/contract'
 
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
@@ -100,6 +106,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
     ...positionOf(link),
     message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
     ...(hint !== undefined && { hint }),
+    ...(link.isInserted && { hint: NOT_IN_SOURCE }),
     ...(link.kind !== 'image' && !hasNoPage(missing) && { missing: pathOf(missing) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
+import { compareDiagnostics } from '../check/compare-diagnostics.js'
 import { checkTranslations } from '../translations/check-translations.js'
 import type { GateInput, GateResult } from './gate.js'
 
@@ -21,5 +22,9 @@ export async function checkTranslationsGate({ trial, locales }: GateInput): Prom
   if (config.i18n.locales.length < 2) return { diagnostics: [], skipped: 'the site has one language' }
   const { value, diagnostics } = await checkTranslations(siteDir, locales)
   if (!value) return { diagnostics, undecided: 'the site has errors', isVolatile: true }
-  return { diagnostics: diagnostics.filter(isOfTranslations), details: { languages: value }, isVolatile: true }
+  return {
+    diagnostics: diagnostics.filter(isOfTranslations).sort(compareDiagnostics),
+    details: { languages: value },
+    isVolatile: true,
+  }
 }

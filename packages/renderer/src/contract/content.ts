@@ -89,6 +89,8 @@ export interface LinkUse {
   readonly column: number
   /** True for an element written as HTML, or rendered by a component, whose URL Docusaurus does not check. */
   readonly isHtml?: true
+  /** True for an element without a position in the source, as Markdown plugins create them. */
+  readonly isInserted?: true
 }
 
 /** Text of one section of a page, as the search indexes it. */

@@ -1,4 +1,5 @@
 import type { Diagnostic, FramePart, HeadElement, Severity, TocEntry } from '../contract/index.js'
+import { NOT_IN_SOURCE } from '../contract/not-in-source.js'
 import type { MarkdownOptions, MarkdownSource } from './markdown-options.js'
 import type { MdxModuleScope, StyleCollector } from './mdx/module/mdx-module.js'
 
@@ -72,7 +73,9 @@ export function createCompilation(
     styleRules: new Map(),
     pluginInputs: new Set(),
     documents: new Map(documents.map((request) => [request.key, request])),
-    report(file, point, { code, severity = 'warning', length, message, ...rest }) {
+    report(file, point, problem) {
+      const { code, severity = 'warning', length, message, ...rest } = problem
+      const isInserted = !point && hasPlugins(options) && !OF_FILES.has(code)
       diagnostics.push({
         code,
         severity,
@@ -81,7 +84,16 @@ export function createCompilation(
         ...(length !== undefined && { length }),
         message,
         ...rest,
+        ...(isInserted && { hint: problem.hint === undefined ? NOT_IN_SOURCE : `${problem.hint}. ${NOT_IN_SOURCE}` }),
       })
     },
   }
+}
+
+/** Codes of problems that concern a file as a whole; others without a position are those of inserted nodes. */
+const OF_FILES: ReadonlySet<string> = new Set(['plugin-message', 'too-complex'])
+
+/** Whether Markdown plugins of the site may insert nodes, which have no position. */
+export function hasPlugins({ remarkPlugins, rehypePlugins }: MarkdownOptions): boolean {
+  return remarkPlugins.length + rehypePlugins.length > 0
 }

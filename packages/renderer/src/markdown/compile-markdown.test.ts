@@ -67,6 +67,16 @@ describe('compileMarkdown', () => {
     expect(problems).toEqual([])
   })
 
+  it('points to plugins for problems of elements that the source does not contain', async () => {
+    const image = { type: 'paragraph' as const, children: [{ type: 'image' as const, url: 'a.png', alt: null }] }
+    const insert = () => (tree: Root) => void tree.children.push(image)
+    const { diagnostics, links } = await compilePlain('a', { remarkPlugins: [insert] })
+    expect(links).toMatchObject([{ href: 'a.png', isInserted: true }])
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      expect.stringContaining('look at the plugins in markdown.remarkPlugins'),
+    ])
+  })
+
   it('reports each problem of a partial once, however often it is included', async () => {
     const include = '::include{file="./_a.md"}\n\n'
     const { problems } = await compilePlain(include + include, { includes: { '_a.md': '<script></script>' } })

@@ -67,7 +67,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
     printDiagnostics([failure], siteDir, terminal)
     return EXIT.problems
   }
-  if (fixes > 0) terminal.print(`Made ${formatCount(fixes, 'fix', 'fixes')}.`)
+  if (fixes > 0) terminal.print(`Made ${formatCount(fixes, 'fix', 'fixes')}. Run the check again to see what is left.`)
   if (result.isMisused) return EXIT.usage
   if (options.updateBaseline && options.baseline !== undefined) {
     const next = shrinkBaseline(baseline?.value, result.report, result.allFindings)

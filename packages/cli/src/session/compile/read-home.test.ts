@@ -16,6 +16,11 @@ it('has the position of each field', () => {
   })
 })
 
+it('has the position of the first line in a block of text', () => {
+  const home = read('layout: home\nhero:\n  code: |\n    ```js\n    a\n    ```\n')
+  expect(home?.places['hero.code']).toEqual({ line: 5, column: 5 })
+})
+
 it('has the title of the page by default', () => {
   expect(read('layout: home\ntitle: Start\nhero: { tagline: A sentence. }')?.hero?.title).toBe('Start')
 })

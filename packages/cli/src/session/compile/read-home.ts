@@ -27,9 +27,15 @@ function locateHomeFields(text: string, fields: object): readonly HomePosition[]
   const { yaml, yamlOffset } = block
   return listPaths(fields).map((path): HomePosition => {
     const { value } = locateYamlKey(yaml, path)
-    const { line, column } = positionAt(text, yamlOffset + value.start, yamlOffset + value.end)
+    const { line, column } = positionAt(text, yamlOffset + startOfText(yaml, value.start), yamlOffset + value.end)
     return [path.join('.'), { line, column }]
   })
+}
+
+/** The start of a value's text: below the sign of a block scalar (`code: |`). */
+function startOfText(yaml: string, start: number): number {
+  const [sign] = /^[|>][-+\d]*[ \t]*\r?\n\s*/.exec(yaml.slice(start)) ?? ['']
+  return start + sign.length
 }
 
 /** The paths of everything inside a value. */

@@ -17,6 +17,8 @@ it.each<[string, unknown]>([
   ['has no component Footer', { ...theme, components: { ...components, Footer: undefined } }],
   ['has no component Footer, Layout, Navbar, …', { ...theme, components: {} }],
   ['has no texts in English', { ...theme, texts: { de: texts['en'] } }],
+  ['has the unknown field component, which resembles components', { component: {}, texts, client }],
+  ['has the unknown field client.style, which resembles client.styles', { ...theme, client: { ...client, style: [] } }],
   ['has no client', { ...theme, client: undefined }],
   ['has no client.script', { ...theme, client: { ...client, script: undefined } }],
   ['has client.styles that is not a list', { ...theme, client: { ...client, styles: 'a.css' } }],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Diagnostic, readReason, type ThemeClient } from '@docgen/renderer/contract'
+import { type Diagnostic, nearestWord, readReason, type Theme, type ThemeClient } from '@docgen/renderer/contract'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { loadBundle } from '../../config/module/load-bundle.js'
 import { describeMissingImport, findSpecifier, findWanted } from '../../config/module/missing-import.js'
@@ -66,6 +66,26 @@ const CLIENT: readonly (keyof ThemeClient)[] = [
   'inlineScript',
 ]
 
+const THEME_FIELDS: readonly (keyof Theme)[] = ['components', 'texts', 'languages', 'accents', 'client']
+const CLIENT_FIELDS: readonly (keyof ThemeClient)[] = [
+  ...CLIENT,
+  'styles',
+  'searchPage',
+  'manifest',
+  'islandModule',
+  'docusaurusModule',
+  'layoutScript',
+]
+
+/** Describes a field of an object that is close to a known one. */
+function findMisspelled(value: object, known: readonly string[], before: string): string | undefined {
+  for (const name of Object.keys(value)) {
+    const near = known.includes(name) ? undefined : nearestWord(name, known)
+    if (near !== undefined) return `has the unknown field ${before}${name}, which resembles ${before}${near}`
+  }
+  return undefined
+}
+
 /**
  * Describes what is missing in a theme package's `theme`, as the end of a sentence; `undefined` for a valid theme.
  * `names` are those of all components.
@@ -73,6 +93,8 @@ const CLIENT: readonly (keyof ThemeClient)[] = [
 export function findThemeProblem(theme: unknown, names: readonly string[]): string | undefined {
   if (!isRecord(theme)) return 'is not an object'
   const { components, texts, client } = theme
+  const misspelled = findMisspelled(theme, THEME_FIELDS, '')
+  if (misspelled !== undefined) return misspelled
   if (!isRecord(components)) return 'has no components'
   const missing = names.filter((name) => !isComponent(components[name]))
   if (missing.length > 0) return `has no component ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}`
@@ -80,6 +102,8 @@ export function findThemeProblem(theme: unknown, names: readonly string[]): stri
   if (!isRecord(client)) return 'has no client'
   const absent = CLIENT.filter((name) => typeof client[name] !== 'string')
   if (absent.length > 0) return `has no client.${absent[0]}`
+  const unknown = findMisspelled(client, CLIENT_FIELDS, 'client.')
+  if (unknown !== undefined) return unknown
   const { styles = [] } = client
   if (!Array.isArray(styles)) return 'has client.styles that is not a list'
   const broken = styles.find((style) => !isFile(style))

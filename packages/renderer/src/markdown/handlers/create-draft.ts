@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent as HtmlContent } from 'hast'
 import type { RootContent } from 'mdast'
 import type { LinkUse, TocEntry } from '../../contract/index.js'
 import { collectSections } from '../collect-sections.js'
-import type { Compilation, Problem } from '../compilation.js'
+import { type Compilation, hasPlugins, type Problem } from '../compilation.js'
 import { createMarkers } from '../create-markers.js'
 import type { NestedUse } from '../directives/block.js'
 import type { Draft, PendingDiagram, PendingFormula, Position, TreeFacts } from '../draft.js'
@@ -107,6 +107,8 @@ class PageDraft implements Draft {
 
   link(kind: LinkUse['kind'], href: string, { position, isHtml }: Positioned & Pick<LinkUse, 'isHtml'>): number {
     const { line = 1, column = 1 } = position?.start ?? {}
-    return this.links.push({ kind, href, file: this.file, line, column, ...(isHtml && { isHtml }) }) - 1
+    const isInserted = !position && hasPlugins(this.compilation.options)
+    const facts = { ...(isHtml && { isHtml }), ...(isInserted && { isInserted: true as const }) }
+    return this.links.push({ kind, href, file: this.file, line, column, ...facts }) - 1
   }
 }
