@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { applyFixes } from '../../src/gates/apply-fixes.js'
 import { type CheckResult, runGates } from '../../src/gates/run-gates.js'
 import { createCodeSite } from '../codes/code-case.js'
+import { runDocgen } from '../run-docgen.js'
 import { createBuildRequest } from './create-build-request.js'
 
 it('checks every external URL, fails at once for new ones, and writes the state', async () => {
@@ -61,6 +62,23 @@ it('cannot decide if a new URL answers too late, and never fails for it', async 
   expect((await check()).report).toMatchObject({ ok: true, gates: [{ state: 'passed' }] })
 })
 
+it('ends with 3 if a server cannot decide, whatever the formats', async () => {
+  const { siteDir, origin, write } = await openSite((at) => `# Page\n\n[Down](${at}/error)\n`)
+  const reports = ['a.json', 'b.json'].map((name) => join(siteDir, name))
+  const formats = reports.flatMap((report) => ['--format', `json=${report}`])
+  const undecided = await runDocgen(['check', 'links', siteDir, '--format', 'pretty', ...formats])
+  expect(undecided).toMatchObject({ code: 3 })
+  expect(undecided.stdout + undecided.stderr).toMatch(
+    /\? links +undecided: 1 of 1 links could not be checked this time/,
+  )
+  const [first = '', second] = reports.map((report) => readFileSync(report, 'utf8'))
+  expect(second).toBe(first)
+  expect(JSON.parse(first)).toMatchObject({ ok: true, gates: [{ name: 'links', state: 'undecided' }] })
+  // An error counts more than what is undecided.
+  write('docs/page.md', `# Page\n\n[Down](${origin}/error) [dead](${origin}/dead)\n`)
+  expect(await runDocgen(['check', 'links', siteDir])).toMatchObject({ code: 1 })
+})
+
 it('does not request again what has worked within a day, unless another anchor is linked', async () => {
   const { check, requests, write, origin } = await openSite(
     (at) => `# Page\n\n[Fine](${at}/fine#part) [gone](${at}/dead)\n`,
@@ -82,8 +100,9 @@ it('runs only if it is named, and not offline', async () => {
   const { check } = await openSite((at) => `# Page\n\n[Dead](${at}/dead)\n`)
   expect((await check('2026-03-01', [])).report.gates.map(({ name }) => name)).not.toContain('links')
   expect((await check('2026-03-01', ['links'], true)).report).toMatchObject({
-    ok: true,
-    gates: [{ state: 'skipped', reason: '--offline' }],
+    ok: false,
+    gates: [{ state: 'failed' }],
+    findings: [{ code: 'no-network' }],
   })
 })
 
