@@ -8,6 +8,8 @@ export interface Clue {
   readonly kind: 'heading' | 'link' | 'alt' | 'tag' | 'id' | 'cell' | 'text'
   /** Text of a heading, a link or another element, alternative text, name of a tag, id, or text of a table cell. */
   readonly text: string
+  /** Of a heading in the page; that of a partial can be another one in its file. */
+  readonly level?: number
 }
 
 /** A problem of one element of a page. */

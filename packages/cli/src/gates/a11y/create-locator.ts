@@ -28,29 +28,40 @@ export function createLocator(sources: readonly ClueSource[]): Locate {
   const fallback: Located = own ? { file: own.file } : {}
   return (clue) => {
     if (!clue) return fallback
-    const key = `${clue.kind} ${clue.text}`
-    const pattern = compileClue(clue)
-    const rest =
-      found.get(key) ??
-      masked
-        .flatMap(({ file, text, whole }) =>
-          // A heading can consist of code, so only its marks have to be outside of code.
-          [...(clue.kind === 'heading' ? whole : text).matchAll(pattern)].flatMap(({ index, 0: match }) => {
-            if (clue.kind === 'heading' && text.charAt(index) !== '#') return []
-            const start = index + match.length - match.trimStart().length
-            return [{ file, ...positionAt(text, start, start + match.trim().length) }]
-          }),
-        )
-        .values()
+    const key = `${clue.kind} ${clue.level} ${clue.text}`
+    const rest = found.get(key) ?? findAll(clue, masked).values()
     found.set(key, rest)
     return rest.next().value ?? fallback
   }
 }
 
+interface MaskedSource {
+  readonly file: string
+  readonly whole: string
+  /** Without code. */
+  readonly text: string
+}
+
+/** All positions of elements that match a clue: headings of its level, or else of any level. */
+function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly Located[] {
+  const pattern = compileClue(clue)
+  const positions = sources.flatMap(({ file, text, whole }) =>
+    // A heading can consist of code, so only its marks have to be outside of code.
+    [...(clue.kind === 'heading' ? whole : text).matchAll(pattern)].flatMap(({ index, 0: match }) => {
+      if (clue.kind === 'heading' && text.charAt(index) !== '#') return []
+      const start = index + match.length - match.trimStart().length
+      return [{ file, ...positionAt(text, start, start + match.trim().length) }]
+    }),
+  )
+  if (positions.length > 0 || clue.level === undefined) return positions
+  const { level: _, ...others } = clue
+  return findAll(others, sources)
+}
+
 /** The notations of an element in Markdown, HTML and JSX. */
-function compileClue({ kind, text }: Clue): RegExp {
+function compileClue({ kind, text, level }: Clue): RegExp {
   const words = text.split(' ').map(escapePattern).join('\\s+')
-  if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : headingPattern(text)
+  if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : headingPattern(text, level)
   if (kind === 'link') return text === '' ? /(?<!!)\[\]\(|<a\b[^<>]*>\s*<\/a>|\[!\[\]\(/g : linkPattern(words)
   if (kind === 'alt') return new RegExp(`!\\[${words}\\]|alt=["']${words}["']`, 'g')
   if (kind === 'text') return new RegExp(`(?<!\\w)${words}(?!\\w)`, 'g')
@@ -60,9 +71,9 @@ function compileClue({ kind, text }: Clue): RegExp {
 }
 
 /** Each word can be in bold, in code or in a link. */
-function headingPattern(text: string): RegExp {
+function headingPattern(text: string, level: number | undefined): RegExp {
   const words = text.split(' ').map((word) => `[*_\`[]{0,4}${escapePattern(word)}[*_\`]{0,3}(?:\\]\\([^()\\n]*\\))?`)
-  return new RegExp(`^#{1,6}[ \\t]+${words.join('\\s+')}`, 'gm')
+  return new RegExp(`^#{${level ?? '1,6'}}[ \\t]+${words.join('\\s+')}(?!\\w)`, 'gm')
 }
 
 function linkPattern(words: string): RegExp {

@@ -88,7 +88,7 @@ function collectScope(root: HtmlElement): PageScope {
 function checkHeading(element: HtmlElement, before: number, report: Report): number {
   const level = Number(element.tag.slice(1))
   const text = readableText(element.children)
-  const clue = { kind: 'heading', text } as const
+  const clue = { kind: 'heading', text, level } as const
   if (text === '')
     report({
       code: 'a11y-heading',
