@@ -7,6 +7,7 @@ import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import type { SiteLayout } from '../site-layout.js'
 import { loadsTailwind } from './convert-postcss.js'
+import { expandImports } from './expand-imports.js'
 import type { CustomSheet } from './keep-own-rules.js'
 import { readOverrides } from './read-overrides.js'
 import { makeReadable } from './readable-color.js'
@@ -78,11 +79,12 @@ function convertOwnSheets(sheets: readonly (StyleSheet & CustomSheet)[], path: P
   }
 }
 
-/** The style sheets that `customCss` of the theme names, with their paths relative to the site's folder. */
+/** The style sheets that `customCss` of the theme names or imports, with their paths relative to the site's folder. */
 export function readCustomSheets(customCss: unknown, layout: SiteLayout): readonly (StyleSheet & CustomSheet)[] {
   const list: readonly unknown[] = Array.isArray(customCss) ? customCss : [customCss]
   const names = list.flatMap((file) => (typeof file === 'string' ? [fromConfig(file, layout.siteDir)] : []))
-  return names.map((name) => ({ name, ...layout.readStyleSheet(name) }))
+  const seen = new Set<string>()
+  return names.flatMap((name) => expandImports(name, layout, seen))
 }
 
 function wordsOf(state: keyof typeof SASS, file: string): string {

@@ -1,0 +1,60 @@
+import { posix } from 'node:path'
+import { loadLightningCss } from '../../../emit/bundle-styles.js'
+import type { StyleSheet } from '../../docusaurus/read-style-sheet.js'
+import type { SiteLayout } from '../site-layout.js'
+import type { CustomSheet } from './keep-own-rules.js'
+
+/** Packages whose styles docgen replaces, or that PostCSS compiles. */
+const REPLACED = /^(?:infima|tailwindcss|@docusaurus)(?:\/|$)/
+
+/**
+ * A style sheet after those that it imports without conditions, each once: from files of the site, and from packages.
+ * Files that do not exist are left out.
+ */
+export function expandImports(
+  name: string,
+  layout: Pick<SiteLayout, 'hasFile' | 'readStyleSheet'>,
+  seen = new Set<string>(),
+): readonly (StyleSheet & CustomSheet)[] {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const sheet = { name, ...layout.readStyleSheet(name) }
+  const imported = listImports(sheet).flatMap((url) => {
+    const file = listCandidates(name, url.replace(/^~/, '')).find((each) => layout.hasFile(each))
+    return file === undefined ? [] : [file]
+  })
+  return [...imported.flatMap((file) => expandImports(file, layout, seen)), sheet]
+}
+
+/** The URLs of imports at the start of a sheet that belong to files. */
+function listImports({ name, css }: CustomSheet): readonly string[] {
+  if (!/@import\b/i.test(css)) return []
+  const urls: string[] = []
+  try {
+    loadLightningCss().transform({
+      filename: name,
+      code: Buffer.from(css),
+      errorRecovery: true,
+      visitor: {
+        Rule: {
+          import({ value: { url, layer, media, supports } }) {
+            const isConditional = layer !== null || supports !== null || (media?.mediaQueries.length ?? 0) > 0
+            if (!isConditional && !/^(?:[a-z]+:)?\/\//i.test(url) && !REPLACED.test(url)) urls.push(url)
+          },
+        },
+      },
+    })
+  } catch {
+    // Not CSS, such as Sass that the site cannot compile.
+    return []
+  }
+  return urls
+}
+
+/** Where the file of an import may be, relative to the site's folder. */
+function listCandidates(from: string, url: string): readonly string[] {
+  const beside = posix.join(posix.dirname(from), url)
+  if (/^\.{0,2}\//.test(url)) return [beside]
+  const packages = ['.', '..', '../..', '../../..'].map((folder) => posix.join(folder, 'node_modules', url))
+  return [beside, ...packages].flatMap((path) => (/\.css$/i.test(path) ? [path] : [`${path}.css`]))
+}
