@@ -8,6 +8,8 @@ import { readSite } from '../read/read-site.js'
 export interface SiteRoutes {
   /** Routes of all docs in the default language. */
   readonly all: readonly string[]
+  /** URLs of all docs and generated pages in the default language, below the base URL: those of folders end in a slash. */
+  readonly urls: readonly string[]
   /** Route of the doc that the site starts with; absent if there is none. */
   readonly main?: string
   /** The pages of tags in the default language. */
@@ -32,11 +34,15 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
     ...rest,
     docs: Array.isArray(docs) ? docs.map(withoutSidebars) : withoutSidebars(docs),
   })
-  if (!validation.ok) return { all: [], tags: [] }
+  if (!validation.ok) return { all: [], urls: [], tags: [] }
   const config = completeConfig(validation.value, [])
   const files = await readSite({ siteDir, config })
   const { value: graph } = buildGraph(files.value, config)
-  const docsInDefault = graph.docs.filter(({ locale }) => locale === config.i18n.defaultLocale)
+  const isInDefault = ({ locale }: { readonly locale: string }): boolean => locale === config.i18n.defaultLocale
+  const docsInDefault = graph.docs.filter(isInDefault)
+  const urls = [...docsInDefault, ...graph.indexes.filter(isInDefault)].map(({ href }) =>
+    href.slice(config.baseUrl.length - 1),
+  )
   const [main] = graph.mainDocs.values()
   const tags: TagRoute[] = []
   for (const { kind, locale, route, title: label, newer } of graph.indexes) {
@@ -44,7 +50,7 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
     // Further pages of a list follow the first one.
     tags.push({ route, first: newer ? (tags.at(-1)?.first ?? route) : route, label })
   }
-  return { all: docsInDefault.map(({ route }) => route), ...(main && { main: main.route }), tags }
+  return { all: docsInDefault.map(({ route }) => route), urls, ...(main && { main: main.route }), tags }
 }
 
 /** They may be in a module that does not exist yet, and no route depends on them. */

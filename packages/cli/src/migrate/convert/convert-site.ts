@@ -94,7 +94,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   return joinConverted([
     rest,
     convertHome(routes, context),
-    ...redirects.map(({ options }) => convertRedirects(routes.all, rest.fields['trailingSlash'] === false)(options)),
+    ...redirects.map(({ options }) => convertRedirects(routes, rest.fields['trailingSlash'] === false)(options)),
     convertTagUrls(routes),
     convertExtensions(config, context),
     convertSwizzled(context),

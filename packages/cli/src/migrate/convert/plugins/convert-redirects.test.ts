@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { convertRedirects } from './convert-redirects.js'
 
 const convert = (options: Readonly<Record<string, unknown>>, hasFiles = false) =>
-  convertRedirects(['/', '/a', '/b'], hasFiles)({ value: options, path: ['plugins', 0, 1] })
+  convertRedirects(
+    { all: ['/', '/a', '/b'], urls: ['/', '/a', '/b/'] },
+    hasFiles,
+  )({ value: options, path: ['plugins', 0, 1] })
 
 it('migrates lists, with several sources for one target', () => {
   const { fields, notes } = convert({ redirects: [{ from: ['/old', '/older'], to: '/a' }, { to: 1 }] })
@@ -26,6 +29,11 @@ it('calls a function for every route', () => {
       { from: '/y', to: '/a' },
     ],
   })
+})
+
+it('calls it with the slash of a folder, as Docusaurus does', () => {
+  const createRedirects = (url: string) => (url.startsWith('/b/') ? ['/old-b'] : undefined)
+  expect(convert({ createRedirects }).fields).toEqual({ redirects: [{ from: '/old-b', to: '/b/' }] })
 })
 
 it('reports a function that throws', () => {

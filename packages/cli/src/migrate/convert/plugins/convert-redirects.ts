@@ -1,5 +1,6 @@
 import { readReason } from '@docgen/renderer/contract'
 import { isRecord } from '../../../config/schema/field.js'
+import type { SiteRoutes } from '../../../session/list-routes.js'
 import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
 import { applyRules, type Rule, unless, unneeded } from '../rules.js'
 
@@ -9,18 +10,18 @@ interface Redirect {
 }
 
 /**
- * `@docusaurus/plugin-client-redirects`; calls a function among its options for every route of the site. With
+ * `@docusaurus/plugin-client-redirects`; calls a function among its options for every URL of the site. With
  * `hasFiles` a page is a file, `api.html`, instead of a folder.
  */
-export function convertRedirects(routes: readonly string[], hasFiles: boolean): Rule {
+export function convertRedirects({ all, urls }: Pick<SiteRoutes, 'all' | 'urls'>, hasFiles: boolean): Rule {
   return (part) =>
     applyRules(
       part,
       {
         id: unneeded(''),
         redirects: convertList,
-        createRedirects: callFunction(routes),
-        fromExtensions: convertExtensions(routes, hasFiles),
+        createRedirects: callFunction(urls),
+        fromExtensions: convertExtensions(all, hasFiles),
         toExtensions: unless(
           (value) => Array.isArray(value) && value.length === 0,
           unneeded('hosts serve pages with and without .html'),
@@ -67,16 +68,16 @@ function readRedirects(item: unknown): readonly Redirect[] {
   return olds.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
 }
 
-function callFunction(routes: readonly string[]): Rule {
+function callFunction(urls: readonly string[]): Rule {
   return ({ value, path }) => {
     const hint = 'List its results in redirects'
     if (typeof value !== 'function') return nothing({ status: 'lost', path, message: 'it is not a function', hint })
     const redirects: Redirect[] = []
     try {
-      for (const route of routes) {
-        const olds: unknown = value(route)
+      for (const url of urls) {
+        const olds: unknown = value(url)
         const list: readonly unknown[] = Array.isArray(olds) ? olds : [olds]
-        redirects.push(...list.flatMap((from) => (typeof from === 'string' ? [{ from, to: route }] : [])))
+        redirects.push(...list.flatMap((from) => (typeof from === 'string' ? [{ from, to: url }] : [])))
       }
     } catch (error) {
       const message = `the function threw ${readReason(error)}`
