@@ -120,7 +120,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       const position = positionOf(index)
       const isOfPosts = blogs.has(index.version)
       const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
-      const around = surround(position)
+      const around = surround({ ...position, indexRoute: index.route })
       const card = index.image === undefined ? createCard({ ...index, title }, around) : undefined
       const page = planIndexPage({ ...index, title, ...imageOf(card, config) }, around, { posts, viewAuthor })
       return planned(index, page, card)
@@ -145,6 +145,7 @@ function imageOf(card: Card | undefined, { url, baseUrl }: Config): { readonly i
 
 /** The page of a shared frame: its position, with its path through the sidebar. */
 interface FramePosition extends NavbarPage {
+  readonly indexRoute?: string
   readonly href: string
   readonly itemPath: readonly number[]
 }

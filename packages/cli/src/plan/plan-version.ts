@@ -1,6 +1,8 @@
 import type { VersionView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
+import type { PageUrl } from '../graph/doc.js'
 import { type Edition, listFolder } from '../graph/edition.js'
+import { joinRoute } from '../graph/routes/resolve-slug.js'
 import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/version-files.js'
 import { siblingVersions } from './resolve-navbar-page.js'
@@ -22,6 +24,8 @@ export interface VersionedPage {
   readonly version: string
   readonly locale: string
   readonly docId?: string | undefined
+  /** Route of a generated page. */
+  readonly indexRoute?: string
 }
 
 /** Returns the version data of a page. */
@@ -48,14 +52,26 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
     return view
   }
   const folders = new Map(graph.editions.map((edition) => [editionKey(edition), listFolder(edition)]))
-  return ({ version: name, locale, docId }) => {
+  const editions = new Map(graph.editions.map((edition) => [editionKey(edition), edition]))
+  const indexes = new Map(graph.indexes.map((index) => [index.route, index]))
+  /** The generated page at the same path of another version. */
+  const findIndex = ({ version, locale, indexRoute }: VersionedPage, last: string): PageUrl | undefined => {
+    const own = editions.get(editionKey({ version, locale }))
+    const other = editions.get(editionKey({ version: last, locale }))
+    if (indexRoute === undefined || !own || !other) return undefined
+    const below = own.routeBase === '/' ? indexRoute : indexRoute.slice(own.routeBase.length)
+    return indexes.get(joinRoute(other.routeBase + below))
+  }
+  return (page) => {
+    const { version: name, locale, docId } = page
     const folder = folders.get(editionKey({ version: name, locale }))
     const list = folder === undefined ? {} : { listFolder: folder }
     const version = versions.find((each) => each.name === name)
     const sameNamed = siblings.get(name) ?? []
     const last = sameNamed.find(({ isLast }) => isLast)
     if (!version || !last) return { isIndexed: true, ...list }
-    const same = docId === undefined ? undefined : graph.docsByKey.get(docKey(last.name, locale, docId))
+    const same =
+      docId === undefined ? findIndex(page, last.name) : graph.docsByKey.get(docKey(last.name, locale, docId))
     const view = sameNamed.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
     const main = graph.mainDocs.get(editionKey({ version: last.name, locale }))
     const notice = view &&

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
@@ -18,6 +18,20 @@ it('suggests the subpath of a package that an import probably means', () => {
     message: 'the package @acme/kit is installed, but it has no @acme/kit/thme',
     hint: 'Did you mean @acme/kit/theme?',
   })
+})
+
+it('names a package of the repository that is not built, or a file that an installed one lacks', () => {
+  const folder = createTestFolder({ 'packages/rules/package.json': '{}', 'node_modules/kit/package.json': '{}' })
+  mkdirSync(join(folder, 'node_modules/@acme'))
+  symlinkSync(join(folder, 'packages/rules'), join(folder, 'node_modules/@acme/rules'))
+  const reason = (path: string) => `Cannot find module '${join(folder, path)}' imported from /x.mjs`
+  const linked = reason('node_modules/@acme/rules/dist/index.js')
+  expect(findWanted(linked)).toBe('@acme/rules')
+  expect(describeMissingImport(linked)).toEqual({
+    message: 'the package @acme/rules is installed, but it has no file dist/index.js',
+    hint: 'It belongs to this repository and is not built: run its build script',
+  })
+  expect(describeMissingImport(reason('node_modules/kit/index.js'))?.hint).toBe('Install it again')
 })
 
 it('lists the subpaths if none is close', () => {

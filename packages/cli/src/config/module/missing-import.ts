@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 import { readJsonFile } from '../files/read-json-file.js'
 import { describeMissingPackage } from '../plugins/package-loader.js'
@@ -17,15 +18,37 @@ const MAX_LIST = 8
 /** The specifier in Node's error message about a module that could not be loaded. */
 export function findWanted(reason: string): string | undefined {
   const [, specifier] = NOT_FOUND.exec(reason) ?? NO_SUCH_EXPORT.exec(reason) ?? []
-  return specifier ?? findUnexported(reason)?.wanted
+  return (specifier && findInPackage(specifier)?.name) ?? specifier ?? findUnexported(reason)?.wanted
 }
 
 /** Message and hint for an import of a package that is not installed, or of a subpath that it does not export. */
 export function describeMissingImport(reason: string): Required<Pick<Diagnostic, 'message' | 'hint'>> | undefined {
   const [, missing] = NOT_FOUND.exec(reason) ?? []
-  if (missing !== undefined) return describeMissingPackage(missing)
+  if (missing !== undefined) return describeMissingFile(missing) ?? describeMissingPackage(missing)
   const unexported = findUnexported(reason)
   return unexported && describeUnexported(unexported)
+}
+
+/** A package that is linked from the same repository may not be built yet. */
+function describeMissingFile(path: string): { message: string; hint: string } | undefined {
+  const found = findInPackage(path)
+  if (!found) return undefined
+  const { name, folder, file } = found
+  const isLinked = existsSync(folder) && !realpathSync(folder).split(sep).includes('node_modules')
+  return {
+    message: `the package ${name} is installed, but it has no file ${file}`,
+    hint: isLinked ? 'It belongs to this repository and is not built: run its build script' : 'Install it again',
+  }
+}
+
+/** The package that contains a file, and the path in it. */
+function findInPackage(path: string): { name: string; folder: string; file: string } | undefined {
+  const parts = path.split(/[\\/]/)
+  const start = parts.lastIndexOf('node_modules') + 1
+  if (start === 0) return undefined
+  const end = start + (parts[start]?.startsWith('@') ? 2 : 1)
+  const [folder, file] = [parts.slice(0, end).join('/'), parts.slice(end).join('/')]
+  return file === '' ? undefined : { name: parts.slice(start, end).join('/'), folder, file }
 }
 
 interface UnexportedPart {

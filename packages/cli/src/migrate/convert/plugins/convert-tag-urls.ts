@@ -3,7 +3,7 @@ import type { SiteRoutes } from '../../../session/list-routes.js'
 import { type Converted, nothing } from '../converted.js'
 
 /** Redirects from the URLs of Docusaurus' tag pages, which it writes in kebab case. */
-export function convertTagUrls({ all, tags }: SiteRoutes): Converted {
+export function convertTagUrls({ all, tags }: Pick<SiteRoutes, 'all' | 'tags'>): Converted {
   const existing = new Set([...all, ...tags.map(({ route }) => route)])
   const redirects = tags.flatMap(({ route: to, first, label }) => {
     const renamed = first.slice(0, first.lastIndexOf('/') + 1) + toKebabCase(label)
