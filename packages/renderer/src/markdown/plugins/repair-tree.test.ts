@@ -108,3 +108,21 @@ it.each(['remarkPlugins', 'rehypePlugins'] as const)('reads a tree whatever %s s
       expect((await compilePlain(TEXT, { [kind]: [change] })).html).toBeTypeOf('string')
     }
 })
+
+it.each(['remarkPlugins', 'rehypePlugins'] as const)(
+  'puts the nodes of a tree among nodes in its place (%s)',
+  async (kind) => {
+    const wrap = () => (tree: LooseNode) => {
+      tree.children = (tree.children ?? []).map((node) => ({
+        type: 'root',
+        children: [
+          { type: 'root', children: [node] },
+          { type: 'root', children: null },
+        ],
+      })) as LooseNode[]
+    }
+    expect(await compilePlain('one\n\ntwo **b**\n', { [kind]: [wrap] })).toEqual(
+      await compilePlain('one\n\ntwo **b**\n'),
+    )
+  },
+)

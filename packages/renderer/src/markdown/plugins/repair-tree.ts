@@ -145,10 +145,19 @@ function keepNodes(
     if (!isObject(child) || typeof child['type'] !== 'string') return false
     return !areParents || Array.isArray(child['children']) || PARENT.test(child['type'])
   }
-  if (children.every(isNode)) return children
+  const nodes = children.some(isRoot) ? children.flatMap(inlineRoot) : children
+  if (nodes.every(isNode)) return nodes
   note('a child of a node is no node that it can contain')
-  return children.filter(isNode)
+  return nodes.filter(isNode)
 }
+
+/** Plugins replace nodes by whole trees, whose nodes stand in their place. */
+function inlineRoot(child: unknown): readonly unknown[] {
+  if (!isRoot(child)) return [child]
+  return Array.isArray(child['children']) ? child['children'].flatMap(inlineRoot) : []
+}
+
+const isRoot = (child: unknown): child is LooseNode => isObject(child) && child['type'] === 'root'
 
 const isPrintable = (value: unknown): boolean => /^(?:number|boolean|bigint)$/.test(typeof value)
 
