@@ -1,6 +1,6 @@
 import { decodeFragment } from '../html/decode-fragment.js'
+import { attributeOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, type HtmlElement, type HtmlNode } from './parse-html.js'
 
 /** The ids that links within the page lead to, without those of elements that link to themselves. */
 export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = new Set<string>()): Set<string> {

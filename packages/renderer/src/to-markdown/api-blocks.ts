@@ -1,6 +1,5 @@
 import { convertBold, convertLine } from './convert-inline.js'
 import { joinItems } from './convert-list.js'
-import type { MarkdownContext } from './markdown-context.js'
 import {
   attributeOf,
   elementsOf,
@@ -9,7 +8,8 @@ import {
   type HtmlNode,
   hasClass,
   plainText,
-} from './parse-html.js'
+} from './html-element.js'
+import type { MarkdownContext } from './markdown-context.js'
 
 /** An operation. Its samples have headings and are long: before its description, they would be its section. */
 export function convertSampledOperation({ children }: HtmlElement, context: MarkdownContext): readonly string[] {

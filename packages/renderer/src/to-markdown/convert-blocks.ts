@@ -4,8 +4,8 @@ import { convertCodeBlock } from './convert-code-block.js'
 import { convertLine, convertParagraph, formulaOf, isOmitted } from './convert-inline.js'
 import { convertList, listItem, quote } from './convert-list.js'
 import { convertTable } from './convert-table.js'
+import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './parse-html.js'
 import { convertThemeBlock } from './theme-blocks.js'
 
 /** The Markdown blocks of an element. */

@@ -1,7 +1,8 @@
 import { anchor, takeTarget } from './anchors.js'
 import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js'
+import { attributeOf, findElement, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
+import { codeSpan, hasEdges, LINE_BREAK, opens, splitEdges } from './inline-signs.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, findElement, type HtmlElement, type HtmlNode, hasClass, plainText } from './parse-html.js'
 
 /** Elements that GitHub's Markdown has no sign for, but keeps as HTML. */
 const KEPT: ReadonlySet<string> = new Set(['kbd', 'sub', 'sup', 'ins'])
@@ -14,8 +15,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   del: '~~',
   s: '~~',
 }
-
-const LINE_BREAK = '\\\n'
 
 /** Elements without text for readers of Markdown. */
 const OMITTED: ReadonlySet<string> = new Set(
@@ -53,6 +52,8 @@ export function convertInline(nodes: readonly HtmlNode[], context: MarkdownConte
   let line = ''
   // Track it here: reading the last character would join all pieces each time.
   let last = ''
+  // Kept back: before a link, it would turn that into an image.
+  let mark = ''
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index]
     if (node === undefined) continue
@@ -61,45 +62,20 @@ export function convertInline(nodes: readonly HtmlNode[], context: MarkdownConte
       typeof node === 'string'
         ? escapeMarkdown(node, context, following)
         : convertElement(node, { before: last, after: following }, context)
+    if (part.startsWith(' ') && (last === ' ' || last === '\n')) part = part.slice(1)
     if (part === '') continue
-    const first = part[0]
-    if (first === ' ' && (last === ' ' || last === '\n')) part = part.slice(1)
-    // An exclamation mark before a link would turn it into an image.
-    else if (first === '[' && last === '!') line = `${line.slice(0, -1)}\\!`
-    if (part === '') continue
-    line += part
+    if (mark !== '') line += part.startsWith('[') ? '\\!' : mark
     last = part[part.length - 1] ?? ''
+    mark = last === '!' ? last : ''
+    line += mark === '' ? part : part.slice(0, -1)
   }
-  return line
+  return line + mark
 }
 
 /** The same without white space and line breaks around it. */
 export function convertLine(nodes: readonly HtmlNode[], context: MarkdownContext): string {
   const line = convertInline(nodes, context)
   return hasEdges(line) ? splitEdges(line).text : line
-}
-
-/** Whether there may be white space or a line break around a text: most have none. */
-function hasEdges(line: string): boolean {
-  const first = line.charCodeAt(0)
-  return !(first > 32 && first < 127 && first !== 92 && endsInSign(line))
-}
-
-function endsInSign(line: string): boolean {
-  const last = line.charCodeAt(line.length - 1)
-  return last > 32 && last < 127
-}
-
-/** A text, and white space and line breaks around it: next to a sign, the backslash of a break would escape it. */
-function splitEdges(line: string): { readonly start: string; readonly text: string; readonly end: string } {
-  let start = 0
-  let end = line.length
-  while (line[start] === ' ' || line.startsWith(LINE_BREAK, start)) {
-    start += line[start] === ' ' ? 1 : LINE_BREAK.length
-  }
-  if (start === end) return { start: line, text: '', end: '' }
-  while (line[end - 1] === ' ' || line.endsWith(LINE_BREAK, end)) end -= line[end - 1] === ' ' ? 1 : LINE_BREAK.length
-  return { start: line.slice(0, start), text: line.slice(start, end).trim(), end: line.slice(end) }
 }
 
 /** A line of bold text: a title of something that is no heading. */
@@ -228,22 +204,6 @@ function convertCode(element: HtmlElement, context: MarkdownContext): string {
   return href === undefined || context.isInLink ? code : `[${code}](${context.locate(href)})`
 }
 
-/** Code in a line: in as many backticks as it needs. */
-export function codeSpan(raw: string, { isInTable }: Pick<MarkdownContext, 'isInTable'>): string {
-  const code = raw.replace(/\n/g, ' ')
-  if (code.trim() === '') return code === '' ? '' : ' '
-  const fence = fenceFor(code, 1)
-  const space = code.startsWith('`') || code.endsWith('`') ? ' ' : ''
-  return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`
-}
-
-/** A run of backticks longer than any in the code. */
-export function fenceFor(code: string, least: number): string {
-  let longest = least - 1
-  if (code.includes('`')) for (const [run] of code.matchAll(/`+/g)) longest = Math.max(longest, run.length)
-  return '`'.repeat(longest + 1)
-}
-
 /**
  * A run of text between signs. Where they would not count, because of the characters around them, it is HTML, which
  * Markdown may contain.
@@ -271,17 +231,6 @@ function signAround(text: string, [only, ...others]: readonly HtmlNode[]): strin
   if (only === undefined || typeof only === 'string' || others.length > 0) return ''
   const sign = SIGNS[only.tag]
   return sign?.startsWith('*') && text.startsWith(sign) && text.endsWith(sign) ? sign : ''
-}
-
-/** Whether a sign between a character outside and one inside counts: it is no part of a word, or next to words only. */
-function opens(outside: string, inside: string): boolean {
-  if (outside === '' || outside === ' ' || outside === '\n') return true
-  if (/[*_~]/.test(outside + inside)) return false
-  return !isPunctuation(inside) || isPunctuation(outside)
-}
-
-function isPunctuation(character: string): boolean {
-  return character > '\u007f' ? /[\p{P}\p{S}]/u.test(character) : /[!-/:-@[-`{-~]/.test(character)
 }
 
 function convertKept(element: HtmlElement, context: MarkdownContext): string {

@@ -1,7 +1,7 @@
 import { takeTarget } from './anchors.js'
 import { convertParagraph, isOmitted } from './convert-inline.js'
+import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
 
 /** An item of a list: its blocks behind a marker. A list right after a line belongs to it, without a blank line. */
 export function listItem(marker: string, blocks: readonly string[]): string {

@@ -1,8 +1,9 @@
 import { takeTarget } from './anchors.js'
 import { titleNodes } from './convert-code-block.js'
-import { codeSpan, convertLine, isOmitted } from './convert-inline.js'
+import { convertLine, isOmitted } from './convert-inline.js'
+import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
+import { codeSpan } from './inline-signs.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './parse-html.js'
 
 /** A cell: its Markdown, and how many columns and rows it covers. */
 interface Cell {

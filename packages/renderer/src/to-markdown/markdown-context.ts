@@ -1,5 +1,5 @@
 import { createElementIds, type ElementIds } from '../markdown/ids/create-element-ids.js'
-import type { HtmlNode } from './parse-html.js'
+import type { HtmlNode } from './html-element.js'
 
 /** Where a converter is in a page, and what it needs of the page. */
 export interface MarkdownContext {

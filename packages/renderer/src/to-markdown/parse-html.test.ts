@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { attributeOf, findElement, type HtmlNode, hasClass, parseHtml, plainText } from './parse-html.js'
+import { attributeOf, findElement, type HtmlNode, hasClass, plainText } from './html-element.js'
+import { parseHtml } from './parse-html.js'
 
 /** A tree as nested lists: `[tag, ...children]`. */
 type Shape = string | readonly Shape[]

@@ -10,8 +10,8 @@ import {
 import { convertCodeFrame, convertEndpoint } from './convert-code-block.js'
 import { convertBold, convertLine } from './convert-inline.js'
 import { joinItems, listItem, quote } from './convert-list.js'
+import { attributeOf, elementsOf, findElement, type HtmlElement, type HtmlNode, hasClass } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
-import { attributeOf, elementsOf, findElement, type HtmlElement, type HtmlNode, hasClass } from './parse-html.js'
 
 type Handler = (element: HtmlElement, context: MarkdownContext) => readonly string[]
 

@@ -1,0 +1,116 @@
+import { unescapeHtml } from '../html/escape-html.js'
+
+/** An element of a page's finished HTML, or a decoded text. */
+export type HtmlNode = string | HtmlElement
+
+/** An element with what a Markdown needs of it. */
+export interface HtmlElement {
+  /** Lower case. */
+  readonly tag: string
+  /** As in the start tag. */
+  readonly attributes: string
+  readonly classes: readonly string[]
+  readonly children: HtmlNode[]
+  /** HTML of the content of a `pre` or `title`, which has no children: nearly all elements of a `pre` are colors. */
+  readonly raw: string | undefined
+  /** Whether it interrupts a line of text. */
+  readonly isBlock: boolean
+  /** Whether a block element is inside. */
+  hasBlock: boolean
+}
+
+/** An element around all others. */
+export interface HtmlRoot extends HtmlElement {
+  /** Whether there may be a link with a fragment, and with content. */
+  hasFragmentLinks: boolean
+}
+
+const NONE: readonly string[] = []
+
+/** HTML without its character references. */
+export function decode(html: string): string {
+  return unescapeHtml(html.includes('&nbsp;') ? html.replaceAll('&nbsp;', '\u00a0') : html)
+}
+
+/** The last attributes that were looked at, and the same in lower case. */
+let lowered = { from: '', to: '' }
+
+/** The decoded value of an attribute; empty if it has none. `undefined` if the element lacks it. */
+export function attributeOf({ attributes }: Pick<HtmlElement, 'attributes'>, name: string): string | undefined {
+  if (attributes === '') return undefined
+  // Most elements lack it. Callers look for several attributes of one element.
+  if (attributes !== lowered.from) lowered = { from: attributes, to: attributes.toLowerCase() }
+  if (!lowered.to.includes(name)) return undefined
+  const start = attributes.indexOf(` ${name}="`)
+  if (start === -1) return readAttribute(attributes, name)
+  const from = start + name.length + 3
+  const value = attributes.slice(from, attributes.indexOf('"', from))
+  return value.includes('&') ? decode(value) : value
+}
+
+/** The same for attributes in any notation, such as `HREF` in trusted HTML. */
+function readAttribute(attributes: string, wanted: string): string | undefined {
+  for (const [, name = '', quoted, single, bare] of attributes.matchAll(
+    /([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g,
+  )) {
+    if (name.toLowerCase() === wanted) return decode(quoted ?? single ?? bare ?? '')
+  }
+  return undefined
+}
+
+/** The elements among the children of an element. */
+export function elementsOf({ children }: Pick<HtmlElement, 'children'>): readonly HtmlElement[] {
+  return children.filter((node): node is HtmlElement => typeof node !== 'string')
+}
+
+/** Whether an element has a class. */
+export function hasClass({ classes }: HtmlElement, name: string): boolean {
+  return classes.includes(name)
+}
+
+const classLists = new Map<string, readonly string[]>()
+
+/** The class names in the attributes of an element. */
+export function listClasses(attributes: string): readonly string[] {
+  if (!attributes.includes('class')) return NONE
+  const names = attributeOf({ attributes }, 'class')
+  if (names === undefined) return NONE
+  const memoized = classLists.get(names)
+  if (memoized) return memoized
+  const list = names.split(/\s+/)
+  // Pages can contain any number of lists.
+  if (classLists.size < 1000) classLists.set(names, list)
+  return list
+}
+
+/** The first descendant that matches. */
+export function findElement(
+  nodes: readonly HtmlNode[],
+  matches: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue
+    if (matches(node)) return node
+    const inside = findElement(node.children, matches)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+/** The text of nodes with all white space. */
+export function plainText(nodes: readonly HtmlNode[]): string {
+  let text = ''
+  for (const node of nodes) {
+    if (typeof node === 'string') text += node
+    else if (node.raw === undefined) text += plainText(node.children)
+    // The title of a drawing is a tooltip.
+    else if (node.tag !== 'title') text += textOfHtml(node.raw)
+  }
+  return text
+}
+
+/** The text of HTML without its tags. */
+export function textOfHtml(html: string): string {
+  const text = html.includes('<') ? html.replace(/<[^<>]*>/g, '') : html
+  return text.includes('&') ? decode(text) : text
+}
