@@ -212,23 +212,37 @@ it('provides MDX with the components that src/theme/MDXComponents renames or def
 import Tabs from '@theme/Tabs'
 import { LongName } from '../names'
 import { Same } from '../names'
+import Framed, { Beside } from '../framed'
+import Player from 'player'
 const Own = ({ children }) => <p>Own {children}</p>
 export default {
   ...MDXComponents,
   Tabs,
   Icon: LongName, // shown next to words
+  Framed,
+  Beside,
   Same,
   Own,
+  Player,
   Inline: () => <p>Inline words</p>,
 }
 `,
     'src/names.js': 'export const LongName = () => <i>Icon words</i>\nexport const Same = () => <p>Same words</p>\n',
-    'docs/given.mdx': '# Given\n\n<Icon />\n\n<Same />\n\n<Own>words</Own>\n\n<Inline />\n\n{[<Icon key="a" />]}\n',
+    'src/framed.js': 'export const Beside = () => <p>Beside words</p>\nexport default () => <p>Framed words</p>\n',
+    'node_modules/player/package.json': '{ "name": "player", "type": "module", "main": "index.js" }',
+    'node_modules/player/index.js': "'use client'\nexport default () => 'Player words'\n",
+    'docs/given.mdx':
+      '# Given\n\n<Icon />\n\n<Framed /><Beside />\n\n<Same /><Player />\n\n<Own>words</Own>\n\n<Inline />\n\n{[<Icon key="a" />]}\n',
   })
   const moved = await move()
-  expect(moved.diagnostics).toEqual([])
+  expect(moved.diagnostics).toMatchObject([
+    { code: 'package-without-client', file: 'site.config.ts', length: "'player'".length },
+    { code: 'package-without-client', file: 'src/theme/MDXComponents.js', line: 6 },
+  ])
   const html = moved.page('given/index.html').replaceAll('<!-- -->', '')
-  expect(html).toMatch(/<i>Icon words<\/i>[\s\S]*Same words[\s\S]*Own words[\s\S]*Inline words/)
+  expect(html).toMatch(
+    /<i>Icon words<\/i>[\s\S]*Framed words[\s\S]*Beside words[\s\S]*Same words[\s\S]*Player words[\s\S]*Own words[\s\S]*Inline words/,
+  )
   expect(html.split('Icon words').length).toBeGreaterThan(2)
 })
 

@@ -60,7 +60,8 @@ function convertOne(entry: string, layout: SiteLayout): Converted {
   return nothing({ status: 'lost', path: [], name, message: 'it replaces a component of Docusaurus', hint })
 }
 
-const MODULES = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [`${MDX}${end}`, `${MDX}/index${end}`])
+const ENDINGS = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [end, `/index${end}`])
+const MODULES = ENDINGS.map((end) => MDX + end)
 /** Components that docgen provides. */
 const KNOWN = /^@theme(?:-original)?\//
 const OF_ELEMENTS = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
@@ -84,8 +85,11 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
       const passedAs = nameIn(afterImports, local)
       if (passedAs === undefined) continue
       if (isKnown) ofTheme.add(passedAs)
-      // docgen uses a module's default export, or its export with the name of the component.
-      else if (imported === 'default' || imported === passedAs) components[passedAs] = fromSite(specifier, path)
+      else {
+        const module = fromSite(specifier, path)
+        const isFound = imported === 'default' || (imported === passedAs && hasNoDefault(module, layout))
+        components[passedAs] = isFound ? module : `./${path}`
+      }
     }
   }
   // Components that the module defines or renames: docgen finds them in the object that it exports.
@@ -116,6 +120,12 @@ function convertMdxComponents(name: string, layout: SiteLayout): Converted {
       })),
     ],
   }
+}
+
+/** Whether a module of the site has no default export, which docgen would use instead of a named one. */
+function hasNoDefault(module: string, { readFile }: SiteLayout): boolean {
+  const text = ENDINGS.flatMap((end) => readFile(posix.normalize(module + end)) ?? [])[0]
+  return !/\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/.test(text ?? '')
 }
 
 /** The key under which an object exposes a local name. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { locateInMdxModule, type MdxModuleSource } from '@docgen/renderer/markdown'
 import type { Plugin } from 'esbuild'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInside, toSitePath } from '../../config/site-path.js'
@@ -21,10 +22,13 @@ export interface HooksPluginOptions {
   readonly read: ReadBytes
   readonly scan: ScanModule
   readonly mdxModules?: ReadonlyMap<string, MdxModuleSource>
+  /** Locates a package that `markdown.components` names. */
+  readonly locateInConfig?: LocateInConfig
 }
 
 /** Warns about modules of the site with code for browsers that never runs in one, and about packages with such code. */
-export function hooksPlugin({ siteDir, warnings, read, scan, mdxModules }: HooksPluginOptions): Plugin {
+export function hooksPlugin(options: HooksPluginOptions): Plugin {
+  const { siteDir, warnings, read, scan } = options
   return {
     name: 'hooks',
     setup(build) {
@@ -35,16 +39,8 @@ export function hooksPlugin({ siteDir, warnings, read, scan, mdxModules }: Hooks
         const resolved = await resolvePackage(build, args)
         if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
         if (!isIslandModule(textOf(read(resolved.path)))) return undefined
-        const mdxModule = namespace === 'mdxModule' ? mdxModules?.get(importer) : undefined
-        const text = mdxModule?.code ?? textOf(read(importer))
-        const index = Math.max(text.indexOf(`'${path}'`), text.indexOf(`"${path}"`), 0)
-        const position = positionAt(text, index, index + path.length + 2)
-        warnings.set(`${importer} ${path}`, {
-          ...describePackage(path),
-          file: mdxModule ? importer : toSitePath(siteDir, importer),
-          ...position,
-          ...(mdxModule && locateInMdxModule(mdxModule.pieces, position)),
-        })
+        const position = locateImport(path, importer, namespace, options)
+        if (position) warnings.set(`${importer} ${path}`, { ...describePackage(path), ...position })
         return undefined
       })
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
@@ -60,6 +56,26 @@ export function hooksPlugin({ siteDir, warnings, read, scan, mdxModules }: Hooks
         return undefined
       })
     },
+  }
+}
+
+/** The position of an import; `undefined` in modules that docgen generates. */
+function locateImport(
+  specifier: string,
+  importer: string,
+  namespace: string,
+  { siteDir, read, mdxModules, locateInConfig }: HooksPluginOptions,
+): ReturnType<LocateInConfig> | undefined {
+  if (namespace === 'component') return locateInConfig?.(['markdown', 'components', importer])
+  const mdxModule = namespace === 'mdxModule' ? mdxModules?.get(importer) : undefined
+  if (!mdxModule && namespace !== 'file') return undefined
+  const text = mdxModule?.code ?? textOf(read(importer))
+  const index = Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`), 0)
+  const position = positionAt(text, index, index + specifier.length + 2)
+  return {
+    file: mdxModule ? importer : toSitePath(siteDir, importer),
+    ...position,
+    ...(mdxModule && locateInMdxModule(mdxModule.pieces, position)),
   }
 }
 

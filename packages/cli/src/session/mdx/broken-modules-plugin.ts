@@ -12,6 +12,9 @@ export function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
         broken.has(toSitePath(siteDir, path)) ? { contents, loader: 'js' } : undefined,
       )
+      build.onLoad({ filter: /./, namespace: 'component' }, ({ path }) =>
+        broken.has(`component:${path}`) ? { contents, loader: 'js' } : undefined,
+      )
     },
   }
 }

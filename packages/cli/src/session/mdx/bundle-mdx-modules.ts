@@ -173,7 +173,7 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
     ...(islandModule !== undefined && attempt.manifest
       ? [islandPlugin({ islandModule, islandPaths: islandModules, read, scan, root })]
       : []),
-    hooksPlugin({ siteDir, warnings: hooks, read, scan, mdxModules: included }),
+    hooksPlugin({ siteDir, warnings: hooks, read, scan, mdxModules: included, locateInConfig: attempt.locateInConfig }),
     barrelPlugin(createImporterReader(read, (name) => included.get(name)?.code)),
     componentPlugin(folder, new Set(), { data: modules.data.values, isInMain: true }),
     readingPlugin(read, modules),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { describeBundleErrors } from './describe-bundle-errors.js'
+import { describeBundleErrors, listBrokenModules } from './describe-bundle-errors.js'
 
 const describeMissing = (path: string, siteDir = '/') =>
   describeBundleErrors(
@@ -95,4 +95,18 @@ it('reports a document imported into a component for browsers', () => {
     message: "a component that runs in the browser can't show the document docs/_part.mdx",
     hint: expect.stringContaining('as children'),
   })
+})
+
+it('locates an exception of a plugin at the import', () => {
+  const at = (file: string) => ({ file, line: 3, column: 7, length: 5 })
+  const notes = [
+    { text: 'This error came from the "onResolve" callback registered here:', location: at('esbuild/lib/main.js') },
+    { text: 'The plugin "x" was triggered by this import', location: at('src/Card.jsx') },
+  ]
+  const error = { errors: [{ text: 'No access', location: at('esbuild/lib/main.js'), notes }] }
+  const context = { mdxModules: new Map(), locateInConfig: () => ({}), siteDir: '/', isInstalled: () => false }
+  expect(describeBundleErrors(error, { ...context, isLenient: true })).toMatchObject([
+    { file: 'src/Card.jsx', line: 3, column: 8 },
+  ])
+  expect(listBrokenModules(error)).toEqual(['src/Card.jsx'])
 })

@@ -16,14 +16,17 @@ import type { MdxModulesByPath } from './site-mdx-modules.js'
 interface BundleMessage {
   readonly text: string
   readonly detail?: { readonly hint?: string }
-  readonly location: {
-    readonly file: string
-    readonly line: number
-    readonly column: number
-    readonly length: number
-    /** The name that was probably meant; empty if there is none. */
-    readonly suggestion?: string
-  } | null
+  readonly location: BundleLocation | null
+  readonly notes?: readonly { readonly text: string; readonly location: BundleLocation | null }[]
+}
+
+interface BundleLocation {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly length: number
+  /** The name that was probably meant; empty if there is none. */
+  readonly suggestion?: string
 }
 
 /** Context for describing the errors of a bundle. */
@@ -42,10 +45,8 @@ export interface BundleErrorContext {
  * other errors.
  */
 export function describeBundleErrors(error: unknown, context: BundleErrorContext): Diagnostic[] {
-  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
-  const messages: readonly BundleMessage[] = error.errors
   const { isLenient } = context
-  return messages.map(({ text, detail, location }) => {
+  return messagesOf(error).map(({ text, detail, location }) => {
     const words = wordsOf(text, location?.suggestion, context)
     const hint = detail?.hint ?? words.hint
     return {
@@ -63,9 +64,19 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
  * for browsers counts as the page, and a module inside an island as the module.
  */
 export function listBrokenModules(error: unknown): readonly string[] {
+  return [...new Set(messagesOf(error).flatMap(({ location }) => (location ? moduleOf(location.file) : [])))]
+}
+
+function messagesOf(error: unknown): readonly BundleMessage[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return []
   const messages: readonly BundleMessage[] = error.errors
-  return [...new Set(messages.flatMap(({ location }) => (location ? moduleOf(location.file) : [])))]
+  return messages.map((message) => ({ ...message, location: importLocation(message) ?? message.location }))
+}
+
+/** The import at which a plugin threw: the location of such an error is in esbuild itself. */
+function importLocation({ notes = [] }: BundleMessage): BundleLocation | null | undefined {
+  if (!notes.some(({ text }) => text.startsWith('This error came from the '))) return undefined
+  return notes.find(({ text }) => text.endsWith(' was triggered by this import'))?.location
 }
 
 function moduleOf(file: string): string {
