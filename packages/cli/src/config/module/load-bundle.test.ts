@@ -98,6 +98,17 @@ it('takes the default export of an ES module compiled to CommonJS', () => {
   expect(takeNames(plain, ['default'], 'pack')).toBe(plain)
 })
 
+it('gives a namespace the fields of CommonJS that Node.js does not find', async () => {
+  const url = await bundle("import * as lines from 'lines'\nexport const found = lines.parse('a').join()", {
+    'node_modules/lines/package.json': '{ "name": "lines" }',
+    'node_modules/lines/index.js': 'function Lines() {}\nLines.parse = (text) => [text, 1]\nmodule.exports = Lines\n',
+  })
+  expect((await loadBundle(url))['found']).toBe('a,1')
+  const plain = { default: { parse: 1 }, parse: 2 }
+  expect(takeNames(plain)).toBe(plain)
+  expect(takeNames({ default: 'main' })).toEqual({ default: 'main' })
+})
+
 it('takes a module without a default export for its default export, and names other missing exports', () => {
   const named = { load: 1 }
   expect(takeNames(named, ['default', 'load'], 'pack')).toEqual({ default: named, load: 1 })

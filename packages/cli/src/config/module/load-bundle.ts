@@ -93,13 +93,17 @@ function requireOf(url: string, name: string): Namespace | undefined {
 }
 
 /**
- * Named imports from a module; the error for a missing export has the wording of Node.js. Names that Node.js does not
- * find in CommonJS are fields of its default export. A default export that is missing is the module, as in Docusaurus.
+ * Named imports from a module, or the whole module without names; the error for a missing export has the wording of
+ * Node.js. Names that Node.js does not find in CommonJS are fields of its default export. A default export that is
+ * missing is the module, as in Docusaurus.
  */
-export function takeNames(imported: Namespace, names: readonly string[], from: string): Namespace {
+export function takeNames(imported: Namespace, names?: readonly string[], from = ''): Namespace {
   const namespace = unwrapDefault(imported)
-  if (names.every((name) => name in namespace)) return namespace
-  const all = { default: namespace, ...Object(imported['default']), ...namespace }
+  const { default: main } = imported
+  const fields: Namespace = typeof main === 'string' ? {} : Object(main)
+  if ((names ?? Object.keys(fields)).every((name) => name in namespace)) return namespace
+  if (!names) return { ...fields, ...namespace }
+  const all = { default: namespace, ...fields, ...namespace }
   const missing = names.find((name) => !(name in all))
   if (missing === undefined) return all
   throw new SyntaxError(`The requested module '${from}' does not provide an export named '${missing}'`)

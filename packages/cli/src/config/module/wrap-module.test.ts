@@ -4,7 +4,7 @@ import { wrapModule } from './wrap-module.js'
 type Run = (
   meta: { readonly url: string },
   load: (specifier: string) => Promise<object>,
-  take: (namespace: object, names: readonly string[], from: string) => object,
+  take: (namespace: object, names?: readonly string[], from?: string) => object,
 ) => Promise<Readonly<Record<string, unknown>>>
 
 const MODULES: Readonly<Record<string, object>> = {
@@ -18,7 +18,7 @@ async function run(code: string): Promise<{ readonly exports: object; readonly i
   const namespace = await start(
     { url: 'file:///module.mjs' },
     async (specifier) => MODULES[specifier] ?? {},
-    (module, names, from) => {
+    (module, names = [], from = '') => {
       imported.push(...names.map((name) => `${from} ${name}`))
       return module
     },

@@ -72,7 +72,7 @@ function readClause(clause: string, namespace: string, from: string): string {
   const names = pairs.map(([name]) => (/^["']/.test(name) ? name : JSON.stringify(name)))
   const locals = pairs.map(([, local], index) => `[${names[index]}]: ${local}`)
   return [
-    ...(star === undefined ? [] : [`const ${star.trim()} = ${namespace};`]),
+    ...(star === undefined ? [] : [`const ${star.trim()} = ${TAKE}(${namespace});`]),
     ...(pairs.length === 0
       ? []
       : [`const { ${locals.join(', ')} } = ${TAKE}(${namespace}, [${names.join(', ')}], ${JSON.stringify(from)});`]),
