@@ -10,6 +10,8 @@ export interface Content {
   readonly holes: readonly Hole[]
   /** The level-1 heading at the start of the source. It is not in `parts`; the layout renders it. */
   readonly heading?: ContentHeading
+  /** True if the first heading has level 1 and is further down than `heading`: no title is shown above the text. */
+  readonly hasOwnTitle?: boolean
   /**
    * Plain text of the first non-empty paragraph, cut after a word to at most 200 characters; empty if there is none.
    */

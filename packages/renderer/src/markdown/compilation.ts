@@ -47,6 +47,8 @@ export interface Compilation {
   layout?: 'home' | 'full' | 'column'
   /** Parts around the page that components ask for. */
   readonly frameParts: Set<FramePart>
+  /** Whether the first heading of the page's own file has level 1. */
+  hasOwnTitle?: boolean
   /** Set if a component hides the page's footer. */
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */

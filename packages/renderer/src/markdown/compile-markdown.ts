@@ -37,6 +37,7 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   const html = await convertDocument(document, file, draft)
   return {
     ...draft.markers.cut(html),
+    ...(compilation.hasOwnTitle && !draft.title && { hasOwnTitle: true }),
     ...(draft.title && { heading: finishTitle(draft.title, draft) }),
     description: draft.description ?? draft.nestedDescription ?? '',
     toc: compilation.ownToc ?? draft.toc,

@@ -19,6 +19,19 @@ it('marks the heading that starts the page, not one that starts a partial', asyn
   expect(tree.children[1]).not.toHaveProperty('children.0.data')
 })
 
+it.each([
+  [true, ':::note\n\na\n\n:::\n\n# B'],
+  [true, '> # B\n\n## C'],
+  [false, 'a\n\n## C\n\n# B'],
+  [false, 'a\n\n---\n\n# B'],
+  [false, 'a\n\n#'],
+])('finds %j for a title further down in %j', async (expected, text) => {
+  const source = { path: 'a.md', text, includes: {} }
+  const compilation = createCompilation(source, plainOptions)
+  await prepareDocument(source, compilation)
+  expect(compilation.hasOwnTitle).toBe(expected)
+})
+
 it('ignores an empty heading as the title', async () => {
   expect((await prepare('#\n\na')).children[0]).not.toHaveProperty('data.block')
 })

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Heading, Root, RootContent, ThematicBreak } from 'mdast'
 import { literalDocument } from '../parse/literal-document.js'
 import { parseFast } from '../parse/parse-fast.js'
 import { checkConflicts } from './check/check-conflicts.js'
@@ -63,11 +63,13 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     fileCount += 1
     const convertCommand = await loadConverter(current.text)
     const scope = createDocumentScope(current, compilation, { tree, footnotePrefix, isMdx, convertCommand })
+    const isPage = trail.length === 0 && current === file
+    if (isPage) compilation.hasOwnTitle = startsWithTitle(tree)
     mdx?.runMdxFile(tree, scope, props)
     checkHtmlDepth(tree, scope)
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)
-    if (trail.length === 0 && current === file) markTitle(tree)
+    if (isPage) markTitle(tree)
     const path = [...trail, current.path]
     for (const { path: partial, text, target, directive, props } of scope.includes) {
       if (directive && path.includes(partial)) {
@@ -132,4 +134,20 @@ function markTitle(tree: Root): void {
   const first = tree.children.find((node) => node.data?.block?.kind !== 'mdx')
   if (first?.type === 'heading' && first.depth === 1 && first.children.length > 0)
     first.data = { ...first.data, block: { kind: 'title' } }
+}
+
+/** Whether the first heading has level 1, wherever it is: the layout then shows no title above the text. */
+function startsWithTitle({ children }: Root): boolean {
+  const start = findStart(children)
+  return start?.type === 'heading' && start.depth === 1
+}
+
+/** The first heading at any depth; the first thematic break if it comes before. An empty heading is no title. */
+function findStart(nodes: readonly RootContent[]): Heading | ThematicBreak | undefined {
+  for (const node of nodes) {
+    if (node.type === 'thematicBreak' || (node.type === 'heading' && node.children.length > 0)) return node
+    const start = 'children' in node ? findStart(node.children) : undefined
+    if (start) return start
+  }
+  return undefined
 }

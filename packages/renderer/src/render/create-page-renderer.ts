@@ -192,10 +192,11 @@ function showImageOnce(page: Page, targets: readonly LinkTarget[]): Page {
 
 /**
  * Whether the layout shows the title above the text. A title at the beginning of the text can't be hidden; a heading
- * further down that equals the title is shown there, and not twice.
+ * further down that equals the title, or is the first of a page other than a post, is shown there, and not twice.
  */
-function hasTitleAbove({ title, isTitleHidden, layout }: Page, content: Content | undefined): boolean {
+function hasTitleAbove({ title, isTitleHidden, layout, post }: Page, content: Content | undefined): boolean {
   if (content?.heading) return true
+  if (content?.hasOwnTitle && !post) return false
   const isInText = content?.sections.some(
     (section) => section.level === 1 && section.id !== '' && (layout === 'home' || section.title === title),
   )

@@ -116,7 +116,7 @@ function offsetOrEnd(code: string, sign: string, from: number): number {
 }
 
 /** The offset after the string that starts at an offset, which ends with its line at the latest. */
-function stringEnd(code: string, at: number): number | undefined {
+export function stringEnd(code: string, at: number): number | undefined {
   const quote = code[at]
   if (quote !== '"' && quote !== "'") return undefined
   for (let offset = at + 1; offset < code.length; offset++) {

@@ -6,6 +6,7 @@ import { isPipe } from '../../config/module/find-pipe.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
+import { blankTemplates } from './blank-templates.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
 import { isIslandModule, type ScanModule } from './is-island-module.js'
 import { resolvePackage } from './resolve-package.js'
@@ -49,7 +50,8 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
         const { text, islandReason, browserCode } = scan(path)
         if (islandReason !== undefined && islandReason !== 'consumer') return undefined
         const file = toSitePath(siteDir, path)
-        for (const code of browserCode) {
+        // Templates still count for hydration: too many components that run are better than too few.
+        for (const code of browserCode.length > 0 ? findBrowserCode(blankTemplates(text)) : []) {
           const position = positionAt(text, code.index, code.index + code.length)
           warnings.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...position })
         }
@@ -82,7 +84,7 @@ function locateImport(
 /** The same for code in MDX files. */
 export function findInMdxModules(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
   return [...mdxModules].flatMap(([file, { code: text, pieces }]) =>
-    findBrowserCode(text).map((code) => {
+    findBrowserCode(blankTemplates(text)).map((code) => {
       const { line, column } = positionAt(text, code.index, code.index + code.length)
       return { ...describeBrowserCode(code, 'mdx'), file, ...locateInMdxModule(pieces, { line, column }) }
     }),
