@@ -50,7 +50,7 @@ export interface Content {
 /** A part around a page's main part. */
 export type FramePart = 'announcement' | 'navbar' | 'footer'
 
-/** An element for a page's head: `title`, `meta` or `link`. */
+/** An element for a page's head: `title`, `meta`, `link`, or `script` with JSON-LD. */
 export interface HeadElement {
   readonly tagName: string
   /** Under their HTML names. */

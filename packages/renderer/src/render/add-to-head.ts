@@ -1,5 +1,6 @@
 import type { HeadElement } from '../contract/index.js'
 import { attributesHtml, escapeHtml } from '../html/escape-html.js'
+import { dataBlock } from './structured-data.js'
 
 /** The inner HTML of a head with a page's own elements appended; elements that they override are removed. */
 export function addToHead(head: string, elements: readonly HeadElement[] = []): string {
@@ -7,6 +8,8 @@ export function addToHead(head: string, elements: readonly HeadElement[] = []): 
 }
 
 function write({ tagName, attributes, text }: HeadElement): string {
+  // Only JSON-LD: a page may add no other script.
+  if (tagName === 'script') return dataBlock(text)
   const start = `<${tagName}${attributesHtml(attributes)}>`
   return tagName === 'title' ? `${start}${escapeHtml(text)}</title>` : start
 }

@@ -30,6 +30,16 @@ it('reports other elements', () => {
   expect(reported).toEqual(['<script> in the head of a page is ignored', '<style> in the head of a page is ignored'])
 })
 
+it('moves JSON-LD, and reports what is none', () => {
+  const { headElements, reported } = take(
+    '<head><script type="application/ld+json">{ "a": "&" }</script><script type="application/ld+json">{ a }</script></head>',
+  )
+  expect(headElements).toEqual([
+    { tagName: 'script', attributes: { type: 'application/ld+json' }, text: '{ "a": "&" }' },
+  ])
+  expect(reported).toEqual(['<script type="application/ld+json"> does not contain JSON, and is ignored'])
+})
+
 it.each(['<header>a</header>', '<head>', 'a <head></head>'])('leaves %s', (html) => {
   expect(take(html).isHead).toBe(false)
 })

@@ -14,12 +14,10 @@ export function moveToHead(node: Html, scope: DocumentScope): boolean {
   if (inner === undefined) return false
   for (const [, tag = '', attributes = '', text = ''] of inner.matchAll(TAG)) {
     const name = tag.toLowerCase()
-    const problem = checkHeadElement(name)
+    const element = { tagName: name, attributes: readAttributes(attributes), text: textOf(name, text) }
+    const problem = checkHeadElement(element)
     if (problem) scope.report(node, { ...problem, length: 1 })
-    else {
-      const element = { tagName: name, attributes: readAttributes(attributes), text: textOf(name, text) }
-      scope.compilation.headElements.push(element)
-    }
+    else scope.compilation.headElements.push(element)
   }
   return true
 }
@@ -34,5 +32,6 @@ function readAttributes(raw: string): HeadElement['attributes'] {
 }
 
 function textOf(name: string, text: string): string {
+  if (name === 'script') return text.trim()
   return name === 'title' ? unescapeHtml(text.trim()) : ''
 }

@@ -14,6 +14,9 @@ export interface RawHeadElement {
 
 /** The element for a page's head, or the reason why it is not allowed there. */
 export function readHeadElement({ name, props, text }: RawHeadElement): HeadElement | { readonly problem: Problem } {
-  const problem = checkHeadElement(name)
-  return problem ? { problem } : { tagName: name, attributes: attributesOf(toProperties(props, new Map())), text }
+  const { dangerouslySetInnerHTML: inner, ...rest } = props
+  const own = inner === undefined ? text : String(Object(inner).__html)
+  const element = { tagName: name, attributes: attributesOf(toProperties(rest, new Map())), text: own }
+  const problem = checkHeadElement(element)
+  return problem ? { problem } : element
 }
