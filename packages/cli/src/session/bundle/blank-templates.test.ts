@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: template literals as text
 import { expect, it } from 'vitest'
 import { blankTemplates } from './blank-templates.js'
 
@@ -7,7 +8,7 @@ it.each([
   ['a = `b${{ c: `d${e}` }}f` // g', 'a = ` ${{ c: ` ${e}` }} `     '],
   ['css`a\\`b` + c', 'css`    ` + c'],
   ['return `a`', 'return ` `'],
-  ["'`' + a + \"`\"", "'`' + a + \"`\""],
+  ['\'`\' + a + "`"', '\'`\' + a + "`"'],
   ['<p>the ` key</p>; f()', '<p>the ` key</p>; f()'],
   ['a = `b', 'a = `b'],
 ])('turns %j into %j', (code, blanked) => {

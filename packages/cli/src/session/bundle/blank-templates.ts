@@ -1,7 +1,8 @@
 import { blankComments, stringEnd } from './find-browser-code.js'
 
 /** What precedes a template literal: in JSX text and regular expressions, a backtick may be alone. */
-const BEFORE_TEMPLATE = /(?:[=(,:?{[+&|;!>]|\b(?:return|default|case|await|yield|typeof))\s{0,99}$|[\w$)\]>]$|^\s{0,99}$/
+const BEFORE_TEMPLATE =
+  /(?:[=(,:?{[+&|;!>]|\b(?:return|default|case|await|yield|typeof))\s{0,99}$|[\w$)\]>]$|^\s{0,99}$/
 const MAX_BEFORE = 110
 
 /**
