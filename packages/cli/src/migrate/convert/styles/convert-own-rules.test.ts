@@ -59,6 +59,17 @@ it('leaves properties to Tailwind that no sheet declares', () => {
   expect(styles).not.toContain('--own-300:')
 })
 
+it('reads the root in style sheets that components import', () => {
+  const files = {
+    'pages/home.module.css': '/* a */ :root { --ifm-navbar-background-color: #012 } .navbar { color: red }',
+    'pages/home.js': "import './home.module.css'",
+    'unused.module.css': ':root { --ifm-footer-background-color: #012 }',
+  }
+  const styles = convert(':root { --ifm-navbar-background-color: #fff }', files)
+  expect(styles).toContain('background: #012;')
+  expect(styles).not.toContain('.footer')
+})
+
 it('adds no rules for colors that the site only reads', () => {
   const styles = convert('', { 'a.css': 'p { color: var(--ifm-link-color); fill: var(--ifm-link-color-x, red) }' })
   expect(styles).toBe(':root {\n  --ifm-link-color: var(--color-accent);\n}\n')

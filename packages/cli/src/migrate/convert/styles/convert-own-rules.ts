@@ -5,7 +5,14 @@ import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing } from '../converted.js'
 import type { Note } from '../note.js'
 import { keepTailwindRules } from './convert-postcss.js'
-import { GENERATED, isOfPackage, NEW_STYLES, readCustomSheets, readProperties } from './convert-styles.js'
+import {
+  GENERATED,
+  isOfPackage,
+  NEW_STYLES,
+  readCustomSheets,
+  readProperties,
+  readRootRules,
+} from './convert-styles.js'
 import { docusaurusProperty } from './docusaurus-property.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 import { keepOwnRules } from './keep-own-rules.js'
@@ -61,7 +68,7 @@ export function convertOwnRules(
       (name) => /\.(?:css|s[ac]ss|less|[jt]sx?)$/.test(name) && !sheets.some((sheet) => sheet.name === `src/${name}`),
     )
     .map((name) => layout.readFile(`src/${name}`) ?? '')
-  const texts = sheets.map(({ css }) => css)
+  const texts = [...sheets.map(({ css }) => css), ...readRootRules(sheets, layout)]
   const [light, dark] = [readProperties(texts, false), readProperties(texts, true)]
   const read = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
   const ofHero = HERO.filter((name) => usedClasses.has('hero') && texts.some((text) => sets(text, name)))

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import { languageOf } from '../../../session/styles/compile-style.js'
 import type { StyleSheet } from '../../docusaurus/read-style-sheet.js'
@@ -40,7 +41,7 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
       kept,
       convertOwnSheets(
         sheets.filter(({ name }) => !isOfPackage(name)),
-        path,
+        { path, imported: readRootRules(sheets, layout) },
       ),
     ])
   }
@@ -57,9 +58,15 @@ export function isOfPackage(name: string): boolean {
   return /(?:^|\/)node_modules\//.test(name)
 }
 
-function convertOwnSheets(sheets: readonly (StyleSheet & CustomSheet)[], path: Part['path']): Converted {
+interface Surroundings {
+  readonly path: Part['path']
+  /** Rules of other style sheets, which come later. */
+  readonly imported: readonly string[]
+}
+
+function convertOwnSheets(sheets: readonly (StyleSheet & CustomSheet)[], { path, imported }: Surroundings): Converted {
   if (sheets.length === 0) return nothing()
-  const styles = translateStyles(sheets.map(({ css }) => css))
+  const styles = translateStyles([...sheets.map(({ css }) => css), ...imported])
   const rules = sheets.map(
     ({ name, sass }): Note => ({
       status: 'lost',
@@ -86,6 +93,32 @@ export function readCustomSheets(customCss: unknown, layout: SiteLayout): readon
   const seen = new Set<string>()
   return names.flatMap((name) => expandImports(name, layout, seen))
 }
+
+/**
+ * The rules that set custom properties of the root in style sheets that components import, CSS modules among them:
+ * Docusaurus' only style sheet contains them all, after the custom ones, so they apply to every page.
+ */
+export function readRootRules(custom: readonly CustomSheet[], layout: SiteLayout): readonly string[] {
+  const names = layout.listFiles('src').map((name) => `src/${name}`)
+  const sheets = names.filter((name) => name.endsWith('.css') && !custom.some((sheet) => sheet.name === name))
+  if (sheets.length === 0) return []
+  const code = names.filter((name) => /\.[jt]sx?$/.test(name)).map((name) => layout.readFile(name) ?? '')
+  return sheets
+    .filter((name) => code.some((text) => text.includes(posix.basename(name))))
+    .flatMap((name) => [...withoutComments(layout.readFile(name) ?? '').matchAll(RULE)])
+    .filter(([, selectors = '']) => selectors.split(',').every((each) => isRoot(each.trim())))
+    .map(([rule]) => rule)
+}
+
+function isRoot(selector: string): boolean {
+  return ROOT.test(selector) || DARK_ROOT.test(selector)
+}
+
+function withoutComments(sheet: string): string {
+  return sheet.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+}
+
+const RULE = /(?<![^{};])([^{};]+)\{([^{}]*)\}/g
 
 function wordsOf(state: keyof typeof SASS, file: string): string {
   const words = SASS[state]
@@ -218,9 +251,7 @@ const PREPROCESSED =
 export function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
   const properties = new Map<string, string>()
   for (const sheet of sheets) {
-    for (const [, selectors = '', block = ''] of sheet
-      .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-      .matchAll(/(?<![^{};])([^{};]+)\{([^{}]*)\}/g)) {
+    for (const [, selectors = '', block = ''] of withoutComments(sheet).matchAll(RULE)) {
       if (!selectors.split(',').some((selector) => (isDark ? DARK_ROOT : ROOT).test(selector.trim()))) continue
       for (const [, name = '', value = ''] of block.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;\s][^;]*)/g))
         properties.set(name, value.trim())

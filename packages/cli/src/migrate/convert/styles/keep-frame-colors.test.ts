@@ -23,6 +23,14 @@ it('keeps a light background in the light mode, and the dark mode as docgen has 
   )
 })
 
+it('keeps a gradient, with its first color for menus', () => {
+  const background = 'linear-gradient(90deg, rgb(0, 20, 40) 10%, #102030 100%)'
+  const styles = keep({ '--ifm-navbar-background-color': background })
+  expect(styles).toContain('--color-overlay: rgb(0, 20, 40);')
+  expect(styles).toContain(`background: ${background};`)
+  expect(keep({ '--ifm-navbar-background-color': 'linear-gradient(to right, #000, #fff)' })).toBe('')
+})
+
 it('keeps a dark background of the dark mode', () => {
   const styles = keep({ '--ifm-navbar-background-color': '#fff' }, { '--ifm-navbar-background-color': '#101820' })
   expect(styles).toContain("[data-theme='dark'] .navbar {\n  --color-text: #eceef2;")

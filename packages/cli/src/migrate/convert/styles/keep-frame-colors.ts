@@ -1,5 +1,5 @@
 import { resolveProperties } from './convert-styles.js'
-import { isDarkColor } from './readable-color.js'
+import { colorsOf, isDarkColor } from './readable-color.js'
 
 type Properties = ReadonlyMap<string, string>
 
@@ -37,12 +37,13 @@ export function keepFrameColors(light: Properties, dark: Properties): string {
         const ground = resolveProperties(properties.get(name) ?? 'var(--)', properties)
         const isDark = ground === undefined ? undefined : isDarkColor(ground)
         if (ground === undefined || isDark === undefined || !isWanted(isDark)) return ''
+        const [first = ground] = colorsOf(ground)
         const own = Object.entries(tokens).flatMap(([from, token]) => {
           const value = resolveProperties(properties.get(from) ?? 'var(--)', properties)
           return value === undefined ? [] : [[token, value] as const]
         })
         const values = {
-          ...(isDark && { ...ON_DARK, '--color-overlay': ground, '--color-page': ground }),
+          ...(isDark && { ...ON_DARK, '--color-overlay': first, '--color-page': first }),
           ...Object.fromEntries(own),
         }
         const lines = Object.entries(values).map(([token, value]) => `  ${token}: ${value};\n`)

@@ -25,6 +25,7 @@ it('lets the last rule win, and survives a sheet that is cut', () => {
 it.each([
   ['html { font-family: "DM Sans", sans-serif }', '--ifm-font-family-base', '"DM Sans", sans-serif'],
   ['* { font-family: Inter }', '--ifm-font-family-base', 'Inter'],
+  ['p, li { font-family: var(--own) }', '--ifm-font-family-base', 'var(--own)'],
   ['h1, h2 { font-family: Lora }', '--ifm-heading-font-family', 'Lora'],
   ['body { background: #fafafa; }', '--ifm-background-color', '#fafafa'],
   ['body { color: #222; }', '--ifm-font-color-base', '#222'],

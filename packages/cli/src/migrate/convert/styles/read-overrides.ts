@@ -1,6 +1,6 @@
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 const SELECTOR =
-  /^(?:(?::root|html)?\[data-theme=["']?(light|dark)["']?\](?: |$))?(\.navbar|\.footer|html|body|\*|h2)?$/
+  /^(?:(?::root|html)?\[data-theme=["']?(light|dark)["']?\](?: |$))?(\.navbar|\.footer|html|body|\*|p|h2)?$/
 /** Keywords, images and lists have no place in a property that other rules use as a color or a font. */
 const NO_VALUE = /^(?:inherit|initial|unset|revert|none|transparent|currentColor)?$|\burl\(|gradient\(/i
 
@@ -16,6 +16,8 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   html: OF_PAGE,
   body: OF_PAGE,
   '*': { 'font-family': '--ifm-font-family-base' },
+  // Most text is in paragraphs.
+  p: { 'font-family': '--ifm-font-family-base' },
   // Headings usually have one font, whatever their level.
   h2: { 'font-family': '--ifm-heading-font-family' },
 }

@@ -27,8 +27,23 @@ export function makeReadable(color: string, mode: 'light' | 'dark', page = ''): 
  * end in their shade, from 50 to 950.
  */
 export function isDarkColor(text: string): boolean | undefined {
-  const color = parseColor(text)
-  if (color) return luminance(color) < 0.18
+  const colors = colorsOf(text).map(parseColor)
+  if (colors.every((color) => color !== undefined)) {
+    const dark = colors.filter((color) => luminance(color) < 0.18)
+    // Text is readable nowhere else on a gradient from light to dark.
+    return dark.length === 0 || dark.length === colors.length ? dark.length > 0 : undefined
+  }
   const [, shade] = /^var\(--[\w-]+-(50|[1-9]00|950)\)$/.exec(text) ?? []
   return shade === undefined ? undefined : Number(shade) >= 600
+}
+
+/** The colors of a gradient; any other text is one color. */
+export function colorsOf(text: string): readonly string[] {
+  if (!/^(?:repeating-)?(?:linear|radial|conic)-gradient\(/i.test(text)) return [text]
+  const inner = text.slice(text.indexOf('(') + 1, -1)
+  const stops = inner.split(/,(?![^()]*\))/).map((stop) => stop.trim())
+  const colors = stops.filter(
+    (stop) => !/^(?:to |from |at |circle|ellipse|closest|farthest|-?[\d.]+[a-z%]+$)/i.test(stop),
+  )
+  return colors.map((stop) => stop.replace(/(?:\s+-?[\d.]+(?:[a-z]+|%))+$/i, ''))
 }
