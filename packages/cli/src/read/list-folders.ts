@@ -42,3 +42,25 @@ export function listFolders(versions: readonly DocsVersion[], { i18n }: Config):
     )
   return [...docsFolders, ...translated]
 }
+
+/** The pages without translations that have no original: Docusaurus does not publish them. */
+export function omitOrphans<Page extends Pick<DocsFolder, 'version' | 'locale'> & { readonly path: string }>(
+  pages: readonly Page[],
+  folders: readonly Pick<DocsFolder, 'version' | 'locale' | 'folder'>[],
+  { layout, sourceLocale }: Pick<Config['i18n'], 'layout' | 'sourceLocale'>,
+): readonly Page[] {
+  if (layout !== 'docusaurus') return pages
+  // A Markdown file can translate a component.
+  const names = new Set(pages.map(({ path }) => withoutExtension(path)))
+  const prefixes = new Map(
+    folders.map(({ version, locale, folder }) => [`${version} ${locale}`, folder === '' ? '' : `${folder}/`]),
+  )
+  return pages.filter(({ path, version, locale }) => {
+    const own = prefixes.get(`${version} ${locale}`) ?? ''
+    return names.has((prefixes.get(`${version} ${sourceLocale}`) ?? '') + withoutExtension(path.slice(own.length)))
+  })
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.\w+$/, '')
+}

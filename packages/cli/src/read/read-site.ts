@@ -12,7 +12,7 @@ import { findStrayTranslations } from './find-stray-translations.js'
 import { listRepositoryFolders } from './git/count-repository-folders.js'
 import { startHistory } from './git/read-git-history.js'
 import { type AddedDocument, groupDocuments } from './group-documents.js'
-import { type DocsFolder, listFolders } from './list-folders.js'
+import { type DocsFolder, listFolders, omitOrphans } from './list-folders.js'
 import { createNeighborPaths } from './neighbor-docs.js'
 import { readAuthors } from './posts/read-authors.js'
 import { datePosts, readPosts, reportMissingBlogs, reportUnreadBlog } from './posts/read-posts.js'
@@ -87,7 +87,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const paths = folders.flatMap(({ files }) => files.pages)
   const history = startHistory({ siteDir, config, paths, memo })
   const added = documents.length === 0 ? undefined : keep(groupDocuments(documents, { folders, memo: fileMemo }))
-  const pages = readPages(folders, added, reading)
+  const pages = omitOrphans(readPages(folders, added, reading), folders, config.i18n)
   const readPartialOnce = (path: string): Outcome<PartialFile | undefined> =>
     fileMemo.recall(`partial${changeKey}`, path, () => readPartial(siteDir, path, change))
   const partials = folders.flatMap(({ files }) => files.partials.flatMap((path) => keep(readPartialOnce(path)) ?? []))

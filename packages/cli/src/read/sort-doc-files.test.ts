@@ -35,6 +35,20 @@ it('uses the patterns of the config', () => {
   })
 })
 
+it.each([
+  ['x', ['docs/y/x/b.md']],
+  ['./x', ['docs/y/x/b.md']],
+  ['**/x', []],
+  ['{x,y}', []],
+  ['y/x', ['docs/x/a.md', 'docs/x/z/c.md']],
+  ['x/*', ['docs/x/z/c.md', 'docs/y/x/b.md']],
+  ['x*', ['docs/x/a.md', 'docs/x/z/c.md', 'docs/y/x/b.md']],
+  ['x/', ['docs/x/a.md', 'docs/x/z/c.md', 'docs/y/x/b.md']],
+])('excludes the folders that the pattern %s names', (pattern, pages) => {
+  const paths = ['docs/x/a.md', 'docs/x/z/c.md', 'docs/y/x/b.md']
+  expect(sort(paths, { exclude: [pattern] }).pages).toEqual(pages)
+})
+
 it('accepts components as pages only among plain pages', () => {
   const patterns = { include: ['**'], exclude: ['**/_*'] }
   const paths = ['docs/a.tsx', 'docs/_b.jsx', 'docs/c.css']

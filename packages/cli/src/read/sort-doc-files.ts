@@ -22,6 +22,9 @@ export function withMarkdownExtension(path: string): string {
 const MARKDOWN = /\.mdx?$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 
+/** A pattern whose last segment is a name: as in Docusaurus, it excludes what is inside a folder of that name, too. */
+const NAME = /(?:^|\/)[^/*?[\]()!\\]+$/
+
 /** The settings that decide which files are pages. */
 export interface PagePatterns extends Pick<DocsConfig, 'include' | 'exclude'> {
   /** Components are only pages among plain pages: next to docs they are samples. */
@@ -35,7 +38,7 @@ export function sortDocFiles(
   { include, exclude, kind }: PagePatterns,
 ): DocFiles {
   const isIncluded = compileGlobs(include)
-  const isExcluded = compileGlobs(exclude)
+  const isExcluded = compileGlobs(exclude.flatMap((each) => (NAME.test(each) ? [each, `${each}/**`] : each)))
   const files = {
     pages: [] as string[],
     partials: [] as string[],

@@ -36,7 +36,7 @@ export function pagePatterns(
     exclude: byDefault(
       z.array(filledText()),
       exclude,
-      'Files to skip even if `include` matches them, as glob patterns relative to `path`.',
+      'Files and folders to skip even if `include` matches them, as glob patterns relative to `path`.',
     ),
   }
 }
