@@ -351,9 +351,9 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/',
   it.each([
     ["({ docPath, locale }) => (locale === 'en' ? 'https://git.example/' + docPath : undefined)", 'migrated'],
     ['({ docPath, locale }) => HOST + docPath + locale', 'lost'],
-  ])('migrates a function for edit links unchanged if it is self-contained: %s', async (written, status) => {
+  ])('migrates a function for edit links unchanged if it needs no computed values: %s', async (written, status) => {
     const siteDir = makeSite({
-      'docusaurus.config.js': `const HOST = 'https://git.example/'
+      'docusaurus.config.js': `const HOST = ['https://git.example/'].join()
 module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', { docs: { editUrl: ${written} } }]] }`,
       'docs/a.md': '# A',
     })

@@ -3,6 +3,7 @@ import { writeCode } from '../write/code.js'
 import type { ConvertContext } from './convert-context.js'
 import { putAt } from './converted.js'
 import { lost, type Rule, same } from './rules.js'
+import type { SiteLayout } from './site-layout.js'
 
 /**
  * `editUrl` of a folder at `target` of the new config. Docusaurus appends the path of the file, relative to the site's
@@ -21,7 +22,7 @@ export function convertEditUrl(target: 'docs' | 'blog' | 'pages', folder: string
     const hint = `Write ${field} into site.config.ts by hand: docgen accepts such functions`
     // Such functions of a blog have other arguments.
     if (target !== 'docs') return lost('the function depends on more than the path of the file', hint)(option)
-    const source = copyFunction(value, createSamples(folder, layout.versions))
+    const source = copyFunction(value, createSamples(folder, layout.versions), readConstants(layout))
     if (source === undefined) return lost('the function uses variables from outside of it', hint)(option)
     return {
       fields: putAt(field, writeCode(source)),
@@ -47,15 +48,35 @@ function createSamples(docsPath: string, versions: readonly string[]): readonly 
   )
 }
 
+const CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
+const CONSTANT = /^(?:export )?const ([\w$]+)(?:: \w+)? = ('[^'\\]*'|"[^"\\]*"|true|false|\d+);?$/
+
+/** Name → literal of the constants at the top level of the Docusaurus config. */
+function readConstants({ readFile }: SiteLayout): ReadonlyMap<string, string> {
+  const text = CONFIGS.map(readFile).find((each) => each !== undefined) ?? ''
+  const constants = text.split('\n').flatMap((line) => {
+    const [, name, literal = ''] = CONSTANT.exec(line.trimEnd()) ?? []
+    return name === undefined ? [] : [[name, literal] as const]
+  })
+  return new Map(constants)
+}
+
 /**
- * The source of a self-contained function of the config: evaluated alone, it returns the same for every sample.
- * `undefined` for all others.
+ * The source of a function of the config that needs no more than constants of it: evaluated alone, it returns the same
+ * for every sample. `undefined` for all others.
  */
-function copyFunction(value: unknown, samples: readonly unknown[]): string | undefined {
+function copyFunction(
+  value: unknown,
+  samples: readonly unknown[],
+  constants: ReadonlyMap<string, string>,
+): string | undefined {
   if (typeof value !== 'function' || readPlaceholder(value)) return undefined
   const code = Function.prototype.toString.call(value)
   // A method of an object has no keyword.
-  const source = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(code) ? code : `function ${code}`
+  const own = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(code) ? code : `function ${code}`
+  const names = new Set(code.match(/[\w$]+/g))
+  const used = [...constants].filter(([name]) => names.has(name)).map(([name, literal]) => `const ${name} = ${literal}`)
+  const source = used.length === 0 ? own : `(() => {\n${used.join('\n')}\nreturn ${own}\n})()`
   try {
     const copy: unknown = new Function(`'use strict'; return (${source})`)()
     if (typeof copy !== 'function') return undefined

@@ -68,6 +68,8 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
           const resolved = await build.resolve(inside, { kind, importer, resolveDir: join(site.siteDir, folder) })
           if (resolved.errors.length === 0) return resolved
         }
+        // esbuild then reports the same, but not in `try`: code there has a fallback.
+        if (kind === 'require-call') return undefined
         return { errors: [{ text: `Could not resolve "${path}"` }] }
       })
       // The style sheets of external packages still have to be bundled.

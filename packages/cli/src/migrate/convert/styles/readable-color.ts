@@ -45,5 +45,6 @@ export function colorsOf(text: string): readonly string[] {
   const colors = stops.filter(
     (stop) => !/^(?:to |from |at |circle|ellipse|closest|farthest|-?[\d.]+[a-z%]+$)/i.test(stop),
   )
-  return colors.map((stop) => stop.replace(/(?:\s+-?[\d.]+(?:[a-z]+|%))+$/i, ''))
+  // A color may be followed by its positions.
+  return colors.map((stop) => /^[^\s(]+(?:\([^()]*\))?/.exec(stop)?.[0] ?? stop)
 }

@@ -2,6 +2,15 @@ import Link from '@docusaurus/Link'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { Promo } from '../components/Promo'
 
+declare const require: (path: string) => { readonly default: string }
+
+let logo: { readonly default: string }
+try {
+  logo = require('@site/static/img/none.png')
+} catch {
+  logo = require('@site/static/img/mark.svg')
+}
+
 export default function Links() {
   return (
     <>
@@ -14,6 +23,7 @@ export default function Links() {
       <img src="/img/mark.svg" alt="Logo" width="8" height="8" />
       <img src="/img/gone.svg" alt="Gone" />
       <Link to="/missing">Missing</Link>
+      <img src={String(logo.default)} alt="Fallback" />
       <Promo />
     </>
   )
