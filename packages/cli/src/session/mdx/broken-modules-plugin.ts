@@ -12,8 +12,11 @@ export function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
         broken.has(toSitePath(siteDir, path)) ? { contents, loader: 'js' } : undefined,
       )
+      // The config's problem is reported once, not again by every page that uses the component.
       build.onLoad({ filter: /./, namespace: 'component' }, ({ path }) =>
-        broken.has(`component:${path}`) ? { contents, loader: 'js' } : undefined,
+        broken.has(`component:${path}`)
+          ? { contents: isLenient ? contents : 'export default () => null', loader: 'js' }
+          : undefined,
       )
     },
   }
