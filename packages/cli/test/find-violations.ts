@@ -14,10 +14,10 @@ export async function findViolations(page: Page, omitted: readonly string[] = []
   const context = JSON.stringify({ exclude: omitted.map((selector) => [selector]) })
   // Evaluated as text, because the test's types do not know axe's global.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE)
-  // A transition begins a frame after its trigger, and a canceled one is over, too.
+  // A transition begins a frame after its trigger, and a canceled one is over, too. Scrolling drives others.
   return page.evaluate<string[]>(
     `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))).then(() => axe.run(${omitted.length === 0 ? 'document' : context}, ${OPTIONS}))
+      .then(() => Promise.all(document.getAnimations().filter(({ timeline }) => timeline === document.timeline).map(({ finished }) => finished.catch(() => {})))).then(() => axe.run(${omitted.length === 0 ? 'document' : context}, ${OPTIONS}))
       .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ html }) => html).join(' ')))`,
   )
 }

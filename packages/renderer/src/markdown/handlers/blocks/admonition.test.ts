@@ -2,15 +2,22 @@ import { expect, it } from 'vitest'
 import { compilePlain } from '../../../../test/markdown/compile-plain.js'
 
 it.each([
-  ['note', 'note'],
-  ['caution', 'warning'],
-  ['important', 'info'],
-  ['secondary', 'note'],
-  ['success', 'tip'],
-])('converts :::%s to kind %s, with its title as a hole', async (name, kind) => {
+  ['note', 'note', 'note'],
+  ['caution', 'warning caution', 'caution'],
+  ['important', 'info important', 'important'],
+])('converts :::%s to the class %s, with its title as a hole', async (name, classes, key) => {
   const { html, holes } = await compilePlain(`:::${name}\na\n:::`)
-  expect(html).toBe(`<aside class="${kind}"><p>theme.admonition.${kind}</p><p>a</p></aside>`)
-  expect(holes).toEqual([{ kind: 'text', key: `theme.admonition.${kind}`, values: {} }])
+  expect(html).toBe(`<aside class="${classes}"><p>theme.admonition.${key}</p><p>a</p></aside>`)
+  expect(holes).toEqual([{ kind: 'text', key: `theme.admonition.${key}`, values: {} }])
+})
+
+it.each([
+  ['secondary', 'note secondary', 'Secondary'],
+  ['success', 'tip success', 'Success'],
+])('converts :::%s, a name of Docusaurus without a text, to the class %s', async (name, classes, title) => {
+  const { html, holes } = await compilePlain(`:::${name}\na\n:::`)
+  expect(html).toBe(`<aside class="${classes}"><p>${title}</p><p>a</p></aside>`)
+  expect(holes).toEqual([])
 })
 
 it('accepts titles of every form, with Markdown in them', async () => {
