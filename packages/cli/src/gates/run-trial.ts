@@ -129,6 +129,15 @@ interface Memory {
 /** What gates read besides the site. */
 const GATE_FILES = [SEARCH_TESTS_FILE, VALE_CONFIG_FILE]
 
+/** The hash of a file; `undefined` if it cannot be read, which the gate reports. */
+function hashFile(path: string): string | undefined {
+  try {
+    return existsSync(path) ? hashBytes(readRegularFile(path)) : ''
+  } catch {
+    return undefined
+  }
+}
+
 /** Keeps the findings of the last run of the same gates; undefined if they depend on another site or on a browser. */
 function createMemory({ named, against, base, usesBrowser, isOffline, build }: TrialRequest): Memory | undefined {
   if (against !== undefined || base || usesBrowser) return undefined
@@ -137,10 +146,7 @@ function createMemory({ named, against, base, usesBrowser, isOffline, build }: T
     siteKey,
     build.locales ?? [],
     isOffline === true,
-    GATE_FILES.map((file) => {
-      const path = join(build.siteDir, file)
-      return existsSync(path) ? hashBytes(readRegularFile(path)) : ''
-    }),
+    GATE_FILES.map((file) => hashFile(join(build.siteDir, file))),
   ]
   return {
     recall: (siteKey, memo) => memo.load<TrialFindings>(name, createKey(siteKey)),
