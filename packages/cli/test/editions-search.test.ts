@@ -123,7 +123,7 @@ it('accepts the name of a version, too', async () => {
     expect(diagnostics).toMatchObject([
       {
         message: 'there is no search index of the version "3.0"',
-        hint: 'Available: --version next, --version 1.0',
+        hint: 'Available: --version next, --version 1.0, or the latest version without --version',
       },
     ])
   } finally {

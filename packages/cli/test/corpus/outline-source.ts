@@ -15,7 +15,7 @@ const ADMONITION_TITLES: Readonly<Record<string, string>> = {
   tip: 'Tip',
   info: 'Info',
   warning: 'Warning',
-  caution: 'Warning',
+  caution: 'Caution',
   danger: 'Danger',
 }
 const JSX_TAG = /(<\/?[A-Z][^>]*>)/

@@ -79,7 +79,8 @@ export async function openBuiltSearch(
     (below.length === 1 ? below[0] : undefined)
   if (!place) {
     const versionPaths = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
-    const near = nearestWord(version, versionPaths)
+    // A short list says more than the nearest name.
+    const near = versionPaths.length > 5 ? nearestWord(version, versionPaths) : undefined
     const flags = versionPaths.map((path) => `--version ${path}`)
     return refuse(
       `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
