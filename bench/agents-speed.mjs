@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { OWN_FOLDERS } from './generate-pages.mjs'
 import { measurePairs } from './measure/measure-pairs.mjs'
+import { runBench } from './measure/run-bench.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: agents-speed.mjs [options]
@@ -18,33 +15,10 @@ const USAGE = `usage: agents-speed.mjs [options]
 const BUDGET = 1.08
 const RESULTS = fileURLToPath(new URL('results/agents-speed.md', import.meta.url))
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: '1000' },
-      runs: { type: 'string', default: '12' },
-      date: { type: 'string' },
-      keep: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [count, runs] = [values.pages, values.runs].map(Number)
-  if (values.help || [count, runs].some((number) => !(number > 0))) {
-    process.stdout.write(USAGE)
-    process.exitCode = values.help ? 0 : 2
-    return
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'docgen-agents-'))
-  try {
-    const [load] = loadavg()
-    setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 })
-    const result = await measurePairs({ folder, config, runs, label: `${count} pages` })
-    const text = report(result, { count, runs, date: values.date, load })
-    process.stdout.write(text)
-    if (values.date !== undefined) writeFileSync(RESULTS, text)
-  } finally {
-    if (!values.keep) rmSync(folder, { recursive: true, force: true })
-  }
+async function measure({ folder, sizes: [count], runs, date, load }) {
+  setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 })
+  const result = await measurePairs({ folder, config, runs, label: `${count} pages` })
+  return report(result, { count, runs, date, load })
 }
 
 /** @param {boolean} isEnabled @returns {string} a config with all defaults, search included */
@@ -75,4 +49,4 @@ Without Markdown pages, a build takes ${Math.round(plain)} ms of CPU time. The b
 `
 }
 
-await main()
+await runBench({ usage: USAGE, defaults: { pages: '1000', runs: '12' }, results: RESULTS, measure })

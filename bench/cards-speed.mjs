@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { OWN_FOLDERS } from './generate-pages.mjs'
 import { measurePairs } from './measure/measure-pairs.mjs'
+import { runBench } from './measure/run-bench.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: cards-speed.mjs [options]
@@ -19,38 +18,14 @@ const BUDGET = 1.3
 const RESULTS = fileURLToPath(new URL('results/cards-speed.md', import.meta.url))
 const CARD_PACKAGE = '@takumi-rs/core'
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: '25,50,80,100,1000' },
-      runs: { type: 'string', default: '5' },
-      date: { type: 'string' },
-      keep: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const sizes = values.pages.split(',').map(Number)
-  const runs = Number(values.runs)
-  if (values.help || [...sizes, runs].some((number) => !(number > 0))) {
-    process.stdout.write(USAGE)
-    process.exitCode = values.help ? 0 : 2
-    return
-  }
-  const root = mkdtempSync(join(tmpdir(), 'docgen-cards-'))
-  try {
-    const [load] = loadavg()
-    const rows = []
-    for (const count of sizes) rows.push(await measure({ folder: join(root, `pages-${count}`), count, runs }))
-    const text = report(rows, { runs, date: values.date, load })
-    process.stdout.write(text)
-    if (values.date !== undefined) writeFileSync(RESULTS, text)
-  } finally {
-    if (!values.keep) rmSync(root, { recursive: true, force: true })
-  }
+async function measure({ folder, sizes, runs, date, load }) {
+  const rows = []
+  for (const count of sizes) rows.push(await measureSize({ folder: join(folder, `pages-${count}`), count, runs }))
+  return report(rows, { runs, date, load })
 }
 
 /** @param {{folder: string, count: number, runs: number}} size @returns {Promise<object>} medians over the pairs */
-async function measure({ folder, count, runs }) {
+async function measureSize({ folder, count, runs }) {
   setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 })
   linkCardPackage(folder)
   return { count, ...(await measurePairs({ folder, config, runs, label: `${count} pages` })) }
@@ -91,4 +66,4 @@ ${cells.join('\n')}
 `
 }
 
-await main()
+await runBench({ usage: USAGE, defaults: { pages: '25,50,80,100,1000', runs: '5' }, results: RESULTS, measure })

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { OWN_FOLDERS } from './generate-pages.mjs'
+import { runBench } from './measure/run-bench.mjs'
 import { runProcess } from './measure/run-process.mjs'
 import { setAside } from './measure/set-aside.mjs'
 import { median } from './measure/summarise-runs.mjs'
@@ -27,34 +26,11 @@ const SITES = {
   'without search and Markdown pages': 'search: { enabled: false }, llms: { pages: false },',
 }
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: '1000' },
-      runs: { type: 'string', default: '5' },
-      date: { type: 'string' },
-      keep: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [count, runs] = [values.pages, values.runs].map(Number)
-  if (values.help || [count, runs].some((number) => !(number > 0))) {
-    process.stdout.write(USAGE)
-    process.exitCode = values.help ? 0 : 2
-    return
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'docgen-check-'))
-  try {
-    const [load] = loadavg()
-    setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 })
-    const rows = []
-    for (const [name, fields] of Object.entries(SITES)) rows.push(await measureSite({ folder, name, fields, runs }))
-    const text = report(rows, { count, runs, date: values.date, load })
-    process.stdout.write(text)
-    if (values.date !== undefined) writeFileSync(RESULTS, text)
-  } finally {
-    if (!values.keep) rmSync(folder, { recursive: true, force: true })
-  }
+async function measure({ folder, sizes: [count], runs, date, load }) {
+  setUpSite({ folder, count, corpusFolders: OWN_FOLDERS, seed: 1 })
+  const rows = []
+  for (const [name, fields] of Object.entries(SITES)) rows.push(await measureSite({ folder, name, fields, runs }))
+  return report(rows, { count, runs, date, load })
 }
 
 /**
@@ -125,4 +101,4 @@ The budgets of ${BUDGETS.first} for the first check and ${BUDGETS.unchanged} for
 `
 }
 
-await main()
+await runBench({ usage: USAGE, defaults: { pages: '1000', runs: '5' }, results: RESULTS, measure })

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { OWN_FOLDERS } from './generate-pages.mjs'
 import { runBuild } from './measure/measure-size.mjs'
+import { runBench } from './measure/run-bench.mjs'
 import { setAside } from './measure/set-aside.mjs'
 import { docgenBuilder } from './sites/builders.mjs'
 import { setUpMdx } from './sites/set-up-mdx.mjs'
@@ -20,36 +17,12 @@ const USAGE = `usage: mdx-speed.mjs [options]
 const BUDGETS = { literal: 1.5, component: 2.5 }
 const RESULTS = fileURLToPath(new URL('results/mdx-speed.md', import.meta.url))
 
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: '1000' },
-      runs: { type: 'string', default: '3' },
-      date: { type: 'string' },
-      keep: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  const [pages, runs] = [values.pages, values.runs].map(Number)
-  if (values.help || [pages, runs].some((number) => !(number > 0))) {
-    process.stdout.write(USAGE)
-    process.exitCode = values.help ? 0 : 2
-    return
-  }
-  const root = mkdtempSync(join(tmpdir(), 'docgen-mdx-'))
-  try {
-    const sites = setUpMdx({ root, pages, corpusFolders: OWN_FOLDERS })
-    const [load] = loadavg()
-    const times = await measure(sites, runs)
-    const text = report(times, { pages, runs, date: values.date, load })
-    process.stdout.write(text)
-    if (values.date !== undefined) writeFileSync(RESULTS, text)
-  } finally {
-    if (!values.keep) rmSync(root, { recursive: true, force: true })
-  }
+async function measure({ folder, sizes: [pages], runs, date, load }) {
+  const sites = setUpMdx({ root: folder, pages, corpusFolders: OWN_FOLDERS })
+  return report(await timeSites(sites, runs), { pages, runs, date, load })
 }
 
-async function measure(sites, runs) {
+async function timeSites(sites, runs) {
   const builder = docgenBuilder()
   const times = {}
   for (let round = 1; round <= runs; round += 1) {
@@ -104,4 +77,4 @@ ${verdicts.join('\n')}
 `
 }
 
-await main()
+await runBench({ usage: USAGE, defaults: { pages: '1000', runs: '3' }, results: RESULTS, measure })
