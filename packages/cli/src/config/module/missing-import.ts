@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 import { readJsonFile } from '../files/read-json-file.js'
-import { describeMissingPackage } from '../plugins/package-loader.js'
+import { describeMissingPackage, packageOf } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { positionAt } from '../source/position-at.js'
@@ -46,9 +46,10 @@ function findInPackage(path: string): { name: string; folder: string; file: stri
   const parts = path.split(/[\\/]/)
   const start = parts.lastIndexOf('node_modules') + 1
   if (start === 0) return undefined
-  const end = start + (parts[start]?.startsWith('@') ? 2 : 1)
-  const [folder, file] = [parts.slice(0, end).join('/'), parts.slice(end).join('/')]
-  return file === '' ? undefined : { name: parts.slice(start, end).join('/'), folder, file }
+  const inside = parts.slice(start).join('/')
+  const name = packageOf(inside)
+  const file = inside.slice(name.length + 1)
+  return file === '' ? undefined : { name, folder: [...parts.slice(0, start), name].join('/'), file }
 }
 
 interface UnexportedPart {

@@ -26,7 +26,8 @@ export function textOf(bytes: Uint8Array): string {
 
 /**
  * Makes esbuild bundle the bytes that `read` returns. esbuild reads packages itself: they do not change during a
- * build, and have many files. `require` and `import` of the site's code find files by an alias and a computed name, and `new URL` files next to the code.
+ * build, and have many files. `require` and `import` of the site's code find files by an alias and a computed name, and
+ * `new URL` finds files next to the code.
  */
 export function readingPlugin(read: ReadBytes, site: AliasSettings): Plugin {
   return {

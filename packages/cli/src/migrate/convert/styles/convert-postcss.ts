@@ -73,7 +73,8 @@ export function loadsTailwind(css: string): boolean {
   return /@tailwind|["']tailwindcss/.test(withoutComments(css))
 }
 
-function withoutComments(css: string): string {
+/** A style sheet without its comments. */
+export function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
 }
 

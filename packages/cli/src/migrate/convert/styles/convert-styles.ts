@@ -7,7 +7,7 @@ import { type Converted, joinConverted, nothing, type Part } from '../converted.
 import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import type { SiteLayout } from '../site-layout.js'
-import { loadsTailwind } from './convert-postcss.js'
+import { loadsTailwind, withoutComments } from './convert-postcss.js'
 import { expandImports } from './expand-imports.js'
 import type { CustomSheet } from './keep-own-rules.js'
 import { readOverrides } from './read-overrides.js'
@@ -112,10 +112,6 @@ export function readRootRules(custom: readonly CustomSheet[], layout: SiteLayout
 
 function isRoot(selector: string): boolean {
   return ROOT.test(selector) || DARK_ROOT.test(selector)
-}
-
-function withoutComments(sheet: string): string {
-  return sheet.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
 }
 
 const RULE = /(?<![^{};])([^{};]+)\{([^{}]*)\}/g
