@@ -77,16 +77,24 @@ export default () => {
   expect(read('report.md')).toMatch(/docgen calls its loadContent, contentLoaded, postBuild/)
 })
 
-it('calls the preprocessor of Markdown with the absolute path, and warns if it throws', async () => {
+it('calls the preprocessor of Markdown and parseFrontMatter with the absolute path, and warns if they throw', async () => {
   write(
     {
       'docs/_part.md': 'In %name%\n',
       'docs/index.md': '---\ntitle: "%name%"\nslug: /\n---\n\nimport Part from "./_part.md"\n\n<Part />\n',
       'docs/bad.md': '# Bad\n',
+      'docs/named.md': '---\nkeywords: [one]\nsidebar_label: Kept\n---\n\nText.\n',
     },
     `markdown: { preprocessor: ({ filePath, fileContent }) => {
       if (filePath.endsWith('bad.md')) throw new Error('unknown file')
       return fileContent.replaceAll('%name%', require('node:path').relative(__dirname, filePath))
+    }, parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter(params)
+      if (params.filePath === require('node:path').join(__dirname, 'docs/bad.md')) throw new Error('unknown page')
+      if (!params.filePath.endsWith('named.md')) return result
+      result.frontMatter.keywords.push('two')
+      const { sidebar_label, ...rest } = result.frontMatter
+      return { frontMatter: { ...rest, title: 'Named', slug: '/own', last_update: { date: new Date(0) } }, content: result.content + 'More.' }
     } }`,
   )
   const moved = await move()
@@ -96,7 +104,13 @@ it('calls the preprocessor of Markdown with the absolute path, and warns if it t
   expect(moved.page('bad/index.html')).toContain('>Bad</h1>')
   expect(moved.diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
     'warning docs/bad.md the plugin docusaurus: its hook source threw Error: unknown file',
+    'warning docs/bad.md the plugin docusaurus: markdown.parseFrontMatter threw: unknown page',
+    'warning docs/named.md the plugin docusaurus: markdown.parseFrontMatter changes the text, which docgen does not',
+    'warning docs/named.md the plugin docusaurus: markdown.parseFrontMatter removes sidebar_label, which docgen keeps',
   ])
+  expect(moved.page('own/index.html')).toContain('>Named</h1>')
+  expect(moved.page('own/index.html')).toContain('content="one, two"')
+  expect(read('report.md')).toContain('docgen calls it for each page')
   expect(read('report.md')).toContain('docgen calls it for each Markdown file')
 })
 

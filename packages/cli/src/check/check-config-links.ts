@@ -5,12 +5,12 @@ import type { LocateInConfig } from '../config/locate-in-config.js'
 import { positionAt } from '../config/source/position-at.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
 import { countFromRoot } from '../graph/links/count-from-root.js'
-import { hintForRoute } from '../graph/links/find-nearest-target.js'
+import { findNearestTarget, hintForRoute } from '../graph/links/find-nearest-target.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import { type DocsVersion, versionedSidebars } from '../read/versions/version-files.js'
 import type { AnchorCheck } from './create-anchor-check.js'
-import { severityOf } from './severity-of.js'
+import { lowerSeverity, severityOf } from './severity-of.js'
 
 /** Position of a link: its keys in the config or in a version's sidebars file. */
 interface ConfigPosition {
@@ -48,7 +48,6 @@ export async function checkConfigLinks({
   locateInConfig,
   checkAnchor,
 }: ConfigLinkCheck): Promise<Diagnostic[]> {
-  const severity = severityOf(config.onBrokenLinks)
   const links = await readHtmlLinks([...collectLinks(config), ...versions.flatMap(collectVersionLinks)])
   return links.flatMap(({ href, ...position }) => {
     const resolved = resolveLink(href, { file: '' }, table)
@@ -57,6 +56,11 @@ export async function checkConfigLinks({
       const anchorProblem = href.startsWith('#') ? undefined : checkAnchor(resolved)
       return anchorProblem ? { ...anchorProblem, ...positionOf(position, locateInConfig) } : []
     }
+    // The router of Docusaurus ignores the letter case.
+    const isLessSevere = findNearestTarget(resolved, table)?.isSameButCase
+    const severity = severityOf(
+      isLessSevere ? lowerSeverity(config.onBrokenLinks, config.onBrokenContent) : config.onBrokenLinks,
+    )
     if (!severity) return []
     const hint = hintForRoute(resolved, table)
     return {

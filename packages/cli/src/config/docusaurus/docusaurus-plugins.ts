@@ -6,6 +6,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isInside, toSitePath } from '../site-path.js'
+import { changeFrontMatter } from './change-front-matter.js'
 import { describeRoutes } from './describe-routes.js'
 import { inFolder } from './in-folder.js'
 import { type OpenedPlugin, type OpenedPlugins, openDocusaurusPlugins } from './open-plugins.js'
@@ -38,7 +39,8 @@ export async function createDocusaurusPlugins(
   let findings: PluginFinding[] = []
   let emittedFiles: readonly PluginFile[] = []
   let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
-  const { preprocessor } = opened
+  let ofFrontMatter: readonly PluginFinding[] = []
+  const { preprocessor, parseFrontMatter } = opened
   const plugin: Plugin = {
     name: DOCUSAURUS_PLUGINS,
     version: '1',
@@ -52,10 +54,17 @@ export async function createDocusaurusPlugins(
     ...(preprocessor && {
       source: (fileContent, { path }) => preprocessor({ filePath: join(siteDir, path), fileContent }) as string,
     }),
+    ...(parseFrontMatter && {
+      pages: async ({ pages }) => {
+        const { change, findings } = await inFolder(siteDir, () => changeFrontMatter(parseFrontMatter, siteDir, pages))
+        ofFrontMatter = findings
+        return { change }
+      },
+    }),
     check: async (site) => {
       const run = await inFolder(siteDir, () => finish(opened, contents, site))
       emittedFiles = run.files
-      return [...atStart, ...findings, ...run.findings]
+      return [...atStart, ...findings, ...ofFrontMatter, ...run.findings]
     },
     emit: () => emittedFiles,
   }

@@ -4,6 +4,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 import { adviseOnNativeCode } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
+import type { ParseFrontMatter } from './change-front-matter.js'
 import { expandPresets } from './expand-presets.js'
 import { inFolder } from './in-folder.js'
 import { isContentPlugin, isForeignPlugin } from './known-plugins.js'
@@ -53,6 +54,8 @@ export interface OpenedPlugins {
   readonly pagesFolder: string
   /** `markdown.preprocessor` of the config. */
   readonly preprocessor: Preprocessor | undefined
+  /** `markdown.parseFrontMatter` of the config. */
+  readonly parseFrontMatter: ParseFrontMatter | undefined
   /** Files of the config and of local plugins, relative to the site's folder. */
   readonly inputs: readonly string[]
 }
@@ -91,7 +94,7 @@ export async function openDocusaurusPlugins(
   })
   const pages = uses.find(({ name }) => name === '@docusaurus/plugin-content-pages')?.options.value
   const pagesFolder = isRecord(pages) && typeof pages['path'] === 'string' ? pages['path'] : 'src/pages'
-  const { preprocessor } = Object(fields['markdown'])
+  const { preprocessor, parseFrontMatter } = Object(fields['markdown'])
   return {
     value: {
       context,
@@ -101,6 +104,7 @@ export async function openDocusaurusPlugins(
       failures,
       pagesFolder,
       preprocessor: typeof preprocessor === 'function' ? preprocessor : undefined,
+      parseFrontMatter: typeof parseFrontMatter === 'function' ? parseFrontMatter : undefined,
       inputs: [...inputs],
     },
     diagnostics: [],

@@ -1,7 +1,7 @@
 import { isRecord } from '../../config/schema/field.js'
 import { type Converted, joinConverted, type Part, putAt } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'
-import { applyRules, changed, lost, type Rules, same, unless, unneeded } from './rules.js'
+import { applyRules, changed, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
 
 const HOOKS: Rules = {
   onBrokenMarkdownLinks: same('onBrokenMarkdownLinks'),
@@ -22,14 +22,19 @@ const rulesOf = (file: string): Rules => ({
   hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
   anchors: (part) =>
     applyRules(part, { maintainCase: unless(isNo, same('markdown.anchors.maintainCase')) }, 'the anchors'),
-  parseFrontMatter: lost('front matter is YAML'),
+  parseFrontMatter: calledBy(file, 'docgen calls it for each page'),
   remarkRehypeOptions: lost('the conversion of Markdown to HTML cannot be changed'),
-  preprocessor: ({ path }) => ({
-    fields: { plugins: [{ docusaurus: file }] },
-    comments: { plugins: `docgen runs the plugins and the preprocessor of ${file}` },
-    notes: [{ status: 'migrated', path, message: '`plugins`: docgen calls it for each Markdown file' }],
-  }),
+  preprocessor: calledBy(file, 'docgen calls it for each Markdown file'),
 })
+
+/** A function of the Docusaurus config, which docgen runs from there. */
+function calledBy(file: string, message: string): Rule {
+  return ({ path }) => ({
+    fields: { plugins: [{ docusaurus: file }] },
+    comments: { plugins: `docgen runs the plugins of ${file}, and the functions of its markdown field` },
+    notes: [{ status: 'migrated', path, message: `\`plugins\`: ${message}` }],
+  })
+}
 
 /** The first build shows every page, and lists what docgen could not read. */
 const LENIENT: Converted = {
