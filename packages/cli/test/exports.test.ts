@@ -32,6 +32,7 @@ it('freezes the exports of the entry points', async () => {
     'countMinutes',
     'createLineTable',
     'createText',
+    'describeIslandProps',
     'didYouMean',
     'escapeHtml',
     'escapePattern',

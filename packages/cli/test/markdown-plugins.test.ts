@@ -118,9 +118,11 @@ it('reports a throwing Markdown plugin once, with the position in its code', asy
   expect(report.diagnostics).toHaveLength(1)
   expect(report.diagnostics[0]).toMatchObject({
     code: 'plugin-failed',
-    file: 'docs/deep/other.md',
+    file: 'plugins/fails.ts',
+    line: 3,
+    column: 18,
     message: expect.stringContaining('a Markdown plugin failed: fails: Cannot read properties of undefined'),
-    hint: 'Thrown at plugins/fails.ts:3:18. It fails on docs/deep/other.md, docs/index.md, docs/more-1.md and 2 more pages',
+    hint: 'It was changing docs/deep/other.md, docs/index.md, docs/more-1.md and 2 more pages',
   })
 })
 

@@ -58,3 +58,12 @@ export function isFile(path: string): boolean {
     return false
   }
 }
+
+/** The text of a file of the site's code; empty if it cannot be read, which whatever runs it reports. */
+export function readCode(path: string): string {
+  try {
+    return readRegularFile(path).toString()
+  } catch {
+    return ''
+  }
+}

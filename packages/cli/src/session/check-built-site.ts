@@ -6,7 +6,7 @@ import { checkHostFiles, checkReservedFiles } from '../check/check-host-files.js
 import type { FindLinkPosition } from '../check/check-links.js'
 import { checkSite } from '../check/check-site.js'
 import { MISLEADING_CODES } from '../config/misleading-codes.js'
-import { readRegularFile } from '../config/read-regular-file.js'
+import { readCode } from '../config/read-regular-file.js'
 import { findQuoted } from '../config/source/position-at.js'
 import { editionKey } from '../graph/site-graph.js'
 import { isComponentFile } from '../read/read-component-page.js'
@@ -15,6 +15,7 @@ import type { FinishedPage } from './build-site-pages.js'
 import { applyContentSeverity } from './diagnostics/apply-content-severity.js'
 import { applyReferenceSeverity } from './diagnostics/apply-reference-severity.js'
 import { checkComponentLinks } from './diagnostics/check-component-links.js'
+import { createIslandLocator } from './diagnostics/create-island-locator.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import { listReservedFiles } from './output/list-reserved-files.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
@@ -64,7 +65,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   })
   const all = [
     ...applyReferenceSeverity([...earlierDiagnostics, ...checked], { siteDir, reporting: config.onBrokenLinks }),
-    ...builtPages.flatMap(({ diagnostics }) => diagnostics),
+    ...builtPages.flatMap(({ diagnostics }) => diagnostics).map(createIslandLocator(site)),
     ...checkComponentLinks(site),
     ...checkReservedFiles(files.statics, listReservedFiles(graph, config)),
     ...checkHostFiles({ statics: files.statics, graph, config, locateInConfig }),
@@ -177,12 +178,4 @@ interface ReadFile {
 function openFile(path: string): ReadFile {
   const text = readCode(path)
   return { text, lines: createLineTable(text) }
-}
-
-function readCode(path: string): string {
-  try {
-    return readRegularFile(path).toString()
-  } catch {
-    return ''
-  }
 }

@@ -86,7 +86,7 @@ export async function createPageBuilder(
   }
   const failed = (page: Page, error: unknown): Outcome<undefined> => ({
     value: undefined,
-    diagnostics: [describeRenderFailure(page, error, setup.modules.overrides)],
+    diagnostics: [describeRenderFailure(page, error, setup.modules)],
   })
   const attemptCompile = async (task: PageTask): Promise<Outcome<Content | undefined>> => {
     try {

@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url'
-import { type Diagnostic, type Page, readReason } from '@docgen/renderer/contract'
+import { type Diagnostic, describeIslandProps, type Page, readReason } from '@docgen/renderer/contract'
 
-import { locateThrownError } from '../config/module/locate-thrown-error.js'
+import { listPackageFrames, locateThrownError } from '../config/module/locate-thrown-error.js'
+import { DEFAULT_THEME } from './load-components.js'
+import type { ThemeModules } from './render-setup.js'
 
 /**
  * Reports an error that a component threw while a page was rendered: at the position in the custom components that
- * threw it, else at the page. `overrides` is the URL of the bundle of these components.
+ * threw it, else at the page, with the files of the theme's package.
  */
-export function describeRenderFailure(page: Page, error: unknown, overrides: string | undefined): Diagnostic {
+export function describeRenderFailure(
+  page: Page,
+  error: unknown,
+  { overrides, theme }: Pick<ThemeModules, 'overrides' | 'theme'>,
+): Diagnostic {
   const { route, source } = page
   const isEndless = error instanceof RangeError && /call stack/.test(error.message)
   // The position of a stack overflow is arbitrary; components of the site fail before one.
@@ -23,16 +29,33 @@ export function describeRenderFailure(page: Page, error: unknown, overrides: str
       hint: 'Look for a component or a plugin that contains itself, and for HTML that is never closed',
     }
   }
+  const islandProblem = describeIslandProps(readReason(error), 'a component')
+  if (islandProblem) {
+    const { message, hint } = islandProblem
+    return {
+      ...islandProblem,
+      hint: `${hint}. It was rendering ${route}`,
+      failure: { page: route, cause: message },
+    }
+  }
+  const frames = position || theme === DEFAULT_THEME ? [] : listPackageFrames(error, theme)
   // React rejects what a component returns without naming the component: one error for all pages.
-  const hasNoPosition = overrides !== undefined && !position
-  const cause = position ?? (source === undefined || hasNoPosition ? {} : { file: source })
+  const hasNoPosition = overrides !== undefined && !position && frames.length === 0
+  const isOfPage = source !== undefined && !hasNoPosition && frames.length === 0
+  const cause = position ?? (isOfPage ? { file: source } : {})
   const message = `a component threw: ${readReason(error)}`
+  const hints = [
+    ...(hasNoPosition ? ['Check what the components of theme.components return'] : []),
+    ...(frames.length > 0 ? [`Thrown at ${frames.join(', called from ')}`] : []),
+    ...(isEndless ? ['It seems to render itself endlessly'] : []),
+    `It was rendering ${route}`,
+  ]
   return {
     code: 'render-failed',
     severity: 'error',
     ...cause,
     message,
-    hint: `${hasNoPosition ? 'Check what the components of theme.components return. ' : ''}${isEndless ? 'It seems to render itself endlessly. ' : ''}It was rendering ${route}`,
+    hint: hints.join('. '),
     failure: { page: route, cause: JSON.stringify([cause, message]) },
   }
 }

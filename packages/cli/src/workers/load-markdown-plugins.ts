@@ -3,7 +3,7 @@ import { readReason } from '@docgen/renderer/contract'
 import type { MarkdownOptions } from '@docgen/renderer/markdown'
 
 import { loadBundle } from '../config/module/load-bundle.js'
-import { locateThrownError } from '../config/module/locate-thrown-error.js'
+import { listPackageFrames, locateThrownError } from '../config/module/locate-thrown-error.js'
 import { type LoadPackage, openPackageLoader } from '../config/plugins/package-loader.js'
 import { beginActivity, listActivities } from '../guard/activity.js'
 import { createRun, runOwned } from '../guard/code-owner.js'
@@ -34,11 +34,16 @@ export async function loadMarkdownPlugins({
       const position = `${kind}[${index}]`
       if (unusablePlugins.includes(position)) return []
       const { plugin, name } = await resolveEntry(entry, load)
-      return [nameOne(plugin, { name: name || position, entry: `markdown.${position}` })]
+      return [nameOne(plugin, { name: isGenerated(name) ? position : name, entry: `markdown.${position}` })]
     })
     return (await Promise.all(loaded)).flat()
   }
   return { remarkPlugins: await list('remarkPlugins'), rehypePlugins: await list('rehypePlugins') }
+}
+
+/** Whether esbuild named a function, such as the default export of a file. */
+function isGenerated(name: string): boolean {
+  return name === '' || /_default\d*$/.test(name)
 }
 
 async function resolveEntry(
@@ -161,26 +166,9 @@ function runNamed<Value>(plugin: NamedPlugin, run: () => Value, onThrow?: () => 
 }
 
 function addName({ name, modulePath }: NamedPlugin, error: unknown): Error {
-  const positions = listCallers(error, modulePath)
   const named = new Error(`${name}: ${readReason(error)}`, { cause: error })
-  return positions.length > 0 ? Object.assign(named, { hint: `Thrown at ${positions.join(', called from ')}` }) : named
-}
-
-/** Maximum number of callers to name. */
-const MAX_CALLERS = 4
-const PACKAGES = 'node_modules'
-/** Packages that only run plugins. */
-const RUNNER = /^(?:bail|trough|unified|vfile)[\\/]/
-
-/** Where an error was thrown: in the site's own code, else the files of packages. */
-function listCallers(error: unknown, modulePath: string): string[] {
   const thrownAt = locateThrownError(error, modulePath)
-  if (thrownAt) return [`${thrownAt.file}:${thrownAt.line}:${thrownAt.column}`]
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return stack
-    .split('\n')
-    .map((line) => line.slice(Math.max(line.lastIndexOf(PACKAGES), 0)))
-    .flatMap((line) => /^node_modules[\\/]([^\s()]+:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
-    .filter((position) => !RUNNER.test(position))
-    .slice(0, MAX_CALLERS)
+  if (thrownAt) return Object.assign(named, { thrownAt })
+  const callers = listPackageFrames(error)
+  return callers.length > 0 ? Object.assign(named, { hint: `Thrown at ${callers.join(', called from ')}` }) : named
 }

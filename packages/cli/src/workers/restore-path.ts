@@ -32,11 +32,12 @@ export function restoreLink(link: LinkUse, sourcePath: string): LinkUse {
 /** The diagnostic with the real paths of its file and of those that it names. */
 export function restoreDiagnostic(diagnostic: Diagnostic, sourcePath: string): Diagnostic {
   const restore = (path: string): string => restorePath(path, sourcePath)
-  const { file, message, hint } = diagnostic
+  const { file, message, hint, failure } = diagnostic
   return {
     ...diagnostic,
     ...(file !== undefined && { file: restore(file) }),
     message: readMarkedPaths(message, restore),
     ...(hint !== undefined && { hint: readMarkedPaths(hint, restore) }),
+    ...(failure?.page !== undefined && { failure: { ...failure, page: readMarkedPaths(failure.page, restore) } }),
   }
 }

@@ -5,6 +5,8 @@ import type { BrokenCase } from './broken-case.js'
 import { addPage } from './broken-site.js'
 import { settingsCase } from './settings-case.js'
 
+const THEME = new URL('../../../theme/dist/index.js', import.meta.url).href
+
 /** Settings that are well formed but do not fit the rest of the site. */
 export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
   'navbar-is-a-number': settingsCase('title: 7, navbar: 5'),
@@ -26,6 +28,37 @@ export const brokenConfigs: Readonly<Record<string, BrokenCase>> = {
         files: {
           'components/Footer.tsx':
             "import { original } from '@docgen/cli/theme'\nexport const Footer = (props) => <original.Fotter {...props} />\n",
+        },
+      }),
+  },
+  'theme-island-with-other-props': {
+    make: () =>
+      createCodeSite({
+        fields: "footer: {}, theme: { components: { Footer: './src/Footer.tsx' } }",
+        files: {
+          'src/Footer.tsx':
+            "import Rating from './Rating'\nexport const Footer = () => (\n  <p>\n    <Rating from={1} />\n    <Rating onPick={() => 1} since={new Date(0)} />\n  </p>\n)\n",
+          'src/Rating.tsx': "'use client'\nexport default function Rating() {\n  return <b>5</b>\n}\n",
+        },
+      }),
+  },
+  'island-at-an-unknown-time': {
+    make: () =>
+      createCodeSite({
+        files: {
+          'docs/page.mdx': "import { Rating } from './rating'\n\n# Page\n\n<Rating />\n",
+          'docs/rating.tsx': "'use client'\nexport const hydrate = 'hover'\nexport const Rating = () => <b>5</b>\n",
+        },
+      }),
+  },
+  'theme-package-throws': {
+    make: () =>
+      createCodeSite({
+        fields: "footer: {}, theme: { package: 'own-theme' }",
+        files: {
+          'node_modules/own-theme/package.json': '{ "type": "module", "exports": "./index.js" }',
+          'node_modules/own-theme/index.js': `import { theme as base } from '${THEME}'\nimport { Footer } from './footer.js'\nexport const theme = { ...base, components: { ...base.components, Footer } }\n`,
+          'node_modules/own-theme/footer.js': "export function Footer() {\n  throw new Error('no year')\n}\n",
         },
       }),
   },

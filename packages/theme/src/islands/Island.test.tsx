@@ -110,5 +110,5 @@ it('rejects a timing that does not exist', () => {
   const when = 'visble' as never
   expect(() =>
     renderToString(<Island files={files} name="Field" when={when} component={Field} props={{ label: 'Name' }} />),
-  ).toThrow('exports hydrate, which must be one of intent, visible, idle')
+  ).toThrow("exports hydrate = 'visble': write one of intent, visible, idle")
 })

@@ -167,10 +167,10 @@ function frameIsland<Props extends object>(
   prefix: string,
   { html, props, root, content }: RenderedIsland,
 ): ReactElement {
-  const { files, name, when, isOptional } = island
-  checkProps(name, props)
+  const { files, name, component, when, isOptional } = island
+  checkProps(name === 'default' && component.name ? component.name : name, props)
   if (when !== undefined && !TIMINGS.includes(when))
-    throw new Error(`the module of the island ${name} exports hydrate, which must be one of ${TIMINGS.join(', ')}`)
+    throw new Error(`the module of the island ${name} exports hydrate = '${when}': write one of ${TIMINGS.join(', ')}`)
   const nodes = content && JSON.stringify(content.nodes)
   return createElement('docgen-island', {
     src: files?.modules[name],

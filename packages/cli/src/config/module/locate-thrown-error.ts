@@ -40,3 +40,31 @@ function readMap(path: string): SourceMap | undefined {
     return undefined
   }
 }
+
+const PACKAGES = 'node_modules'
+/** Packages that only run plugins and components. */
+const RUNNER = /^(?:bail|trough|unified|vfile|react|react-dom|@docgen[\\/](?:cli|renderer|theme))[\\/]/
+/** Maximum number of frames. */
+const MAX_FRAMES = 4
+
+/**
+ * The files of packages that an error was thrown in, the innermost first, as `package/file.js:line:column`. A linked
+ * package is in no folder of packages: `entry` is the URL of a module of the one to name.
+ */
+export function listPackageFrames(error: unknown, entry?: string): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return (entry === undefined || entry.includes(PACKAGES) ? stack : asInstalled(stack, new URL('.', entry).href))
+    .split('\n')
+    .map((line) => line.slice(Math.max(line.lastIndexOf(PACKAGES), 0)))
+    .flatMap(
+      (line) => /^node_modules[\\/]([^\s()?]+)(?:\?[^\s():]*)?(:\d+:\d+)\)?$/.exec(line)?.slice(1).join('') ?? [],
+    )
+    .filter((position) => !RUNNER.test(position))
+    .slice(0, MAX_FRAMES)
+}
+
+/** The stack with a folder renamed as if it were installed. */
+function asInstalled(stack: string, folder: string): string {
+  const [name = ''] = folder.split('/').slice(-2)
+  return stack.replaceAll(folder, `${PACKAGES}/${name}/`)
+}

@@ -1,9 +1,10 @@
-import { basename, extname } from 'node:path'
+import { basename, extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
 import { expandFileUrls } from '../../config/module/expand-file-urls.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnreadableFile } from '../../config/read-regular-file.js'
+import { positionAt } from '../../config/source/position-at.js'
 import type { IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
 
 /** The plugin's options. */
@@ -68,6 +69,8 @@ export function islandPlugin({ islandModule, islandPaths, read, scan, root }: Is
         const { islandReason: reason, isProvider } = scanned
         if (reason === undefined) return undefined
         islandPaths.add(path)
+        const timingProblem = findTimingProblem(scanned.text, relative(build.initialOptions.absWorkingDir ?? '', path))
+        if (timingProblem) return { errors: [timingProblem] }
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }
         const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
@@ -100,6 +103,22 @@ function addsContent(text: string): boolean {
 async function resolveRoot({ specifier, siteDir }: IslandRoot, build: PluginBuild): Promise<string | undefined> {
   const { path } = await build.resolve(specifier, { kind: 'import-statement', resolveDir: siteDir })
   return SCRIPT.test(path) ? path : undefined
+}
+
+const TIMING = /^export const hydrate\b[^=\n]{0,99}= *(['"])(?!(?:intent|visible|idle)\1)([^'"\n]{0,99})\1/m
+
+/** The problem of a module that names a time of hydration that does not exist. */
+function findTimingProblem(text: string, file: string): PartialMessage | undefined {
+  const match = TIMING.exec(text)
+  if (!match) return undefined
+  const [whole, , value = ''] = match
+  const end = match.index + whole.length - 1
+  const { line, column, length } = positionAt(text, end - value.length, end)
+  return {
+    text: `"${value}" is no time of hydration`,
+    detail: { hint: "Write 'intent', 'visible' or 'idle'" },
+    location: { file, line, column: column - 1, length },
+  }
 }
 
 function loaderOf(path: string): 'ts' | 'tsx' | 'js' | 'jsx' {

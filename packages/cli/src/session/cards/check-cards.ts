@@ -26,7 +26,7 @@ export async function checkCards({
       drawn.push({ route: page.route, node })
     } catch (error) {
       // One is enough: the component is the same for all pages.
-      return [describeRenderFailure(page, error, setup.modules.overrides)]
+      return [describeRenderFailure(page, error, setup.modules)]
     }
   }
   return checkCardCharacters(drawn, style.faces, locateInConfig)

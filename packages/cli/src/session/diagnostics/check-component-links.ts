@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 
 import { severityOf } from '../../check/severity-of.js'
-import { readRegularFile } from '../../config/read-regular-file.js'
+import { readCode } from '../../config/read-regular-file.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { hintForRoute } from '../../graph/links/find-nearest-target.js'
 import { resolveLink } from '../../graph/links/resolve-link.js'
@@ -79,12 +79,4 @@ function hintFor(kind: 'link' | 'image', href: string): string {
   return kind === 'link'
     ? `Write <Link to="${href}">, with: import Link from '@docgen/theme/link'`
     : `Write src={useBaseUrl('${href}')}, with: import useBaseUrl from '@docgen/theme/use-base-url'`
-}
-
-function readCode(path: string): string {
-  try {
-    return readRegularFile(path).toString()
-  } catch {
-    return ''
-  }
 }

@@ -1,8 +1,10 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import { type PluggableList, unified } from 'unified'
+import type { Diagnostic } from '../../contract/diagnostic.js'
 import { parseMarkdown } from '../../parse/parse-markdown.js'
 import type { Compilation, Problem } from '../compilation.js'
+import { namePath } from '../include/name-path.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
 import { hasUnwrittenCode } from './has-unwritten-code.js'
@@ -87,12 +89,27 @@ function createProcessor(plugins: PluggableList) {
   return processor.use(plugins).freeze()
 }
 
-function reportFailure(error: Error, { file, compilation }: PluginRun): void {
+/** An error of a plugin. */
+interface PluginError extends Error {
+  /** Where the site's code threw it. */
+  readonly thrownAt?: Required<Pick<Diagnostic, 'file' | 'line' | 'column'>>
+  readonly hint?: string
+}
+
+function reportFailure(error: PluginError, { file, compilation }: PluginRun): void {
+  const { thrownAt, hint } = error
   const message = `a Markdown plugin failed: ${error.message}`
-  const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {}
-  const failure = { cause: withoutPath(error.message, locate(file, compilation)) }
-  const problem = { code: 'plugin-failed', severity: 'error', message, ...hint, failure } as const
-  compilation.report(file.path, START, problem)
+  const cause = withoutPath(error.message, locate(file, compilation))
+  const problem = { code: 'plugin-failed', severity: 'error', message } as const
+  if (!thrownAt) {
+    const failure = { cause }
+    compilation.report(file.path, START, { ...problem, ...(hint !== undefined && { hint }), failure })
+    return
+  }
+  const page = namePath(file.path)
+  const atCode = { ...problem, hint: `It was changing ${page}`, failure: { cause, page } }
+  // From the site's folder: paths without a slash are relative to the page.
+  compilation.report(`/${thrownAt.file}`, thrownAt, atCode)
 }
 
 /** Plugins put the name of the page into their messages. */

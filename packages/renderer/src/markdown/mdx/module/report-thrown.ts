@@ -1,11 +1,10 @@
+import { describeIslandProps } from '../../../contract/describe-island-props.js'
 import { readReason } from '../../../contract/read-reason.js'
 import type { Problem } from '../../compilation.js'
 import type { DocumentScope } from '../../document-scope.js'
 import { namePath } from '../../include/name-path.js'
 import type { Positioned } from '../../source-file.js'
 import { hintForModule } from './hint-for-module.js'
-
-const ISLAND_PROPS = /^the island \w+ gets (the prop .*): props of islands are JSON$/
 
 const BROWSER_NAMES: ReadonlySet<string> = new Set(
   'window document localStorage sessionStorage navigator location history'.split(' '),
@@ -42,15 +41,8 @@ interface ThrownAt {
 function describeThrownValue(error: unknown, what: string, where: string): Problem {
   const reason = readReason(error)
   const name = what.startsWith('this ') ? what : `<${what}>`
-  const [, prop] = ISLAND_PROPS.exec(reason) ?? []
-  if (prop !== undefined) {
-    return {
-      code: 'island-props',
-      severity: 'error',
-      message: `${name} runs in the browser, but docgen can't send ${prop} there`,
-      hint: 'Pass strings, numbers, lists or objects of these. Import everything else in the file of the component',
-    }
-  }
+  const islandProblem = describeIslandProps(reason, name)
+  if (islandProblem) return islandProblem
   const hint = hintOf(reason)
   return {
     code: 'mdx-failed',

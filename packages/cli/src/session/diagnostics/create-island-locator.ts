@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import type { Diagnostic } from '@docgen/renderer/contract'
+
+import { readCode } from '../../config/read-regular-file.js'
+import { positionAt } from '../../config/source/position-at.js'
+import type { Site } from '../site.js'
+
+const MESSAGE = /^<([\w.]+)> runs in the browser, .*?the prop "(\w+)"/
+
+/** Finds where a layout component of the site renders an island whose props cannot be sent: React does not tell. */
+export function createIslandLocator({
+  siteDir,
+  theme,
+}: Pick<Site, 'siteDir' | 'theme'>): (diagnostic: Diagnostic) => Diagnostic {
+  return (diagnostic) => {
+    if (diagnostic.code !== 'island-props' || diagnostic.file !== undefined) return diagnostic
+    const [, island, prop = ''] = MESSAGE.exec(diagnostic.message) ?? []
+    if (island === undefined) return diagnostic
+    const uses = theme.componentFiles.flatMap((file) =>
+      listUses(join(siteDir, file), island).map((use) => ({ file, use })),
+    )
+    const found = uses.find(({ use }) => use.props.includes(prop)) ?? uses[0]
+    return found ? { ...diagnostic, file: found.file, ...found.use.position } : diagnostic
+  }
+}
+
+interface IslandUse {
+  /** The code up to the next element. */
+  readonly props: string
+  readonly position: ReturnType<typeof positionAt>
+}
+
+function listUses(path: string, island: string): readonly IslandUse[] {
+  const text = readCode(path)
+  const tag = `<${island}`
+  const uses: IslandUse[] = []
+  for (let start = text.indexOf(tag); start !== -1; start = text.indexOf(tag, start + 1)) {
+    const end = start + tag.length
+    if (/[\w.]/.test(text.charAt(end))) continue
+    const next = text.indexOf('<', end)
+    uses.push({
+      props: text.slice(end, next === -1 ? undefined : next),
+      position: positionAt(text, start + 1, end),
+    })
+  }
+  return uses
+}
