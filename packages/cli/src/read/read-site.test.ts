@@ -71,6 +71,14 @@ describe('readSite', () => {
     expect(value.statics.map(({ output }) => output)).toEqual(['x', 'y'])
   })
 
+  it('finds what a translated page includes beside the original, at its own path', async () => {
+    const include = '# A\n\n::include{file="./_b.md"}\n'
+    const files = { 'docs/a.md': include, 'docs/_b.md': 'B', 'i18n/de/docs/current/a.md': include }
+    const { value } = await read(files, { i18n: { locales: ['en', 'de'] } })
+    expect(value.sources.map(({ includes }) => includes)).toEqual([['docs/_b.md'], ['docs/_b.md']])
+    expect([...value.partials.keys()]).toEqual(['docs/_b.md'])
+  })
+
   it('finds includes of pages, through other files and from anywhere in the site', async () => {
     const { value } = await read({
       'docs/a.md':

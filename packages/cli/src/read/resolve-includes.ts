@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import { findIncludes } from '@docgen/renderer/markdown'
-import { hashBytes } from '../cache/hash.js'
 import { collectIncludes } from './collect-includes.js'
 import { createPathFinder } from './files/create-path-finder.js'
 import type { FileMemo } from './files/file-memo.js'
@@ -74,18 +73,9 @@ function openTexts({
         ? readPartialOnce(path)
         : NOTHING
       if (read.value) diagnostics.push(...read.diagnostics)
-      partialsByPath.set(path, read.value ?? findUntranslated(path))
+      partialsByPath.set(path, read.value)
     }
     return partialsByPath.get(path)?.text
-  }
-  // A translated page can include files without a translation: use the original instead.
-  const findUntranslated = (path: string): PartialFile | undefined => {
-    const folder = folders.find((each) => path.startsWith(`${each.folder}/`))
-    const source = folder && folders.find(({ version }) => version === folder.version)
-    if (!folder || !source || source === folder) return undefined
-    const original = source.folder + path.slice(folder.folder.length)
-    const text = findText(original)
-    return text === undefined ? undefined : { path, text, hash: hashBytes(text) }
   }
   return {
     findText,

@@ -75,7 +75,11 @@ it('runs every gate by default, and skips those that have nothing to check', asy
     ['routes', 'skipped', 'no --against'],
     ['weight', 'passed', undefined],
     ['a11y', 'passed', undefined],
-    ['code', 'skipped', 'the site has no code to check'],
+    [
+      'code',
+      'skipped',
+      'the site has no JSON or YAML, and checks.code.commands names no command for its other languages',
+    ],
     ['api', 'skipped', 'no --since or --base'],
     ['prose', 'passed', undefined],
     ['stale', 'skipped', 'no --since'],

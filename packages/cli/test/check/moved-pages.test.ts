@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyFixes } from '../../src/gates/apply-fixes.js'
 import { runGates } from '../../src/gates/run-gates.js'
+import { writeTestFiles } from '../../src/read/write-test-files.js'
 import { createDiskStore } from '../../src/serve/create-disk-store.js'
 import { createListener } from '../../src/serve/http/create-listener.js'
 import { createSiteHandler } from '../../src/serve/http/handle-request.js'
@@ -100,9 +101,16 @@ describe.skipIf(isLeftOut)(`30 pages of Babel’s documentation that were rename
         expect([from, status, headers['location']]).toEqual([from, 301, to])
         expect([to, (await server.read(to)).status]).toEqual([to, 200])
       }
+      const { status, headers } = await server.read(`${moves[0]?.to}/`)
+      expect([status, headers['location']]).toEqual([301, moves[0]?.to])
+      // The start page of another language keeps its slash.
+      writeTestFiles(site.outDir, { 'de/index.html': 'Start' })
+      expect((await server.read('/de/')).status).toBe(200)
+      expect((await server.read('/nowhere')).status).toBe(404)
     } finally {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
+      rmSync(join(site.outDir, 'de'), { recursive: true, force: true })
     }
   })
 

@@ -126,7 +126,8 @@ function isCalendar(text: string): boolean {
 
 function isLocale(text: string): boolean {
   try {
-    return Intl.getCanonicalLocales(text).length === 1
+    // No language has a code of more than three letters, but names such as deutsch are well formed.
+    return Intl.getCanonicalLocales(text).length === 1 && /^(?:[a-z]{2,3}|[ix])(?:-|$)/i.test(text)
   } catch {
     return false
   }

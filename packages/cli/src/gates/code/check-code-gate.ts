@@ -17,6 +17,8 @@ import { findInOutput, PLACES, runCommand, takesMany } from './run-command.js'
 
 const BUILT_IN = { json: findJsonError, yaml: findYamlError } as const
 
+const NOTHING = 'the site has no JSON or YAML, and checks.code.commands names no command for its other languages'
+
 /** Checks blocks of code: JSON and YAML by docgen, other languages by the commands of the config. */
 export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   const { siteDir, config } = trial
@@ -28,7 +30,7 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   )
   const nameOf = new Map(Object.keys(config.checks.code.commands).map((name) => [nameLanguage(name), name]))
   const all = collectCode(trial).filter(({ language }) => commands.has(language) || Object.hasOwn(BUILT_IN, language))
-  if (all.length === 0) return { diagnostics: [], skipped: 'the site has no code to check' }
+  if (all.length === 0) return { diagnostics: [], skipped: NOTHING }
   const blocks = all.filter(({ excuse }) => !excuse)
   const cachePath = join(siteDir, '.docgen', 'code.json')
   const passed = readPassed(cachePath)

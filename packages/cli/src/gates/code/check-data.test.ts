@@ -17,12 +17,16 @@ describe('JSON', () => {
 
   it.each([
     ['{ "a": tru }', 7],
-    ['{ "a": 1 "b": 2 }', 12],
+    ['{ "a": 1 "b": 2 }', 9],
     ['{ "a": "x }', 7],
     ['[\n  {}\n  {}\n]', 9],
     ["{ 'a': 1 }", 2],
   ])('finds the error of %j', (code, offset) => {
     expect(findJsonError(code)?.offset).toBe(offset)
+  })
+
+  it('describes errors in the words of JSON', () => {
+    expect(findJsonError('{ "a": 1 "b": 2 }')?.reason).toBe('expected , or }')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@docgen/renderer/openapi'
+import { findJsonError as findSyntaxError } from '../../config/source/find-json-error.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 
 /** The first error of a block of code. */
@@ -32,9 +33,8 @@ export function findJsonError(code: string): DataError | undefined {
   // Values that begin at the margin, such as a config without and with options.
   const values = text.split(/^(?=[{[])/m).filter((value) => value.trim() !== '')
   if (values.length > 1 && values.every(isJson)) return undefined
-  const parsed = parseYaml(text, { isJson: true })
-  if (!parsed.ok) return { offset: parsed.offset, reason: parsed.reason }
-  return { offset: findForeignToken(text), reason: 'this is no JSON' }
+  const error = findSyntaxError(text)
+  return error && { offset: error.offset, reason: `expected ${error.expected}` }
 }
 
 /** The first error of YAML documents. */
@@ -65,18 +65,4 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
-}
-
-const TOKEN = /\s+|"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true\b|false\b|null\b|[{}[\],:]/y
-
-/** Offset of the first token that JSON does not have; 0 if only their order is wrong. */
-function findForeignToken(text: string): number {
-  let at = 0
-  while (at < text.length) {
-    TOKEN.lastIndex = at
-    const [token] = TOKEN.exec(text) ?? []
-    if (token === undefined) return at
-    at += token.length
-  }
-  return 0
 }
