@@ -114,6 +114,25 @@ it('calls the preprocessor of Markdown and parseFrontMatter with the absolute pa
   expect(read('report.md')).toContain('docgen calls it for each Markdown file')
 })
 
+it('imports remark plugins that the config creates from it', async () => {
+  write({
+    'docs/index.md': '---\nslug: /\n---\n\n# Start\n\nA word.\n',
+    'word.js':
+      'module.exports = (word) => () => (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: word }] }) }\n',
+    'docusaurus.config.js': `const create = require('./word')
+const add = ({ write }) => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: write() }] }) }
+module.exports = async () => ({ title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', {
+  docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [create('Created word')], remarkPlugins: [[add, { write: () => 'Written word' }]] },
+}]] })
+`,
+  })
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('index.html')).toMatch(/Created word<\/p>\s*<p>Written word/)
+  expect(moved.config).toContain("import docusaurusConfig from './docusaurus.config.js'")
+  expect(moved.config).toContain('(await docusaurusConfig() as any).presets[0][1].docs.remarkPlugins[0]')
+})
+
 it('passes allContentLoaded the content of docs, posts and pages, as the packages of the site read it', async () => {
   const kinds = ['docs', 'blog', 'pages']
   const packages = kinds.flatMap((kind) => {

@@ -19,6 +19,7 @@ import { fitToSchema, withFunctions } from './write/fit-to-schema.js'
 import { makePathsPortable, withoutSiteDir } from './write/make-paths-portable.js'
 import { groupNotes, locateNotes, type PositionedNote } from './write/positioned-note.js'
 import { printConfig } from './write/print-config.js'
+import { createReference } from './write/refer-to-value.js'
 import { writeReport } from './write/write-report.js'
 
 /** What to migrate. */
@@ -63,6 +64,7 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   const converted = await convertSite(await expandPresets(ran.value, siteDir), {
     layout: readLayout(siteDir),
     traceImport: (path: readonly (string | number)[]) => traceImport(sources, path),
+    referTo: createReference(ran.value),
     openPlugins: async () => (await openDocusaurusPlugins(siteDir, from)).value,
     // A field that does not fit the schema is dropped later, and must not hide all routes.
     routesOf: (soFar) => listRoutes(siteDir, Object(withFunctions(fitToSchema(soFar).fields))),

@@ -22,6 +22,8 @@ export interface DocusaurusConfig {
   readonly file: string
   /** Its fields as written, without validation and defaults. */
   readonly fields: Readonly<Record<string, unknown>>
+  /** What its module exports: the fields, a promise of them, or a function that returns either. */
+  readonly form: 'object' | 'promise' | 'function'
   /** Its sources, to find positions. */
   readonly sources: SourceFiles
 }
@@ -54,14 +56,19 @@ export async function runDocusaurusConfig(
   let incomplete: { readonly value: DocusaurusConfig; readonly more: PackageUse } | undefined
   try {
     const namespace: unknown = await runGuarded(file, () => loadBundle(pathToFileURL(module.path).href))
-    const fields = await unwrap(
+    const exported = findExport(
       isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
     )
+    // Docusaurus calls a function and awaits a promise.
+    const fields: unknown = await runGuarded('the Docusaurus config', () =>
+      typeof exported === 'function' ? exported() : exported,
+    )
+    const form = typeof exported === 'function' ? 'function' : exported instanceof Promise ? 'promise' : 'object'
     packageName = readPlaceholder(fields)?.specifier
     if (packageName === undefined || loaded.includes(packageName)) {
       if (!isRecord(fields))
         return { value: undefined, diagnostics: [noConfig({ siteDir, file, fields, packageName })] }
-      const value = { file, fields, sources: readModuleSources(siteDir, file, module) }
+      const value = { file, fields, form, sources: readModuleSources(siteDir, file, module) } as const
       const called = use.isWhole ? undefined : findCalled(fields, loaded)
       if (called !== undefined) incomplete = { value, more: { loaded: [...loaded, called] } }
       else if (use.loadsShared === true || hasBasics(fields)) return { value, diagnostics }
@@ -149,12 +156,8 @@ function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule
   }
 }
 
-/** Docusaurus calls a function and awaits a promise. */
-async function unwrap(exported: unknown): Promise<unknown> {
-  const defaultExport = isRecord(exported) && exported['__esModule'] === true ? exported['default'] : exported
-  return runGuarded('the Docusaurus config', () =>
-    typeof defaultExport === 'function' ? defaultExport() : defaultExport,
-  )
+function findExport(exported: unknown): unknown {
+  return isRecord(exported) && exported['__esModule'] === true ? exported['default'] : exported
 }
 
 interface NoConfig {

@@ -1,5 +1,6 @@
 import type { KeyPath } from '../../config/source/locate-key.js'
 import type { TracedImport } from '../docusaurus/trace-import.js'
+import type { Code } from '../write/code.js'
 import type { SiteLayout } from './site-layout.js'
 
 /** Inputs of the migration, in addition to the config itself. */
@@ -7,4 +8,6 @@ export interface ConvertContext {
   readonly layout: SiteLayout
   /** Finds the import of a config value. */
   readonly traceImport: (path: KeyPath) => TracedImport | undefined
+  /** An expression for a value of the Docusaurus config, which the new config then imports. */
+  readonly referTo: (path: KeyPath) => Code | undefined
 }

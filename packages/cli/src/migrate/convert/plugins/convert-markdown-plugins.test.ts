@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { writeCode } from '../../write/code.js'
+import { printFlat } from '../../write/print-value.js'
 import type { ConvertContext } from '../convert-context.js'
 import { convertMarkdownPlugins } from './convert-markdown-plugins.js'
 
@@ -10,6 +12,7 @@ const context = {
     readFile: () => undefined,
   },
   traceImport: () => ({ importer: 'config/docusaurus.js', specifier: './remark/tabs.js', name: 'tabs', members: [] }),
+  referTo: (path: readonly unknown[]) => writeCode(`config.${path.join('.')}`),
 } as unknown as ConvertContext
 
 const convert = (value: unknown, layout = {}) => {
@@ -59,6 +62,15 @@ describe('convertMarkdownPlugins', () => {
     expect(JSON.stringify(markdown)).toContain('"size":2')
     expect(JSON.stringify(markdown)).toContain('./config/remark/tabs.js')
     expect(notes.map((note) => note.split('|')[1])).toEqual(['remarkPlugins.0', 'remarkPlugins.1'])
+  })
+
+  it('leaves plugins in the Docusaurus config that it creates, or that have functions as settings', () => {
+    const refer = { ...context, traceImport: () => undefined }
+    const rule = convertMarkdownPlugins('remark', refer)
+    const created = rule({ value: [() => {}, ['./remark/links.js', { to: () => '' }]], path: ['plugins'] })
+    expect(printFlat(created.fields)).toContain('[config.plugins.0, config.plugins.1]')
+    const hint = 'keep the Docusaurus config, from which site.config.ts imports it'
+    expect(created.notes.map(({ message }) => message)).toEqual(Array(2).fill(`\`markdown.remarkPlugins\`: ${hint}`))
   })
 
   it('reports plugins that are not installed', () => {

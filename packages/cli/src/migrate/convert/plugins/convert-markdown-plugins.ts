@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { readPlaceholder } from '../../../config/docusaurus/placeholder-module.js'
 import { isRecord } from '../../../config/schema/field.js'
 import { type ImportedValue, readSteps } from '../../docusaurus/trace-import.js'
-import { writeCode } from '../../write/code.js'
+import { type Code, writeCode } from '../../write/code.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../converted.js'
 import { DOCGEN_HAS } from '../docgen-has.js'
@@ -81,7 +81,10 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const [plugin, ...settings]: readonly unknown[] = Array.isArray(value) ? value : [value]
   const at = Array.isArray(value) ? [...path, 0] : path
   const origin = findImport(plugin, at, context)
+  const field = `markdown.${kind}Plugins`
   if (origin === undefined) {
+    const code = context.referTo(path)
+    if (code) return keepInConfig(code, field, path)
     const message = `a ${kind} plugin that the config itself creates`
     return nothing({
       status: 'lost',
@@ -111,13 +114,20 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const word = nameLocally(origin)
   const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
   const code = writeCode([word, ...origin.members].join('.'), { [word]: { from: source, name: origin.name } })
+  const whole = plain.some(({ notes }) => notes.some(({ status }) => status === 'lost')) && context.referTo(path)
+  if (whole) return keepInConfig(whole, field, path)
   const entry = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
-  const field = `markdown.${kind}Plugins`
   return {
     fields: putAt(field, [entry]),
     comments: {},
     notes: [{ status: 'migrated', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
   }
+}
+
+/** A plugin that the config creates, or whose settings contain functions. */
+function keepInConfig(code: Code, field: string, path: Part['path']): Converted {
+  const message = `\`${field}\`: keep the Docusaurus config, from which site.config.ts imports it`
+  return { fields: putAt(field, [code]), comments: {}, notes: [{ status: 'changed', path, message }] }
 }
 
 /** The import that the new config needs for a plugin. */

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DocusaurusConfig } from '../../config/docusaurus/run-docusaurus-config.js'
+import type { KeyPath } from '../../config/source/locate-key.js'
+import { type Code, writeCode } from './code.js'
+
+/** Local name of the Docusaurus config in the new one. */
+const NAME = 'docusaurusConfig'
+
+const CALLS = { object: NAME, promise: `await ${NAME}`, function: `await ${NAME}()` } as const
+
+/**
+ * Creates a function that returns an expression for a value of the Docusaurus config, which the new config then
+ * imports; `undefined` for values that a preset adds. Equal values have one expression.
+ */
+export function createReference({ file, fields, form }: DocusaurusConfig): (path: KeyPath) => Code | undefined {
+  const known: { readonly value: unknown; readonly code: Code }[] = []
+  return (path) => {
+    let value: unknown = fields
+    for (const key of path) value = Object(value)[key]
+    if (value === undefined) return undefined
+    const same = known.find((each) => isDeepStrictEqual(each.value, value))
+    if (same) return same.code
+    const keys = path.map((key) =>
+      typeof key === 'number' ? `[${key}]` : /^[\w$]+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`,
+    )
+    const code = writeCode(`(${CALLS[form]} as any)${keys.join('')}`, {
+      [NAME]: { from: `./${file}`, name: 'default' },
+    })
+    known.push({ value, code })
+    return code
+  }
+}
