@@ -83,7 +83,8 @@ interface PagesContext {
 }
 
 function postCard({ title, href, description, post }: DocFacts): CardView {
-  const text = post?.isMarked && post.excerpt !== '' ? post.excerpt : (description ?? post?.excerpt)
+  const marked = post?.isMarked ? (post.listed ?? post.excerpt) : ''
+  const text = marked === '' ? (description ?? post?.excerpt) : marked
   return {
     kind: 'doc',
     label: title,

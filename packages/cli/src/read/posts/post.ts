@@ -13,6 +13,8 @@ export interface Post {
   readonly excerpt: string
   /** Whether the author has marked the end of the excerpt: lists then prefer it to the description. */
   readonly isMarked?: true
+  /** The excerpt with the headings in it, if it has any: lists show it. */
+  readonly listed?: string
   /** Last segment of the URL, or all of it below the blog: from the file's name and date. */
   readonly address: string
 }

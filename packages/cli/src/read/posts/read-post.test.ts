@@ -72,6 +72,16 @@ it('takes the text before the marker, without markup', () => {
   expect(findExcerpt(`${long}\n\n<!-- truncate -->\n\nTwo.`).excerpt).toBe(long)
 })
 
+it('keeps the headings before the marker for lists, but not the title', () => {
+  const body =
+    '# Title\n\nOne.\n## Ready? {#r}\n\n```md\n## Code\n```\nTwo.\n\n### More {#m}\nThree.\n<!-- truncate -->\n## Four'
+  expect(findExcerpt(body)).toEqual({
+    excerpt: 'One. Two. Three.',
+    isMarked: true,
+    listed: 'One. Ready? Two. More: Three.',
+  })
+})
+
 it('takes the first paragraph if there is no marker, and cuts it between words', () => {
   expect(findExcerpt('# T\n\nFirst\nparagraph.\n\nSecond.')).toEqual({ excerpt: 'First paragraph.' })
   const { excerpt: long } = findExcerpt('word '.repeat(200))

@@ -43,6 +43,9 @@ function listAuthors({
 }
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
+/** A heading below the title of the post. */
+const SECTION = /^ {0,3}#{2,6} +(\S.*)$/gm
+const END = /[.:!?…]$/
 const LENGTH = 300
 const START = 800
 
@@ -51,6 +54,8 @@ export interface Excerpt {
   readonly excerpt: string
   /** Whether the author has marked its end. */
   readonly isMarked?: true
+  /** The same text with the headings in it, as lists of posts show it; absent without headings. */
+  readonly listed?: string
 }
 
 /**
@@ -59,11 +64,21 @@ export interface Excerpt {
  */
 export function findExcerpt(body: string): Excerpt {
   const mark = TRUNCATE.exec(body)
-  if (mark) return { excerpt: listParagraphs(body.slice(0, mark.index)).join(' '), isMarked: true }
+  if (mark) {
+    const marked = body.slice(0, mark.index)
+    const excerpt = listParagraphs(marked).join(' ')
+    const listed = listParagraphs(marked.replace(SECTION, showHeading)).join(' ')
+    return { excerpt, isMarked: true, ...(listed !== excerpt && { listed }) }
+  }
   // A paragraph above another one is whole, and most pages have two near their start.
   const near = listParagraphs(body.slice(0, START))
   const [first = ''] = near.length > 1 ? near : listParagraphs(body)
   return { excerpt: cut(first) }
+}
+
+function showHeading(_line: string, written: string): string {
+  const [title = ''] = written.split(/ \\?\{#/, 1)
+  return `\n${title}${END.test(title) ? '' : ':'}\n`
 }
 
 function listParagraphs(markdown: string): readonly string[] {

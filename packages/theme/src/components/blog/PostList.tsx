@@ -37,8 +37,9 @@ export function PostList({ site, text, posts, hasLead }: PostListProps): ReactEl
               // Everything else about an author is on the page of the post.
               post={{
                 ...post,
-                authors: post.authors.map(({ name, url, image }) => ({
+                authors: post.authors.map(({ name, title, url, image }) => ({
                   name,
+                  ...(title !== undefined && { title }),
                   ...(url !== undefined && { url }),
                   ...(image !== undefined && { image }),
                 })),
