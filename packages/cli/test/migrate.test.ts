@@ -115,7 +115,7 @@ const failing: readonly [string, Readonly<Record<string, string>>, string][] = [
   [
     'a file of its own is missing',
     { 'docusaurus.config.js': "module.exports = { title: require('./title') }\n" },
-    'invalid-config-syntax docusaurus.config.js:1 Could not resolve "./title"',
+    'invalid-config-syntax docusaurus.config.js:1 Could not resolve "./title" (No such file exists: create it, or correct the path)',
   ],
   [
     'a config of docgen is there',

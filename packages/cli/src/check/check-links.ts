@@ -104,7 +104,7 @@ function reportMissing(link: LinkUse, missing: MissingLink, scope: LinkScope): D
     code: rule.code,
     severity,
     ...positionOf(link),
-    message: describe(link.kind === 'image' ? missingImage(missing, scope) : missing, rule),
+    message: describe(link.kind === 'image' || isFromSite(missing) ? missingFile(missing, scope) : missing, rule),
     ...(hint !== undefined && { hint }),
     ...(link.isInserted && { hint: NOT_IN_SOURCE }),
     ...(link.kind !== 'image' && !hasNoPage(missing) && { missing: pathOf(missing) }),
@@ -128,6 +128,7 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
   if (missing.isDraft) return { hint: 'Remove the link until the page is ready, or build with --drafts' }
   if (hasNoPage(missing)) return {}
   if (kind !== 'image' && MAIL.test(missing.href)) return { hint: `Write mailto:${missing.href}` }
+  if (HOST.test(missing.href)) return { hint: `Write https://${missing.href}` }
   // Without an extension, the suggestion would be a page instead of an image.
   const isNamed = kind !== 'image' || FILE_NAME.test(missing.wanted)
   const target = isNamed ? findNearestTarget(missing, table, edition) : undefined
@@ -155,8 +156,13 @@ function isOutside({ href, file }: MissingLink): boolean {
   return posix.join(posix.dirname(file), href).split('/')[0] !== file.split('/')[0]
 }
 
+/** Whether a link names a file by its path from the site's folder. */
+function isFromSite({ href }: MissingLink): boolean {
+  return href.startsWith('@site/')
+}
+
 /** An image written relative to its source is looked up as a file there, not as a URL. */
-function missingImage(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
+function missingFile(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
   const path = decodePath(href.replace(/[?#].*/s, ''))
@@ -191,6 +197,7 @@ function reportWrongKind(link: LinkUse, { kind }: ResolvedLink, config: Config):
 }
 
 const MAIL = /^[^\s@/:?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
+const HOST = /^www\.[a-z\d-]+\.[a-z]/i
 const FILE_NAME = /\.[a-z][a-z\d]{1,4}$/i
 const PARTIAL = /(?:^|\/)_[^/]*$/
 
@@ -200,13 +207,14 @@ interface Rule {
   readonly what: string
 }
 
-function findRule({ kind }: LinkUse, { expected, wanted }: MissingLink, config: Config): Rule {
+function findRule({ kind }: LinkUse, missing: MissingLink, config: Config): Rule {
+  const { expected, wanted } = missing
   if (kind === 'image') return { code: 'broken-image', reporting: config.onBrokenImages, what: 'no image at' }
   if (expected === 'operation')
     return { code: 'broken-link', reporting: config.onBrokenLinks, what: 'no API operation' }
   if (expected === 'file')
     return { code: 'broken-markdown-link', reporting: config.onBrokenMarkdownLinks, what: 'no Markdown file at' }
-  const what = FILE_NAME.test(wanted) ? 'no page or file at' : 'no page at'
+  const what = isFromSite(missing) ? 'no file at' : FILE_NAME.test(wanted) ? 'no page or file at' : 'no page at'
   return { code: 'broken-link', reporting: config.onBrokenLinks, what }
 }
 

@@ -20,6 +20,7 @@ function check(
     config: createTestConfig(config),
     locateInConfig: (path) => ({ file: path.join('.') }),
     checkAnchor: createAnchorCheck([{ route: '/a', anchors: packAnchors(['x', 'y']) }], createTestConfig(config)),
+    sources: [],
   })
   return problems.map(({ severity, code, file, message }) => `${severity} ${code} ${file}: ${message}`)
 }

@@ -3,9 +3,11 @@ import type { Config } from '../config/config.js'
 import { hasRedirectPages } from '../config/has-redirect-pages.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
+import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
 import { decodePath } from '../read/files/decode-path.js'
+import type { Source } from '../read/source.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { type RedirectPosition, reportChain, reportLoop, reportMissingTarget } from './redirect-problems.js'
 import { severityOf } from './severity-of.js'
@@ -16,6 +18,7 @@ export interface RedirectCheck {
   readonly config: Config
   readonly locateInConfig: LocateInConfig
   readonly checkAnchor: AnchorCheck
+  readonly sources: readonly Pick<Source, 'path' | 'text'>[]
 }
 
 /** Reports redirects to missing targets or to other redirects, redirects from existing pages, and duplicates. */
@@ -58,7 +61,10 @@ function positionOf(
   check: RedirectCheck,
 ): (field: 'from' | 'to') => RedirectPosition {
   if (index < check.config.redirects.length) return (field) => check.locateInConfig(['redirects', index, field])
-  return () => ({ file, ...(line !== undefined && { line }) })
+  return () => {
+    const text = check.sources.find(({ path }) => path === file)?.text ?? ''
+    return { file, ...(line !== undefined && { line }), ...locateInFrontMatter(text, 'redirect_from') }
+  }
 }
 
 function reportSecond({ from }: Redirect, first: Redirect, position: RedirectPosition): Diagnostic {

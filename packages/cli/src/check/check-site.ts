@@ -60,7 +60,7 @@ export async function checkSite({
   return [
     ...diagnostics,
     ...(await checkConfigLinks({ config, table, versions: files.versions, locateInConfig, checkAnchor })),
-    ...checkRedirects({ graph, config, locateInConfig, checkAnchor }),
+    ...checkRedirects({ graph, config, locateInConfig, checkAnchor, sources: files.sources }),
     ...checkSearchContexts(config, table.routes, locateInConfig),
     ...checkFeeds(config, graph, locateInConfig),
     ...checkConflicts(graph.conflicts, config),

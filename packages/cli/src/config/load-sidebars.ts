@@ -120,7 +120,7 @@ function adviseOnMissing(siteDir: string, diagnostic: Diagnostic, path?: string)
   const target = path ?? /^Could not resolve "(\.[^"]+)"/.exec(diagnostic.message)?.[1]
   const script = target === undefined ? undefined : findScript(siteDir, target)
   const hint = script === undefined ? undefined : `A script of the site may create it: run ${script}`
-  return hint === undefined || diagnostic.hint !== undefined ? diagnostic : { ...diagnostic, hint }
+  return hint === undefined ? diagnostic : { ...diagnostic, hint }
 }
 
 function describe(siteDir: string, path: string): string {

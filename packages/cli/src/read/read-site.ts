@@ -91,7 +91,8 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const readPartialOnce = (path: string): Outcome<PartialFile | undefined> =>
     fileMemo.recall(`partial${changeKey}`, path, () => readPartial(siteDir, path, change))
   const partials = folders.flatMap(({ files }) => files.partials.flatMap((path) => keep(readPartialOnce(path)) ?? []))
-  if (diagnostics.every(isNoError))
+  // Everything else may be a consequence of a missing folder.
+  if (diagnostics.every(isNoError) || isMainFolderMissing(siteDir, config, { versions, pages }))
     diagnostics.push(...reportEmptyFolders(pages, versions, { ...reading, locateInConfig }))
   const resolved = keep(
     resolveIncludes({

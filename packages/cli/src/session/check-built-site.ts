@@ -86,7 +86,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   // cause, one diagnostic.
   const lacksPages = earlierDiagnostics.some(({ code, severity }) => severity === 'error' && CAUSES.includes(code))
   const consequences = new Set<string>(
-    lacksPages ? MISLEADING_CODES.pages.filter((code) => code !== 'no-documents') : [],
+    lacksPages ? [...MISLEADING_CODES.pages.filter((code) => code !== 'no-documents'), 'missing-include'] : [],
   )
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
   const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site, all))

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
@@ -48,7 +48,7 @@ export interface PublishedOutcome extends Outcome<readonly PublishedPage[] | und
 
 /** Reads the pages from a manifest: a file, a folder with an output, or the URL of a deployed site. */
 export async function readPublishedPages(against: string): Promise<PublishedOutcome> {
-  const text = /^https?:\/\//.test(against) ? await fetchManifest(against) : readManifestFile(resolve(against))
+  const text = /^https?:\/\//.test(against) ? await fetchManifest(against) : readManifestFile(against)
   if (typeof text !== 'string') return text
   const { success, data } = manifestSchema.safeParse(parseJson(text))
   if (!success) return refuse(`${against} has no manifest of docgen`)
@@ -83,10 +83,16 @@ function listPublishedRedirects(
   })
 }
 
-function readManifestFile(path: string): string | PublishedOutcome {
+/** The name of a host, maybe with a path: a URL without its scheme. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$)/i
+
+function readManifestFile(against: string): string | PublishedOutcome {
+  const path = resolve(against)
+  if (!existsSync(path))
+    return refuse(`${against} does not exist`, HOST.test(against) ? `Write https://${against}` : undefined)
   try {
-    const isFolder = statSync(path).isDirectory()
-    return readRegularFile(isFolder ? join(path, MANIFEST_FILE) : path).toString()
+    const file = statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path
+    return existsSync(file) ? readRegularFile(file).toString() : refuse(`${against} has no ${MANIFEST_FILE}`)
   } catch (error) {
     return refuse(`could not read ${path}: ${readReason(error)}`)
   }
@@ -100,8 +106,7 @@ async function fetchManifest(url: string): Promise<string | PublishedOutcome> {
   return { value: undefined, diagnostics: [], undecided: `${target}: ${file}` }
 }
 
-function refuse(message: string): PublishedOutcome {
-  const hint = `Name a site that docgen built, or its ${MANIFEST_FILE}`
+function refuse(message: string, hint = `Name a site that docgen built, or its ${MANIFEST_FILE}`): PublishedOutcome {
   const diagnostic: Diagnostic = { code: 'no-manifest', severity: 'error', message, hint }
   return { value: undefined, diagnostics: [diagnostic] }
 }

@@ -111,7 +111,8 @@ function pickRoute(
   const others = Object.values(editions).filter((each) => each.locale !== locale)
   const translated = new Set(others.flatMap((each) => Object.values(each.pages).map(({ route }) => route)))
   const all = Object.keys(routes).filter((route) => !translated.has(route))
-  const nearest = near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
+  const same = near?.isSameButCase ? near : findSameButCase([wanted], all)
+  const nearest = same ?? near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
   return nearest ?? pickBelow(findFolder(wanted, all), all)
 }
 

@@ -28,6 +28,8 @@ export type Block =
       readonly kind: 'tab'
       readonly value?: string
       readonly isDefault: boolean
+      /** Whether it is in another tab, which is reported. */
+      readonly isInTab?: boolean
       readonly className?: string
       /** Attributes of its label, under React's names. */
       readonly attributes?: Readonly<Record<string, unknown>>
@@ -248,6 +250,8 @@ declare module 'mdast' {
     key?: string
     /** On a directive converted from a component: its title contains an icon, or none is wanted. */
     hasOwnIcon?: boolean
+    /** On a tab: it is in another one, which is not closed before it. */
+    isInTab?: boolean
     /** On a tab converted from a component: attributes of its label, under React's names. */
     labelAttributes?: Readonly<Record<string, unknown>>
   }

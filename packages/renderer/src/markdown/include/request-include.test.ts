@@ -74,10 +74,14 @@ describe('includes', () => {
   })
 
   it('suggests the file that is probably meant', async () => {
-    const similarIncludes = { 'b/_a.md': '/docs/_a.md' }
-    const source = { path: ':page.md', text: '::include{file="./b/_a.md"}', similarIncludes, includes: {} }
+    const similarIncludes = { 'b/_a.md': '/docs/_a.md', '_c.md': '/docs/d/_c.md' }
+    const text = '::include{file="./b/_a.md"}\n\n::include{file="./_c.md"}'
+    const source = { path: ':page.md', text, similarIncludes, includes: {} }
     const { diagnostics } = await compileMarkdown(source, plainOptions, plainComponents)
-    expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean /\u0000/docs/_a.md\u0000?'])
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      'Did you mean /\u0000/docs/_a.md\u0000?',
+      'Did you mean /\u0000/docs/d/_c.md\u0000?',
+    ])
   })
 
   it('recognizes the page itself by the paths that refer to it', async () => {

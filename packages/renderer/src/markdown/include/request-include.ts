@@ -90,7 +90,8 @@ export function requestFile(
 
 /** `path` may be relative to the page, `other` is the path of a file from the site's folder. */
 function differsInCase(path: string, other: string): boolean {
-  return other.toLowerCase().endsWith(`/${path.toLowerCase().replace(/^(?:\.{0,2}\/)+/, '')}`)
+  const end = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
+  return other.toLowerCase().endsWith(end.toLowerCase()) && !other.endsWith(end)
 }
 
 /** The compiler recognizes a path outside the site only if it is relative to the site's folder. */

@@ -23,7 +23,10 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   const [openingLine = ''] = /^[^\r\n]*/.exec(sliceOf(scope.file, node)) ?? []
   // A parser may read such a line without its title.
   checkOpeningLine(node, openingLine, scope)
-  if (!isClosed(node, scope.file)) {
+  const innerTabs = listInnerTabs(node)
+  for (const tab of innerTabs) tab.data = { ...tab.data, isInTab: true }
+  if (innerTabs.length > 0) reportOpenTab(node, scope)
+  else if (!node.data?.isInTab && !isClosed(node, scope.file)) {
     const [fence = ':::'] = /:{3,}/.exec(openingLine) ?? []
     scope.report(node, {
       code: 'unclosed-directive',
@@ -40,6 +43,20 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   if (named) checkSpelling(node, scope)
   else arrangeBlock(node, scope)
   return undefined
+}
+
+/** The tabs directly inside a tab: it is not closed before them. */
+function listInnerTabs({ name, children }: ContainerDirective): readonly ContainerDirective[] {
+  if (name !== 'tab') return []
+  return children.filter((child) => child.type === 'containerDirective').filter((child) => child.name === name)
+}
+
+function reportOpenTab(node: ContainerDirective, scope: DocumentScope): void {
+  scope.report(node, {
+    code: 'unclosed-directive',
+    message: 'this tab is not closed before the next one, so it contains that, too',
+    hint: 'Write ::: on a separate line after its content',
+  })
 }
 
 function blockOf({ name, attributes, data }: ContainerDirective, admonitions: OwnAdmonitions = {}): Block | undefined {
@@ -60,6 +77,7 @@ function blockOf({ name, attributes, data }: ContainerDirective, admonitions: Ow
         kind: 'tab',
         isDefault: isSet(attributes?.['default']),
         ...(value && { value }),
+        ...(data?.isInTab && { isInTab: true }),
         ...classes,
         ...(data?.labelAttributes && { attributes: data.labelAttributes }),
       }

@@ -48,6 +48,13 @@ describe('tabs', () => {
     expect((await tabs()).problems).toEqual(['warning tabs page.md:1:1 these tabs contain no tab'])
   })
 
+  it('names the tab that is not closed before the next one', async () => {
+    const { problems } = await compilePlain('::::tabs\n:::tab[A]\na\n:::tab[B]\nb\n:::\n::::\n')
+    expect(problems).toEqual([
+      'warning unclosed-directive page.md:2:1 this tab is not closed before the next one, so it contains that, too',
+    ])
+  })
+
   it('are optional around a tab', async () => {
     const { html, problems } = await compilePlain(':::tab[A]\nb\n:::')
     expect(html).toBe('<p>A</p>\n<p>b</p>')

@@ -38,7 +38,8 @@ export function renderLoneTab(element: Element, draft: Draft): string {
     const props = { value, label, default: isDefault, ...(attributes && { attributes }) }
     return tabMark(props, renderPanel(element, label, draft), draft)
   }
-  reportTabs('alone', element, draft)
+  const { block } = element.data ?? {}
+  if (block?.kind !== 'tab' || !block.isInTab) reportTabs('alone', element, draft)
   return draft.render(element.children.map(toParagraph), { isNested: true })
 }
 
