@@ -9,6 +9,9 @@ export type Rule = (part: Part) => Converted
 /** Rules by field name. */
 export type Rules = Readonly<Record<string, Rule>>
 
+/** Fields whose Markdown plugins run before those of the fields without this prefix. */
+const FIRST = /^beforeDefault/
+
 /** Applies rules to an object of the config, in the order of its fields; fields without a rule are lost. */
 export function applyRules(part: Part, rules: Rules, whatItIs: string): Converted {
   if (part.value === undefined || part.value === null) return nothing()
@@ -20,7 +23,9 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Converte
       hint: 'Check whether Docusaurus accepts it',
     })
   }
-  const entries = Object.entries(part.value).filter(([, value]) => value !== undefined)
+  const entries = Object.entries(part.value)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => Number(FIRST.test(b)) - Number(FIRST.test(a)))
   return joinConverted(
     entries.map(([key, value]) => {
       const member = { value, path: [...part.path, key] }
