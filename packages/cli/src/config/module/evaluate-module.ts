@@ -72,7 +72,7 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
   const wanted = findWanted(text)
   const position =
     wanted === undefined ? undefined : findSpecifier(wanted, evaluation.siteDir, evaluation.module.inputs)
-  const problem = position && describeMissingImport(text)
+  const problem = position && describeMissingImport(text, evaluation.siteDir)
   if (problem) return { code, severity: 'error', ...position, ...problem }
   const [firstLine = ''] = text.split('\n')
   const kind = error instanceof Error && !/^(?:Error)?$/.test(error.name) ? `${error.name}: ` : ''

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { findIgnored, findInstall, findPackageBuild, findScript } from './find-script.js'
+import { findIgnored, findInstall, findScript, hintForPackage } from './find-script.js'
 
 const withScripts = (scripts: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}): string =>
   createTestFolder({ 'package.json': JSON.stringify({ scripts }), ...more })
@@ -78,8 +78,10 @@ it('finds the build of a package in the same repository, and of no installed one
   const siteDir = join(root, 'site')
   mkdirSync(join(siteDir, 'node_modules'), { recursive: true })
   symlinkSync(join(root, 'ui'), join(siteDir, 'node_modules/ui'))
-  expect(findPackageBuild(siteDir, 'ui')?.command).toBe('npm run build')
-  expect(findPackageBuild(siteDir, 'other')).toBeUndefined()
+  expect(hintForPackage(siteDir, 'ui')).toBe(
+    'It belongs to this repository, and is probably not built: run npm run build in ../ui',
+  )
+  expect(hintForPackage(siteDir, 'other')).toBeUndefined()
 })
 
 it('suggests an installation only for packages that the site lists', () => {

@@ -151,8 +151,8 @@ function readLines(path: string): readonly string[] {
   }
 }
 
-/** Where to run which command to build an installed package that belongs to the same repository. */
-export function findPackageBuild(siteDir: string, name: string): { command: string; folder: string } | undefined {
+/** How to create the files that an installed package lacks, if it belongs to the same repository and has a build. */
+export function hintForPackage(siteDir: string, name: string): string | undefined {
   const manifest = findManifest(siteDir, name)
   if (manifest === undefined) return undefined
   const folder = dirname(realpathSync(join(siteDir, manifest)))
@@ -160,9 +160,9 @@ export function findPackageBuild(siteDir: string, name: string): { command: stri
   if (/[\\/]node_modules[\\/]/.test(folder)) return undefined
   const scripts = readScripts(join(folder, 'package.json')).map(([key]) => key)
   const script = BUILDS.find((each) => scripts.includes(each))
-  return script === undefined
-    ? undefined
-    : { command: runCommand(folder, script), folder: toSitePath(siteDir, folder) || '.' }
+  if (script === undefined) return undefined
+  const command = `${runCommand(folder, script)} in ${toSitePath(siteDir, folder) || '.'}`
+  return `It belongs to this repository, and is probably not built: run ${command}`
 }
 
 /** The command that installs the packages listed in the site's `package.json`, if it lists this one. */

@@ -1,5 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 import { readJsonFile } from '../files/read-json-file.js'
 import { describeMissingPackage, packageOf } from '../plugins/package-loader.js'
@@ -7,6 +6,7 @@ import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { positionAt } from '../source/position-at.js'
 import { tokenize } from '../source/tokenize.js'
+import { hintForPackage } from './find-script.js'
 
 const NOT_FOUND = /^Cannot find (?:package|module) '([^']+)'/
 const NO_SUCH_EXPORT = /^The requested module '([^']+)'/
@@ -22,34 +22,35 @@ export function findWanted(reason: string): string | undefined {
 }
 
 /** Message and hint for an import of a package that is not installed, or of a subpath that it does not export. */
-export function describeMissingImport(reason: string): Required<Pick<Diagnostic, 'message' | 'hint'>> | undefined {
+export function describeMissingImport(
+  reason: string,
+  siteDir: string,
+): Required<Pick<Diagnostic, 'message' | 'hint'>> | undefined {
   const [, missing] = NOT_FOUND.exec(reason) ?? []
-  if (missing !== undefined) return describeMissingFile(missing) ?? describeMissingPackage(missing)
+  if (missing !== undefined) return describeMissingFile(missing, siteDir) ?? describeMissingPackage(missing)
   const unexported = findUnexported(reason)
   return unexported && describeUnexported(unexported)
 }
 
-/** A package that is linked from the same repository may not be built yet. */
-function describeMissingFile(path: string): { message: string; hint: string } | undefined {
+function describeMissingFile(path: string, siteDir: string): { message: string; hint: string } | undefined {
   const found = findInPackage(path)
   if (!found) return undefined
-  const { name, folder, file } = found
-  const isLinked = existsSync(folder) && !realpathSync(folder).split(sep).includes('node_modules')
+  const { name, file } = found
   return {
     message: `the package ${name} is installed, but it has no file ${file}`,
-    hint: isLinked ? 'It belongs to this repository and is not built: run its build script' : 'Install it again',
+    hint: hintForPackage(siteDir, name) ?? 'Install it again',
   }
 }
 
 /** The package that contains a file, and the path in it. */
-function findInPackage(path: string): { name: string; folder: string; file: string } | undefined {
+function findInPackage(path: string): { name: string; file: string } | undefined {
   const parts = path.split(/[\\/]/)
   const start = parts.lastIndexOf('node_modules') + 1
   if (start === 0) return undefined
   const inside = parts.slice(start).join('/')
   const name = packageOf(inside)
   const file = inside.slice(name.length + 1)
-  return file === '' ? undefined : { name, folder: [...parts.slice(0, start), name].join('/'), file }
+  return file === '' ? undefined : { name, file }
 }
 
 interface UnexportedPart {

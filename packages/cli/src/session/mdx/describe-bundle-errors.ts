@@ -4,7 +4,7 @@ import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { locateInMdxModule } from '@docgen/renderer/markdown'
 import { findDocusaurusConfig } from '../../config/docusaurus/find-docusaurus-config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
-import { findInstall, findPackageBuild, findScript } from '../../config/module/find-script.js'
+import { findInstall, findScript, hintForPackage } from '../../config/module/find-script.js'
 import { letterCaseProblem } from '../../config/module/letter-case-plugin.js'
 import { describeMissingPackage } from '../../config/plugins/package-loader.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
@@ -170,13 +170,9 @@ function describeMissing(
   }
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
   if (isInstalled(name)) {
-    const build = findPackageBuild(siteDir, name)
+    const build = hintForPackage(siteDir, name)
     // Without the path, which the code frame shows, so that one message counts all missing files.
-    if (build)
-      return {
-        message: `the package ${name} lacks this file`,
-        hint: `It belongs to this repository, and is probably not built: run ${build.command} in ${build.folder}`,
-      }
+    if (build !== undefined) return { message: `the package ${name} lacks this file`, hint: build }
     const hint = `Check the part after ${name}, and at "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }

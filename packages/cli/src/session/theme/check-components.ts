@@ -34,7 +34,7 @@ export async function checkComponents(
       }))
   } catch (error) {
     const reason = readReason(error)
-    const missing = describeMissingImport(reason)
+    const missing = describeMissingImport(reason, siteDir)
     const position = findSpecifier(findWanted(reason) ?? '', siteDir, files) ?? locateInConfig(['theme', 'components'])
     if (missing) return [{ ...report(''), ...position, ...missing }]
     const message = `the components in theme.components could not be loaded: ${reason.replace(/ imported from .*/s, '')}`
