@@ -371,6 +371,20 @@ export default ({ label, children }) => {
 `,
       'docs/switch.mdx':
         'import Switch from \'@site/src/Switch\'\n\n# Switch\n\n<Switch label="Plain words" />\n\n<Switch><b>Inner words</b></Switch>\n',
+      'docs/counter.mdx': `import { useState } from 'react'
+
+export const Counter = ({ from }) => {
+  const [count, setCount] = useState(from)
+  return <button onClick={() => setCount(count + 1)}>{unit} {count}</button>
+}
+const unit = 'Count'
+
+# Counter
+
+<Counter from={1} />
+
+{[2, 3].map((from) => <Counter key={from} from={from} />)}
+`,
       'src/css/custom.css':
         '.own-fade { color: var(--ifm-color-emphasis-300); background: url(./a.svg) }\n.menu__link { color: red }\n',
       'src/css/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -389,6 +403,10 @@ export default ({ label, children }) => {
   expect(page.match(/<docgen-island/g)).toHaveLength(1)
   expect(page).toMatch(/<docgen-island[^>]*><button>Plain words<\/button>/)
   expect(page).toMatch(/<button><b>Inner words<\/b><\/button>/)
+  const counters = moved.page('counter/index.html').replaceAll('<!-- -->', '')
+  expect(counters.match(/<docgen-island[^>]*><button>Count \d<\/button><\/docgen-island>/g)).toHaveLength(3)
+  const [, file = ''] = /<docgen-island src="([^"]+)"/.exec(counters) ?? []
+  expect(moved.page(file)).toMatch(/onClick.* as DocgenCounter/s)
   const styles = readFileSync(join(root, 'site.css'), 'utf8')
   expect(styles).toMatch(/\.own-fade:where\(.*url\("\.\/src\/css\/a\.svg"\)/s)
   expect(styles).toContain('--ifm-color-emphasis-300: color-mix(')

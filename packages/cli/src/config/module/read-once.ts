@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Plugin } from 'esbuild'
+import type { OnLoadResult, Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
 import type { AliasSettings } from './alias-plugin.js'
 import { expandComputedPaths } from './expand-computed-paths.js'
@@ -25,27 +25,30 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /**
- * Makes esbuild bundle the bytes that `read` returns. esbuild reads packages itself: they do not change during a
- * build, and have many files. `require` and `import` of the site's code find files by an alias and a computed name, and
- * `new URL` finds files next to the code.
+ * The module of the site at a path, as esbuild loads it. `require` and `import` find files by an alias and a computed
+ * name, `require.context` those of a folder, and `new URL` those next to the code. `undefined` for modules of packages,
+ * which esbuild reads itself: they do not change during a build, and have many files.
  */
+export function loadModule(path: string, read: ReadBytes, site: AliasSettings): OnLoadResult | undefined {
+  if (/[\\/]node_modules[\\/]/.test(path)) return undefined
+  try {
+    const bytes = read(path)
+    const text = /\.[cm]?[jt]sx?$/.test(path) ? textOf(bytes) : ''
+    const called = text.includes('context(') ? expandContexts(path, text) : text
+    const expanded = expandFileUrls(expandComputedPaths(called, dirname(path), site))
+    return { contents: expanded === text ? bytes : expanded, loader: 'default' }
+  } catch (error) {
+    // esbuild fails on most of them, too, and reports the import's position.
+    return describeUnreadableFile(error, path)
+  }
+}
+
+/** Makes esbuild bundle the bytes that `read` returns. */
 export function readingPlugin(read: ReadBytes, site: AliasSettings): Plugin {
   return {
     name: 'reading',
     setup(build) {
-      build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
-        if (/[\\/]node_modules[\\/]/.test(path)) return undefined
-        try {
-          const bytes = read(path)
-          const text = /\.[cm]?[jt]sx?$/.test(path) ? textOf(bytes) : ''
-          const called = text.includes('context(') ? expandContexts(path, text) : text
-          const expanded = expandFileUrls(expandComputedPaths(called, dirname(path), site))
-          return { contents: expanded === text ? bytes : expanded, loader: 'default' }
-        } catch (error) {
-          // esbuild fails on most of them, too, and reports the import's position.
-          return describeUnreadableFile(error, path)
-        }
-      })
+      build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => loadModule(path, read, site))
     },
   }
 }

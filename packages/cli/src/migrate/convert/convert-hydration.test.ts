@@ -5,13 +5,15 @@ import { convertHydration } from './convert-hydration.js'
 const COUNTER =
   "import { useState } from 'react'\nexport default () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button> }"
 
-const convert = (files: Readonly<Record<string, string>>) =>
-  convertHydration({
-    layout: {
-      listFiles: () => Object.keys(files),
-      readFile: (path: string) => files[path.replace('src/', '')],
-    },
-  } as unknown as ConvertContext)
+const convert = (files: Readonly<Record<string, string>>) => {
+  const listFiles = (folder: string) =>
+    Object.keys(files).flatMap((name) =>
+      name.startsWith('docs/') === (folder === 'docs') ? name.replace('docs/', '') : [],
+    )
+  const readFile = (path: string) => files[path.replace('src/', '')]
+  const docs = { name: '@docusaurus/plugin-content-docs', options: { value: {}, path: [] } }
+  return convertHydration([docs], { layout: { listFiles, readFile } } as unknown as ConvertContext)
+}
 
 it('runs components with hooks in the browser, relaxes the policy except for scripts, and says so', () => {
   const { fields, comments, notes } = convert({ 'pages/index.js': COUNTER })
@@ -54,6 +56,12 @@ it('allows frames that a component contains, and nothing else, if none needs a b
   expect(notes.map(({ name, message }) => `${name}: ${message}`)).toEqual([
     'frames in components: `security.csp`: frames of all secure sites, because of src/pages/video.js',
   ])
+})
+
+it('runs components in the browser if a page defines one with hooks', () => {
+  const page = "import { useState } from 'react'\n\nexport const Counter = () => useState(0)[0]\n\n# Page\n"
+  expect(convert({ 'docs/page.mdx': page }).fields).toMatchObject({ markdown: { hydrate: 'detect' } })
+  expect(convert({ 'docs/page.mdx': `\`\`\`jsx\n${page}\`\`\`\n` }).fields).toEqual({})
 })
 
 it.each<[string, Readonly<Record<string, string>>]>([

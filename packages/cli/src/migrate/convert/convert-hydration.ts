@@ -1,17 +1,21 @@
+import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { findBrowserCode } from '../../session/bundle/find-browser-code.js'
 import { findScriptSources } from '../../session/bundle/find-script-sources.js'
+import { contentFolders, withoutCode } from './content-folders.js'
 import type { ConvertContext } from './convert-context.js'
 import { COMPONENTS_POLICY } from './convert-policy.js'
 import { type Converted, nothing, putAt } from './converted.js'
 
 const MODULE = /\.[jt]sx?$/
+/** A component that a page defines. */
+const DEFINITION = /^export (?:default )?(?:async )?(?:const|let|var|function|class) [A-Z]/m
 
-/** Sets `markdown.hydrate` if a component of the site contains code for browsers: Docusaurus hydrates whole pages. */
-export function convertHydration({ layout }: ConvertContext): Converted {
-  const modules = layout
-    .listFiles('src')
-    .filter((name) => MODULE.test(name) && !name.startsWith('theme/'))
-    .map((name) => ({ file: `src/${name}`, text: layout.readFile(`src/${name}`) ?? '' }))
+/**
+ * Sets `markdown.hydrate` if a component of the site contains code for browsers, in a module or in a page: Docusaurus
+ * hydrates whole pages.
+ */
+export function convertHydration(plugins: readonly PluginUse[], context: ConvertContext): Converted {
+  const modules = [...listModules(context), ...listPages(plugins, context)]
   const interactiveModule = modules.find(({ text }) => findBrowserCode(text).length > 0)
   if (!interactiveModule) return allowFrames(modules)
   const scripts = [
@@ -41,13 +45,32 @@ export function convertHydration({ layout }: ConvertContext): Converted {
   }
 }
 
+/** A file with components. */
+interface CodeFile {
+  readonly file: string
+  readonly text: string
+}
+
+function listModules({ layout }: ConvertContext): readonly CodeFile[] {
+  const names = layout.listFiles('src').filter((name) => MODULE.test(name) && !name.startsWith('theme/'))
+  return names.map((name) => ({ file: `src/${name}`, text: layout.readFile(`src/${name}`) ?? '' }))
+}
+
+/** Pages that define components. */
+function listPages(plugins: readonly PluginUse[], { layout }: ConvertContext): readonly CodeFile[] {
+  const files = contentFolders(plugins).flatMap((folder) => layout.listFiles(folder).map((name) => `${folder}/${name}`))
+  const pages = files.filter((file) => /\.mdx?$/.test(file))
+  const texts = pages.map((file) => ({ file, text: withoutCode(layout.readFile(file) ?? '') }))
+  return texts.filter(({ text }) => DEFINITION.test(text))
+}
+
 const SCRIPTS: Readonly<Record<string, string>> = {
   "'unsafe-eval'": 'code that they compile',
   "'wasm-unsafe-eval'": 'WebAssembly',
 }
 
 /** Frames of other sites, which components that need no browser can contain, too. */
-function allowFrames(modules: readonly { readonly file: string; readonly text: string }[]): Converted {
+function allowFrames(modules: readonly CodeFile[]): Converted {
   const framing = modules.find(({ text }) => /<iframe\b/.test(text))
   if (!framing) return nothing()
   const message = `\`security.csp\`: frames of all secure sites, because of ${framing.file}`

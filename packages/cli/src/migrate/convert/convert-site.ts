@@ -98,7 +98,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertTagUrls(routes),
     convertExtensions(config, context),
     convertSwizzled(context),
-    convertHydration(context),
+    convertHydration(sources, context),
     convertMdxAge(context),
     convertClasses(usedClasses),
     ownRules,

@@ -74,7 +74,8 @@ export async function bundleComponents(
     ...listCodeSettings(config),
   }
   const read = createReadOnce()
-  const scan = createModuleScanner(read, { hydrate: 'directive' })
+  const hydrate = 'directive'
+  const scan = createModuleScanner(read, { hydrate })
   const filesPlugin = siteFilesPlugin(bundleSettings, imported, read)
   const { islandModule, docusaurusModule } = theme.client
   const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>
@@ -84,7 +85,9 @@ export async function bundleComponents(
   const manifest = readManifest(theme)
   try {
     const islandPlugins =
-      islandModule !== undefined && manifest ? [islandPlugin({ islandModule, islandPaths, read, scan })] : []
+      islandModule !== undefined && manifest
+        ? [islandPlugin({ islandModule, islandPaths, read, scan, site: bundleSettings, hydrate })]
+        : []
     const module = await bundleForServer(entries, siteDir, [
       pipesPlugin(),
       aliasPlugin(bundleSettings),

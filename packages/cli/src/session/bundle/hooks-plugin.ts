@@ -2,18 +2,15 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { locateInMdxModule, type MdxModuleSource } from '@docgen/renderer/markdown'
 import type { Plugin } from 'esbuild'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
-import { isPipe } from '../../config/module/find-pipe.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { blankTemplates } from './blank-templates.js'
+import { findClientPackage } from './client-packages.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
-import { isIslandModule, type ScanModule } from './is-island-module.js'
-import { resolvePackage } from './resolve-package.js'
+import type { ScanModule } from './is-island-module.js'
 
 const IN_PACKAGE = /[\\/]node_modules[\\/]/
-/** Specifiers that docgen itself resolves, which are not packages of the site. */
-const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
 /** The plugin's options. */
 export interface HooksPluginOptions {
@@ -34,12 +31,10 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
     name: 'hooks',
     setup(build) {
       build.onResolve({ filter: /^[@\w]/ }, async (args) => {
-        const { path, importer, namespace, pluginData } = args
-        if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isResolving || IN_PACKAGE.test(importer))
-          return undefined
-        const resolved = await resolvePackage(build, args)
-        if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
-        if (!isIslandModule(textOf(read(resolved.path)))) return undefined
+        const { path, importer, namespace } = args
+        // A linked package is not of the site, either.
+        if (namespace === 'file' && !isInside(siteDir, importer)) return undefined
+        if (!(await findClientPackage(build, args, read))) return undefined
         const position = locateImport(path, importer, namespace, options)
         if (position) warnings.set(`${importer} ${path}`, { ...describePackage(path), ...position })
         return undefined
@@ -81,14 +76,20 @@ function locateImport(
   }
 }
 
-/** The same for code in MDX files. */
+/** The same for code in MDX files, except for the components that run in the browser. */
 export function findInMdxModules(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
-  return [...mdxModules].flatMap(([file, { code: text, pieces }]) =>
-    findBrowserCode(blankTemplates(text)).map((code) => {
+  return [...mdxModules].flatMap(([file, { code: text, browser, pieces }]) =>
+    findBrowserCode(blankTemplates(browser?.defined.length ? blankDefinitions(text) : text)).map((code) => {
       const { line, column } = positionAt(text, code.index, code.index + code.length)
       return { ...describeBrowserCode(code, 'mdx'), file, ...locateInMdxModule(pieces, { line, column }) }
     }),
   )
+}
+
+/** The code of an MDX module with spaces in place of what the file itself imports and defines. */
+function blankDefinitions(code: string): string {
+  const end = code.lastIndexOf('\nexport const docgenModule =')
+  return code.slice(0, end).replace(/[^\n]/g, ' ') + code.slice(end)
 }
 
 function describePackage(name: string): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {

@@ -1,11 +1,13 @@
 import { basename, extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
-import { expandFileUrls } from '../../config/module/expand-file-urls.js'
-import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import type { AliasSettings } from '../../config/module/alias-plugin.js'
+import { loadModule, type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnreadableFile } from '../../config/read-regular-file.js'
+import { isInside } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
-import type { IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
+import { findClientPackage, importsClientPackage } from './client-packages.js'
+import type { Hydration, IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
 
 /** The plugin's options. */
 export interface IslandPluginOptions {
@@ -15,6 +17,11 @@ export interface IslandPluginOptions {
   readonly islandPaths: Set<string>
   readonly read: ReadBytes
   readonly scan: ScanModule
+  readonly site: AliasSettings
+  /** `detect` also wraps components that use a package for browsers. */
+  readonly hydrate: Hydration
+  /** The code of a page by its path. */
+  readonly readPage?: (path: string) => string | undefined
   /** The site's component that provides contexts. */
   readonly root?: IslandRoot | undefined
 }
@@ -40,7 +47,8 @@ export function islandPlaceholder(path: string): string {
  * in an island. Components inside an island are not wrapped again: it hydrates as a whole. Modules of packages stay
  * unchanged: theirs also contain hooks and functions.
  */
-export function islandPlugin({ islandModule, islandPaths, read, scan, root }: IslandPluginOptions): Plugin {
+export function islandPlugin(options: IslandPluginOptions): Plugin {
+  const { islandModule, islandPaths, read, scan, site, hydrate } = options
   return {
     name: 'islands',
     setup(build) {
@@ -51,44 +59,88 @@ export function islandPlugin({ islandModule, islandPaths, read, scan, root }: Is
         if (!SCRIPT.test(resolved.path)) return resolved
         return { ...resolved, suffix: '?island', pluginData: { isInside: true } }
       })
+      if (hydrate === 'detect') framePackages(options, build)
       build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
         if (path === fileURLToPath(islandModule)) return undefined
         if (suffix !== '?island' && IN_PACKAGE.test(path)) return undefined
+        if (suffix === '?island') {
+          const loaded = loadModule(path, read, site)
+          return loaded && { ...loaded, loader: loaderOf(path), pluginData: { isInside: true } }
+        }
         let scanned: ModuleScan
         try {
-          if (suffix === '?island')
-            return {
-              contents: expandFileUrls(textOf(read(path))),
-              loader: loaderOf(path),
-              pluginData: { isInside: true },
-            }
           scanned = scan(path)
         } catch (error) {
           return describeUnreadableFile(error, path)
         }
-        const { islandReason: reason, isProvider } = scanned
+        const { isProvider } = scanned
+        const reason =
+          hydrate === 'detect' ? await findReason(scanned, path, { build, read, site }) : scanned.islandReason
         if (reason === undefined) return undefined
         islandPaths.add(path)
         const timingProblem = findTimingProblem(scanned.text, relative(build.initialOptions.absWorkingDir ?? '', path))
         if (timingProblem) return { errors: [timingProblem] }
         const { errors, metafile } = await readModule(path, build)
         if (!metafile) return { errors }
-        const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
-        const rootPath = root && (await resolveRoot(root, build))
-        if (rootPath !== undefined) islandPaths.add(rootPath)
+        const names = listExports({ metafile })
+        const inRoot = await findRoot(options, build)
         return {
-          contents: frameExports(path, names, {
-            reason,
-            isProvider,
-            rootPath,
-            isRootPlain: rootPath === undefined || !addsContent(Buffer.from(read(rootPath)).toString()),
-          }),
+          contents: frameExports(path, names, { reason, isProvider, ...inRoot }),
           loader: 'js',
           pluginData: { isInside: true },
         }
       })
     },
   }
+}
+
+/** Suffix of a package's module whose components are framed. */
+const FRAMED = '?framed'
+
+/** Frames the components of packages for browsers that a page or the config names without a module of the site. */
+function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
+  const { islandPaths, read, readPage } = options
+  const exportsByPath = new Map<string, readonly string[]>()
+  build.onResolve({ filter: /^[@\w]/ }, async (args) => {
+    const { path: specifier, importer, namespace } = args
+    if (namespace !== 'component' && namespace !== 'mdxModule') return undefined
+    // A default export with another name is no component.
+    const isFunction = namespace === 'mdxModule' && importsFunction(readPage?.(importer) ?? '', specifier)
+    const path = isFunction ? undefined : await findClientPackage(build, args, read)
+    if (path === undefined) return undefined
+    const names = exportsByPath.get(path) ?? listExports(await readModule(path, build))
+    exportsByPath.set(path, names)
+    return names.length > 0 ? { path, suffix: FRAMED } : undefined
+  })
+  build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
+    if (suffix !== FRAMED) return undefined
+    islandPaths.add(path)
+    const names = exportsByPath.get(path) ?? []
+    const frames = frameExports(path, names, { reason: 'code', ...(await findRoot(options, build)) })
+    // What it exports from its other modules.
+    return { contents: `${frames}export * from ${JSON.stringify(`./${basename(path)}`)}\n`, loader: 'js' }
+  })
+}
+
+/** Whether the default import of a module begins with a lower-case letter, like a hook. */
+function importsFunction(code: string, specifier: string): boolean {
+  const index = Math.max(code.indexOf(`'${specifier}'`), code.indexOf(`"${specifier}"`), 0)
+  return /^import\s+[a-z]/.test(code.slice(Math.max(code.lastIndexOf('import', index), 0), index))
+}
+
+function listExports({ metafile }: { readonly metafile?: Metafile | undefined }): readonly string[] {
+  return Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports)
+}
+
+/** The reason of a module, also because it uses a package for browsers, which may be nothing without one. */
+async function findReason(
+  { text, islandReason, isProvider }: ModuleScan,
+  path: string,
+  { build, read, site }: Pick<IslandPluginOptions, 'read' | 'site'> & { readonly build: PluginBuild },
+): Promise<IslandReason | undefined> {
+  if (islandReason !== undefined && islandReason !== 'consumer') return islandReason
+  if (!isInside(site.siteDir, path) || !(await importsClientPackage(build, { path, text, read }))) return islandReason
+  return isProvider || islandReason === 'consumer' ? 'provider' : 'code'
 }
 
 /**
@@ -99,10 +151,19 @@ function addsContent(text: string): boolean {
   return /\bBrowserOnly\b/.test(text) || (/\buse(?:Layout)?Effect\b/.test(text) && /(?:&&|\?)[\s(]*</.test(text))
 }
 
-/** The path of the root component's module; its errors belong to the modules of pages, which import it, too. */
-async function resolveRoot({ specifier, siteDir }: IslandRoot, build: PluginBuild): Promise<string | undefined> {
-  const { path } = await build.resolve(specifier, { kind: 'import-statement', resolveDir: siteDir })
-  return SCRIPT.test(path) ? path : undefined
+/**
+ * Adds the module of the root component to the islands, and describes it for frames. Its errors belong to the modules
+ * of pages, which import it, too.
+ */
+export async function findRoot(
+  { root, islandPaths, read }: Pick<IslandPluginOptions, 'root' | 'islandPaths' | 'read'>,
+  build: PluginBuild,
+): Promise<Pick<FrameOptions, 'rootPath' | 'isRootPlain'>> {
+  if (!root) return {}
+  const { path } = await build.resolve(root.specifier, { kind: 'import-statement', resolveDir: root.siteDir })
+  if (!SCRIPT.test(path)) return {}
+  islandPaths.add(path)
+  return { rootPath: path, isRootPlain: !addsContent(textOf(read(path))) }
 }
 
 const TIMING = /^export const hydrate\b[^=\n]{0,99}= *(['"])(?!(?:intent|visible|idle)\1)([^'"\n]{0,99})\1/m
@@ -147,7 +208,8 @@ async function readModule(
   })
 }
 
-interface FrameOptions {
+/** Properties of the frames of a module. */
+export interface FrameOptions {
   /** The module that they are exports of; the one at the path if absent. */
   readonly specifier?: string
   readonly reason?: IslandReason

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { frameExports } from '../bundle/island-plugin.js'
+import { scanModule } from '../bundle/is-island-module.js'
+import { findRoot, frameExports, type IslandPluginOptions } from '../bundle/island-plugin.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 
 /** Inputs of the code for browsers in MDX files. */
@@ -8,30 +9,46 @@ export interface BrowserCodeRequest {
   readonly siteDir: string
   readonly mdxModules: MdxModulesByPath
   /** Collects the modules that become islands; absent where the islands themselves are bundled. */
-  readonly islandPaths?: Set<string>
+  readonly islands?: Pick<IslandPluginOptions, 'root' | 'islandPaths' | 'read'>
 }
 
 const CODE = 'docgen-browser'
 const FRAME = 'docgen-frame'
+/** Suffix of the frames of components that a file defines. */
+const DEFINED = '?defined'
 
-/** Resolves the code for browsers in MDX files: each function of `<BrowserOnly>` is an island. */
-export function browserCodePlugin({ siteDir, mdxModules, islandPaths: collectedPaths }: BrowserCodeRequest): Plugin {
+/**
+ * Resolves the code for browsers in MDX files: each function of `<BrowserOnly>` is an island, and so is each component
+ * that a file with such code defines.
+ */
+export function browserCodePlugin({ siteDir, mdxModules, islands }: BrowserCodeRequest): Plugin {
+  const find = (path: string) => mdxModules.get(path)?.browser ?? { code: '', elements: [], defined: [] }
   return {
     name: 'browser-code',
     setup(build) {
-      build.onResolve({ filter: /^docgen-browser$/ }, ({ importer }) => ({ path: importer, namespace: FRAME }))
+      build.onResolve({ filter: /^docgen-browser(?:\?defined)?$/ }, ({ path, importer }) => ({
+        path: importer,
+        namespace: FRAME,
+        suffix: path.slice(CODE.length),
+      }))
       build.onResolve({ filter: /^docgen-browser:/ }, ({ path }) => ({
         path: path.slice(CODE.length + 1),
         namespace: CODE,
       }))
-      build.onLoad({ filter: /./, namespace: FRAME }, ({ path }) => {
+      build.onLoad({ filter: /./, namespace: FRAME }, async ({ path, suffix }) => {
         const specifier = `${CODE}:${path}`
-        collectedPaths?.add(specifier)
-        const names = [...(mdxModules.get(path)?.browser ?? '').matchAll(COMPONENT)].map(([, name = '']) => name)
-        return { contents: frameExports(specifier, names, { specifier }), loader: 'js' }
+        islands?.islandPaths.add(specifier)
+        const { code, elements, defined } = find(path)
+        if (suffix !== DEFINED) {
+          const more = defined.length > 0 ? `export * from '${CODE}${DEFINED}'\n` : ''
+          return { contents: frameExports(specifier, elements, { specifier }) + more, loader: 'js' }
+        }
+        const { islandReason: reason = 'code', isProvider } = scanModule(code, { hydrate: 'detect' })
+        const options = { specifier, reason, isProvider, ...(islands && (await findRoot(islands, build))) }
+        return { contents: frameExports(specifier, defined, options), loader: 'js' }
       })
       build.onLoad({ filter: /./, namespace: CODE }, ({ path }) => ({
-        contents: mdxModules.get(path)?.browser ?? '',
+        contents: find(path).code,
         // A page imports more than these functions use. Loaded as TypeScript, esbuild drops the unused imports.
         // `sideEffects: false` would also hold for islands that import the same module later.
         loader: 'tsx',
@@ -41,5 +58,3 @@ export function browserCodePlugin({ siteDir, mdxModules, islandPaths: collectedP
     },
   }
 }
-
-const COMPONENT = /\bexport const (DocgenBrowser\d+) =/g

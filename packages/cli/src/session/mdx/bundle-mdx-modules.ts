@@ -159,6 +159,7 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
   const { islandModule } = theme.client
   const scan = createModuleScanner(read, { hydrate })
   const root = modules.root === undefined ? undefined : { specifier: modules.root, siteDir }
+  const readPage = (path: string): string | undefined => included.get(path)?.code
   return [
     pipesPlugin(),
     aliasPlugin(modules),
@@ -167,14 +168,14 @@ function listPlugins({ modules, folder, theme, read, ...attempt }: Attempt): Plu
     neighborPathsPlugin(siteDir, modules.findNeighborPaths),
     letterCasePlugin(),
     mdxModulePlugin(included, modules, read),
-    browserCodePlugin({ siteDir, mdxModules: included, islandPaths: islandModules }),
+    browserCodePlugin({ siteDir, mdxModules: included, islands: { root, islandPaths: islandModules, read } }),
     siteModulesPlugin(modules, read),
     attempt.filesPlugin,
     ...(islandModule !== undefined && attempt.manifest
-      ? [islandPlugin({ islandModule, islandPaths: islandModules, read, scan, root })]
+      ? [islandPlugin({ islandModule, islandPaths: islandModules, read, scan, site: modules, hydrate, root, readPage })]
       : []),
     hooksPlugin({ siteDir, warnings: hooks, read, scan, mdxModules: included, locateInConfig: attempt.locateInConfig }),
-    barrelPlugin(createImporterReader(read, (name) => included.get(name)?.code)),
+    barrelPlugin(createImporterReader(read, readPage)),
     componentPlugin(folder, new Set(), { data: modules.data.values, isInMain: true }),
     readingPlugin(read, modules),
   ]

@@ -11,6 +11,7 @@ import { countGivenUp, runWithFeed } from '../../guard/plugin-calls.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import type { PartialFile, Source } from '../../read/source.js'
 import { runOverlapping } from '../../workers/run-overlapping.js'
+import { type Hydration, scanModule } from '../bundle/is-island-module.js'
 import { locateSource } from './locate-source.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
 
@@ -23,6 +24,8 @@ export interface MdxModuleSettings {
   readonly hasRoot: boolean
   /** Names of components that need no import. */
   readonly components: readonly string[]
+  /** Which components run in the browser, too. */
+  readonly hydrate: Hydration
 }
 
 /** Plugins that may insert code into pages. */
@@ -102,14 +105,15 @@ export async function collectMdxModules(
 /** The MDX module of one file, if it has code. */
 export async function parseProgram(
   { path, text }: Pick<PartialFile, 'path' | 'text'>,
-  settings: MdxModuleSettings,
+  { hydrate, ...settings }: MdxModuleSettings,
   { remarkPlugins = [], offersComponents = false, siteDir }: Partial<MdxPlugins> = {},
 ): Promise<MdxModuleSource | false> {
   // The compiler is large, and most builds have nothing new.
   const { createMdxModule } = await loadMdxReader()
   const location = locateSource(path, siteDir)
   const file = { path, text }
-  const options = { ...settings, remarkPlugins, offersComponents, ...(location && { location }) }
+  const needsBrowser = (code: string): boolean => scanModule(code, { hydrate }).islandReason !== undefined
+  const options = { ...settings, needsBrowser, remarkPlugins, offersComponents, ...(location && { location }) }
   return (await createMdxModule(file, options)) ?? false
 }
 

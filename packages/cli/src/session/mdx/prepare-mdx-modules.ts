@@ -53,7 +53,15 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
   const { siteDir, config, files, theme, themeKey, memo, cache, data, locateInConfig, last } = request
   const { markdown, placeholders } = config
   const { format, math, anchors, components, root, hydrate } = markdown
-  const settings = { format, placeholders, math, components: Object.keys(components), hasRoot: root !== undefined }
+  const settings = {
+    format,
+    placeholders,
+    math,
+    components: Object.keys(components),
+    hasRoot: root !== undefined,
+    // A theme without islands has no frames.
+    hydrate: theme.client.islandModule === undefined ? 'directive' : hydrate,
+  }
   const plugins = await loadMdxPlugins(request.markdown)
   const collect = () => collectMdxModules(files, settings, plugins, memo)
   const mdxModules = await (plugins ? runGuarded('the Markdown plugins', collect) : collect())

@@ -24,22 +24,38 @@ export function browserComponent(index: number): string {
   return `DocgenBrowser${index}`
 }
 
+/** The code of an MDX file that runs in browsers, as a module of components. */
+export interface BrowserModule {
+  readonly code: string
+  /** Names of the components that stand for elements of `<BrowserOnly>`. */
+  readonly elements: readonly string[]
+  /** Names under which it exports the components that the file defines. */
+  readonly defined: readonly string[]
+}
+
+/** Name under which the code for browsers exports a component that the file defines: the file may not export it. */
+export function definedComponent(name: string): string {
+  return `Docgen${name}`
+}
+
 /** The parts of an MDX file that run in browsers. */
 export interface BrowserParts {
   readonly esm: readonly MdxEsm[]
+  /** Components that the file defines, if they need a browser. */
+  readonly defined: readonly string[]
   /** Elements of `<BrowserOnly>` with a function. */
   readonly elements: readonly MdxJsx[]
   /** Names of the values in scope that the elements use, such as `frontMatter`. */
   readonly scope: readonly string[]
-  /** Imports that the file itself lacks. */
-  readonly imports: readonly string[]
+  /** Statements that the file itself lacks: imports, and constants from the config. */
+  readonly added: readonly string[]
 }
 
 /**
- * Writes the code of a file that runs in browsers: a module with a component for each element. Lines are those of the
- * file, so that positions in errors are right.
+ * Writes the code of a file that runs in browsers: a module with a component for each element, and with those that the
+ * file defines. Lines are those of the file, so that positions in errors are right.
  */
-export function writeBrowserCode(text: string, { esm, elements, scope, imports }: BrowserParts): string {
+export function writeBrowserCode(text: string, { esm, defined, elements, scope, added }: BrowserParts): BrowserModule {
   const lines: string[] = []
   const put = (code: string, line: number): void => {
     while (lines.length < line) lines.push('')
@@ -54,7 +70,13 @@ export function writeBrowserCode(text: string, { esm, elements, scope, imports }
       return { node, code: `export const ${browserComponent(index)} = ({ ${scope.join(', ')} }) => (${source}\n);` }
     }),
   ].sort((a, b) => (a.node.position?.start.offset ?? 0) - (b.node.position?.start.offset ?? 0))
-  put(`${[...imports, "export const hydrate = 'idle'"].join('; ')};`, 1)
+  put(`${[...added, "export const hydrate = 'idle'"].join('; ')};`, 1)
   for (const { node, code } of blocks) put(code, node.position?.start.line ?? 1)
-  return lines.join('\n')
+  if (defined.length > 0)
+    lines.push(`export { ${defined.map((name) => `${name} as ${definedComponent(name)}`).join(', ')} }`)
+  return {
+    code: lines.join('\n'),
+    elements: elements.map((_, index) => browserComponent(index)),
+    defined: defined.map(definedComponent),
+  }
 }

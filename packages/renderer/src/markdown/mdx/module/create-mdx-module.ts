@@ -17,7 +17,14 @@ import {
 import { type FormatSetting, findFormat, withoutCode } from '../find-format.js'
 import { isComponent, type MdxOutline, outlineMdx } from '../mdx-outline.js'
 import { pointAt, readMdxTree } from '../syntax/read-mdx-tree.js'
-import { BROWSER_CODE, type BrowserParts, browserComponent, writeBrowserCode } from './browser-code.js'
+import {
+  BROWSER_CODE,
+  type BrowserModule,
+  type BrowserParts,
+  browserComponent,
+  definedComponent,
+  writeBrowserCode,
+} from './browser-code.js'
 import type { MdxModuleFragment } from './locate-in-mdx-module.js'
 import { KNOWN_MODULES } from './site-modules.js'
 
@@ -25,8 +32,8 @@ import { KNOWN_MODULES } from './site-modules.js'
 export interface MdxModuleSource {
   /** JavaScript with JSX. */
   readonly code: string
-  /** A module with a component for each function of `<BrowserOnly>`, to run in browsers; absent if there is none. */
-  readonly browser?: string
+  /** Functions of `<BrowserOnly>` and components that run in browsers; absent if there are none. */
+  readonly browser?: BrowserModule
   /** Origin of the code, for `locateInMdxModule`. */
   readonly pieces: readonly MdxModuleFragment[]
 }
@@ -44,6 +51,8 @@ export interface MdxModuleOptions {
   readonly math?: MathSetting
   /** Whether the module `docgen:root` provides React contexts. */
   readonly hasRoot?: boolean
+  /** Whether components whose code is given also run in browsers; only those of `<BrowserOnly>` do if absent. */
+  readonly needsBrowser?: (code: string) => boolean
   /** Plugins, which may insert imports, expressions and components; none if absent. */
   readonly remarkPlugins?: PluggableList
   /** Whether rehype plugins may insert any component that the file can use. */
@@ -60,7 +69,7 @@ export async function createMdxModule(
   if (findFormat(file.path, file.text, format) === 'md') return undefined
   const code = withoutCode(file.text)
   const mayRun = NEEDING_PROGRAM.test(code) || components.some((name) => code.includes(`<${name}`))
-  const { location, offersComponents = false } = rest
+  const { location, offersComponents = false, needsBrowser = () => false } = rest
   if (!mayRun && remarkPlugins.length === 0 && !offersComponents) return undefined
   const parsed = readMdxTree(file.text, () => {}, math)
   const source = { ...file, includes: {}, ...(location && { location }) }
@@ -70,7 +79,7 @@ export async function createMdxModule(
   const outline = outlineMdx(tree, { placeholders, components })
   const offered = offersComponents ? listComponents(outline, components) : []
   if (outline.isStatic && offered.length === 0) return undefined
-  return writeMdxModule(outline, file.text, { placeholders, hasRoot, components, offered })
+  return writeMdxModule(outline, file.text, { placeholders, hasRoot, components, offered, needsBrowser })
 }
 
 /** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
@@ -92,10 +101,13 @@ interface ModuleComponents {
   readonly offered: readonly string[]
 }
 
+type ModuleSettings = Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> &
+  Required<Pick<MdxModuleOptions, 'needsBrowser'>>
+
 function writeMdxModule(
   outline: MdxOutline,
   text: string,
-  { placeholders, hasRoot, components, offered }: Pick<MdxModuleOptions, 'placeholders' | 'hasRoot'> & ModuleComponents,
+  { hasRoot, offered, ...settings }: ModuleSettings & ModuleComponents,
 ): MdxModuleSource {
   const lines: string[] = []
   const pieces: MdxModuleFragment[] = []
@@ -104,27 +116,28 @@ function writeMdxModule(
     if (source) pieces.push({ from: lines.length + 1, lines: added.length, source })
     for (const line of added) lines.push(line)
   }
-  const browser = readBrowserParts(outline, text, components)
+  const browser = readBrowserParts(outline, text, settings)
   const used = outline.code.flatMap((node) => listThunks(node, { outline, text, browser }))
   const all = [...used, ...offered.map((name): Thunk => ({ key: componentKey(name), code: name, at: undefined }))]
   const seen = new Set<string>()
   const thunks = all.filter(({ key }) => !seen.has(key) && seen.add(key))
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
   // First, because the file's exports may use them, too.
-  for (const [name, value] of Object.entries(placeholders)) {
-    if (isOwnName(name, outline) && names(codes, name)) add(`const ${name} = ${JSON.stringify(value)}`)
-  }
+  for (const line of listConstants(codes, outline, settings)) add(line)
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
   const isProvided = (name: string): boolean => !outline.defined.has(name) && !outline.imported.includes(name)
   for (const name of new Set([...outline.provided, ...offered.filter(isProvided)]))
     add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
+  const framed = browser?.defined.map((name) => `${definedComponent(name)}: ${name}`) ?? []
+  // In the page, each name is the framed component; the file's own components contain the others as they are.
+  const frames = framed.length > 0 ? `, { ${framed.join(', ')} } = ${BROWSER}` : ''
   // Loaded on demand, so that a root module that throws does not break the page.
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
   // Names that the file imports or exports take precedence.
   const scopeNames = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
-  add(`export const docgenModule = (props, { ${scopeNames.join(', ')} }) => ({`)
+  add(`export const docgenModule = (props, { ${scopeNames.join(', ')} }${frames}) => ({`)
   for (const { key, code, at } of thunks) {
     add(`${key}: () => (`)
     add(code, at)
@@ -134,17 +147,32 @@ function writeMdxModule(
   return { code: lines.join('\n'), pieces, ...(browser && { browser: writeBrowserCode(text, browser) }) }
 }
 
-function readBrowserParts(
-  { esm, browserElements: elements, defined, imported }: MdxOutline,
-  text: string,
-  components: readonly string[],
-): BrowserParts | undefined {
-  if (elements.length === 0) return undefined
+type BrowserSettings = Omit<ModuleSettings, 'hasRoot'> & Pick<ModuleComponents, 'components'>
+
+function readBrowserParts(outline: MdxOutline, text: string, settings: BrowserSettings): BrowserParts | undefined {
+  const { esm, browserElements: elements, defined, imported } = outline
+  const code = esm.map(({ value }) => value).join('\n')
+  const own = settings.needsBrowser(code) ? [...defined].filter((name) => /^[A-Z]/.test(name)) : []
+  if (elements.length === 0 && own.length === 0) return undefined
   const codes = elements.map(({ position }) => text.slice(position?.start.offset, position?.end.offset)).join('\n')
   const isFree = (name: string): boolean => names(codes, name) && !defined.has(name) && !imported.includes(name)
-  const provided = components.filter(isFree).map((name) => `import ${name} from '${`docgen-component:${name}`}'`)
+  const provided = settings.components
+    .filter(isFree)
+    .map((name) => `import ${name} from '${`docgen-component:${name}`}'`)
   const browserOnly = isFree('BrowserOnly') ? ["import BrowserOnly from '@docusaurus/BrowserOnly'"] : []
-  return { esm, elements, scope: SCOPE_NAMES.filter(isFree), imports: [...browserOnly, ...provided] }
+  const constants = listConstants(`${code}\n${codes}`, outline, settings)
+  const added = [...browserOnly, ...provided, ...constants]
+  return { esm, defined: own, elements, scope: SCOPE_NAMES.filter(isFree), added }
+}
+
+/** Declarations of the placeholders that code uses. */
+function listConstants(
+  code: string,
+  outline: MdxOutline,
+  { placeholders }: Pick<MdxModuleOptions, 'placeholders'>,
+): string[] {
+  const used = Object.entries(placeholders).filter(([name]) => isOwnName(name, outline) && names(code, name))
+  return used.map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
 }
 
 const RESERVED =

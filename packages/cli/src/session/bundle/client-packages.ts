@@ -1,0 +1,41 @@
+import { dirname } from 'node:path'
+import type { OnResolveArgs, PluginBuild } from 'esbuild'
+import { isPipe } from '../../config/module/find-pipe.js'
+import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { isIslandModule } from './is-island-module.js'
+import { resolvePackage } from './resolve-package.js'
+
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+/** Specifiers that docgen itself resolves, which are not packages of the site. */
+const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
+
+/** The path of the module that code of the site imports from a package, if the module begins with `'use client'`. */
+export async function findClientPackage(
+  build: PluginBuild,
+  args: OnResolveArgs,
+  read: ReadBytes,
+): Promise<string | undefined> {
+  const { path, importer, pluginData } = args
+  if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isResolving || IN_PACKAGE.test(importer))
+    return undefined
+  const resolved = await resolvePackage(build, args)
+  if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
+  return isIslandModule(textOf(read(resolved.path))) ? resolved.path : undefined
+}
+
+const FROM_PACKAGE = /\bfrom\s{0,9}['"]([@\w][^'"\n]{0,200})['"]/g
+
+/** Whether the module at a path imports from such a package more than types. */
+export async function importsClientPackage(
+  build: PluginBuild,
+  { path, text, read }: { readonly path: string; readonly text: string; readonly read: ReadBytes },
+): Promise<boolean> {
+  const kind = 'import-statement'
+  const rest = { importer: path, namespace: 'file', resolveDir: dirname(path), kind, pluginData: undefined, with: {} }
+  for (const { 1: specifier = '', index } of text.matchAll(FROM_PACKAGE)) {
+    const statement = text.slice(Math.max(text.lastIndexOf('import', index), 0), index)
+    if (/^import\s+type\b/.test(statement)) continue
+    if (await findClientPackage(build, { ...rest, path: specifier, kind }, read)) return true
+  }
+  return false
+}
