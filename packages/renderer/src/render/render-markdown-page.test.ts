@@ -45,3 +45,12 @@ it('names labels and the author of the last change in the front matter', () => {
     `${start}---\n\nText\n`,
   )
 })
+
+it('has the title and the URL of an author who has them', () => {
+  const authors = [{ name: 'Ann' }, { name: 'Jo', title: 'Writer' }, { name: 'Al', url: '/authors/al' }]
+  const finalHtml = { html: '<p>Text</p>' }
+  const post = { ...page, post: { authors } }
+  expect(renderMarkdownPage({ page: post, content: undefined, finalHtml, document })).toContain(
+    '\nauthors: ["Ann",{"name":"Jo","title":"Writer"},{"name":"Al","url":"https://a.org/authors/al"}]\n',
+  )
+})

@@ -1,4 +1,4 @@
-import type { Content, Page } from '../contract/index.js'
+import type { AuthorView, Content, Page } from '../contract/index.js'
 import { createMarkdownPage } from '../to-markdown/create-markdown-page.js'
 import type { DocumentView } from './document-view.js'
 
@@ -40,11 +40,21 @@ export function renderMarkdownPage({ page, content, finalHtml, document }: Markd
       version: version?.label,
       language: contentLanguage?.language ?? document.language,
       date: post?.date ?? date,
-      authors: post && post.authors.length > 0 ? post.authors.map(({ name }) => name) : undefined,
+      authors:
+        post && post.authors.length > 0 ? post.authors.map((author) => describeAuthor(author, document)) : undefined,
       labels: labels && labels.length > 0 ? labels : undefined,
       lastUpdate: lastUpdate?.date,
       lastUpdateAuthor: lastUpdate?.author,
       tags: tags.length > 0 ? tags.map(({ label }) => label) : undefined,
     },
   })
+}
+
+/** The name of an author, with title and absolute URL if the post shows them. */
+function describeAuthor(
+  { name, title, url }: AuthorView,
+  { origin }: DocumentView,
+): string | Readonly<Record<string, string | undefined>> {
+  if (title === undefined && url === undefined) return name
+  return { name, title, url: url?.startsWith('/') && !url.startsWith('//') ? origin + url : url }
 }

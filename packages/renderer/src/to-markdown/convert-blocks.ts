@@ -1,6 +1,7 @@
 import { escapeText } from '../html/escape-html.js'
 import { anchor, takeTarget } from './anchors.js'
 import { convertCodeBlock } from './convert-code-block.js'
+import { convertControls } from './convert-controls.js'
 import { convertLine, convertParagraph, formulaOf, isOmitted } from './convert-inline.js'
 import { convertList, listItem, quote } from './convert-list.js'
 import { convertTable } from './convert-table.js'
@@ -27,6 +28,8 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['table', convertTable],
   ['hr', () => ['---']],
   ['details', convertDetails],
+  ['form', convertControls],
+  ['fieldset', convertControls],
   ['figcaption', ({ children }, context) => emphasized(convertLine(children, context))],
   ['caption', ({ children }, context) => emphasized(convertLine(children, context))],
   ['video', (element, context) => convertParagraph([element], context)],

@@ -170,7 +170,14 @@ function convertLink(element: HtmlElement, context: MarkdownContext): string {
   const text = convertInline(element.children, { ...context, isInLink: true })
   const { start, text: label, end } = splitEdges(text)
   if (label === '' || context.isInLink) return text
-  return `${start}[${label}](${context.locate(href)})${end}`
+  const url = context.locate(href)
+  return start + (isBareUrl(url, element.children, context) ? `<${url}>` : `[${label}](${url})`) + end
+}
+
+/** Whether a link shows its URL as it is, and Markdown needs it only once. */
+function isBareUrl(url: string, [text, ...others]: readonly HtmlNode[], { isInTable }: MarkdownContext): boolean {
+  if (typeof text !== 'string' || others.length > 0 || !text.startsWith('http')) return false
+  return text === url && /^https?:\/\/[^\s<>]+$/.test(url) && !(isInTable && url.includes('|'))
 }
 
 function convertImage(element: HtmlElement, context: MarkdownContext): string {

@@ -90,6 +90,36 @@ describe('the Markdown of a page', () => {
     )
   })
 
+  it.each([
+    [
+      '<fieldset><legend>Accent</legend><label><input type="radio">indigo</label> <label>blue</label></fieldset>',
+      'Accent: indigo, blue',
+    ],
+    [
+      '<form><div><label>Name:</label><input></div><select><option>A</option></select><button>Send</button></form>',
+      'Name, Send',
+    ],
+    ['<form><p>Write to us.</p><label>Name</label><input></form>', 'Write to us.\n\nName'],
+    ['<fieldset><legend>Plan</legend><p>One.</p></fieldset>', 'Plan\n\nOne.'],
+    [
+      '<form><fieldset><legend>A</legend><label>b</label></fieldset><fieldset><label>c</label></fieldset></form>',
+      'A: b\n\nc',
+    ],
+    ['<form><input></form>', ''],
+  ])('lists the labels of controls: %s', (html, expected) => {
+    expect(convert(html)).toBe(`${expected}\n`)
+  })
+
+  it.each([
+    ['<a href="https://a.org/b_c">https://a.org/b_c</a>', '<https://a.org/b_c>'],
+    ['see!<a href="https://a.org">https://a.org</a>', 'see!<https://a.org>'],
+    ['<a href="https://a.org/">https://a.org</a>', '[https://a.org](https://a.org/)'],
+    ['<a href="/b">https://docs.example.com/b</a>', '<https://docs.example.com/b>'],
+    ['<a href="/b">/b</a>', '[/b](https://docs.example.com/b)'],
+  ])('writes a URL that is its own text once: %s', (html, expected) => {
+    expect(convert(`<p>${html}</p>`)).toBe(`${expected}\n`)
+  })
+
   it('omits pictures in buttons, and keeps boxes in tables', () => {
     expect(convert('<p>a <button type="button"><img src="/x.png" alt="Copy"></button>b</p>')).toBe('a b\n')
     const boxes = '<td><input type="checkbox" checked></td><td><input type="checkbox"></td>'

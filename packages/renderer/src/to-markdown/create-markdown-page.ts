@@ -4,6 +4,9 @@ import { convertLine } from './convert-inline.js'
 import { createMarkdownContext, type PageLocation } from './markdown-context.js'
 import { parseHtml } from './parse-html.js'
 
+/** A value in front matter. */
+type Fact = string | Readonly<Record<string, string | undefined>>
+
 /** The data of a page for its Markdown. */
 export interface MarkdownPageInput extends PageLocation {
   /** Inline HTML of its title; absent if it has none above its content. */
@@ -14,7 +17,7 @@ export interface MarkdownPageInput extends PageLocation {
   /** HTML of its content, holes filled. */
   readonly html: string
   /** Front matter, in order; those without a value are omitted. */
-  readonly facts: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly facts: Readonly<Record<string, Fact | readonly Fact[] | undefined>>
   /** Absolute URL of the list of all pages; absent if the site has none. */
   readonly indexUrl?: string | undefined
 }

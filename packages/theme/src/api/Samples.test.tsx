@@ -11,8 +11,8 @@ const render = (view: typeof operation): string =>
 describe('Samples', () => {
   it('are stored by language, and responses follow the statuses of the text', () => {
     const html = render(operation)
-    expect(html).toContain('<h2>Request</h2><div class="tabs" data-tab-group="code-samples"')
-    expect(html).toContain('<h2>Response</h2><div class="tabs" data-tab-group="api-status"')
+    expect(html).toContain('<h2>Request example</h2><div class="tabs" data-tab-group="code-samples"')
+    expect(html).toContain('<h2>Response example</h2><div class="tabs" data-tab-group="api-status"')
     expect(html.match(/data-tab-group="api-status".*?value="200".*value="404"/s)).not.toBeNull()
   })
 
