@@ -16,14 +16,8 @@ const ISOLATED = TESTS.filter((path) =>
     readFileSync(path, 'utf8'),
   ),
 )
-/** Those that only open a browser share processes: loading the same modules in each took a fifth of their time. */
-const BROWSERS = ISOLATED.filter((path) => {
-  const text = readFileSync(path, 'utf8')
-  return (
-    /\/(?:open-browser|open-world|open-live-world|launch-browser|live-site)\.js'/.test(text) &&
-    !/\/run-docgen\.js'|'node:v8'|vi\.mock\(|\bcpuUsage\(/.test(text)
-  )
-})
+/** Those that only start processes or browsers share processes: loading the same modules in each took a fifth of their time. */
+const SHARED = ISOLATED.filter((path) => !/'node:v8'|vi\.mock\(|\bcpuUsage\(/.test(readFileSync(path, 'utf8')))
 /** Tests beside their sources: hundreds of small files, which together take a quarter of the time where they share modules. */
 const UNITS = ['packages/*/src/**/*.test.{ts,tsx}']
 /** Those that take longest, more than half of the time: they build sites, read hostile pages, or compare thousands of results. */
@@ -50,7 +44,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const rank = ({ project }: TestSpecification): number =>
-      ['isolated', 'browsers', 'whole', 'units'].indexOf(project.name)
+      ['isolated', 'processes', 'whole', 'units'].indexOf(project.name)
     return sorted.sort((a, b) => rank(a) - rank(b))
   }
 }
@@ -124,7 +118,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: ISOLATED,
-          exclude: BROWSERS,
+          exclude: SHARED,
           globalSetup: ['./scripts/unpack-browser.mjs'],
           // Browsers and processes may fail for reasons of their own on a busy machine. A reporter names what ran again.
           retry: 1,
@@ -133,8 +127,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'browsers',
-          include: BROWSERS,
+          name: 'processes',
+          include: SHARED,
           globalSetup: ['./scripts/unpack-browser.mjs'],
           isolate: false,
           retry: 1,
