@@ -40,6 +40,9 @@ module.exports = function list(context: { siteDir: string; siteConfig: { title: 
       const start = routes.find(({ metadata }) => metadata?.sourceFilePath === 'src/pages/start.js')
       const facts = [...content, routesPaths.includes('/base/list'), start.path, start.plugin.name]
       require('node:fs').writeFileSync(join(outDir, 'list.txt'), facts.join())
+      const html = readFileSync(join(outDir, 'list/index.html'), 'utf8')
+      require('node:fs').writeFileSync(join(outDir, 'seen.txt'), html.includes('Part words') ? 'seen' : html)
+      require('node:fs').appendFileSync(join(outDir, 'index.html'), 'more')
     },
     getPathsToWatch: () => [join(context.siteDir, 'data/*.json')],
     extendCli: () => {},
@@ -70,7 +73,11 @@ export default () => {
   )
   const moved = await move()
   expect(moved.config).toContain("plugins: [{ docusaurus: 'docusaurus.config.js' }]")
-  expect(moved.diagnostics).toEqual([])
+  expect(moved.diagnostics.map(({ message }) => message)).toEqual([
+    'the plugin docusaurus: postBuild of a Docusaurus plugin changes the page index.html, which docgen does not',
+  ])
+  expect(moved.page('seen.txt')).toBe('seen')
+  expect(moved.page('index.html')).not.toContain('more')
   expect(moved.page('start/index.html')).toContain('<p>one+two+|given|T|a,b|b</p>')
   expect(moved.page('list/index.html').replaceAll('<!-- -->', '')).toMatch(/one\+two own\s+<p>Part words<\/p>/)
   expect(moved.page('list.txt')).toBe('one,two,true,/base/start,docusaurus-plugin-content-pages')
@@ -177,7 +184,7 @@ it('names the plugin whose method throws, and builds the rest', async () => {
       'plugins/broken.js':
         "module.exports = () => ({ name: 'broken', loadContent: () => { throw new Error('no network') }, contentLoaded: ({ content }) => content.list })\n",
       'plugins/last.js':
-        "module.exports = () => ({ name: 'last', postBuild: ({ outDir }) => require('fs').readFileSync(outDir + '/index.html') })\n",
+        "module.exports = () => ({ name: 'last', postBuild: ({ outDir }) => require('fs').readFileSync(outDir + '/sitemap.xml') })\n",
       'plugins/needy.js': "module.exports = () => require('not-installed')()\n",
     },
     "plugins: ['./plugins/broken', './plugins/last', require.resolve('./plugins/needy')]",

@@ -190,6 +190,8 @@ export interface PageFacts {
    * Resolves to `undefined` if the site writes none, see `llms.pages`.
    */
   readonly readMarkdown: () => Promise<string | undefined>
+  /** The HTML of the page, as in its file. Resolves to `undefined` in `serve --watch`, which renders pages on request. */
+  readonly readHtml: () => Promise<string | undefined>
 }
 
 /** A heading of a page. */

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { isAbsolute, join, sep } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { createFolder } from '../../cache/create-folder.js'
-import { runGuarded } from '../../guard/start-watchdog.js'
-import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding, SiteContext } from '../plugin.js'
-import { readRegularFile } from '../read-regular-file.js'
+import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding } from '../plugin.js'
 import { isInside, toSitePath } from '../site-path.js'
+import { callPostBuild } from './call-post-build.js'
 import { changeFrontMatter } from './change-front-matter.js'
-import { describeRoutes } from './describe-routes.js'
 import { inFolder } from './in-folder.js'
 import { type OpenedPlugin, type OpenedPlugins, openDocusaurusPlugins } from './open-plugins.js'
-import { describeFailure } from './plugin-findings.js'
+import { createCaller, describeFailure } from './plugin-findings.js'
 import { createRoutePage, listRoutes, type PluginRoute, writeIfChanged } from './plugin-routes.js'
 import { runWebpackHooks } from './run-webpack-hooks.js'
 
@@ -62,7 +59,7 @@ export async function createDocusaurusPlugins(
       },
     }),
     check: async (site) => {
-      const run = await inFolder(siteDir, () => finish(opened, contents, site))
+      const run = await inFolder(siteDir, () => callPostBuild(opened, contents, site))
       emittedFiles = run.files
       return [...atStart, ...findings, ...ofFrontMatter, ...run.findings]
     },
@@ -127,31 +124,6 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
   return { content: { documents: [...documents.values()], data }, contents, findings }
 }
 
-/** Calls `postBuild`, and collects the files that it writes. */
-async function finish(
-  { plugins, context, contentUses }: OpenedPlugins,
-  contents: ReadonlyMap<OpenedPlugin, unknown>,
-  { pages }: SiteContext,
-): Promise<{ readonly files: readonly PluginFile[]; readonly findings: readonly PluginFinding[] }> {
-  const findings: PluginFinding[] = []
-  const called = plugins.filter((plugin) => plugin.methods['postBuild'] && contents.has(plugin))
-  if (called.length === 0) return { files: [], findings }
-  const { outDir } = context
-  rmSync(outDir, { recursive: true, force: true })
-  createFolder(outDir)
-  const { routes, routesPaths } = describeRoutes(pages, contentUses, context)
-  for (const plugin of called) {
-    const site = { ...context, routesPaths, routes, head: {}, plugins: [], content: contents.get(plugin) }
-    await createCaller(context.siteDir, findings)(plugin, 'postBuild', site)
-  }
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(outDir, path)).isFile())
-    .sort()
-    .map((path) => ({ file: path.split(sep).join('/'), content: readRegularFile(join(outDir, path)) }))
-  rmSync(outDir, { recursive: true, force: true })
-  return { files, findings }
-}
-
 /** The files and patterns of `getPathsToWatch` in the site. */
 async function listWatched({ plugins, contentPlugins, context }: OpenedPlugins): Promise<readonly string[]> {
   const { siteDir } = context
@@ -166,18 +138,4 @@ async function listWatched({ plugins, contentPlugins, context }: OpenedPlugins):
     const stats = statSync(absolute, { throwIfNoEntry: false })
     return stats === undefined ? [] : stats.isDirectory() ? [`${own}/**`] : [own]
   })
-}
-
-/** Creates a function that calls a method of a plugin if it has it; an error becomes a finding. */
-function createCaller(siteDir: string, findings: PluginFinding[]) {
-  return async ({ use, methods }: OpenedPlugin, method: string, ...given: readonly unknown[]): Promise<unknown> => {
-    const run = methods[method]
-    if (!run) return undefined
-    try {
-      return await runGuarded(`${method} of the Docusaurus plugin ${use.name}`, async () => run(...given))
-    } catch (error) {
-      findings.push(describeFailure({ use, method, error, siteDir }))
-      return undefined
-    }
-  }
 }

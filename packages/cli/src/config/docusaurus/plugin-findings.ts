@@ -1,7 +1,8 @@
 import { sep } from 'node:path'
 import { readReason } from '@docgen/renderer/contract'
+import { runGuarded } from '../../guard/start-watchdog.js'
 import type { PluginFinding } from '../plugin.js'
-import { adviseOnFailure, type PluginFailure } from './open-plugins.js'
+import { adviseOnFailure, type OpenedPlugin, type PluginFailure } from './open-plugins.js'
 
 interface LocatedFailure extends PluginFailure {
   readonly siteDir: string
@@ -20,3 +21,17 @@ export function describeFailure({ use: { name }, method, part, error, siteDir }:
 
 const WRITES_FILES =
   'If it writes files that pages import, run npx docusaurus build once and keep them, or write them by a script'
+
+/** Creates a function that calls a method of a plugin if it has it; an error becomes a finding. */
+export function createCaller(siteDir: string, findings: PluginFinding[]) {
+  return async ({ use, methods }: OpenedPlugin, method: string, ...given: readonly unknown[]): Promise<unknown> => {
+    const run = methods[method]
+    if (!run) return undefined
+    try {
+      return await runGuarded(`${method} of the Docusaurus plugin ${use.name}`, async () => run(...given))
+    } catch (error) {
+      findings.push(describeFailure({ use, method, error, siteDir }))
+      return undefined
+    }
+  }
+}

@@ -18,7 +18,7 @@ export interface DescribeRequest {
   readonly readMarkdownPage: ReadMarkdownPage
 }
 
-/** Returns the bytes of a page's Markdown by its output file. */
+/** Returns the bytes of a page's Markdown, or in a build of its HTML, by its output file. */
 export type ReadMarkdownPage = (file: string) => Promise<Uint8Array | undefined>
 
 /** The pages as plugins see them. Cached content and front matter are read lazily, and once. */
@@ -65,6 +65,10 @@ export function describePages({
       readMarkdown: async () => {
         const { markdownPage } = page.head
         const bytes = markdownPage && (await readMarkdownPage(markdownPage.file))
+        return bytes && Buffer.from(bytes).toString('utf8')
+      },
+      readHtml: async () => {
+        const bytes = await readMarkdownPage(page.file)
         return bytes && Buffer.from(bytes).toString('utf8')
       },
     }
