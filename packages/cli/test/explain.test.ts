@@ -109,6 +109,9 @@ describe('an explanation', () => {
     for (const name of ['static/img/a b.svg', '/img/a%20b.svg', 'img/a b.svg']) {
       expect(await explainPage(name)).toBe('static/img/a b.svg\n  No page content uses it.')
     }
+    write('site.config.ts', config.replace('export default {', "export default { favicon: '/img/a b.svg',"))
+    expect(await explainPage('static/img/a b.svg')).toContain('named by favicon of the config')
+    write('site.config.ts', config)
   })
 
   it('finds a page by its output file, from the site or from elsewhere', async () => {

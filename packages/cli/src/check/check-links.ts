@@ -136,10 +136,20 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
     const { spelling, isSameButCase } = target
     return { hint: didYouMean(spelling, isSameButCase), isSameButCase }
   }
+  const found = kind === 'image' ? findRelatedAsset(missingFile(missing, { table, edition }).wanted, table) : undefined
+  if (found !== undefined) return { hint: found }
   if (kind !== 'image' && missing.expected !== 'operation' && missing.file.includes('#%2F'))
     return { hint: 'If the description was written for another site, set its linkBase' }
   if (kind !== 'image' && missing.expected !== 'operation' && isOutside(missing)) return { hint: OUTSIDE }
   return kind === 'image' ? placeInStatic(missing, table) : {}
+}
+
+/** The hint for an image that is a folder, or of which only the dark variant exists. */
+function findRelatedAsset(wanted: string, { assets }: LinkTable): string | undefined {
+  const dark = wanted.replace(/(\.\w+)$/, '.dark$1')
+  if (Object.hasOwn(assets, dark)) return `Only ${dark} exists: add the image for light mode`
+  const folder = `${wanted.replace(/\/$/, '')}/`
+  return Object.keys(assets).some((path) => path.startsWith(folder)) ? 'It is a folder: name a file in it' : undefined
 }
 
 /** Where a missing image with a path from the root of the site belongs. */
@@ -162,7 +172,7 @@ function isFromSite({ href }: MissingLink): boolean {
 }
 
 /** An image written relative to its source is looked up as a file there, not as a URL. */
-function missingFile(missing: MissingLink, { table, edition }: LinkScope): MissingLink {
+function missingFile(missing: MissingLink, { table, edition }: Pick<LinkScope, 'table' | 'edition'>): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing
   const path = decodePath(href.replace(/[?#].*/s, ''))

@@ -166,6 +166,16 @@ describe('editions', () => {
       ['/de/next/old', '/de/next'],
     ])
   })
+
+  it('keep whole old routes in the language and version that they name', () => {
+    const moved = { 'index.md': { slug: '/', redirect_from: ['/next/old', '/de/next/alt'] } }
+    const { redirects } = build({ 'current en': moved, '1.0 en': OLD })
+    expect(redirects.map(({ from, to }) => [from, to])).toEqual([
+      ['/next/old', '/next'],
+      ['/de/next/old', '/de/next'],
+      ['/de/next/alt', '/de/next'],
+    ])
+  })
 })
 
 describe('links of an edition', () => {

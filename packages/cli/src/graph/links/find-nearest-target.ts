@@ -23,7 +23,9 @@ export interface NearTarget {
 export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
   const { expected, wanted } = missing
   if (expected === 'operation') {
-    const { operations } = editionLinks(table, edition)
+    const { operations, pages } = editionLinks(table, edition)
+    const overview = listOverviews(pages).find((route) => route.endsWith(`/${wanted}`))
+    if (overview !== undefined) return { spelling: overview, isSameButCase: false }
     const names = Object.keys(operations).filter((name) =>
       wanted.includes('#/') ? name.includes('#/') : !name.includes('#'),
     )
@@ -101,7 +103,7 @@ function pickRoute(
 ): NearTarget | undefined {
   const hasOthers = Object.keys(editions).length > 1
   const candidates = Object.values(pages)
-  const overviews = Object.entries(pages).flatMap(([path, { route }]) => (API_FILE.test(path) ? [route] : []))
+  const overviews = listOverviews(pages)
   const near = hasOthers
     ? pick(
         [wanted],
@@ -114,6 +116,10 @@ function pickRoute(
   const same = near?.isSameButCase ? near : findSameButCase([wanted], all)
   const nearest = same ?? near ?? pickBelow(wanted, [...overviews, ...all]) ?? pick([wanted], all)
   return nearest ?? pickBelow(findFolder(wanted, all), all)
+}
+
+function listOverviews(pages: EditionLinks['pages']): readonly string[] {
+  return Object.entries(pages).flatMap(([path, { route }]) => (API_FILE.test(path) ? [route] : []))
 }
 
 /** The folder of pages whose path differs only in hyphens and underscores; `/` if there is none. */

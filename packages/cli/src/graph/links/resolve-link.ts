@@ -23,7 +23,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   const unchecked = uncheckedUrl(href, table.baseUrl)
   if (unchecked !== undefined) return { kind: 'external', href: unchecked }
   if (href.startsWith(SITE)) return findInSite(href.slice(SITE.length), origin, table)
-  if (href.startsWith('api:')) return findOperation(href, origin, table)
+  if (/^api:/i.test(href)) return findOperation(href, origin, table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin, table)
   if (link.path === '') return findApiAnchor(link) ?? findOwnPage(link, table)

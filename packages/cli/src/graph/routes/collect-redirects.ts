@@ -33,7 +33,7 @@ export function collectRedirects(given: Config, sources: RedirectSources): reado
     docs.flatMap(({ redirectFrom, href, source, line }) =>
       // A page's old route belongs to its own language and version.
       redirectFrom.flatMap((path) => {
-        const from = toEditionRoute(joinRoute(`/${decodePath(path)}`), edition)
+        const from = toEditionRoute(joinRoute(`/${decodePath(path)}`), edition, siblingsOf(edition, built))
         return from === undefined ? [] : [{ from, to: href, file: source, line }]
       }),
     ),
@@ -76,17 +76,27 @@ function translateRedirects(
   )
 }
 
+/** The same version in other languages, the default one first. */
+function siblingsOf({ version, locale }: Edition, built: readonly MovedDocs[]): readonly Edition[] {
+  return built.flatMap(({ edition }) => (edition.version === version && edition.locale !== locale ? [edition] : []))
+}
+
 /**
- * Converts an old route to one of an edition. Below the route of its docs, it gets the edition's version there. Elsewhere,
+ * Converts an old route to one of an edition. A whole route of another language belongs to that one; the default language
+ * gives its route to all. Below the route of its docs, it gets the edition's version there. Elsewhere,
  * only versions of the first docs have their own routes; for other docs, the last version gets the route.
  */
 function toEditionRoute(
   path: string,
   { base, localeBase, routeBase, isLast, collection }: Edition,
+  siblings: readonly Edition[],
 ): string | undefined {
   const { routeBasePath } = collection.docs
   const isBelow = (route: string): boolean => route === '/' || path === route || path.startsWith(`${route}/`)
   if (routeBase !== '/' && isBelow(routeBase)) return path
+  const owner = siblings.find((each) => each.routeBase !== '/' && isBelow(each.routeBase))
+  if (owner)
+    return owner.localeBase === '/' ? joinRoute(`${routeBase}/${path.slice(owner.routeBase.length)}`) : undefined
   if (isBelow(routeBasePath))
     return joinRoute(`${routeBase}/${path.slice(routeBasePath === '/' ? 0 : routeBasePath.length)}`)
   return base !== localeBase || isLast ? joinRoute(`${base}/${path}`) : undefined

@@ -42,7 +42,27 @@ export function nameFileRole(file: string, site: SiteWithConfig): string | undef
   if (reading.length > 0) return `an input of the plugin ${reading.join(' and of ')}: its results depend on it`
   const api = files.apis.find(({ files: parts }) => parts.some(({ path }) => path === file))
   if (api) return `a part of the description ${api.path}: the pages of the operations that use it depend on it`
-  return nameVersionFile(file, site) ?? nameTextFile(file, site)
+  return nameVersionFile(file, site) ?? nameTextFile(file, site) ?? nameConfiguredFile(file, site)
+}
+
+/** A static file that fields of the config name, such as the favicon. */
+function nameConfiguredFile(file: string, { snapshot }: SiteWithConfig): string | undefined {
+  const { files, config } = snapshot.site
+  const output = files.statics.find(({ path }) => path === file)?.output
+  if (output === undefined) return undefined
+  const { favicon, navbar, footer } = config
+  const fields = listFields({ favicon, navbar, footer }, new Set([output, `/${output}`, config.baseUrl + output]))
+  return fields.length === 0 ? undefined : `named by ${fields.join(' and ')} of the config: every page may show it`
+}
+
+/** The paths of the fields that have one of the values. */
+function listFields(value: unknown, wanted: ReadonlySet<unknown>, path = ''): readonly string[] {
+  if (wanted.has(value)) return [path]
+  if (typeof value !== 'object' || value === null) return []
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listFields(inner, wanted, isList ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+  )
 }
 
 function nameVersionFile(file: string, { snapshot }: SiteWithConfig): string | undefined {

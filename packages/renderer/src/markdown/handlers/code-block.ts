@@ -47,8 +47,8 @@ export function renderCodeBlock(element: Element, draft: Draft): string {
   }
   draft.diagrams.push({
     source: request.lines.join('\n'),
-    refuse({ message, line }) {
-      compilation.report(file, positionOf(fence, element, { line }).position?.start, { code: 'diagram', message })
+    refuse({ line, ...problem }) {
+      compilation.report(file, positionOf(fence, element, { line }).position?.start, { code: 'diagram', ...problem })
     },
   })
   return diagramHtml(html, draft)

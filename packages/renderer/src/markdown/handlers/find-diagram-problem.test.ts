@@ -26,6 +26,7 @@ describe('findDiagramProblem', () => {
     expect(await findDiagramProblem('flowchar TD\n A --> B')).toEqual({
       line: 0,
       message: 'mermaid has no diagram type "flowchar TD"',
+      hint: 'Did you mean flowchart?',
     })
   })
 })

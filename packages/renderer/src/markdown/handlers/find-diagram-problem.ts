@@ -1,12 +1,20 @@
 import DOMPurify from 'dompurify'
 import mermaid from 'mermaid'
+import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 
 /** A problem in a diagram. */
 export interface DiagramProblem {
   /** 0-based line of the source at which it was detected. */
   readonly line: number
   readonly message: string
+  readonly hint?: string
 }
+
+/** Words that diagrams begin with, for suggestions. */
+const TYPES =
+  'flowchart graph sequenceDiagram classDiagram stateDiagram stateDiagram-v2 erDiagram journey gantt pie quadrantChart requirementDiagram gitGraph mindmap timeline sankey-beta xychart-beta block-beta packet-beta kanban architecture-beta radar-beta treemap-beta C4Context'.split(
+    ' ',
+  )
 
 const PARSE_ERROR = /^Parse error on line (\d+):/
 
@@ -25,7 +33,9 @@ export async function findDiagramProblem(source: string): Promise<DiagramProblem
 function describe(message: string, source: string): DiagramProblem | undefined {
   if (message.startsWith('No diagram type detected')) {
     const [first = ''] = source.trimStart().split('\n', 1)
-    return { line: 0, message: `mermaid has no diagram type "${first.trim()}"` }
+    const near = nearestWord(/^[\w-]*/.exec(first)?.[0] ?? '', TYPES)
+    const hint = near === undefined ? {} : { hint: didYouMean(near) }
+    return { line: 0, message: `mermaid has no diagram type "${first.trim()}"`, ...hint }
   }
   const line = PARSE_ERROR.exec(message)?.[1]
   // Anything else is not an error in the source: it may be a part of mermaid that only runs in a browser.
