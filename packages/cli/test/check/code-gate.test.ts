@@ -71,7 +71,7 @@ it('finds every broken block at its line in the Markdown, and no other', async (
   expect(
     report.findings.map(({ code, file, line, column, message }) => [code, `${file}:${line}:${column}`, message]).sort(),
   ).toEqual([
-    ['broken-code', 'docs/_part.md:2:3', 'JSON: this is no JSON'],
+    ['broken-code', 'docs/_part.md:2:3', 'JSON: expected a key in double quotes'],
     ['broken-code', 'docs/page.md:12:5', 'error X1: bad word'],
     ['broken-code', 'docs/page.md:25:1', expect.stringContaining('SyntaxError')],
     ['broken-code', 'docs/page.md:38:4', expect.stringContaining('YAML: ')],
