@@ -85,6 +85,44 @@ it('reads manifests without anchors and redirects', async () => {
   })
 })
 
+it('redirects from operations that were renamed, and reports the lost anchors of an API page together', async () => {
+  const operation = (name: string): string =>
+    `  /${name}:\n    get:\n      operationId: ${name}\n      responses: { default: { description: All } }\n`
+  const head = 'openapi: 3.1.0\ninfo: { title: Pets, version: 1 }\nservers: [{ url: https://a.example }]\npaths:\n'
+  const { siteDir } = openSite({
+    ...FILES,
+    'pets.yaml': head + ['listPets', 'getPetStatistics', 'zooPlan'].map(operation).join(''),
+    'site.config.ts': `export default {
+  title: 'Base',
+  url: 'https://docs.example.com',
+  openapi: [{ path: 'pets.yaml', routeBasePath: '/api' }],
+}\n`,
+    'old.json': JSON.stringify({
+      version: 1,
+      files: Object.fromEntries(
+        ['/api/list-pets', '/api/get-pet-statistic', '/api/zoo-plan', '/api/add-owner'].map((route) => [
+          route,
+          { route, source: 'pets.yaml', ...(route === '/api/zoo-plan' && { anchors: '0,1,a0,1,b0,1,c0,1,d' }) },
+        ]),
+      ),
+    }),
+  })
+  const { report } = await runRoutes(siteDir, join(siteDir, 'old.json'))
+  expect(report.findings.map(({ severity, message, hint }) => [severity, message, hint])).toEqual([
+    [
+      'error',
+      LOST('/api/get-pet-statistic'),
+      "Add redirects: [{ from: '/api/get-pet-statistic', to: '/api/get-pet-statistics' }] to the config",
+    ],
+    ['error', LOST('/api/add-owner'), "Add redirects: [{ from: '/api/add-owner', to: '…' }] to the config"],
+    [
+      'info',
+      '/api/zoo-plan: published anchors are lost: #a, #b, #c, 1 more',
+      'The API description no longer has these parts. Links to them open the top of the page',
+    ],
+  ])
+})
+
 it('redirects from pages that were renamed, split or merged to those with their text', async () => {
   const { siteDir, outDir, write, read, remove, commit, move, build } = openSite({
     'docs/renamed.md': `# Renamed\n\n${prose('renamed')}\n`,

@@ -20,7 +20,7 @@ export async function checkRoutesGate({ trial, readPublished, locales }: GateInp
   const lost = pages.filter(({ route }) => !isServed(route))
   const anchors = findLostAnchors(pages, trial)
   return {
-    diagnostics: [...(await describeLost(lost, trial)), ...anchors.diagnostics],
+    diagnostics: [...(await describeLost(lost, pages, trial)), ...anchors.diagnostics],
     details: { published: pages.length, lost: lost.length, lostAnchors: anchors.count },
   }
 }

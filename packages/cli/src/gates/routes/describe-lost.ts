@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, nearestWord, nearestWords } from '@docgen/renderer/contract'
 import type { Trial } from '../../session/trial.js'
 import { addRedirectFrom } from './add-redirect-from.js'
 import { createSimilarityFinder } from './find-similar-page.js'
@@ -16,9 +16,13 @@ interface Target {
 }
 
 /** Each lost route at the page to which its content has moved, with the edit that redirects it there. */
-export async function describeLost(lost: readonly PublishedPage[], trial: Trial): Promise<readonly Diagnostic[]> {
+export async function describeLost(
+  lost: readonly PublishedPage[],
+  published: readonly PublishedPage[],
+  trial: Trial,
+): Promise<readonly Diagnostic[]> {
   if (lost.length === 0) return []
-  const targets = await findTargets(lost, trial)
+  const targets = await findTargets(lost, published, trial)
   const routesByFile = new Map<string, string[]>()
   for (const [route, { file }] of targets) {
     const routes = routesByFile.get(file)
@@ -47,8 +51,13 @@ export async function describeLost(lost: readonly PublishedPage[], trial: Trial)
 }
 
 /** Route → its new page: the same file, the file that Git knows as renamed, or the page with most of its text. */
-async function findTargets(lost: readonly PublishedPage[], trial: Trial): Promise<ReadonlyMap<string, Target>> {
+async function findTargets(
+  lost: readonly PublishedPage[],
+  published: readonly PublishedPage[],
+  trial: Trial,
+): Promise<ReadonlyMap<string, Target>> {
   const { siteDir } = trial
+  const publishedRoutes = new Set(published.map(({ route }) => route))
   const pages = listTargets(trial)
   const isMoved = lost.some(({ source }) => source !== undefined && !pages.has(source))
   const renames = isMoved ? await readRenames(siteDir) : new Map<string, string>()
@@ -57,9 +66,9 @@ async function findTargets(lost: readonly PublishedPage[], trial: Trial): Promis
   for (const { route, source } of lost) {
     if (source === undefined) continue
     const file = followRenames(source, renames, (path) => pages.has(path))
-    const target = file === undefined ? undefined : pages.get(file)
+    const target = chooseTarget(route, pages.get(file ?? ''), publishedRoutes)
     if (target) found.set(route, target)
-    else gone.push({ route, source })
+    else if (file === undefined) gone.push({ route, source })
   }
   const texts = await readDeletedTexts(
     siteDir,
@@ -67,29 +76,52 @@ async function findTargets(lost: readonly PublishedPage[], trial: Trial): Promis
   )
   if (texts.size === 0) return found
   const findSimilar = createSimilarityFinder(
-    [...pages.values()].flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }])),
+    [...pages.values()].flatMap(([first]) =>
+      first?.text === undefined ? [] : [{ file: first.file, text: first.text }],
+    ),
   )
   for (const { route, source } of gone) {
     const text = texts.get(source)
-    const target = text === undefined ? undefined : pages.get(findSimilar(text) ?? '')
+    const [target] = (text !== undefined && pages.get(findSimilar(text) ?? '')) || []
     if (target) found.set(route, target)
   }
   return found
 }
 
+/**
+ * Of the pages of a source, the one with the nearest route. A Markdown file has one page per language that lacks a
+ * translation. An API description has many: only a new one can be the operation of a lost route.
+ */
+function chooseTarget(
+  route: string,
+  targets: readonly Target[] | undefined,
+  publishedRoutes: ReadonlySet<string>,
+): Target | undefined {
+  const [first, ...others] = targets ?? []
+  if (!first || others.length === 0) return first
+  const added = [first, ...others].filter((target) => !publishedRoutes.has(target.route))
+  const candidates = first.text === undefined || added.length > 0 ? added : [first, ...others]
+  const routes = candidates.map((target) => target.route)
+  const near = first.text === undefined ? nearestWord(route, routes) : nearestWords(route, routes, 1)[0]
+  return candidates.find((target) => target.route === near)
+}
+
 /** The pages by their source file. Files that plugins provide, and API descriptions, have no front matter. */
-function listTargets({ builtPages, files }: Trial): ReadonlyMap<string, Target> {
+function listTargets({ builtPages, files }: Trial): ReadonlyMap<string, readonly Target[]> {
   const texts = new Map(
     files.sources.flatMap(({ path, text, pluginName }) =>
       pluginName === undefined && /\.mdx?$/i.test(path) ? [[path, text] as const] : [],
     ),
   )
-  return new Map(
-    builtPages.flatMap(({ planned: { page } }) => {
-      const { source, route } = page
-      if (source === undefined) return []
-      const text = texts.get(source)
-      return [[source, { file: source, route, ...(text !== undefined && { text }) }] as const]
-    }),
-  )
+  const targets = new Map<string, Target[]>()
+  for (const { planned } of builtPages) {
+    const { source, route } = planned.page
+    if (source === undefined) continue
+    const text = texts.get(source)
+    const target = { file: source, route, ...(text !== undefined && { text }) }
+    const others = targets.get(source)
+    if (others) others.push(target)
+    else targets.set(source, [target])
+  }
+  return targets
 }

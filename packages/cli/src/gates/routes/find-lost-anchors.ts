@@ -19,18 +19,25 @@ export interface LostAnchors {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reports each anchor that a published page has lost, at the heading with the nearest id. */
+/**
+ * Reports each anchor that a published page has lost, at the heading with the nearest id. Those of an API page are one
+ * finding: no heading can bring them back.
+ */
 export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): LostAnchors {
   const pages = new Map(trial.builtPages.map((built) => [built.planned.page.route, built]))
+  let count = 0
   const found = published.flatMap(({ route, anchors }) => {
     const page = pages.get(route)
     if (anchors === undefined || !page || page.anchors === anchors) return []
     const ids = new Set(unpackAnchors(page.anchors))
     const lost = [...new Set(unpackAnchors(anchors))].filter((id) => !ids.has(id) && !UNSTABLE.test(id))
     if (lost.length === 0) return []
+    count += lost.length
+    const { source } = page.planned.page
+    if (source !== undefined && !isMarkdown(source)) return [describeApiAnchors(lost, { route, source })]
     const added = new Set(ids)
     for (const id of unpackAnchors(anchors)) added.delete(id)
-    const locate = createHeadingLocator(page.planned.page.source, trial)
+    const locate = createHeadingLocator(source, trial)
     return lost.map((id): PageFinding => {
       // A renamed heading has a new id.
       const near =
@@ -46,7 +53,32 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
       return { route, rule: id, finding }
     })
   })
-  return { count: found.length, diagnostics: mergePageFindings(found) }
+  return { count, diagnostics: mergePageFindings(found) }
+}
+
+function isMarkdown(source: string): boolean {
+  return /\.mdx?(?:#|$)/i.test(source)
+}
+
+/** Ids that a message names. */
+const MAX_NAMED = 3
+
+/** The lost anchors of an API page: the description no longer has these parts, or has them elsewhere. */
+function describeApiAnchors(
+  lost: readonly string[],
+  { route, source }: { readonly route: string; readonly source: string },
+): PageFinding {
+  const named = lost.slice(0, MAX_NAMED).map((id) => `#${id}`)
+  const names = [...named, ...(lost.length > MAX_NAMED ? [`${lost.length - MAX_NAMED} more`] : [])].join(', ')
+  const finding: Diagnostic = {
+    code: 'lost-anchor',
+    severity: 'info',
+    file: source,
+    line: 1,
+    message: lost.length === 1 ? `the published anchor ${names} is lost` : `published anchors are lost: ${names}`,
+    hint: 'The API description no longer has these parts. Links to them open the top of the page',
+  }
+  return { route, rule: lost.join(' '), finding }
 }
 
 type Located = Pick<Diagnostic, 'file' | 'line'>
