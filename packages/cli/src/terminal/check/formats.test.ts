@@ -120,6 +120,23 @@ it('writes one comment for a pull request, without mentions, HTML or broken tabl
   )
 })
 
+it('shows code of a message in a comment as code', () => {
+  const comment = (message: string): string => {
+    const finding: CheckReport['findings'][number] = {
+      gate: 'content',
+      code: 'broken-link',
+      severity: 'error',
+      message,
+      fingerprint: 'c3',
+    }
+    return formatCheck('markdown', { ...CHECK, report: { ...REPORT, findings: [finding] } })
+  }
+  expect(comment('new property `a_b|<i>` and `@team, 1 ` too many')).toContain(
+    '|  | new property `a_b\\|<i>` and `@team, 1 ` too many (`broken-link`) |',
+  )
+  expect(comment('a ` b_c')).toContain('| a \\` b\\_c (`broken-link`) |')
+})
+
 it('shortens a comment that GitHub would reject', () => {
   const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'error' }
   const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
