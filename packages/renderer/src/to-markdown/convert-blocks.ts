@@ -1,7 +1,7 @@
 import { escapeText } from '../html/escape-html.js'
 import { anchor, takeTarget } from './anchors.js'
 import { convertCodeBlock } from './convert-code-block.js'
-import { convertControls } from './convert-controls.js'
+import { convertControlLine, convertControls, isControl } from './convert-controls.js'
 import { convertLine, convertParagraph, formulaOf, isOmitted } from './convert-inline.js'
 import { convertList, listItem, quote } from './convert-list.js'
 import { convertTable } from './convert-table.js'
@@ -43,7 +43,7 @@ export function convertBlocks(nodes: readonly HtmlNode[], context: MarkdownConte
   const blocks: string[] = []
   let line: HtmlNode[] = []
   const endLine = (): void => {
-    if (line.length > 0) for (const block of convertParagraph(line, context)) blocks.push(block)
+    if (line.length > 0) for (const block of convertTextLine(line, context)) blocks.push(block)
     line = []
   }
   for (const node of nodes) {
@@ -57,6 +57,12 @@ export function convertBlocks(nodes: readonly HtmlNode[], context: MarkdownConte
   }
   endLine()
   return blocks
+}
+
+/** Text between blocks. Controls next to each other have no text between them. */
+function convertTextLine(line: readonly HtmlNode[], context: MarkdownContext): readonly string[] {
+  const controls = line.some(isControl) ? convertControlLine(line, context) : undefined
+  return controls ?? convertParagraph(line, context)
 }
 
 /** Two lists next to each other would be one, so the second has another marker. */

@@ -1,5 +1,6 @@
 import { convertLine, isOmitted } from './convert-inline.js'
-import { elementsOf, type HtmlElement, type HtmlNode, plainText } from './html-element.js'
+import { escapeLineStarts } from './escape-markdown.js'
+import { elementsOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
 /**
@@ -10,34 +11,47 @@ export function convertControls({ children }: HtmlElement, context: MarkdownCont
   const legend = elementsOf({ children }).find(({ tag }) => tag === 'legend')
   const inside = children.filter((node) => node !== legend)
   const title = legend ? withoutColon(convertLine(legend.children, context)) : ''
-  if (!isOnlyControls(inside)) {
-    const blocks = context.convertBlocks(inside, context)
-    return title === '' ? blocks : [title, ...blocks]
-  }
-  const names = listControls(inside).map((control) => withoutColon(convertLine(control.children, context)))
-  const line = names.filter((name) => name !== '').join(', ')
-  const parts = [title, line].filter((part) => part !== '')
-  return parts.length === 0 ? [] : [parts.join(': ')]
+  const names = convertControlLine(inside, context)
+  const blocks = names ?? context.convertBlocks(inside, context)
+  if (title === '') return blocks
+  const start = escapeLineStarts(title)
+  return names?.[0] === undefined ? [start, ...blocks] : [`${start}: ${names[0]}`]
 }
 
-function isControl({ tag }: HtmlElement): boolean {
-  return tag === 'label' || tag === 'button'
+/** Whether an element is the name of a control, or a control with its name. */
+export function isControl(node: HtmlNode): boolean {
+  return typeof node !== 'string' && (node.tag === 'label' || node.tag === 'button')
+}
+
+/** A line with the names of controls; `undefined` if there is other text. */
+export function convertControlLine(
+  nodes: readonly HtmlNode[],
+  context: MarkdownContext,
+): readonly string[] | undefined {
+  if (!isOnlyControls(nodes)) return undefined
+  const names = listControls(nodes).map((control) => withoutColon(convertLine([control], context)))
+  const line = names.filter((name) => name !== '').join(', ')
+  return line === '' ? [] : [escapeLineStarts(line)]
 }
 
 /** Outermost labels and buttons, in their order. */
 function listControls(nodes: readonly HtmlNode[]): readonly HtmlElement[] {
-  return elementsOf({ children: [...nodes] }).flatMap((node) =>
-    isControl(node) ? [node] : listControls(node.children),
-  )
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string' || isOmitted(node)) return []
+    return isControl(node) ? [node] : listControls(node.children)
+  })
 }
+
+/** Elements that Markdown shows, and that have no text. */
+const SHOWN: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'iframe', 'hr'])
 
 /** Whether all text is in labels and buttons, outside nested groups. */
 function isOnlyControls(nodes: readonly HtmlNode[]): boolean {
   return nodes.every((node) => {
     if (typeof node === 'string') return node.trim() === ''
     if (isControl(node)) return !node.hasBlock
-    if (node.tag === 'fieldset') return false
-    return isOmitted(node) || plainText([node]).trim() === '' || isOnlyControls(node.children)
+    if (node.tag === 'fieldset' || SHOWN.has(node.tag)) return false
+    return isOmitted(node) || (node.raw === undefined && isOnlyControls(node.children))
   })
 }
 

@@ -106,6 +106,10 @@ describe('the Markdown of a page', () => {
       'A: b\n\nc',
     ],
     ['<form><input></form>', ''],
+    ['<div><button>Add</button><label>Name <input></label><label hidden>No</label></div>', 'Add, Name'],
+    ['<div><button>Add</button> one more</div>', 'Add one more'],
+    ['<form><label># Name</label></form>', '\\# Name'],
+    ['<form><img src="data:x" alt="Logo"><label>Name</label></form>', 'Logo Name'],
   ])('lists the labels of controls: %s', (html, expected) => {
     expect(convert(html)).toBe(`${expected}\n`)
   })
