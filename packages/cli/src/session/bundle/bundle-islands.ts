@@ -6,10 +6,12 @@ import { packageFolders } from '../../config/module/package-manager.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
 import type { ReadBytes } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { toSitePath } from '../../config/site-path.js'
 import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/routes/name-assets.js'
 import { barrelPlugin, createImporterReader } from './barrel-plugin.js'
 import { type AllowedScripts, findBlockedScripts } from './find-blocked-scripts.js'
+import { findPackageScripts } from './find-package-scripts.js'
 import { type ReactUse, reactModule } from './react-module.js'
 import { joinPlugins, MODULE_ENDINGS, NAMES_OF_MODULES, writeTsconfig } from './server-bundle.js'
 
@@ -77,6 +79,7 @@ export async function bundleIslands({
     legalComments: 'none',
     logLevel: 'silent',
   })
+  const texts = new Map(outputFiles.map(({ path, text }) => [toSitePath(siteDir, path), text]))
   const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]): [string, string][] => {
     const path = modules.find(
       (module) => entryPoint !== undefined && [entryPoint, resolve(siteDir, entryPoint)].includes(module),
@@ -86,12 +89,10 @@ export async function bundleIslands({
   return {
     artifacts: outputFiles.map(({ path, contents }) => ({ file: `assets/${basename(path)}`, bytes: contents })),
     names: new Map(entries),
-    diagnostics: findBlockedScripts({
-      siteDir,
-      modules: Object.keys(metafile.inputs).filter(isOwnCode),
-      allowed,
-      read,
-    }),
+    diagnostics: [
+      ...findBlockedScripts({ siteDir, modules: Object.keys(metafile.inputs).filter(isOwnCode), allowed, read }),
+      ...findPackageScripts({ siteDir, metafile, texts, allowed, read }),
+    ],
   }
 }
 

@@ -33,19 +33,28 @@ export function findBlockedScripts({ siteDir, modules, allowed, read }: BlockedS
   return modules.toSorted().flatMap((file) => {
     const text = textOf(read(join(siteDir, file)))
     return findScriptSources(text).flatMap(({ source, index, length }): readonly Diagnostic[] => {
-      if (allowed.some((each) => includes(each, source))) return []
-      return [
-        {
-          code: 'blocked-script',
-          severity: 'warning',
-          file,
-          ...positionAt(text, index, index + length),
-          message: `the security policy blocks ${WORDS[source] ?? `scripts of ${source}`}`,
-          hint: `Add ${source.startsWith("'") ? `"${source}"` : `'${source}'`} to script-src in security.csp.sources`,
-        },
-      ]
+      if (isAllowed(source, allowed)) return []
+      return [{ ...describeBlockedScript(source), file, ...positionAt(text, index, index + length) }]
     })
   })
+}
+
+/** Whether a list of sources includes a source. */
+export function isAllowed(source: string, allowed: readonly string[]): boolean {
+  return allowed.some((each) => includes(each, source))
+}
+
+/** A warning about a source that the policy lacks, and what needs it. */
+export function describeBlockedScript(
+  source: string,
+  need = '',
+): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  return {
+    code: 'blocked-script',
+    severity: 'warning',
+    message: `the security policy blocks ${WORDS[source] ?? `scripts of ${source}`}${need}`,
+    hint: `Add ${source.startsWith("'") ? `"${source}"` : `'${source}'`} to script-src in security.csp.sources`,
+  }
 }
 
 const WORDS: Readonly<Record<string, string>> = {
