@@ -7,14 +7,18 @@ import { createAnchorCheck } from './create-anchor-check.js'
 function check(
   redirects: readonly object[],
   docs: Record<string, object> = { 'a.md': {}, 'b.md': {} },
-  site: {
+  {
+    statics = [],
+    ...site
+  }: {
     readonly url?: string
     readonly redirectPages?: boolean
+    readonly statics?: readonly string[]
     readonly onBrokenAnchors?: 'throw' | 'log' | 'ignore'
   } = {},
 ) {
   const config = { redirects, ...site }
-  const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config })
+  const { value: graph } = createTestGraph({ docs: docs as Record<string, Record<string, unknown>>, config, statics })
   const problems = checkRedirects({
     graph,
     config: createTestConfig(config),
@@ -80,6 +84,12 @@ it('reports a redirect from an existing page, and a second redirect from the sam
   ).toEqual([
     'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts only',
     'warning duplicate-redirect docs/c.md: /o already redirects to /b',
+  ])
+})
+
+it('reports a redirect from a static file', () => {
+  expect(check([{ from: '/logo.svg', to: '/b' }], undefined, { statics: ['logo.svg'] })).toEqual([
+    'warning redirect-over-page redirects.0.from: there is a file at /logo.svg, which this redirect hides on some hosts only',
   ])
 })
 

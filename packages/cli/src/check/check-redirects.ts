@@ -2,6 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { hasRedirectPages } from '../config/has-redirect-pages.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
+import type { LinkTable } from '../graph/links/link-table.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
@@ -31,7 +32,7 @@ export function checkRedirects(check: RedirectCheck): Diagnostic[] {
     const position = positionOf(redirect, index, check)
     return [
       ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, position('from'))] : []),
-      ...(Object.hasOwn(graph.links.routes, redirect.from) ? [reportOverPage(redirect, position('from'))] : []),
+      ...reportOver(redirect, graph.links, () => position('from')),
       // Front matter redirects point to their own page, so only the config's targets can be wrong.
       ...(index < config.redirects.length ? checkTarget(index, () => position('to'), check) : []),
     ]
@@ -77,14 +78,23 @@ function reportSecond({ from }: Redirect, first: Redirect, position: RedirectPos
   }
 }
 
-function reportOverPage({ from }: Redirect, position: RedirectPosition): Diagnostic {
-  return {
-    code: 'redirect-over-page',
-    severity: 'warning',
-    ...position,
-    message: `there is a page at ${from}, which this redirect hides on some hosts only`,
-    hint: 'Remove the redirect, or give the page another slug',
-  }
+/** A redirect from the URL of a page or of a static file. */
+function reportOver(
+  { from }: Redirect,
+  { routes, statics }: LinkTable,
+  position: () => RedirectPosition,
+): Diagnostic[] {
+  const isPage = Object.hasOwn(routes, from)
+  if (!isPage && !Object.hasOwn(statics, from)) return []
+  return [
+    {
+      code: 'redirect-over-page',
+      severity: 'warning',
+      ...position(),
+      message: `there is a ${isPage ? 'page' : 'file'} at ${from}, which this redirect hides on some hosts only`,
+      hint: `Remove the redirect, or ${isPage ? 'give the page another slug' : 'move the file'}`,
+    },
+  ]
 }
 
 /** The redirect of a redirect's target. */

@@ -35,6 +35,14 @@ it('omits a temporary output', () => {
   expect(format(true)).not.toMatch(/^ {2}(?:output|heaviest) /m)
 })
 
+it('names the time that no stage takes, if it is a large part', () => {
+  const stages = [{ name: 'read', ms: 600 }]
+  const report = { ...createReport({ siteDir: '/site', stages, diagnostics: [], builtPages: [] }), ok: true }
+  const format = (totalMs: number): string => formatSummary(report, { totalMs, hasOutput: true }, createColors(false))
+  expect(format(1000)).toContain('read 600 ms, other 400 ms')
+  expect(format(700)).not.toContain('other')
+})
+
 it('reports an incomplete output if writing failed midway', () => {
   expect(summaryOf('/site/dist')).toMatch(
     /^✗ dist is not complete: the output contains files of this build and of the last one/,

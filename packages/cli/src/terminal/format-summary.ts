@@ -25,7 +25,7 @@ export function formatSummary(
     const from = cachedCount === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${cachedCount} from cache)`)
     lines.push(
       `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,
-      row('stages', stages(report), colors),
+      row('stages', stages(report, totalMs), colors),
     )
     if (!isTemporary)
       lines.push(
@@ -59,8 +59,10 @@ function row(label: string, text: string, colors: Colors): string {
   return `  ${colors.dim(label.padEnd(9))}${text}`
 }
 
-function stages({ stages }: BuildReport): string {
-  return stages
+/** What is in no stage, such as loading code and starting threads, is only worth reading if it takes long. */
+function stages({ stages }: BuildReport, totalMs: number): string {
+  const rest = stages.reduce((left, { ms }) => left - ms, totalMs)
+  return [...stages, ...(rest > totalMs / 5 ? [{ name: 'other', ms: rest }] : [])]
     .filter(({ ms }) => ms >= 1)
     .map(({ name, ms }) => `${name} ${formatDuration(ms)}`)
     .join(', ')

@@ -189,7 +189,9 @@ function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<Loca
   const messages: readonly EsbuildMessage[] = result.errors
   return messages.map(({ text, detail, location }) => {
     const lacking = readMissingExport(text)
-    const words = lacking ? describeMissingExport(lacking, location?.suggestion) : { message: text }
+    const words = lacking
+      ? describeMissingExport(lacking, location?.suggestion)
+      : { message: text.replace(/^Could not resolve "(\.[^"]+)"$/, '$1 does not exist') }
     const isOfEntry = isEntry(location) && !text.startsWith(letterCaseProblem)
     const hint = detail?.hint ?? (isOfEntry ? ENTRY_HINT : words.hint)
     return {

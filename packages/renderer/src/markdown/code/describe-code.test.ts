@@ -17,6 +17,7 @@ describe('a code block', () => {
       ],
     ],
     ['js{1}', 'a', []],
+    ['ts:x.ts', 'a', ['warning unknown-language page.md:1:4 docgen has no grammar for the language ts:x.ts']],
     ['js {9}', 'a', ['warning code-block page.md:1:8']],
   ])('with the info string %j reports what it cannot read', async (info, code, expected) => {
     const { problems } = await compile(info, code)

@@ -229,6 +229,10 @@ function splitTag(language: string): [tag: string, meta: string] {
 function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): { language: string; hint?: string } {
   const language = languageOf(tag, aliases)
   if (language === '' || PLAIN_LANGUAGES.has(language) || LANGUAGE_MODULES.has(language)) return { language }
+  // GitLab and others put the name of the file there.
+  const [, known, file] = /^([\w+#-]+):(\S+)$/.exec(tag) ?? []
+  if (known !== undefined && LANGUAGE_MODULES.has(languageOf(known, aliases)))
+    return { language, hint: `Write ${known} title="${file}"` }
   const near = nearestWord(language, [...LANGUAGE_MODULES.keys(), ...Object.keys(aliases)])
   return { language, hint: near === undefined ? 'Write text for plain text' : `Did you mean ${near}?` }
 }
