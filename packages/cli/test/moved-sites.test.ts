@@ -1176,10 +1176,22 @@ export default ({ children }) => <Words.Provider value="Given words"><header>Roo
     'docs/one.mdx':
       "import Show from '../src/Show'\n\n# One\n\n<Show>\n\nInner [link](./index.md)\n\n<Show />\n\n</Show>\n",
     'src/pages/start.js': "import Show from '../Show'\nexport default () => <Show />\n",
+    'docs/defined.mdx': `import { useState } from 'react'
+
+# Defined
+
+export const Own = () => {
+  const [count, setCount] = useState(1)
+  return <b onClick={() => setCount(count + 1)}>Count {count}</b>
+}
+
+<Own />
+`,
   })
   const moved = await move()
-  expect(errorsIn(moved)).toEqual([])
+  expect(moved.diagnostics).toEqual([])
   expect(moved.config).toContain("root: './src/theme/Root'")
+  expect(moved.page('defined/index.html').replaceAll('<!-- -->', '')).toMatch(/<docgen-island[^>]*><b>Count 1<\/b>/)
   expect(moved.page('one/index.html')).toMatch(
     /<section>Given words[\s\S]*Inner <a href="\/">link<\/a>[\s\S]*<section>Given words[\s\S]*<\/section>/,
   )

@@ -45,7 +45,8 @@ export function browserCodePlugin({ siteDir, mdxModules, islands }: BrowserCodeR
         }
         const { islandReason: reason = 'code', isProvider } = scanModule(code, { hydrate: 'detect' })
         const options = { specifier, reason, isProvider, ...(islands && (await findRoot(islands, build))) }
-        return { contents: frameExports(specifier, defined, options), loader: 'js' }
+        // The frame imports the root component by its path, which esbuild only resolves from a folder.
+        return { contents: frameExports(specifier, defined, options), loader: 'js', resolveDir: siteDir }
       })
       build.onLoad({ filter: /./, namespace: CODE }, ({ path }) => ({
         contents: find(path).code,
