@@ -13,13 +13,13 @@ const isUpdate = process.env['DOCGEN_UPDATE'] === '1'
 
 /** Patterns of the site's own code and of grammars (their steps are limited), a class of letters, and a part of another one. */
 const GIVEN = [
-  "cli/src/config/module/expand-contexts.ts: new RegExp(pattern, flags.replace(/[gy]/g, ''))",
+  "cli/src/config/module/syntax/expand-contexts.ts: new RegExp(pattern, flags.replace(/[gy]/g, ''))",
   "cli/src/session/fonts/language-scripts.ts: new RegExp(part, 'u')",
   "renderer/src/highlight/grammar-rules.ts: new RegExp(pattern.source, pattern.flags.concat('g'))",
   'renderer/src/openapi/samples/sample-text.ts: new RegExp(pattern, flags)',
   'renderer/src/openapi/check/check-schemas.ts: new RegExp(node.value)',
   'cli/src/config/schema/navbar-item.ts: new RegExp(source)',
-  "cli/src/plan/current-items.ts: new RegExp(baseRegex, 'i')",
+  "cli/src/plan/navbar/current-items.ts: new RegExp(baseRegex, 'i')",
   "renderer/src/markdown/mdx/syntax/read-mdx-tree.ts: new RegExp(FENCE, 'gm')",
 ]
 

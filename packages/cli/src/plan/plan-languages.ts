@@ -1,7 +1,7 @@
 import type { HeadView, LanguageLinkView, NavbarLinkView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { docKey, type SiteGraph } from '../graph/site-graph.js'
-import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner } from './navbar/navbar-planner.js'
 import { absolute } from './plan-head.js'
 
 /** A page whose counterparts in other languages are looked up. */

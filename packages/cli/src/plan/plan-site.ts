@@ -10,13 +10,14 @@ import type { Sidebar } from '../graph/sidebar/sidebar.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
 import { listSections } from './list-sections.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
-import type { NavbarPage } from './navbar-planner.js'
+import type { NavbarPage } from './navbar/navbar-planner.js'
+import { planNavbar } from './navbar/plan-navbar.js'
+import { createShellSignature, type ShellSignature } from './navbar/shell-signature.js'
 import { planApiFeeds } from './plan-api-feeds.js'
 import { type Card, planCard } from './plan-card.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
 import { createFindLanguages, planStarts } from './plan-languages.js'
-import { planNavbar } from './plan-navbar.js'
 import {
   createAuthorView,
   type DocPageParts,
@@ -28,7 +29,6 @@ import {
 } from './plan-page.js'
 import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
 import { createPlanVersion } from './plan-version.js'
-import { createShellSignature, type ShellSignature } from './shell-signature.js'
 import type { LocalePlan, OwnTitles, PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
 /** Inputs of a plan, in addition to graph and config. */

@@ -5,7 +5,7 @@ import { type Edition, listFolder } from '../graph/edition.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
 import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/version-files.js'
-import { siblingVersions } from './resolve-navbar-page.js'
+import { siblingVersions } from './navbar/resolve-navbar-page.js'
 
 /** A page's version data. */
 export interface PagePlan {

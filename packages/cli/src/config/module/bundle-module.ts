@@ -7,8 +7,8 @@ import { EXTENSIONS } from './find-imported-file.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
 import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writeSurroundings } from './read-modules-plugin.js'
-import { runsInNode } from './runs-in-node.js'
 import { stripImportAttributes } from './strip-import-attributes.js'
+import { runsInNode } from './syntax/runs-in-node.js'
 
 /** A module and its local imports, as one JavaScript file. */
 export interface Bundle {

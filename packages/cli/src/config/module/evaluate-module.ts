@@ -8,11 +8,11 @@ import { adviseOnNativeCode } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import { isRecord } from '../schema/field.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
-import { listDeepCode, TOO_DEEP } from './find-deep-code.js'
 import { loadBundle } from './load-bundle.js'
 import { locateThrownError } from './locate-thrown-error.js'
 import { describeMissingImport, findSpecifier, findWanted } from './missing-import.js'
 import type { CachedModule } from './module-cache.js'
+import { listDeepCode, TOO_DEEP } from './syntax/find-deep-code.js'
 
 /** The module to evaluate. */
 export interface Evaluation {

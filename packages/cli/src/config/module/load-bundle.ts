@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { createFolder } from '../../cache/create-folder.js'
 import { refusePipe } from './find-pipe.js'
-import { wrapModule } from './wrap-module.js'
+import { wrapModule } from './syntax/wrap-module.js'
 
 /** The exports of a module. */
 type Namespace = Readonly<Record<string, unknown>>

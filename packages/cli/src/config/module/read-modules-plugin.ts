@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
-import { toCommonJs, usesBothKinds } from './mixed-module.js'
+import { toCommonJs, usesBothKinds } from './syntax/mixed-module.js'
 
 /** esbuild's replacements for the names that give a module its own location. */
 export const NAMES_OF_MODULES = {

@@ -2,9 +2,9 @@ import { dirname } from 'node:path'
 import type { OnLoadResult, Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
 import type { AliasSettings } from './alias-plugin.js'
-import { expandComputedPaths } from './expand-computed-paths.js'
-import { expandContexts } from './expand-contexts.js'
-import { expandFileUrls } from './expand-file-urls.js'
+import { expandComputedPaths } from './syntax/expand-computed-paths.js'
+import { expandContexts } from './syntax/expand-contexts.js'
+import { expandFileUrls } from './syntax/expand-file-urls.js'
 
 /** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array

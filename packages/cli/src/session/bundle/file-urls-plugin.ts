@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
-import { FILE_URL } from '../../config/module/expand-file-urls.js'
+import { FILE_URL } from '../../config/module/syntax/expand-file-urls.js'
 
 const SUFFIX = new RegExp(`\\${FILE_URL}$`)
 

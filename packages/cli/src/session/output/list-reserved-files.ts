@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js'
 import { MANIFEST_FILE } from '../../emit/create-manifest.js'
 import { PAGE_LIST_FILE } from '../../emit/create-page-list.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
-import { listVersionsFiles } from '../../plan/plan-version-links.js'
+import { listVersionsFiles } from '../../plan/navbar/plan-version-links.js'
 import { SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
 
 /** Output files that docgen or the scripts of its pages read, and that static files cannot override. */

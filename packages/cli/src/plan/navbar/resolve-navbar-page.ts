@@ -1,5 +1,5 @@
 import { nearestWord } from '@docgen/renderer/contract'
-import type { SiteGraph } from '../graph/site-graph.js'
+import type { SiteGraph } from '../../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 
 /**

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readRegularFile } from '../read-regular-file.js'
+import { readRegularFile } from '../../read-regular-file.js'
 
 /** Files that Node.js cannot import: TypeScript, and JSON without an import attribute. */
 const BUNDLED = /\.(?:[cm]?tsx?|json)$/

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
-import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
+import { createTestConfig, createTestGraph } from '../../graph/create-test-graph.js'
 import type { NavbarPage } from './navbar-planner.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
 

@@ -1,7 +1,7 @@
 import type { Diagnostic, FindIcon } from '@docgen/renderer/contract'
-import type { Config } from '../config/config.js'
-import type { LocateInConfig } from '../config/locate-in-config.js'
-import type { SiteGraph } from '../graph/site-graph.js'
+import type { Config } from '../../config/config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
+import type { SiteGraph } from '../../graph/site-graph.js'
 
 /** The page that shows a navbar. */
 export interface NavbarPage {

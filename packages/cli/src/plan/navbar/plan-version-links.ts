@@ -1,10 +1,10 @@
 import { type Diagnostic, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
 
-import { splitVersionKey } from '../config/collection.js'
-import type { Config } from '../config/config.js'
-import type { Edition } from '../graph/edition.js'
-import { encodePath } from '../graph/routes/create-url.js'
-import { editionKey, type SiteGraph } from '../graph/site-graph.js'
+import { splitVersionKey } from '../../config/collection.js'
+import type { Config } from '../../config/config.js'
+import type { Edition } from '../../graph/edition.js'
+import { encodePath } from '../../graph/routes/create-url.js'
+import { editionKey, type SiteGraph } from '../../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { siblingVersions } from './resolve-navbar-page.js'
 

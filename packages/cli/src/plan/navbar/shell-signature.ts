@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.js'
+import type { Config } from '../../config/config.js'
 import { findNavbarPath, listNavbarItems, measureCloseness, ruleOf } from './current-items.js'
 import type { NavbarPage } from './navbar-planner.js'
 

@@ -1,6 +1,6 @@
 import type { NavbarItemView } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
-import { editionKey } from '../graph/site-graph.js'
+import { editionKey } from '../../graph/site-graph.js'
 import { nameVersionMenus, type PlannedItem } from './name-version-menus.js'
 import type { NavbarPlanner } from './navbar-planner.js'
 

@@ -1,16 +1,16 @@
 import { type Diagnostic, didYouMean, isSameButCase, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
 
-import { splitVersionKey } from '../config/collection.js'
-import type { Config } from '../config/config.js'
-import type { Doc } from '../graph/doc.js'
-import { ID_HINT } from '../graph/find-nearest-id.js'
-import type { Sidebar } from '../graph/sidebar/sidebar.js'
-import { docKey, type SiteGraph } from '../graph/site-graph.js'
-import { isCurrent, versionedSidebars } from '../read/versions/version-files.js'
+import { splitVersionKey } from '../../config/collection.js'
+import type { Config } from '../../config/config.js'
+import type { Doc } from '../../graph/doc.js'
+import { ID_HINT } from '../../graph/find-nearest-id.js'
+import type { Sidebar } from '../../graph/sidebar/sidebar.js'
+import { docKey, type SiteGraph } from '../../graph/site-graph.js'
+import { isCurrent, versionedSidebars } from '../../read/versions/version-files.js'
+import { resolveTarget } from '../resolve-site-href.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { mainHref, versionLabel } from './plan-version-links.js'
 import { resolveNavbarPage, siblingVersions } from './resolve-navbar-page.js'
-import { resolveTarget } from './resolve-site-href.js'
 
 type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>['items'][number]
 

@@ -1,8 +1,12 @@
 import type { NavbarDropdownView, NavbarItemView, NavbarLinkView, NavbarView } from '@docgen/renderer/contract'
-import { splitVersionKey } from '../config/collection.js'
-import type { Config } from '../config/config.js'
-import type { LocateInConfig } from '../config/locate-in-config.js'
-import type { SiteGraph } from '../graph/site-graph.js'
+import { splitVersionKey } from '../../config/collection.js'
+import type { Config } from '../../config/config.js'
+import type { LocateInConfig } from '../../config/locate-in-config.js'
+import type { SiteGraph } from '../../graph/site-graph.js'
+import { resolveHtmlLinks } from '../move-html-styles.js'
+import { planLogo } from '../plan-footer.js'
+import { planLocaleLinks } from '../plan-languages.js'
+import { type LinkOrigin, resolveTarget } from '../resolve-site-href.js'
 import {
   type NavbarItem as AnyItem,
   closenessInDocs,
@@ -13,15 +17,11 @@ import {
   NO_MATCH,
   ruleOf,
 } from './current-items.js'
-import { resolveHtmlLinks } from './move-html-styles.js'
 import { nameVersionMenus } from './name-version-menus.js'
 import type { NavbarPage, NavbarPlanner as Outside } from './navbar-planner.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
-import { planLogo } from './plan-footer.js'
-import { planLocaleLinks } from './plan-languages.js'
 import { mainHref, planVersionLinks, versionLabel, versionsHref } from './plan-version-links.js'
 import { resolveNavbarPage } from './resolve-navbar-page.js'
-import { type LinkOrigin, resolveTarget } from './resolve-site-href.js'
 
 type NavbarItem = Config['navbar']['items'][number]
 type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]

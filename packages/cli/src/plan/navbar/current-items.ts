@@ -1,7 +1,7 @@
-import { splitVersionKey } from '../config/collection.js'
-import type { Config } from '../config/config.js'
-import { localeRoute } from '../graph/edition.js'
-import { countFromRoot } from '../graph/links/count-from-root.js'
+import { splitVersionKey } from '../../config/collection.js'
+import type { Config } from '../../config/config.js'
+import { localeRoute } from '../../graph/edition.js'
+import { countFromRoot } from '../../graph/links/count-from-root.js'
 import type { NavbarPage } from './navbar-planner.js'
 
 type BarItem = Config['navbar']['items'][number]

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
-import manual from '../../../../docs/site.config.js'
-import example from '../../../../site/site.config.js'
-import { createTestConfig, createTestGraph } from '../graph/create-test-graph.js'
+import manual from '../../../../../docs/site.config.js'
+import example from '../../../../../site/site.config.js'
+import { createTestConfig, createTestGraph } from '../../graph/create-test-graph.js'
 import { planNavbar } from './plan-navbar.js'
 
 const ICON = '<svg/>'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../../read/create-test-folder.js'
+import { createTestFolder } from '../../../read/create-test-folder.js'
 import { runsInNode } from './runs-in-node.js'
 
 const FILES = {

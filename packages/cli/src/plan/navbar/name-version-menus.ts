@@ -1,6 +1,6 @@
 import type { NavbarDropdownView, NavbarItemView } from '@docgen/renderer/contract'
-import { DEFAULT_COLLECTION, splitVersionKey } from '../config/collection.js'
-import type { Config } from '../config/config.js'
+import { DEFAULT_COLLECTION, splitVersionKey } from '../../config/collection.js'
+import type { Config } from '../../config/config.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { mainHref } from './plan-version-links.js'
 import { resolveNavbarPage } from './resolve-navbar-page.js'

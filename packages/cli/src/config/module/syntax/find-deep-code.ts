@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { positionAt } from '../source/position-at.js'
-import { tokenize } from '../source/tokenize.js'
-import { type ReadBytes, textOf } from './read-once.js'
+import { positionAt } from '../../source/position-at.js'
+import { tokenize } from '../../source/tokenize.js'
+import { type ReadBytes, textOf } from '../read-once.js'
 import { wrapModule } from './wrap-module.js'
 
 /** Levels of code or imported data; `wrapModule` reads only a few more. */

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path'
-import { GENERATED } from '../docusaurus/load-context.js'
-import { type AliasSettings, findAlias } from './alias-plugin.js'
+import { GENERATED } from '../../docusaurus/load-context.js'
+import { type AliasSettings, findAlias } from '../alias-plugin.js'
 
 /** A call whose path is a template with a value, or a text that a value follows; its fixed start is the third group. */
 const CALL = /\b(require|import)\(\s{0,9}([`'"])([@~#\w][^`'"\\\n$]{0,500})(?=\$\{|['"]\s{0,9}\+)/g

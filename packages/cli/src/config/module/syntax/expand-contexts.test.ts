@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { writeTestFiles } from '../../read/write-test-files.js'
+import { writeTestFiles } from '../../../read/write-test-files.js'
 import { expandContexts } from './expand-contexts.js'
 
 const root = mkdtempSync(join(tmpdir(), 'docgen-context-'))
