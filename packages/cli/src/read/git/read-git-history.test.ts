@@ -7,7 +7,7 @@ import { createMemo, NO_MEMO } from '../../cache/memo.js'
 import { createTestFolder } from '../create-test-folder.js'
 import { datePosts } from '../posts/read-posts.js'
 import type { Source } from '../source.js'
-import { parseGitLog, readGitHistory } from './read-git-history.js'
+import { parseGitLog, readContributors, readFirstChanges, readLastChanges } from './read-git-history.js'
 
 function git(folder: string, ...args: readonly string[]): string {
   const config = ['-c', 'user.name=Ada Ünal', '-c', 'user.email=ada@x.example', '-c', 'init.defaultBranch=main']
@@ -42,11 +42,11 @@ function createRepository(): string {
 
 const paths = ['docs/a.md', 'docs/b ü.md', 'docs/new.md']
 
-describe('readGitHistory', () => {
+describe('the history of files', () => {
   it('finds the last change of every file of this site only', async () => {
     const siteDir = join(createRepository(), 'site')
     writeFileSync(join(siteDir, 'docs/new.md'), 'not committed')
-    const { value, diagnostics } = await readGitHistory({ siteDir, paths })
+    const { value, diagnostics } = await readLastChanges({ siteDir, paths })
     expect(diagnostics).toEqual([])
     expect([...value]).toEqual([
       ['docs/a.md', { date: '2026-02-01T00:00:00Z', author: 'Ada Ünal' }],
@@ -56,7 +56,7 @@ describe('readGitHistory', () => {
 
   it('finds the first change of every file, and gives posts without a date its date', async () => {
     const siteDir = join(createRepository(), 'site')
-    const { value } = await readGitHistory({ siteDir, paths, isFirst: true })
+    const { value } = await readFirstChanges({ siteDir, paths })
     expect([...value].map(([path, { date }]) => [path, date])).toEqual([
       ['docs/a.md', '2026-01-01T08:00:00Z'],
       ['docs/b ü.md', '2026-01-01T08:00:00Z'],
@@ -77,7 +77,7 @@ describe('readGitHistory', () => {
     writeFileSync(join(root, 'site/docs/a.md'), '3')
     git(root, 'add', '-A')
     git(root, '-c', 'user.name=Eve', 'commit', '-qm', 'x')
-    const { value } = await readGitHistory({ siteDir: join(root, 'site'), paths, listsAuthors: true })
+    const { value } = await readContributors({ siteDir: join(root, 'site'), paths })
     expect(value.get('docs/a.md')).toMatchObject({ author: 'Eve', authors: ['Ada Ünal', 'Eve'] })
     expect(value.get('docs/b ü.md')?.authors).toEqual(['Ada Ünal'])
   })
@@ -85,7 +85,7 @@ describe('readGitHistory', () => {
   it('finds files outside of the folder of the site, unless they are outside of the repository', async () => {
     const siteDir = join(createRepository(), 'site')
     const outside = '../other/docs/a.md'
-    const { value, diagnostics } = await readGitHistory({ siteDir, paths: [...paths, outside, '../../x/docs/a.md'] })
+    const { value, diagnostics } = await readLastChanges({ siteDir, paths: [...paths, outside, '../../x/docs/a.md'] })
     expect(diagnostics).toEqual([])
     expect([...value.keys()].sort()).toEqual([outside, 'docs/a.md', 'docs/b ü.md'])
     expect(value.get(outside)?.date).toBe('2026-03-01T00:00:00Z')
@@ -96,22 +96,22 @@ describe('readGitHistory', () => {
     mkdirSync(join(root, 'site/docs/deep'))
     renameSync(join(root, 'site/docs/a.md'), join(root, 'site/docs/deep/z.md'))
     commit(root, '2026-04-01T00:00:00Z')
-    const { value } = await readGitHistory({ siteDir: join(root, 'site'), paths: ['docs/deep/z.md'] })
+    const { value } = await readLastChanges({ siteDir: join(root, 'site'), paths: ['docs/deep/z.md'] })
     expect(value.get('docs/deep/z.md')?.date).toBe('2026-04-01T00:00:00Z')
   })
 
   it('is empty, without a diagnostic, if there is no repository or no commit', async () => {
     const siteDir = createTestFolder({ 'docs/a.md': '' })
     const outside = { value: new Map(), diagnostics: [] }
-    await expect(readGitHistory({ siteDir, paths })).resolves.toEqual(outside)
+    await expect(readLastChanges({ siteDir, paths })).resolves.toEqual(outside)
     git(siteDir, 'init', '-q')
-    await expect(readGitHistory({ siteDir, paths })).resolves.toEqual(outside)
+    await expect(readLastChanges({ siteDir, paths })).resolves.toEqual(outside)
   })
 
   it('warns once of a shallow clone', async () => {
     const clone = join(createTestFolder(), 'clone')
     git('/', 'clone', '-q', '--depth', '1', `file://${createRepository()}`, clone)
-    const { value, diagnostics } = await readGitHistory({ siteDir: join(clone, 'site'), paths })
+    const { value, diagnostics } = await readLastChanges({ siteDir: join(clone, 'site'), paths })
     expect(diagnostics).toMatchObject([{ code: 'shallow-clone', severity: 'warning' }])
     expect(value.size).toBe(2)
   })
@@ -121,13 +121,13 @@ describe('readGitHistory', () => {
     const siteDir = join(root, 'site')
     const cache = createTestCache()
     const memo = createMemo({ cache })
-    await readGitHistory({ siteDir, paths, memo })
-    const saved = cache.get<object>('history')
-    cache.put('history', { ...saved, value: [['docs/a.md', { date: 'remembered', author: 'x' }]] })
-    expect((await readGitHistory({ siteDir, paths, memo })).value.get('docs/a.md')?.date).toBe('remembered')
+    await readLastChanges({ siteDir, paths, memo })
+    const saved = cache.get<object>('last changes')
+    cache.put('last changes', { ...saved, value: [['docs/a.md', { date: 'remembered', author: 'x' }]] })
+    expect((await readLastChanges({ siteDir, paths, memo })).value.get('docs/a.md')?.date).toBe('remembered')
     writeFileSync(join(siteDir, 'docs/a.md'), '3')
     commit(root, '2026-05-01T00:00:00Z')
-    expect((await readGitHistory({ siteDir, paths, memo })).value.get('docs/a.md')?.date).toBe('2026-05-01T00:00:00Z')
+    expect((await readLastChanges({ siteDir, paths, memo })).value.get('docs/a.md')?.date).toBe('2026-05-01T00:00:00Z')
   })
 })
 

@@ -15,37 +15,49 @@ export interface HistoryRequest {
   readonly siteDir: string
   /** Files in code-unit order, relative to the site's folder. */
   readonly paths: readonly string[]
-  /** Whether to collect all authors of each file, which takes a walk through the whole log. */
-  readonly listsAuthors?: boolean
-  /** Whether to look up the first change of each file instead of the last. */
-  readonly isFirst?: boolean
   readonly memo?: Memo
 }
 
+/** The last change of each file. The walk through the log stops once every file is found. */
+export function readLastChanges(request: HistoryRequest): Promise<Outcome<History>> {
+  return readHistory(request, { name: 'last changes', read: readLog, shallow: SHALLOW })
+}
+
+/** The last change of each file with all of its authors, most changes first. */
+export function readContributors(request: HistoryRequest): Promise<Outcome<History>> {
+  return readHistory(request, { name: 'contributors', read: readAuthors, shallow: SHALLOW })
+}
+
+/** The first change of each file. */
+export function readFirstChanges(request: HistoryRequest): Promise<Outcome<History>> {
+  return readHistory(request, { name: 'first changes', read: readFirst, shallow: SHALLOW_POSTS })
+}
+
+/** What to look up in the log. */
+interface Lookup {
+  /** Its name in the memo. */
+  readonly name: string
+  readonly read: (request: LogRequest) => Promise<LogRead>
+  /** Reported in a shallow clone. */
+  readonly shallow: Diagnostic
+}
+
 /**
- * When and by whom files were last changed, by one walk through the repository's log that stops once every file is
- * found. Empty without a repository; skips files that were never committed. A shallow clone is a warning.
+ * Changes of files from the repository's log. Empty without a repository; skips files that were never committed. A
+ * shallow clone is a warning.
  */
-export async function readGitHistory({
-  siteDir,
-  paths,
-  listsAuthors = false,
-  isFirst = false,
-  memo = NO_MEMO,
-}: HistoryRequest): Promise<Outcome<History>> {
+async function readHistory(
+  { siteDir, paths, memo = NO_MEMO }: HistoryRequest,
+  { name, read, shallow }: Lookup,
+): Promise<Outcome<History>> {
   const state = await runGit(siteDir, ['rev-parse', 'HEAD', '--is-shallow-repository', '--show-prefix'])
   if (state.status !== 0) return { value: new Map(), diagnostics: explainFailure(state.problem) }
   const [head = '', isShallow, prefix = ''] = state.output.split('\n')
-  const diagnostics = isShallow === 'true' ? [isFirst ? SHALLOW_POSTS : SHALLOW] : []
-  const name = isFirst ? 'first changes' : 'history'
-  const key = hashBytes([head, siteDir, listsAuthors ? 'authors' : '', ...paths].join('\0'))
+  const diagnostics = isShallow === 'true' ? [shallow] : []
+  const key = hashBytes([head, siteDir, ...paths].join('\0'))
   const saved = memo.load<[string, LastChange][]>(name, key)
   if (saved) return { value: new Map(saved), diagnostics }
-  const { history, problem } = await (isFirst ? readFirst : listsAuthors ? readAuthors : readLog)({
-    siteDir,
-    prefix,
-    paths,
-  })
+  const { history, problem } = await read({ siteDir, prefix, paths })
   // Do not cache an incomplete result.
   if (problem !== undefined) return { value: history, diagnostics: [...diagnostics, ...explainFailure(problem)] }
   memo.save(name, key, [...history])
@@ -63,7 +75,6 @@ interface LogRead {
   readonly problem?: string
 }
 
-/** The last change of each file with all of its authors. */
 async function readAuthors(request: LogRequest): Promise<LogRead> {
   const wanted = new Set(request.paths)
   const last = new Map<string, LastChange>()
@@ -85,7 +96,6 @@ function rank(authors: ReadonlyMap<string, number> = new Map()): readonly string
   return [...authors].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
-/** The first change of each file. */
 async function readFirst(request: LogRequest): Promise<LogRead> {
   const wanted = new Set(request.paths)
   const history = new Map<string, LastChange>()
@@ -210,5 +220,5 @@ export function startHistory({
   const listsAuthors = config.collections.some(({ docs }) => docs.showContributors)
   const isShown = config.collections.some(({ docs }) => docs.showLastUpdateTime || docs.showLastUpdateAuthor)
   if (!isShown && !listsAuthors) return Promise.resolve({ value: new Map(), diagnostics: [] })
-  return readGitHistory({ siteDir, paths, listsAuthors, memo })
+  return (listsAuthors ? readContributors : readLastChanges)({ siteDir, paths, memo })
 }

@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.js'
 import { suggestFile } from '../../config/suggest-file.js'
 import { cleanFolder } from '../files/clean-folder.js'
 import type { FileMemo } from '../files/file-memo.js'
-import { readGitHistory } from '../git/read-git-history.js'
+import { readFirstChanges } from '../git/read-git-history.js'
 import type { Source } from '../source.js'
 import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
 import { readPost } from './read-post.js'
@@ -48,7 +48,7 @@ export async function datePosts(
 ): Promise<Outcome<readonly Source[]>> {
   const paths = sources.filter(({ post }) => post && post.date === undefined).map(({ path }) => path)
   if (paths.length === 0) return { value: sources, diagnostics: [] }
-  const { value: history, diagnostics } = await readGitHistory({ siteDir, paths, isFirst: true, memo })
+  const { value: history, diagnostics } = await readFirstChanges({ siteDir, paths, memo })
   const value = sources.map((source) => {
     const date = source.post && source.post.date === undefined ? history.get(source.path)?.date : undefined
     return source.post && date !== undefined ? { ...source, post: { ...source.post, date } } : source
