@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { CommanderError } from 'commander'
-import { createProgram, exitCodeOf, refuseForeignCommand } from './commands/create-program.js'
+import { type Command, CommanderError } from 'commander'
+import { type CommandActions, createProgram, exitCodeOf, refuseForeignCommand } from './commands/create-program.js'
 import { EXIT } from './commands/exit-codes.js'
 import { openTerminal } from './commands/open-terminal.js'
 import { reportUncaughtErrors } from './commands/report-uncaught-errors.js'
@@ -14,43 +14,39 @@ import { printDiagnostics } from './terminal/print-diagnostics.js'
 
 export { rejectExits } from './guard/reject-exits.js'
 
+/** Loads a command only when it is called. */
+const ACTIONS: CommandActions = {
+  init: async (dir, options) =>
+    (await import('./commands/init.js')).runInit(dir, options, {
+      version: readVersion(),
+      templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
+    }),
+  build: async (dir, options) => (await import('./commands/build.js')).runBuild(dir, options),
+  versionCut: async (name, dir, options) => (await import('./commands/version.js')).runVersionCut(name, dir, options),
+  versionList: async (dir, options) => (await import('./commands/version.js')).runVersionList(dir, options),
+  versionRemove: async (name, dir, options) =>
+    (await import('./commands/version.js')).runVersionRemove(name, dir, options),
+  translationsWrite: async (dir, options) =>
+    (await import('./commands/translations.js')).runTranslationsWrite(dir, options),
+  check: async (words, options) => (await import('./commands/check/check.js')).runCheck(words, options, readVersion()),
+  serve: async (dir, options) => (await import('./commands/serve.js')).runServe(dir, options),
+  watch: async (dir, options) => (await import('./commands/watch.js')).runWatch(dir, options),
+  explain: async (subject, dir, options) => (await import('./commands/explain.js')).runExplain(subject, dir, options),
+  exportZip: async (dir, options) => (await import('./commands/export/export-zip.js')).runExportZip(dir, options),
+  exportPdf: async (dir, options) => (await import('./commands/export/export-pdf.js')).runExportPdf(dir, options),
+  clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
+  migrate: async (dir, options) => (await import('./commands/migrate.js')).runMigrate(dir, options),
+  mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
+  search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
+}
+
 /** Runs docgen with command line arguments and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   let code: number = EXIT.success
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe)
-  const program = createProgram(
-    readVersion(),
-    {
-      init: async (dir, options) =>
-        (await import('./commands/init.js')).runInit(dir, options, {
-          version: readVersion(),
-          templatesDir: fileURLToPath(new URL('../templates', import.meta.url)),
-        }),
-      build: async (dir, options) => (await import('./commands/build.js')).runBuild(dir, options),
-      versionCut: async (name, dir, options) =>
-        (await import('./commands/version.js')).runVersionCut(name, dir, options),
-      versionList: async (dir, options) => (await import('./commands/version.js')).runVersionList(dir, options),
-      versionRemove: async (name, dir, options) =>
-        (await import('./commands/version.js')).runVersionRemove(name, dir, options),
-      translationsWrite: async (dir, options) =>
-        (await import('./commands/translations.js')).runTranslationsWrite(dir, options),
-      check: async (words, options) =>
-        (await import('./commands/check/check.js')).runCheck(words, options, readVersion()),
-      serve: async (dir, options) => (await import('./commands/serve.js')).runServe(dir, options),
-      watch: async (dir, options) => (await import('./commands/watch.js')).runWatch(dir, options),
-      explain: async (subject, dir, options) =>
-        (await import('./commands/explain.js')).runExplain(subject, dir, options),
-      exportZip: async (dir, options) => (await import('./commands/export/export-zip.js')).runExportZip(dir, options),
-      exportPdf: async (dir, options) => (await import('./commands/export/export-pdf.js')).runExportPdf(dir, options),
-      clean: async (dir, options) => (await import('./commands/clean.js')).runClean(dir, options),
-      migrate: async (dir, options) => (await import('./commands/migrate.js')).runMigrate(dir, options),
-      mcp: async (site, options) => (await import('./commands/mcp.js')).runMcp(site, options, readVersion()),
-      search: async (text, dir, options) => (await import('./commands/search.js')).runSearch(text, dir, options),
-    },
-    (result) => {
-      code = result
-    },
-  )
+  const program = createProgram(readVersion(), ACTIONS, (result) => {
+    code = result
+  })
   if (args.length === 0) {
     program.outputHelp()
     return EXIT.usage
@@ -59,13 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
   // Commands that know their site's folder, or continue after such errors, handle them themselves.
   const stopStrays = reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
   try {
-    const [first, name] = args
-    const isKnown = program.commands.some((command) => command.name() === name)
-    // commander does not report an unknown command of `help`.
-    const isLost = first === 'help' && name !== undefined && name !== 'help' && !isKnown
-    // commander would only read the first two words of `help migrate docusaurus`.
-    const isNested = first === 'help' && isKnown && args.length > 2
-    const words = isLost ? args.slice(1) : isNested ? [...args.slice(1), '--help'] : args
+    const words = completeHelp(args, program)
     refuseForeignCommand(program, words, (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
     // As in Node.js and npm. After a command, -v stands for --verbose.
     await program.parseAsync(words[0] === '-v' ? ['--version'] : words, { from: 'user' })
@@ -79,6 +69,17 @@ export async function main(args: readonly string[]): Promise<number> {
     process.off('beforeExit', endStalled)
     stopStrays()
   }
+}
+
+/** The arguments as commander understands them: it reads `help` with one known command only. */
+function completeHelp(args: readonly string[], program: Command): readonly string[] {
+  const [first, name] = args
+  if (first !== 'help') return args
+  const isKnown = program.commands.some((command) => command.name() === name)
+  // commander does not report an unknown command of `help`.
+  if (name !== undefined && name !== 'help' && !isKnown) return args.slice(1)
+  // commander would only read the first two words of `help migrate docusaurus`.
+  return isKnown && args.length > 2 ? [...args.slice(1), '--help'] : args
 }
 
 /** The event loop is empty: a promise of site code will never settle. */

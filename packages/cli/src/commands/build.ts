@@ -53,22 +53,7 @@ export async function runBuild(
     return EXIT.usage
   }
   if (options.clean) await cleanSite({ siteDir, outDir, onWait })
-  const uncaught: Diagnostic[] = []
-  reportUncaughtErrors({
-    onProblem: (diagnostic) => {
-      // One cause often rejects several promises.
-      if (containsProblem(uncaught, diagnostic)) return
-      uncaught.push(diagnostic)
-      process.exitCode = EXIT.problems
-      // Nothing else reports errors after the end of the build.
-      if (isOver) printDiagnostics([diagnostic], siteDir, terminal)
-    },
-    onError: (error) => {
-      process.stderr.write(explainBug(error, ''))
-      endProcess(EXIT.bug)
-    },
-  })
-  let isOver = false
+  const uncaught = collectUncaught(siteDir, terminal)
   const stopWatching = watchInterrupt(terminal, 'Interrupted. The output is that of the last successful build.')
   const request: BuildRequest = {
     siteDir,
@@ -83,13 +68,13 @@ export async function runBuild(
     now: () => performance.now(),
     onProgress: createProgressListener(terminal, () => performance.now()),
     onStage: stopWatching.onStage,
-    listUncaught: () => uncaught,
+    listUncaught: () => uncaught.diagnostics,
     onWait,
   }
   const { report, isConfigBroken } = await buildSite(request, inspect && { inspect })
   stopWatching.stop()
-  isOver = true
-  const late = uncaught.filter((each) => !containsProblem(report.diagnostics, each))
+  uncaught.printNext()
+  const late = uncaught.diagnostics.filter((each) => !containsProblem(report.diagnostics, each))
   terminal.redraw('')
   printDiagnostics([...report.diagnostics, ...late], siteDir, terminal)
   if (options.json) terminal.write(writeReport(report, folders))
@@ -100,7 +85,38 @@ export async function runBuild(
   }
   terminal.print(formatSummary(report, run, terminal.colors))
   if (isConfigBroken) return EXIT.usage
-  return report.ok && uncaught.length === 0 ? EXIT.success : EXIT.problems
+  return report.ok && uncaught.diagnostics.length === 0 ? EXIT.success : EXIT.problems
+}
+
+/** Errors that code of the site throws while no call waits for it. */
+interface UncaughtErrors {
+  readonly diagnostics: readonly Diagnostic[]
+  /** From now on prints each error at once: nothing else reports errors after the end of the build. */
+  readonly printNext: () => void
+}
+
+function collectUncaught(siteDir: string, terminal: Terminal): UncaughtErrors {
+  const diagnostics: Diagnostic[] = []
+  let isOver = false
+  reportUncaughtErrors({
+    onProblem: (diagnostic) => {
+      // One cause often rejects several promises.
+      if (containsProblem(diagnostics, diagnostic)) return
+      diagnostics.push(diagnostic)
+      process.exitCode = EXIT.problems
+      if (isOver) printDiagnostics([diagnostic], siteDir, terminal)
+    },
+    onError: (error) => {
+      process.stderr.write(explainBug(error, ''))
+      endProcess(EXIT.bug)
+    },
+  })
+  return {
+    diagnostics,
+    printNext: () => {
+      isOver = true
+    },
+  }
 }
 
 /** Message while another build holds the lock of the output folder. */

@@ -30,6 +30,14 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
     { name: 'docgen', title: `Documentation in ${location}`, version },
     { instructions: 'Call search with a few keywords, then get_page with the URL of a result.' },
   )
+  registerSearch(server, docs)
+  registerPage(server, docs)
+  registerPageList(server, docs)
+  registerOperation(server, docs)
+  return server
+}
+
+function registerSearch(server: McpServer, docs: Docs): void {
   server.registerTool(
     'search',
     {
@@ -48,6 +56,9 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
     },
     ({ query, limit, ...place }) => answer(() => docs.search(query, limit, place)),
   )
+}
+
+function registerPage(server: McpServer, docs: Docs): void {
   server.registerTool(
     'get_page',
     {
@@ -62,6 +73,9 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
     },
     ({ page, offset: from, ...place }) => answer(() => docs.getPage(page, from, place)),
   )
+}
+
+function registerPageList(server: McpServer, docs: Docs): void {
   server.registerTool(
     'list_pages',
     {
@@ -77,6 +91,9 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
     },
     ({ version: of, language, ...request }) => answer(() => docs.listPages(request, { version: of, language })),
   )
+}
+
+function registerOperation(server: McpServer, docs: Docs): void {
   server.registerTool(
     'get_operation',
     {
@@ -95,7 +112,6 @@ export function createDocsServer(docs: Docs, { version, location }: ServerFacts)
     },
     ({ operation, offset: from, ...place }) => answer(() => docs.getOperation(operation, from, place)),
   )
-  return server
 }
 
 /** The result of a tool. Errors for users are results, too, so that the client's model reads them. */

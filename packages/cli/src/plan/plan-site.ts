@@ -23,9 +23,11 @@ import {
   type DocPageParts,
   type FrameKeys,
   type PageSurroundings,
+  type PostViews,
   planDocPage,
   planIndexPage,
   planOwnPage,
+  type ViewAuthor,
 } from './plan-page.js'
 import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
 import { createPlanVersion } from './plan-version.js'
@@ -46,7 +48,62 @@ export interface PlanOptions {
 
 /** Plans every page of the site. Pages that show the same shell or sidebar branch share it by key. */
 export function planSite(graph: SiteGraph, config: Config, options: PlanOptions): SitePlan {
-  const { locales, locateInConfig, memo = NO_MEMO, findIcon, cardKey } = options
+  const { locales, memo = NO_MEMO, cardKey } = options
+  const frames = createFrames(graph, config, options)
+  const planVersion = createPlanVersion(graph, config)
+  const findLanguages = createFindLanguages(graph)
+  const surround = (position: FramePosition): PageSurroundings => ({
+    keys: frames.keysOf(position),
+    config: findLocale(locales, position.locale).config,
+    version: planVersion(position),
+    languages: findLanguages(position),
+  })
+  const blogs = new Set(
+    graph.editions.filter(({ collection }) => collection.kind === 'blog').map(({ version }) => version),
+  )
+  const viewAuthor = createAuthorView(graph)
+  const posts = viewPosts(graph, config, viewAuthor)
+  const apiFeeds = new Map(
+    planApiFeeds(graph, config).flatMap(({ feed, overviews }) => overviews.map(({ href }) => [href, feed] as const)),
+  )
+  const createCard = (
+    page: Pick<Doc, 'title' | 'locale' | 'breadcrumbs'>,
+    { version, config: own }: PageSurroundings,
+  ) => (cardKey === undefined ? undefined : planCard({ ...page, version: version.view?.label }, cardKey, own))
+  const planDoc = memo.each('page', {}, planOneDoc)
+  const pages: PlannedPage[] = [
+    ...graph.docs.map((doc) => {
+      const around = surround({ ...positionOf(doc), docId: doc.id })
+      const image = findImage(doc, graph, config)
+      return planDoc(doc, {
+        around,
+        card: image === undefined ? createCard(doc, around) : undefined,
+        image: image && absolute(image, config.url),
+        post: posts.get(doc.href)?.post,
+        apiFeed: apiFeeds.get(doc.href),
+      })
+    }),
+    ...graph.indexes.map((index) => {
+      const title = titleOf(index, blogs.has(index.version), findLocale(locales, index.locale).titles)
+      const around = surround({ ...positionOf(index), indexRoute: index.route })
+      const card = index.image === undefined ? createCard({ ...index, title }, around) : undefined
+      const page = planIndexPage({ ...index, title, ...imageOf(card, config) }, around, { posts, viewAuthor })
+      return planned(index, page, card)
+    }),
+    ...planOwnPages(graph, config, locales, surround),
+  ]
+  return { pages: pages.sort(byFile), ...frames.list() }
+}
+
+/** The shells and sidebar branches that pages share. */
+interface Frames {
+  /** The keys of a page's shell and branch, which are planned for its first page. */
+  readonly keysOf: (position: FramePosition) => FrameKeys
+  readonly list: () => Omit<SitePlan, 'pages'>
+}
+
+function createFrames(graph: SiteGraph, config: Config, options: PlanOptions): Frames {
+  const { locales, locateInConfig, findIcon } = options
   const diagnostics = new Map<string, Diagnostic>()
   const shells = new Map<string, SharedView<ShellView>>()
   const sidebars = new Map<string, SharedView<SidebarView>>()
@@ -54,34 +111,20 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const signatures = new Map<string, string>()
   const signatureOf = createShellSignature(config)
   const report = (diagnostic: Diagnostic): void => void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
-  const frameKeys = (position: FramePosition): FrameKeys => {
-    const sidebar = findSidebar(graph, position)
-    const own = findLocale(locales, position.locale).config
-    const shell = shareShell(position, {
-      config: own,
-      graph,
-      shells,
-      report,
-      locateInConfig,
-      findIcon,
-      signatures,
-      signatureOf,
-    })
-    return sidebar ? { shell, sidebar: shareSidebar(sidebar, position, { graph, sidebars, branches }) } : { shell }
+  const shared = { graph, shells, report, locateInConfig, findIcon, signatures, signatureOf }
+  return {
+    keysOf: (position) => {
+      const sidebar = findSidebar(graph, position)
+      const shell = shareShell(position, { ...shared, config: findLocale(locales, position.locale).config })
+      return sidebar ? { shell, sidebar: shareSidebar(sidebar, position, { graph, sidebars, branches }) } : { shell }
+    },
+    list: () => ({ shells, sidebars, diagnostics: [...diagnostics.values()] }),
   }
-  const planVersion = createPlanVersion(graph, config)
-  const findLanguages = createFindLanguages(graph)
-  const blogs = new Set(
-    graph.editions.filter(({ collection }) => collection.kind === 'blog').map(({ version }) => version),
-  )
-  const surround = (position: FramePosition): PageSurroundings => ({
-    keys: frameKeys(position),
-    config: findLocale(locales, position.locale).config,
-    version: planVersion(position),
-    languages: findLanguages(position),
-  })
-  const viewAuthor = createAuthorView(graph)
-  const posts = new Map(
+}
+
+/** Posts by URL, as lists of posts show them. */
+function viewPosts(graph: SiteGraph, config: Config, viewAuthor: ViewAuthor): PostViews['posts'] {
+  return new Map(
     graph.docs.flatMap((doc) => {
       if (!doc.post) return []
       const { date, readingMinutes, authors } = doc.post
@@ -95,39 +138,6 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       return [[doc.href, { post, tags: doc.tags.map(({ label, href }) => ({ label, href })) }] as const]
     }),
   )
-  const apiFeeds = new Map(
-    planApiFeeds(graph, config).flatMap(({ feed, overviews }) => overviews.map(({ href }) => [href, feed] as const)),
-  )
-  const createCard = (
-    page: Pick<Doc, 'title' | 'locale' | 'breadcrumbs'>,
-    { version, config: own }: PageSurroundings,
-  ) => (cardKey === undefined ? undefined : planCard({ ...page, version: version.view?.label }, cardKey, own))
-  const planDoc = memo.each('page', {}, planOneDoc)
-  const pages: PlannedPage[] = [
-    ...graph.docs.map((doc) => {
-      const position = { ...positionOf(doc), docId: doc.id }
-      const around = surround(position)
-      const image = findImage(doc, graph, config)
-      return planDoc(doc, {
-        around,
-        card: image === undefined ? createCard(doc, around) : undefined,
-        image: image && absolute(image, config.url),
-        post: posts.get(doc.href)?.post,
-        apiFeed: apiFeeds.get(doc.href),
-      })
-    }),
-    ...graph.indexes.map((index) => {
-      const position = positionOf(index)
-      const isOfPosts = blogs.has(index.version)
-      const title = titleOf(index, isOfPosts, findLocale(locales, index.locale).titles)
-      const around = surround({ ...position, indexRoute: index.route })
-      const card = index.image === undefined ? createCard({ ...index, title }, around) : undefined
-      const page = planIndexPage({ ...index, title, ...imageOf(card, config) }, around, { posts, viewAuthor })
-      return planned(index, page, card)
-    }),
-    ...planOwnPages(graph, config, locales, surround),
-  ]
-  return { pages: pages.sort(byFile), shells, sidebars, diagnostics: [...diagnostics.values()] }
 }
 
 interface DocParts extends DocPageParts {

@@ -73,7 +73,7 @@ export function prepareSetup({
   const common: Record<string, string> = {}
   const linksKey = usesLinks ? hashValue([graph.links.routes, graph.links.statics]) : ''
   for (const [locale, own] of prepared) {
-    const setup = prepareLocale(locale, own, { graph, theme, client, policy })
+    const setup = prepareLocale(locale, { ...own, graph, theme, client, policy })
     locales[locale] = setup
     // The Markdown key includes theme and code, so pages are rendered again if a component changes.
     common[locale] = hashValue([BUILD_ID, markdown.key, setup, linksKey])
@@ -105,31 +105,43 @@ export function prepareSetup({
   }
 }
 
-interface LocaleInput {
+interface LocaleInput extends PreparedLocale {
   readonly graph: SiteGraph
   readonly theme: Theme
   readonly client: ClientFiles
   readonly policy: Policy | undefined
 }
 
-function prepareLocale(
-  locale: string,
-  { config, texts }: PreparedLocale,
-  { graph, theme, client, policy }: LocaleInput,
-): LocaleSetup {
-  const pages = graph.locales.get(locale)
-  const localeConfig = config.i18n.localeConfigs[locale]
-  const language = localeConfig?.htmlLang ?? locale
-  const fontHref = client.fontHrefs[language]
+/** Language and colors, which the layout and the document around it share. */
+type CommonView = Pick<
+  SiteView,
+  'language' | 'direction' | 'defaultColorMode' | 'isColorModeSwitchable' | 'followsSystemColorMode'
+>
+
+function prepareLocale(locale: string, input: LocaleInput): LocaleSetup {
+  const { config, texts, theme } = input
   const { colorMode } = config
-  const modes = {
+  const localeConfig = config.i18n.localeConfigs[locale]
+  const common: CommonView = {
+    language: localeConfig?.htmlLang ?? locale,
+    direction: localeConfig?.direction ?? 'ltr',
     defaultColorMode: colorMode.defaultMode,
     isColorModeSwitchable: !colorMode.disableSwitch,
     followsSystemColorMode: colorMode.respectPrefersColorScheme,
-  } as const
-  const shared = { language, direction: localeConfig?.direction ?? 'ltr', ...modes } as const
+  }
+  return {
+    site: viewSite(locale, common, input),
+    document: viewDocument(common, input),
+    texts,
+    fallbackTexts: theme.texts['en'] ?? {},
+  }
+}
+
+function viewSite(locale: string, common: CommonView, { config, graph, client }: LocaleInput): SiteView {
+  const pages = graph.locales.get(locale)
+  const calendar = config.i18n.localeConfigs[locale]?.calendar
   const versions = listNamedVersions(locale, graph)
-  const site: SiteView = {
+  return {
     title: config.title,
     baseUrl: config.baseUrl,
     homeHref: pages?.home.href ?? config.baseUrl,
@@ -147,14 +159,18 @@ function prepareLocale(
       config.llms.pageActions && {
         pageActions: { chats: config.llms.chats.map((chat) => viewChat(chat, config.url)) },
       }),
-    ...(localeConfig?.calendar !== undefined && { calendar: localeConfig.calendar }),
-    ...shared,
+    ...(calendar !== undefined && { calendar }),
+    ...common,
     ...(client.islands && { islands: client.islands }),
   }
-  const document: DocumentView = {
+}
+
+function viewDocument(common: CommonView, { config, theme, client, policy }: LocaleInput): DocumentView {
+  const fontHref = client.fontHrefs[common.language]
+  return {
     siteTitle: config.title,
     origin: config.url,
-    ...shared,
+    ...common,
     ...(config.announcementBar && { announcementId: config.announcementBar.id }),
     stylesheetHref: client.stylesheetHref,
     ...(fontHref !== undefined && { fontHref }),
@@ -178,12 +194,6 @@ function prepareLocale(
       structuredData: config.structuredData.map((data) => JSON.stringify(data)),
     }),
     scripts: config.scripts.map((script) => ({ ...script, src: withBase(script.src, config.baseUrl) })),
-  }
-  return {
-    site,
-    document,
-    texts,
-    fallbackTexts: theme.texts['en'] ?? {},
   }
 }
 

@@ -11,7 +11,7 @@ import type { Problem } from '../validate/problem.js'
 import { validate } from '../validate/validate.js'
 import { withoutUndefined } from '../validate/without-undefined.js'
 import { describePluginPath } from './load-plugin-files.js'
-import { explainFailure, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
+import { explainFailure, type LoadPackage, openPackageLoader, packageOf, writePackageLoader } from './package-loader.js'
 import { resolvePlugin } from './resolve-plugin.js'
 
 /** A loaded plugin of the site. */
@@ -42,68 +42,90 @@ export interface LoadedPlugins {
 }
 
 /** Loads the plugins of a config, in order. Reports the problems of each at its position. */
-export async function loadPlugins({ siteDir, entries, codeKey }: PluginSource): Promise<LoadedPlugins> {
+export async function loadPlugins(source: PluginSource): Promise<LoadedPlugins> {
+  const { siteDir, entries } = source
   const plugins: LoadedPlugin[] = []
   const problems: Problem[] = []
   const inputs: string[] = []
   const loader = entries.some(isPackage) ? writePackageLoader(siteDir) : undefined
   const load = loader === undefined ? rejectPackage : await openPackageLoader(loader)
-  for (const [index, entry] of entries.entries()) {
-    const name = nameOf(entry)
-    const path = ['plugins', index]
-    if (name !== undefined && isPluginPath(name)) {
-      const { message, ...rest } = describePluginPath(siteDir, name)
-      problems.push({ path, blame: 'value', message: `plugins[${index}]: ${message}`, ...rest })
+  for (const [position, entry] of entries.entries()) {
+    const attempt = isDocusaurus(entry)
+      ? await loadDocusaurusPlugin(entry, position, source)
+      : await loadPlugin(entry, position, { ...source, load })
+    if ('problems' in attempt) {
+      problems.push(...attempt.problems.map((each) => ({ ...each, path: ['plugins', position, ...each.path] })))
       continue
     }
-    if (isDocusaurus(entry)) {
-      const { createDocusaurusPlugins } = await import('../docusaurus/docusaurus-plugins.js')
-      const created = await createDocusaurusPlugins(siteDir, entry.docusaurus)
-      if ('plugin' in created) {
-        inputs.push(...created.inputs)
-        plugins.push({ plugin: created.plugin, position: index, codeKey, isFromDocusaurus: true })
-      } else {
-        const { message, hint } = created.problem
-        problems.push({ path, blame: 'value', message, ...(hint !== undefined && { hint }) })
-      }
+    const { loaded } = attempt
+    if (!loaded.isFromDocusaurus && plugins.some(({ plugin }) => plugin.name === loaded.plugin.name)) {
+      const message = `plugins[${position}]: another plugin is also named ${loaded.plugin.name}`
+      problems.push({ path: ['plugins', position], blame: 'value', message, hint: 'Give one of them another name' })
       continue
     }
-    const resolved = await runGuarded(`plugins[${index}] of the config`, () => resolvePlugin(entry, load)).then(
-      (value) => ({ value: withoutUndefined(value) }),
-      (error: unknown) => (name === undefined ? explainThrown(index, error) : explainFailure(name, error, siteDir)),
-    )
-    if ('message' in resolved) {
-      problems.push({ path, blame: 'value', ...resolved })
-      continue
-    }
-    if (isOfDocusaurus(resolved.value)) {
-      problems.push({ path, blame: 'value', message: `plugins[${index}] is a plugin for Docusaurus`, hint: DOCUSAURUS })
-      continue
-    }
-    const whole = name === undefined ? `plugins[${index}]` : `the plugin that ${name} exports`
-    const validation = validate(pluginSchema, resolved.value, whole)
-    if (!validation.ok)
-      problems.push(
-        ...validation.problems.map(({ path: inside, blame, message, ...rest }): Problem => {
-          const own = inside.length === 0 ? message : `${whole}: ${message}`
-          return {
-            ...rest,
-            path: [...path, ...inside],
-            blame: name === undefined ? blame : 'value',
-            message: own,
-          }
-        }),
-      )
-    else if (plugins.some(({ plugin }) => plugin.name === validation.value.name)) {
-      const message = `plugins[${index}]: another plugin is also named ${validation.value.name}`
-      problems.push({ path, blame: 'value', message, hint: 'Give one of them another name' })
-    } else {
-      const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
-      const code = manifest === undefined ? '' : readRegularFile(join(siteDir, manifest)).toString()
-      plugins.push({ plugin: validation.value, position: index, codeKey: hashValue([codeKey, code]) })
-    }
+    plugins.push(loaded)
+    inputs.push(...(attempt.inputs ?? []))
   }
   return { plugins, problems, inputs }
+}
+
+/** A plugin with its files outside of the config, or why it is not usable; paths of problems start in its entry. */
+type Attempt =
+  | { readonly loaded: LoadedPlugin; readonly inputs?: readonly string[] }
+  | { readonly problems: readonly Problem[] }
+
+function reject(problem: Pick<Problem, 'message' | 'hint'>): Attempt {
+  return { problems: [{ path: [], blame: 'value', ...problem }] }
+}
+
+async function loadDocusaurusPlugin(
+  entry: DocusaurusEntry,
+  position: number,
+  { siteDir, codeKey }: PluginSource,
+): Promise<Attempt> {
+  const { createDocusaurusPlugins } = await import('../docusaurus/docusaurus-plugins.js')
+  const created = await createDocusaurusPlugins(siteDir, entry.docusaurus)
+  if (!('plugin' in created)) {
+    const { message, hint } = created.problem
+    return reject({ message, ...(hint !== undefined && { hint }) })
+  }
+  return { loaded: { plugin: created.plugin, position, codeKey, isFromDocusaurus: true }, inputs: created.inputs }
+}
+
+async function loadPlugin(
+  entry: Exclude<PluginEntry, DocusaurusEntry>,
+  position: number,
+  { siteDir, codeKey, load }: PluginSource & { readonly load: LoadPackage },
+): Promise<Attempt> {
+  const name = nameOf(entry)
+  const address = `plugins[${position}]`
+  if (name !== undefined && isPluginPath(name)) {
+    const { message, ...rest } = describePluginPath(siteDir, name)
+    return reject({ message: `${address}: ${message}`, ...rest })
+  }
+  const resolved = await runGuarded(`${address} of the config`, () => resolvePlugin(entry, load)).then(
+    (value) => ({ value: withoutUndefined(value) }),
+    (error: unknown) => (name === undefined ? explainThrown(position, error) : explainFailure(name, error, siteDir)),
+  )
+  if ('message' in resolved) return reject(resolved)
+  if (isOfDocusaurus(resolved.value))
+    return reject({ message: `${address} is a plugin for Docusaurus`, hint: DOCUSAURUS })
+  const whole = name === undefined ? address : `the plugin that ${name} exports`
+  const validation = validate(pluginSchema, resolved.value, whole)
+  if (!validation.ok) return { problems: validation.problems.map((each) => nameProblem(each, whole, name)) }
+  const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
+  const code = manifest === undefined ? '' : readRegularFile(join(siteDir, manifest)).toString()
+  return { loaded: { plugin: validation.value, position, codeKey: hashValue([codeKey, code]) } }
+}
+
+/** A problem inside a plugin, with the plugin's name. In a package, only the entry of the config can be marked. */
+function nameProblem(problem: Problem, whole: string, packageName: string | undefined): Problem {
+  const { path, blame, message } = problem
+  return {
+    ...problem,
+    blame: packageName === undefined ? blame : 'value',
+    message: path.length === 0 ? message : `${whole}: ${message}`,
+  }
 }
 
 function isDocusaurus(entry: PluginEntry): entry is DocusaurusEntry {

@@ -96,17 +96,9 @@ function connect(browser: ChildProcess): Connection {
   browser.once('exit', (code) => fail(new Error(`the browser ended with exit code ${code}`)))
   input.on('error', fail)
   output.on('error', fail)
-  let parts: Buffer[] = []
-  output.on('data', (chunk: Buffer) => {
-    let rest = chunk
-    for (let end = rest.indexOf(0); end !== -1; end = rest.indexOf(0)) {
-      const message: Message = JSON.parse(Buffer.concat([...parts, rest.subarray(0, end)]).toString('utf8'))
-      parts = []
-      rest = rest.subarray(end + 1)
-      if (message.method === 'Inspector.targetCrashed') fail(new Error('the page crashed, perhaps for lack of memory'))
-      for (const each of listeners) each(message)
-    }
-    if (rest.length > 0) parts.push(rest)
+  readMessages(output, (message) => {
+    if (message.method === 'Inspector.targetCrashed') fail(new Error('the page crashed, perhaps for lack of memory'))
+    for (const each of listeners) each(message)
   })
   const listen = <Value>(read: (message: Message) => Value | undefined): Promise<Value> =>
     new Promise((resolve, reject) => {
@@ -156,4 +148,19 @@ function connect(browser: ChildProcess): Connection {
     })
   }
   return { send, wait, on, fail }
+}
+
+/** Calls a function with every message; chunks may contain several, or parts of one. */
+function readMessages(output: Readable, onMessage: (message: Message) => void): void {
+  let parts: Buffer[] = []
+  output.on('data', (chunk: Buffer) => {
+    let rest = chunk
+    for (let end = rest.indexOf(0); end !== -1; end = rest.indexOf(0)) {
+      const text = Buffer.concat([...parts, rest.subarray(0, end)]).toString('utf8')
+      parts = []
+      rest = rest.subarray(end + 1)
+      onMessage(JSON.parse(text))
+    }
+    if (rest.length > 0) parts.push(rest)
+  })
 }

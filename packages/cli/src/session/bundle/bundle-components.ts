@@ -63,59 +63,24 @@ export async function bundleComponents(
   const folder = join(siteDir, cacheFolder(siteDir))
   createFolder(folder)
   const path = join(folder, 'components.mjs')
-  const islandPaths = new Set<string>()
   const used = new Set<string>()
   const hooks = new Map<string, Diagnostic>()
   const imported: ImportedFiles = { files: new Map(), styles: new Map() }
-  const bundleSettings = {
-    siteDir,
-    baseUrl: config.baseUrl,
-    staticDirectories: config.staticDirectories.map(cleanFolder),
-    ...listCodeSettings(config),
-  }
-  const read = createReadOnce()
-  const hydrate = 'directive'
-  const scan = createModuleScanner(read, { hydrate })
-  const filesPlugin = siteFilesPlugin(bundleSettings, imported, read)
-  const { islandModule, docusaurusModule } = theme.client
-  const createNamesPlugins = (isForBrowser: boolean): Plugin[] =>
-    docusaurusModule === undefined
-      ? []
-      : [layoutNamesPlugin({ siteDir, config, docusaurus: docusaurusModule, used, isForBrowser })]
+  const shared = shareBundling(request, theme, { used, imported })
   const manifest = readManifest(theme)
   try {
-    const islandPlugins =
-      islandModule !== undefined && manifest
-        ? [islandPlugin({ islandModule, islandPaths, read, scan, site: bundleSettings, hydrate })]
-        : []
     const module = await bundleForServer(entries, siteDir, [
       pipesPlugin(),
-      aliasPlugin(bundleSettings),
+      shared.alias,
       letterCasePlugin(),
-      filesPlugin,
-      ...createNamesPlugins(false),
-      ...islandPlugins,
-      hooksPlugin({ siteDir, warnings: hooks, read, scan }),
+      shared.files,
+      ...shared.createNames(false),
+      ...(manifest ? shared.createIslands() : []),
+      hooksPlugin({ siteDir, warnings: hooks, read: shared.read, scan: shared.scan }),
       componentPlugin(folder, used, { isInMain: false }),
-      readingPlugin(read, bundleSettings),
+      shared.reading,
     ])
-    const islands =
-      manifest && islandPaths.size > 0
-        ? await bundleIslands({
-            siteDir,
-            modules: [...islandPaths].sort(),
-            manifest,
-            isInMain: false,
-            read,
-            allowedScripts: listAllowedScripts(config),
-            plugins: [
-              aliasPlugin(bundleSettings),
-              filesPlugin,
-              ...createNamesPlugins(true),
-              readingPlugin(read, bundleSettings),
-            ],
-          })
-        : { artifacts: [], names: new Map(), diagnostics: [] }
+    const islands = manifest ? await bundleFoundIslands(request, shared, manifest) : NO_ISLANDS
     writeFileSync(`${path}.map`, module.map)
     writeFileSync(path, addressIslands(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
     return {
@@ -135,6 +100,60 @@ export async function bundleComponents(
     if (diagnostics.length === 0) throw error
     return { value: undefined, diagnostics }
   }
+}
+
+/** What the bundles for the build and for browsers have in common, and the islands found by the first. */
+function shareBundling(
+  { siteDir, config }: ThemeRequest,
+  { client: { islandModule, docusaurusModule } }: Theme,
+  { used, imported }: { readonly used: Set<string>; readonly imported: ImportedFiles },
+) {
+  const settings = {
+    siteDir,
+    baseUrl: config.baseUrl,
+    staticDirectories: config.staticDirectories.map(cleanFolder),
+    ...listCodeSettings(config),
+  }
+  const read = createReadOnce()
+  const hydrate = 'directive'
+  const scan = createModuleScanner(read, { hydrate })
+  const islandPaths = new Set<string>()
+  return {
+    read,
+    scan,
+    islandPaths,
+    alias: aliasPlugin(settings),
+    files: siteFilesPlugin(settings, imported, read),
+    reading: readingPlugin(read, settings),
+    createIslands: (): Plugin[] =>
+      islandModule === undefined
+        ? []
+        : [islandPlugin({ islandModule, islandPaths, read, scan, site: settings, hydrate })],
+    createNames: (isForBrowser: boolean): Plugin[] =>
+      docusaurusModule === undefined
+        ? []
+        : [layoutNamesPlugin({ siteDir, config, docusaurus: docusaurusModule, used, isForBrowser })],
+  }
+}
+
+const NO_ISLANDS: BundledIslands = { artifacts: [], names: new Map(), diagnostics: [] }
+
+/** The islands that the bundle for the build contains, for the browser. */
+async function bundleFoundIslands(
+  { siteDir, config }: ThemeRequest,
+  { islandPaths, read, alias, files, createNames, reading }: ReturnType<typeof shareBundling>,
+  manifest: NonNullable<ReturnType<typeof readManifest>>,
+): Promise<BundledIslands> {
+  if (islandPaths.size === 0) return NO_ISLANDS
+  return bundleIslands({
+    siteDir,
+    modules: [...islandPaths].sort(),
+    manifest,
+    isInMain: false,
+    read,
+    allowedScripts: listAllowedScripts(config),
+    plugins: [alias, files, ...createNames(true), reading],
+  })
 }
 
 async function bundleForServer(

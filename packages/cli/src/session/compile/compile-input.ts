@@ -36,17 +36,20 @@ export interface CompileInputSettings {
 /** A file that a source includes. */
 export type IncludedFile = Pick<PartialFile, 'path' | 'text' | 'hash'>
 
-/** Prepares a page for the compiler. Includes have paths relative to the source and to the site's folder. */
-export function createCompileInput(
-  { page, locale, version }: PlannedPage,
-  { source, included: existing, fields }: CompileInputParts,
-  { markdown, mdxModules, docsKey }: CompileInputSettings,
-): CompileInput {
-  const name = compileName(source.path)
+/** Everything that a page contains, with the documents that its code renders. */
+interface PageFiles {
+  /** Texts by path, relative to the source and to the site's folder. */
+  readonly includes: Readonly<Record<string, string>>
+  /** The paths and hashes of all files. */
+  readonly files: readonly string[]
+  /** The MDX modules of the files by each of their paths. */
+  readonly names: Readonly<Record<string, string>>
+  readonly reached: readonly MdxModuleReach[]
+}
+
+function collectFiles(source: Source, included: readonly IncludedFile[], mdxModules: SiteMdxModules): PageFiles {
   const includes: Record<string, string> = {}
-  // The paths and hashes of all files that the input contains.
   const files: string[] = [source.hash]
-  const location = locateSource(source.path, markdown.siteDir)
   const names: Record<string, string> = {}
   const reached: MdxModuleReach[] = []
   const addMdxModule = (path: string, ...references: string[]): void => {
@@ -55,15 +58,15 @@ export function createCompileInput(
     for (const each of references) names[each] = path
     reached.push(reach)
   }
-  addMdxModule(source.path, name)
-  for (const { path, text, hash } of existing) {
+  addMdxModule(source.path, compileName(source.path))
+  for (const { path, text, hash } of included) {
     const relative = includeName(source.path, path)
     includes[relative] = text
     includes[`/${path}`] = text
     files.push(relative, hash)
     addMdxModule(path, relative, `/${path}`)
   }
-  // Documents rendered by code of the page; the list grows with their own MDX modules.
+  // The list grows with the MDX modules of these documents.
   for (const { documents } of reached) {
     for (const path of documents) {
       const imported = mdxModules.documents[path]
@@ -73,6 +76,18 @@ export function createCompileInput(
       addMdxModule(path, `/${path}`)
     }
   }
+  return { includes, files, names, reached }
+}
+
+/** Prepares a page for the compiler. Includes have paths relative to the source and to the site's folder. */
+export function createCompileInput(
+  { page, locale, version }: PlannedPage,
+  { source, included: existing, fields }: CompileInputParts,
+  { markdown, mdxModules, docsKey }: CompileInputSettings,
+): CompileInput {
+  const name = compileName(source.path)
+  const { includes, files, names, reached } = collectFiles(source, existing, mdxModules)
+  const location = locateSource(source.path, markdown.siteDir)
   const similarIncludes = listSimilarIncludes(source)
   const { format } = source.frontMatter.mdx
   const hasMdxModules = Object.keys(names).length > 0

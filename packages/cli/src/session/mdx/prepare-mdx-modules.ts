@@ -25,7 +25,7 @@ import { listDocsFacts, listFacts } from '../bundle/list-facts.js'
 import type { BundledMdxModules } from './bundle-mdx-modules.js'
 import { collectMdxModules, type MdxPlugins, parseProgram } from './collect-mdx-modules.js'
 import { listTexts } from './list-texts.js'
-import { type MdxModuleReach, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
+import { type MdxModuleReach, type MdxModulesByPath, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
 
 /** Inputs of a site's MDX modules. */
@@ -50,23 +50,59 @@ export interface MdxModulesRequest {
  * last bundle stays in effect for unchanged modules.
  */
 export async function prepareMdxModules(request: MdxModulesRequest): Promise<SiteMdxModules> {
-  const { siteDir, config, files, theme, themeKey, memo, cache, data, locateInConfig, last } = request
-  const { markdown, placeholders } = config
-  const { format, math, anchors, components, root, hydrate } = markdown
+  const { siteDir, config, files, theme, memo, cache, locateInConfig, last } = request
+  const { format, math, components, root, hydrate } = config.markdown
   const settings = {
     format,
-    placeholders,
+    placeholders: config.placeholders,
     math,
     components: Object.keys(components),
     hasRoot: root !== undefined,
     // A theme without islands has no frames.
     hydrate: theme.client.islandModule === undefined ? 'directive' : hydrate,
-  }
+  } as const
   const plugins = await loadMdxPlugins(request.markdown)
   const collect = () => collectMdxModules(files, settings, plugins, memo)
   const mdxModules = await (plugins ? runGuarded('the Markdown plugins', collect) : collect())
   if (mdxModules.size === 0) return NO_MDX_MODULES
-  const modules: SiteModules = {
+  const modules = await listSiteModules(request)
+  const key = keyOf(request, modules, mdxModules)
+  const folder = join(siteDir, cacheFolder(siteDir))
+  const saved = cache.get<Remembered>(key)
+  if (saved && isCurrent(saved, folder, siteDir)) {
+    const url = pathToFileURL(join(folder, saved.name)).href
+    return { ...saved.bundle, url, reach: new Map(saved.reach) }
+  }
+  createFolder(folder)
+  const { bundleMdxModules } = await import('./bundle-mdx-modules.js')
+  const read = createReadOnce()
+  const { inputs, ...bundle } = await runGuarded('the bundle of the code in MDX', () =>
+    bundleMdxModules({
+      mdxModules,
+      modules,
+      theme,
+      folder,
+      locateInConfig,
+      read,
+      skipsBroken: last === undefined,
+      createMdxModule: async (file) => {
+        const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
+        return (await parseProgram(file, { ...settings, format: mdx.format ?? format }, plugins)) || undefined
+      },
+    }),
+  )
+  if (bundle.url === undefined) return last === undefined ? bundle : keepUnchanged(last, bundle, mdxModules)
+  // The cause of an error, such as a missing package, is not among the inputs, nor is a file that replaces a stub.
+  const isWhole = modules.stubs.size === 0 && !bundle.diagnostics.some(({ severity }) => severity === 'error')
+  if (isWhole) remember({ ...bundle, inputs }, bundle.url, { key, read, siteDir, cache })
+  for (const name of sweepBundles(folder)) forget(name, cache)
+  return bundle
+}
+
+/** What the code of the site can import. */
+async function listSiteModules({ siteDir, config, files, theme, data }: MdxModulesRequest): Promise<SiteModules> {
+  const { math, anchors, components, root, hydrate } = config.markdown
+  return {
     siteDir,
     baseUrl: config.baseUrl,
     staticDirectories: config.staticDirectories.map(cleanFolder),
@@ -88,55 +124,29 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     stubs: new Map(),
     findNeighborPaths: createNeighborPaths(files.versions, config),
   }
+}
+
+/** Cache key of a bundle: everything that it is built from, except the files that it imports. */
+function keyOf(
+  { config, themeKey, data }: MdxModulesRequest,
+  modules: SiteModules,
+  mdxModules: MdxModulesByPath,
+): string {
+  const { facts, docs, texts, components, root, hydrate, math, anchors, onBrokenMdx, allowedScripts } = modules
+  const settings = [components, root, hydrate, math, anchors, onBrokenMdx, allowedScripts ?? null]
   const codes = [...mdxModules].map(([path, { code, browser }]) => [path, code, browser])
-  const key = `mdxModules:${hashValue([BUILD_ID, themeKey, modules.facts, modules.docs, modules.texts, data.key, components, root, hydrate, math, anchors, modules.onBrokenMdx, modules.allowedScripts ?? null, listCodeSettings(config), codes])}`
-  const savedBundle = cache.get<Remembered>(key)
-  const folder = join(siteDir, cacheFolder(siteDir))
-  if (savedBundle && isCurrent(savedBundle, folder, siteDir)) {
-    const url = pathToFileURL(join(folder, savedBundle.name)).href
-    return { ...savedBundle.bundle, url, reach: new Map(savedBundle.reach) }
-  }
-  createFolder(folder)
-  const { bundleMdxModules } = await import('./bundle-mdx-modules.js')
-  const read = createReadOnce()
-  const { inputs, ...bundle } = await runGuarded('the bundle of the code in MDX', () =>
-    bundleMdxModules({
-      mdxModules,
-      modules,
-      theme,
-      folder,
-      locateInConfig,
-      read,
-      skipsBroken: last === undefined,
-      createMdxModule: async (file) => {
-        const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
-        return (await parseProgram(file, { ...settings, format: mdx.format ?? format }, plugins)) || undefined
-      },
-    }),
-  )
-  if (bundle.url !== undefined) {
-    const { reach, url, ...rest } = bundle
-    const stored = {
-      bundle: rest,
-      name: basename(fileURLToPath(url)),
-      reach: [...reach],
-      inputs: inputs.map((path) => relative(siteDir, path)),
-      state: hashFiles(inputs, read),
-    }
-    // The cause of an error, such as a missing package, is not among the inputs, nor is a file that replaces a stub.
-    const isWhole = modules.stubs.size === 0 && !bundle.diagnostics.some(({ severity }) => severity === 'error')
-    if (isWhole) {
-      cache.put(key, stored satisfies Remembered)
-      cache.put(recordKey(stored.name), key)
-    }
-    for (const name of sweepBundles(folder)) forget(name, cache)
-    return bundle
-  }
-  if (last === undefined) return bundle
-  const isAsThen = ([path, { codeHash }]: readonly [string, MdxModuleReach]): boolean =>
+  return `mdxModules:${hashValue([BUILD_ID, themeKey, facts, docs, texts, data.key, ...settings, listCodeSettings(config), codes])}`
+}
+
+/** The last bundle after a failed one, for the modules that are as they were. */
+function keepUnchanged(
+  last: SiteMdxModules,
+  { diagnostics }: SiteMdxModules,
+  mdxModules: MdxModulesByPath,
+): SiteMdxModules {
+  const isUnchanged = ([path, { codeHash }]: readonly [string, MdxModuleReach]): boolean =>
     codeHash === hashMdxModule(mdxModules.get(path))
-  const reach = new Map([...last.reach].filter(isAsThen))
-  const { diagnostics } = bundle
+  const reach = new Map([...last.reach].filter(isUnchanged))
   return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
 }
 
@@ -162,6 +172,28 @@ function isCurrent({ name, inputs, state }: Remembered, folder: string, siteDir:
   if (!existsSync(join(folder, name))) return false
   const paths = inputs.map((path) => join(siteDir, path))
   return hashFiles(paths, readRegularFile) === state
+}
+
+interface RememberRequest extends Pick<MdxModulesRequest, 'siteDir' | 'cache'> {
+  readonly key: string
+  readonly read: ReadBytes
+}
+
+/** Saves a bundle for later builds. */
+function remember(
+  { reach, inputs, url: _url, ...bundle }: BundledMdxModules,
+  url: string,
+  { key, read, siteDir, cache }: RememberRequest,
+): void {
+  const stored: Remembered = {
+    bundle,
+    name: basename(fileURLToPath(url)),
+    reach: [...reach],
+    inputs: inputs.map((path) => relative(siteDir, path)),
+    state: hashFiles(inputs, read),
+  }
+  cache.put(key, stored)
+  cache.put(recordKey(stored.name), key)
 }
 
 // Another process may be working on the same site, with its own bundle.

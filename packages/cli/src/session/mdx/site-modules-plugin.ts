@@ -70,79 +70,102 @@ export type ModuleTarget = 'browser' | 'build'
  * `!!raw-loader!`).
  */
 export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target: ModuleTarget = 'build'): Plugin {
-  const isForBrowser = target === 'browser'
-  const { facts, docs, texts, data } = modules
-  const values = { facts, docs, data: JSON.stringify(data.values), texts: isForBrowser ? texts.own : texts.all }
   return {
     name: 'site-modules',
     setup(build) {
-      if (modules.onBrokenMdx !== 'throw') {
-        build.onResolve({ filter: /./ }, (args) => {
-          const path = missingModule(moduleName(args, modules.siteDir), args.path)
-          return modules.stubs.has(path) ? { path, namespace: STUB } : undefined
-        })
-      }
-      build.onResolve({ filter: LOADERS }, (args) => resolveRaw(args, build, modules))
-      build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer }) =>
-        resolveDocusaurus(path, modules, importer),
-      )
-      build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
-        const name = docusaurusName(path)
-        return name === path ? rejectUnknownModule(path) : resolveDocusaurus(name, modules)
-      })
-      // Without a router around them, the hooks of this package throw.
-      build.onResolve({ filter: /^react-router(?:-dom)?$/ }, ({ importer }) =>
-        IN_PACKAGE.test(importer) ? undefined : resolveDocusaurus('@docusaurus/router', modules),
-      )
-      build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path, modules.siteDir))
-      build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
-        resolveGenerated(`@generated/${path.split('/').at(-1)}`, modules.siteDir),
-      )
-      build.onResolve({ filter: /^docgen:root$/ }, ({ kind }) =>
-        build.resolve(modules.root ?? '', { kind, resolveDir: modules.siteDir }),
-      )
-      // A name without a folder, because file names of bundles contain a hash of all paths in them.
-      build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
-      build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
-        const file = fileURLToPath(modules.docusaurus ?? '')
-        const code = readFileSync(file, 'utf8')
-        const contents = isForBrowser ? `${code}\nprovideTexts(${texts.visible})\n` : code
-        return { contents, loader: 'js', resolveDir: dirname(file) }
-      })
-      build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: completeModule(path, values, modules.stubs),
-        loader: 'js',
-        resolveDir: modules.siteDir,
-      }))
-      build.onLoad({ filter: /./, namespace: STUB }, ({ path }) => ({
-        contents: stubModule(path, modules.stubs),
-        loader: 'js',
-      }))
-      build.onResolve({ filter: /^docgen-component:/ }, ({ path }) => ({
-        path: path.slice('docgen-component:'.length),
-        namespace: 'component',
-      }))
-      build.onLoad({ filter: /./, namespace: 'component' }, ({ path }) => ({
-        contents: componentModule(path, modules.components[path] ?? ''),
-        loader: 'js',
-        resolveDir: modules.siteDir,
-      }))
-      build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
-        // As webpack's raw-loader does: `require` returns an object with the text as `default`.
-        contents: `export default ${JSON.stringify(textOf(read(resolve(modules.siteDir, path))))}`,
-        loader: 'js',
-      }))
-      build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => ({
-        contents: await documentModule({
-          file: isForBrowser ? undefined : `/${toSitePath(modules.siteDir, path)}`,
-          text: textOf(read(path)),
-          math: modules.math,
-          anchors: modules.anchors,
-        }),
-        loader: 'js',
-      }))
+      resolveStubs(build, modules)
+      resolveModules(build, modules)
+      loadDocusaurusModules(build, modules, target)
+      loadComponents(build, modules)
+      loadDocuments(build, modules, { read, target })
     },
   }
+}
+
+/** What does not exist becomes a stub, unless that is an error. */
+function resolveStubs(build: PluginBuild, { onBrokenMdx, stubs, siteDir }: SiteModules): void {
+  if (onBrokenMdx !== 'throw') {
+    build.onResolve({ filter: /./ }, (args) => {
+      const path = missingModule(moduleName(args, siteDir), args.path)
+      return stubs.has(path) ? { path, namespace: STUB } : undefined
+    })
+  }
+  build.onLoad({ filter: /./, namespace: STUB }, ({ path }) => ({ contents: stubModule(path, stubs), loader: 'js' }))
+}
+
+function resolveModules(build: PluginBuild, modules: SiteModules): void {
+  build.onResolve({ filter: LOADERS }, (args) => resolveRaw(args, build, modules))
+  build.onResolve({ filter: /^@(?:theme|docusaurus|theme-original|theme-init)\// }, ({ path, importer }) =>
+    resolveDocusaurus(path, modules, importer),
+  )
+  build.onResolve({ filter: /^@docgen\/theme\// }, ({ path }) => {
+    const name = docusaurusName(path)
+    return name === path ? rejectUnknownModule(path) : resolveDocusaurus(name, modules)
+  })
+  // Without a router around them, the hooks of this package throw.
+  build.onResolve({ filter: /^react-router(?:-dom)?$/ }, ({ importer }) =>
+    IN_PACKAGE.test(importer) ? undefined : resolveDocusaurus('@docusaurus/router', modules),
+  )
+  build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path, modules.siteDir))
+  build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
+    resolveGenerated(`@generated/${path.split('/').at(-1)}`, modules.siteDir),
+  )
+}
+
+/** The modules of docgen behind the names of Docusaurus. */
+function loadDocusaurusModules(build: PluginBuild, modules: SiteModules, target: ModuleTarget): void {
+  const { facts, docs, texts, data, docusaurus, stubs, siteDir } = modules
+  const isForBrowser = target === 'browser'
+  const values = { facts, docs, data: JSON.stringify(data.values), texts: isForBrowser ? texts.own : texts.all }
+  // A name without a folder, because file names of bundles contain a hash of all paths in them.
+  build.onResolve({ filter: /^docgen:docusaurus$/ }, () => ({ path: 'docusaurus.js', namespace: 'docgen-theme' }))
+  build.onLoad({ filter: /./, namespace: 'docgen-theme' }, () => {
+    const file = fileURLToPath(docusaurus ?? '')
+    const code = readFileSync(file, 'utf8')
+    const contents = isForBrowser ? `${code}\nprovideTexts(${texts.visible})\n` : code
+    return { contents, loader: 'js', resolveDir: dirname(file) }
+  })
+  build.onLoad({ filter: /./, namespace: 'docusaurus' }, ({ path }) => ({
+    contents: completeModule(path, values, stubs),
+    loader: 'js',
+    resolveDir: siteDir,
+  }))
+}
+
+/** The components that MDX files can use without an import, and the one around each page. */
+function loadComponents(build: PluginBuild, { root, components, siteDir }: SiteModules): void {
+  build.onResolve({ filter: /^docgen:root$/ }, ({ kind }) => build.resolve(root ?? '', { kind, resolveDir: siteDir }))
+  build.onResolve({ filter: /^docgen-component:/ }, ({ path }) => ({
+    path: path.slice('docgen-component:'.length),
+    namespace: 'component',
+  }))
+  build.onLoad({ filter: /./, namespace: 'component' }, ({ path }) => ({
+    contents: componentModule(path, components[path] ?? ''),
+    loader: 'js',
+    resolveDir: siteDir,
+  }))
+}
+
+/** Imported documents and raw texts. */
+function loadDocuments(
+  build: PluginBuild,
+  { siteDir, math, anchors }: SiteModules,
+  { read, target }: { readonly read: ReadBytes; readonly target: ModuleTarget },
+): void {
+  build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
+    // As webpack's raw-loader does: `require` returns an object with the text as `default`.
+    contents: `export default ${JSON.stringify(textOf(read(resolve(siteDir, path))))}`,
+    loader: 'js',
+  }))
+  build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => ({
+    contents: await documentModule({
+      file: target === 'browser' ? undefined : `/${toSitePath(siteDir, path)}`,
+      text: textOf(read(path)),
+      math,
+      anchors,
+    }),
+    loader: 'js',
+  }))
 }
 
 /**

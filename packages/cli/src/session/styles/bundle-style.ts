@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { CSSModuleExports } from 'lightningcss'
+import type { CSSModuleExports, Dependency } from 'lightningcss'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { textOf } from '../../config/module/read-once.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
@@ -67,48 +67,10 @@ export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
 /** Bundles a style sheet, CSS, Sass or Less, with its imports. Throws if one cannot be parsed, naming file and position. */
 export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
-  const { siteDir, path, isModule, usesPostCss = false, alias, read = readRegularFile, hasOddUrls = false } = request
-  const file = toSitePath(siteDir, path)
+  const { siteDir, path, isModule, alias, hasOddUrls = false } = request
+  const reader = createStyleReader(request)
   const missing: OpenStyle['missing'][number][] = []
   const remote: (StylePosition & RemoteImport)[] = []
-  const customUrls: string[] = []
-  const texts = new Map<string, string>()
-  const sheets = new Map<string, string>()
-  const parts = new Map<string, readonly string[]>()
-  const config = usesPostCss ? findPostCssConfig(siteDir) : undefined
-  const inputs = new Set<string>()
-  const unprocessed: OpenStyle['unprocessed'][number][] = []
-  const readText = (from: string): string => textOf(read(from)).replace(/^\uFEFF/, '')
-  const readStyle = async (from: string): Promise<string> => {
-    const text = readText(from)
-    texts.set(from, text)
-    const css = await processCss(needsCompiler(from) ? compile(from) : text, from)
-    const rule = usesPostCss && !/[\\/]node_modules[\\/]/.test(from) ? findTailwindRule(css) : undefined
-    if (rule) unprocessed.push({ file: toSitePath(siteDir, from), ...locateInText(text, rule), rule })
-    sheets.set(from, css)
-    return prepareCss(css, from)
-  }
-  const compile = (from: string): string => {
-    const { css, files } = compileStyle(from, siteDir)
-    for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
-    parts.set(from, files)
-    return css
-  }
-  const locate = (words: string, from: string): StylePosition => {
-    const textOfFile = (each: string): string => texts.get(each) ?? ''
-    const file = [from, ...(parts.get(from) ?? [])].find((each) => textOfFile(each).includes(words)) ?? from
-    return { file: toSitePath(siteDir, file), ...locateInText(textOfFile(file), words) }
-  }
-  const processCss = async (css: string, from: string): Promise<string> => {
-    if (config === undefined) return css
-    const processed = await compilePostCss({ siteDir, config, css, path: from })
-    for (const each of processed.inputs) inputs.add(toSitePath(siteDir, each))
-    return processed.css
-  }
-  const prepareCss = (css: string, from: string): string => {
-    checkBrackets(css, from)
-    return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, customUrls, hasOddUrls)
-  }
   const resolveImport = createImportResolver(siteDir, alias)
   const failures: unknown[] = []
   const bundled = loadLightningCss().bundleAsync({
@@ -119,7 +81,7 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
     resolver: {
       read: async (from) => {
         try {
-          return from === NOWHERE ? '' : await readStyle(from)
+          return from === NOWHERE ? '' : await reader.read(from)
         } catch (error) {
           failures.push(error)
           // lightningcss changes the file and position of what it receives to those of the import.
@@ -127,9 +89,9 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
         }
       },
       resolve: async (specifier, from) => {
-        const position = locate(specifier, from)
+        const position = reader.locate(specifier, from)
         if (isRemote(specifier)) {
-          remote.push({ ...position, url: specifier, rule: cutImport(sheets.get(from) ?? '', specifier) })
+          remote.push({ ...position, url: specifier, rule: cutImport(reader.sheets.get(from) ?? '', specifier) })
           return NOWHERE
         }
         const importedPath = await resolveImport(specifier, from)
@@ -150,29 +112,86 @@ export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
     if (!hasOddUrls && isAmbiguousUrl(cause)) return bundleStyle({ ...request, hasOddUrls: true })
     throw cause
   }
-  const { code, dependencies, exports } = result
   return {
-    file,
-    css: code.toString(),
+    file: toSitePath(siteDir, path),
+    css: result.code.toString(),
     remote: inOrder(remote).map(({ url, rule }) => ({ url, rule })),
-    imports: [...texts.keys()]
-      .filter((each) => each !== path)
-      .map((each) => toSitePath(siteDir, each))
-      .sort(),
-    urls: (dependencies ?? []).flatMap((each) => {
-      if (each.type !== 'url') return []
-      const { placeholder, loc } = each
-      const url = customUrls[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
-      const from = resolve(siteDir, loc.filePath)
-      // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
-      const position = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
-      return { placeholder, url, file: toSitePath(siteDir, from), line: position.line, column: position.column }
-    }),
+    ...reader.list(result.dependencies ?? []),
     missing: inOrder(missing),
-    isProcessed: config !== undefined,
-    inputs: [...inputs].sort(),
-    unprocessed: inOrder(unprocessed),
-    names: namesOf(exports || {}),
+    names: namesOf(result.exports || {}),
+  }
+}
+
+/** Reads style sheets for the bundle, and records what it has read. */
+interface StyleReader {
+  /** A style sheet as CSS for lightningcss: compiled, and processed by PostCSS. */
+  readonly read: (path: string) => Promise<string>
+  /** The processed style sheets by path. */
+  readonly sheets: ReadonlyMap<string, string>
+  /** The position of some words in a style sheet or in a file that it was compiled from. */
+  readonly locate: (words: string, path: string) => StylePosition
+  readonly list: (
+    dependencies: readonly Dependency[],
+  ) => Pick<OpenStyle, 'imports' | 'urls' | 'isProcessed' | 'inputs' | 'unprocessed'>
+}
+
+function createStyleReader(request: StyleRequest): StyleReader {
+  const { siteDir, path, isModule, usesPostCss = false, read = readRegularFile, hasOddUrls = false } = request
+  const config = usesPostCss ? findPostCssConfig(siteDir) : undefined
+  const customUrls: string[] = []
+  const texts = new Map<string, string>()
+  const sheets = new Map<string, string>()
+  const parts = new Map<string, readonly string[]>()
+  const inputs = new Set<string>()
+  const unprocessed: OpenStyle['unprocessed'][number][] = []
+  const readText = (from: string): string => textOf(read(from)).replace(/^\uFEFF/, '')
+  const compile = (from: string): string => {
+    const { css, files } = compileStyle(from, siteDir)
+    for (const each of files) if (!texts.has(each)) texts.set(each, readText(each))
+    parts.set(from, files)
+    return css
+  }
+  const postprocess = async (css: string, from: string): Promise<string> => {
+    if (config === undefined) return css
+    const processed = await compilePostCss({ siteDir, config, css, path: from })
+    for (const each of processed.inputs) inputs.add(toSitePath(siteDir, each))
+    return processed.css
+  }
+  return {
+    sheets,
+    read: async (from) => {
+      const text = readText(from)
+      texts.set(from, text)
+      const css = await postprocess(needsCompiler(from) ? compile(from) : text, from)
+      const rule = usesPostCss && !/[\\/]node_modules[\\/]/.test(from) ? findTailwindRule(css) : undefined
+      if (rule) unprocessed.push({ file: toSitePath(siteDir, from), ...locateInText(text, rule), rule })
+      sheets.set(from, css)
+      checkBrackets(css, from)
+      return nameCustomUrls(isModule ? closeScopes(composeOwnNames(css, from)) : css, customUrls, hasOddUrls)
+    },
+    locate: (words, from) => {
+      const textOfFile = (each: string): string => texts.get(each) ?? ''
+      const file = [from, ...(parts.get(from) ?? [])].find((each) => textOfFile(each).includes(words)) ?? from
+      return { file: toSitePath(siteDir, file), ...locateInText(textOfFile(file), words) }
+    },
+    list: (dependencies) => ({
+      imports: [...texts.keys()]
+        .filter((each) => each !== path)
+        .map((each) => toSitePath(siteDir, each))
+        .sort(),
+      urls: dependencies.flatMap((each) => {
+        if (each.type !== 'url') return []
+        const { placeholder, loc } = each
+        const url = customUrls[Number(/^docgen-url:(\d+)$/.exec(each.url)?.[1])] ?? each.url
+        const from = resolve(siteDir, loc.filePath)
+        // Paths are relative to the compiled sheet, as in sass-loader; its lines are not those of the CSS.
+        const position = needsCompiler(from) ? locateInText(texts.get(from) ?? '', url) : loc.start
+        return { placeholder, url, file: toSitePath(siteDir, from), line: position.line, column: position.column }
+      }),
+      isProcessed: config !== undefined,
+      inputs: [...inputs].sort(),
+      unprocessed: inOrder(unprocessed),
+    }),
   }
 }
 
