@@ -11,7 +11,7 @@ description: Every design token of the theme, with its values in light and dark 
 sidebar_position: 6
 ---
 
-Design tokens are CSS custom properties. Override them in [your style sheet](../looks/styles.md). Some sizes differ in narrow windows, and durations for readers who prefer reduced motion. The tables show the other values. They are generated from the theme's token file.
+Design tokens are CSS custom properties. Override them in [your style sheet](../looks/styles.md). The tables show the values in wide windows and with motion. In narrow windows, some sizes are smaller; for readers who prefer reduced motion, durations are shorter. They are generated from the theme's token file.
 `
 
 /** The tables of the manual: one for each group of the light mode's block, with the dark mode's values next to them. */

@@ -37,9 +37,9 @@ it.each([
   ['./y.png', false],
   ['/img/y.png', false],
   ['./a.md', false],
-])('finds the image %s: %s', (image, isThere) => {
+])('finds the image %s: %s', (image, exists) => {
   const { value } = createTestGraph({ docs: { 'a.md': { image } }, assets: ['x.png'], statics: ['img/card.png'] })
-  expect(checkPageImages(value, { sources: [] }, { onBrokenImages: 'throw' })).toHaveLength(isThere ? 0 : 1)
+  expect(checkPageImages(value, { sources: [] }, { onBrokenImages: 'throw' })).toHaveLength(exists ? 0 : 1)
 })
 
 it('only warns, because readers never see the image', () => {

@@ -190,8 +190,8 @@ export function checkPageImages(
   return graph.docs.flatMap(({ image, source, route }) => {
     if (image === undefined) return []
     const resolved = resolveLink(image, { file: source, route }, graph.links)
-    const isThere = resolved.kind === 'external' ? URL.canParse(image, 'https://example.org') : isFile(resolved)
-    if (isThere) return []
+    const exists = resolved.kind === 'external' ? URL.canParse(image, 'https://example.org') : isFile(resolved)
+    if (exists) return []
     const near = resolved.kind === 'missing' ? findNearestTarget(resolved, graph.links) : undefined
     return {
       code: 'broken-image',

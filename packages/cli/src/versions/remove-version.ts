@@ -41,7 +41,7 @@ function remove(
   return { value: name, diagnostics }
 }
 
-/** The name of a version among those of its docs; the list of versions prefixes it with their id. */
+/** A version's name without the id of its docs, with which the list of versions prefixes it. */
 function bareName(name: string, docs: string): string {
   const { collection, name: bare } = splitVersionKey(name)
   return collection === docs ? bare : name

@@ -11,7 +11,7 @@ import {
 } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** An operation. Its samples have headings and are long: before its description, they would be its section. */
+/** An operation, samples last: their headings would otherwise become the section of its description. */
 export function convertSampledOperation({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   return context.convertBlocks(
     [...children].sort((one, other) => rankOf(one) - rankOf(other)),

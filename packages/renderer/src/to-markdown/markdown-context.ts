@@ -10,7 +10,7 @@ export interface MarkdownContext {
   readonly isBold: boolean
   /** The ids that GitHub gives to the headings so far. */
   readonly ids: ElementIds
-  /** The ids that links within the page lead to, without those that have an anchor already. */
+  /** Ids that links within the page point to, except those that already have an anchor. */
   readonly targets: Set<string>
   /** The absolute URL of a link, as Markdown writes it. */
   readonly locate: (href: string) => string

@@ -1,6 +1,9 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 
-/** Share of the text that is laid out at a stop, from 0 to 1; without it, all that has been parsed. */
+/**
+ * Share of the text, from 0 to 1, that browsers lay out at one inline script between parts of the page; without it,
+ * everything parsed so far.
+ */
 export const SHARE = 'data-share'
 
 /** A text with fewer parts needs no delayed layout. The few parts of a landing page are whole sections. */
@@ -8,7 +11,8 @@ const MIN_PARTS = 8
 const MIN_SECTIONS = 3
 
 /**
- * The function of a stop, for the script in the head, where `d` is the document. A stop waits for the style sheet.
+ * The function that these inline scripts call, for the script in the head, where `d` is the document. They wait for
+ * the style sheet.
  * Reading a size makes browsers lay out what they have parsed so far; afterwards they run other tasks. So they lay out
  * navigation and text in separate tasks that a slow phone finishes in time, instead of the whole page in one. The
  * function also scrolls the sidebar to the current page's item: before the first paint, and whenever the page's script

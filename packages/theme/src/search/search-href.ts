@@ -12,8 +12,8 @@ export interface SearchParameters {
 }
 
 /**
- * The URL of the search page with results: `q`, truncated to what is read of a query, plus `ctx`, `version` and, once
- * for each name of its breadcrumbs, `in` where they apply.
+ * The URL of the search page with results: `q`, cut to the length that the search reads, `ctx`, `version`, and one `in`
+ * per breadcrumb of the section.
  */
 export function createSearchHref(page: string, { text, context, version, section = [] }: SearchParameters): string {
   const query = new URLSearchParams()

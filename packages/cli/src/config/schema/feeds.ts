@@ -14,7 +14,7 @@ export const feedsSchema = z.array(
       sitePath(),
       'Path below which the pages are, without base URL, language and version, such as `/releases`. The feeds are there, too.',
     ),
-    title: required(filledText(), 'Title of the feeds, after that of the site.'),
+    title: required(filledText(), 'Title of the feeds. The site’s title precedes it.'),
     description: byDefault(z.string(), '', 'One sentence about the feeds.'),
     limit: byDefault(z.int().check(z.gte(1)).check(z.lte(1000)), 20, 'Number of pages in each feed, newest first.'),
     content: byDefault(

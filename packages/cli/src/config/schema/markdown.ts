@@ -37,7 +37,7 @@ export const markdownSchema = z.strictObject({
   trustHtml: byDefault(z.boolean(), false, 'Keep HTML in Markdown unchanged, including scripts and event handlers.'),
   root: optional(
     filledText(),
-    'A module whose default export is a component that provides React contexts, such as `./src/theme/Root`. The components of all pages receive these contexts, islands too if it renders nothing but its children; other content that it renders is not shown.',
+    'A module whose default export is a component that provides React contexts, such as `./src/theme/Root`. All components of pages receive these contexts. Islands receive them only if the component renders nothing but its children. Other content that it renders is not shown.',
   ),
   hydrate: byDefault(
     z.enum(['directive', 'detect']),

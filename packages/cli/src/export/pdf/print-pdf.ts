@@ -2,7 +2,7 @@ import { type Chromium, openChromium } from './open-chromium.js'
 
 /** A running browser. */
 export interface PdfPrinter {
-  /** Prints the HTML file at a `file:` URL; a measured one has no outline and no tags, which take time. */
+  /** Prints the HTML file at a `file:` URL; with `isMeasured`, without outline and tags, which take time. */
   readonly print: (url: string, isMeasured?: boolean) => Promise<Buffer>
   /** Ends the browser at once. */
   readonly kill: () => void

@@ -30,7 +30,7 @@ export function componentPlugin(
     name: 'components',
     setup(build) {
       build.onResolve({ filter: /^react(?:-dom)?(?:\/|$)/ }, ({ path, namespace }) => {
-        // In between is a module whose names the bundler knows, so that it reports those that React does not have.
+        // The bundler knows the exports of this module, so it reports imports that React does not have.
         if (namespace !== REACT) return { path, namespace: REACT }
         const name = `${path.replaceAll('/', '-')}.mjs`
         const target = pathToFileURL(require.resolve(path)).href

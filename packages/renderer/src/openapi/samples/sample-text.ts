@@ -63,8 +63,8 @@ type TextSchema = Pick<Schema, 'constraints' | 'rules'> & { readonly format?: st
 export function sampleText(schema: TextSchema): string | undefined {
   const [text] = findTexts(schema)
   const refused = schema.rules.filter(({ kind }) => kind === 'not').flatMap(({ source }) => listValues(source))
-  const made = text ?? FORMATS[schema.format ?? '']
-  if (made === undefined || !refused.includes(made)) return text
+  const sample = text ?? FORMATS[schema.format ?? '']
+  if (sample === undefined || !refused.includes(sample)) return text
   return listTexts(schema, refused.length).find((other) => !refused.includes(other)) ?? text
 }
 
@@ -82,7 +82,7 @@ export function listTexts(schema: TextSchema, others: number): readonly string[]
   if (first === undefined) return []
   if (limits.patterns.length > 0) return [...new Set(candidates)].slice(0, others + 1)
   const more = Array.from({ length: others }, (_other, index) => numbered(first, index + 1, limits.most)).filter(
-    limits.isLong,
+    limits.fitsLength,
   )
   return [first, ...new Set(more)]
 }
@@ -109,7 +109,7 @@ function listValues(source: SchemaSource): readonly JsonValue[] {
 interface TextLimits {
   readonly least: number
   readonly most: number
-  readonly isLong: (text: string) => boolean
+  readonly fitsLength: (text: string) => boolean
   readonly patterns: readonly string[]
 }
 
@@ -119,7 +119,7 @@ function readLimits(schema: TextSchema): TextLimits {
   return {
     least,
     most,
-    isLong: (text) => text.length >= least && text.length <= most,
+    fitsLength: (text) => text.length >= least && text.length <= most,
     patterns: schema.constraints.filter(({ name }) => name === 'pattern').map(({ value }) => value),
   }
 }
@@ -127,13 +127,13 @@ function readLimits(schema: TextSchema): TextLimits {
 /** Texts for the schema, the best first; empty if the sampler supports it. */
 function findTexts(schema: TextSchema, turn = 0): readonly string[] {
   const { format = '' } = schema
-  const { least, most, isLong, patterns } = readLimits(schema)
+  const { least, most, fitsLength, patterns } = readLimits(schema)
   const formatted = FORMATS[format] ?? OTHER_FORMATS[format]
-  if (patterns.length === 0) return findPlain({ format, formatted, least, most, isLong })
+  if (patterns.length === 0) return findPlain({ format, formatted, least, most, fitsLength })
   const tests = patterns.flatMap((pattern) => compile(pattern) ?? [])
   if (tests.length < patterns.length) return []
-  const fits = (text: string): boolean => isLong(text) && tests.every((test) => test(text) === true)
-  const canMatch = (text: string): boolean => isLong(text) && tests.every((test) => test(text) !== false)
+  const fits = (text: string): boolean => fitsLength(text) && tests.every((test) => test(text) === true)
+  const canMatch = (text: string): boolean => fitsLength(text) && tests.every((test) => test(text) !== false)
   const natural = (formatted === undefined ? NATURAL : [formatted, ...NATURAL]).filter(fits)
   return [...natural, ...patterns.flatMap((pattern) => listMatches(pattern, least, turn)).filter(canMatch)]
 }
@@ -143,13 +143,13 @@ interface PlainText extends Omit<TextLimits, 'patterns'> {
   readonly formatted: string | undefined
 }
 
-function findPlain({ format, formatted, least, most, isLong }: PlainText): readonly string[] {
-  if (formatted !== undefined && isLong(formatted)) return KNOWN.has(format) ? [] : [formatted]
+function findPlain({ format, formatted, least, most, fitsLength }: PlainText): readonly string[] {
+  if (formatted !== undefined && fitsLength(formatted)) return KNOWN.has(format) ? [] : [formatted]
   const stretch = STRETCHED[format]
   if (stretch) {
     const shortest = stretch(0).length
     const text = stretch(Math.max(0, (least > 0 ? least : Math.min(most, shortest)) - shortest))
-    return isLong(text) ? [text] : []
+    return fitsLength(text) ? [text] : []
   }
   if (format === 'byte' || format === 'base64')
     return [BASE64.repeat(Math.ceil(least / BASE64.length)).slice(0, Math.floor(most / 4) * 4)]
@@ -175,7 +175,7 @@ function compile(pattern: string): ((text: string) => boolean | undefined) | und
       const longest = isSafePattern(pattern) ? MAX_SAFE_LENGTH : SHORT
       return (text) => (text.length > longest ? undefined : expression.test(text))
     } catch {
-      // Many are written for an engine without Unicode mode, or for another language.
+      // Many patterns are written for an engine without Unicode mode, or for another language.
     }
   }
   return undefined

@@ -18,7 +18,7 @@ export const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
   maxProperties: 'smaller',
 }
 const LIMITS = Object.keys(STRICTER)
-const EACH_COUNTS = ['multipleOf', 'pattern']
+const COMBINED = ['multipleOf', 'pattern']
 
 /**
  * Every keyword that limits values, and their XML form, in a fixed order; the stricter of two limits, all patterns and
@@ -27,7 +27,7 @@ const EACH_COUNTS = ['multipleOf', 'pattern']
 export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   return [
     ...LIMITS.filter((name) => isSpecified(name, parts)).flatMap((name) => readLimit(name, parts)),
-    ...EACH_COUNTS.filter((name) => isSpecified(name, parts)).flatMap((name) => readEach(name, parts)),
+    ...COMBINED.filter((name) => isSpecified(name, parts)).flatMap((name) => readEach(name, parts)),
     ...(parts.some(({ keywords }) => keywords['uniqueItems'] === true) ? [{ name: 'uniqueItems', value: 'true' }] : []),
     ...readClosed(parts),
     ...readDependencies(parts),
@@ -84,7 +84,7 @@ function readDependencies(parts: readonly SchemaPart[]): readonly ConstraintView
   }))
 }
 
-/** Property → those that come with it. */
+/** Property → the properties that it requires. */
 export function listDependencies(parts: readonly SchemaPart[]): ReadonlyMap<string, readonly string[]> {
   const dependencies = new Map<string, readonly string[]>()
   for (const { keywords } of parts) {

@@ -43,7 +43,7 @@ export interface Schema {
   readonly externalDocs?: ExternalDocs
   readonly properties: ReadonlyMap<string, SchemaSource>
   readonly required: ReadonlySet<string>
-  /** Property → those that come with it. */
+  /** Property → the properties that it requires. */
   readonly dependencies: ReadonlyMap<string, readonly string[]>
   readonly patternProperties: ReadonlyMap<string, SchemaSource>
   /** Absent if additional properties are not mentioned or unrestricted. */

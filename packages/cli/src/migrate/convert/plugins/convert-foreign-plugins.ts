@@ -32,7 +32,7 @@ const IGNORED: ReadonlySet<string> = new Set([
   'getTypeScriptThemePath',
 ])
 
-/** A plugin that docgen has no counterpart of: docgen runs it, and the rest becomes settings. */
+/** A plugin without a counterpart in docgen: docgen calls some of its hooks, and its other methods become settings. */
 export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsContext): Converted {
   const { opened, file } = context
   const note = (status: NoteStatus, message: string, hint?: string): Note => ({
@@ -118,7 +118,7 @@ function convertHtmlTags(request: MethodRequest): Converted {
   ])
 }
 
-/** A path relative to the site's folder. As in Docusaurus, the plugin gives it relative to its own. */
+/** A path relative to the site's folder. Plugins of Docusaurus return it relative to their own folder. */
 function fromPlugin(path: string, { name, plugin }: PluginUse, siteDir: string): string {
   if (isAbsolute(path) || typeof plugin === 'function') return fromConfig(path, siteDir)
   return posix.join(name.startsWith('.') ? posix.dirname(name) : `node_modules/${name}`, path)

@@ -9,7 +9,7 @@ const REPLACED = /^(?:infima|tailwindcss|@docusaurus)(?:\/|$)/
 
 /**
  * A style sheet after those that it imports without conditions, each once: from files of the site, and from packages.
- * Files that do not exist are left out.
+ * Skips files that do not exist.
  */
 export function expandImports(
   name: string,
