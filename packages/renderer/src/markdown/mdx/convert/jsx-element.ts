@@ -98,16 +98,28 @@ export function toProperties(
   return { ...properties, className: [className, ...(Array.isArray(classNames) ? classNames : [])] }
 }
 
-const WITHOUT_UNIT =
-  /^(?:flex|flexGrow|flexShrink|fontWeight|lineHeight|opacity|order|tabSize|zIndex|zoom|gridRow|gridColumn)$/
+/** The properties whose numbers have no unit, as in React; with a vendor prefix, too. */
+const WITHOUT_UNIT: ReadonlySet<string> = new Set(
+  (
+    'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxFlexGroup ' +
+    'boxOrdinalGroup columnCount columns fillOpacity flex flexGrow flexNegative flexOrder flexPositive flexShrink ' +
+    'floodOpacity fontWeight gridArea gridColumn gridColumnEnd gridColumnSpan gridColumnStart gridRow gridRowEnd ' +
+    'gridRowSpan gridRowStart lineClamp lineHeight opacity order orphans scale stopOpacity strokeDasharray ' +
+    'strokeDashoffset strokeMiterlimit strokeOpacity strokeWidth tabSize widows zIndex zoom'
+  ).split(' '),
+)
+const VENDOR = /^(?:Webkit|Moz|ms)([A-Z])/
 
 /** A React style as CSS. */
 export function toStyle(style: object): string {
   return Object.entries(style)
-    .filter(([, value]) => value !== undefined && value !== null && value !== false)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '' && typeof value !== 'boolean')
     .map(([name, value]) => {
-      const property = name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return `${property}:${typeof value === 'number' && value !== 0 && !WITHOUT_UNIT.test(name) ? `${value}px` : value}`
+      if (name.startsWith('--')) return `${name}:${String(value).trim()}`
+      const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-')
+      const hasNoUnit = WITHOUT_UNIT.has(name.replace(VENDOR, (_prefix, first: string) => first.toLowerCase()))
+      const unit = typeof value === 'number' && value !== 0 && !hasNoUnit ? 'px' : ''
+      return `${property}:${String(value).trim()}${unit}`
     })
     .join(';')
 }
