@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { TEMPLATE_NAMES } from '../src/init/plan-files.js'
+import { TEMPLATE_NAMES } from '../src/init/templates.js'
 import { runDocgen } from './run-docgen.js'
 
 const PLAIN = { NO_COLOR: '1', npm_config_user_agent: '' }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { PACKAGE_MANAGERS, type PackageManager } from '../config/module/package-manager.js'
-import { TEMPLATE_NAMES, type TemplateName } from '../init/plan-files.js'
+import { TEMPLATE_NAMES, type TemplateName } from '../init/templates.js'
 import { addVerbosity, type Run, type VerbosityOptions } from './verbosity.js'
 
 /** Flags of `docgen init`. */

@@ -3,15 +3,8 @@ import { detectPackageManager } from '../config/module/package-manager.js'
 import { isRefused } from '../init/find-obstacles.js'
 import { initSite } from '../init/init-site.js'
 import { findInstallation, listNextSteps } from '../init/list-next-steps.js'
-import {
-  type ExistingDocuments,
-  findDocuments,
-  findUndecidedWorkspace,
-  suggestTitle,
-  TEMPLATE_NAMES,
-  TEMPLATES,
-  type TemplateName,
-} from '../init/plan-files.js'
+import { type ExistingDocuments, findDocuments, findUndecidedWorkspace, suggestTitle } from '../init/plan-files.js'
+import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from '../init/templates.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { formatCount } from '../terminal/format-amounts.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'

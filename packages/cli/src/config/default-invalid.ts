@@ -1,4 +1,4 @@
-import { isRecord } from './schema/field.js'
+import { isRecord } from './is-record.js'
 import { siteSchema } from './schema/site.js'
 import type { KeyPath } from './source/locate-key.js'
 import type { Problem } from './validate/problem.js'

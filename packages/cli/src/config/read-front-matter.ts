@@ -2,7 +2,7 @@ import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/con
 
 import type * as z from 'zod/mini'
 import { type FrontMatter, hideEmptyTitle } from './front-matter.js'
-import { isRecord } from './schema/field.js'
+import { isRecord } from './is-record.js'
 import { frontMatterSchema, HOME_FIELDS, TEXT_FIELDS } from './schema/front-matter.js'
 import { positionAt } from './source/position-at.js'
 import { locateYamlKey } from './yaml/locate-yaml-key.js'

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../config/load-config.js'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { initSite } from './init-site.js'
-import { findUndecidedWorkspace, type SitePlan, TEMPLATE_NAMES } from './plan-files.js'
+import { findUndecidedWorkspace, type SitePlan } from './plan-files.js'
+import { TEMPLATE_NAMES } from './templates.js'
 
 const templatesDir = fileURLToPath(new URL('../../templates', import.meta.url))
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readJsonFile } from '../config/files/read-json-file.js'
+import { isRecord } from '../config/is-record.js'
 import { PACKAGE_COMMANDS, type PackageManager } from '../config/module/package-manager.js'
 import { quoteFolder } from '../config/name-folder.js'
-import { isRecord } from '../config/schema/field.js'
 
 /** Inputs of the next steps. */
 export interface NextStepsInput {

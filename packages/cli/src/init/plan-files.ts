@@ -7,6 +7,7 @@ import { toSlug } from '../graph/routes/resolve-slug.js'
 import { listFiles } from '../read/files/list-files.js'
 import { listRoutes, type SiteRoutes } from '../session/list-routes.js'
 import type { Installation } from './list-next-steps.js'
+import type { TemplateName } from './templates.js'
 
 /** The site to create. */
 export interface SitePlan {
@@ -113,19 +114,6 @@ function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
-
-/** The templates of `docgen init`, and their descriptions. */
-export const TEMPLATES = {
-  minimal: 'a few pages',
-  api: 'guides and an API reference generated from an OpenAPI file',
-  versioned: 'a page set for each release',
-} as const
-
-/** Name of a template. */
-export type TemplateName = keyof typeof TEMPLATES
-
-/** The names of all templates, the simplest first. */
-export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter((name): name is TemplateName => name in TEMPLATES)
 
 /** Generic folder names, which are no title for a site. */
 const GENERIC = /^(?:apps?|docs?|documentation|manual|packages|sites?|web|website|www)$/i

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FrontMatterInput } from '../config/front-matter.js'
-import { expected, isRecord } from '../config/schema/field.js'
+import { isRecord } from '../config/is-record.js'
+import { expected } from '../config/schema/field.js'
 import { MAX_NAME_LENGTH } from '../config/site-path.js'
 
 // Result schemas of hooks; separate from the config's schema, so that only sites with plugins load them.

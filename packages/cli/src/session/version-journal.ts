@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 import { type Lock, type LockOptions, takeLock } from '../cache/take-lock.js'
 import { readJsonFile } from '../config/files/read-json-file.js'
-import { isRecord } from '../config/schema/field.js'
+import { isRecord } from '../config/is-record.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { versionsFileOf } from '../read/versions/version-files.js'
 

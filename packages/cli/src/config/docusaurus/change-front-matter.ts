@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readReason } from '@docgen/renderer/contract'
 import { runGuarded } from '../../guard/start-watchdog.js'
+import { isRecord } from '../is-record.js'
 import type { PageChange, PageOutline, PluginFinding } from '../plugin.js'
 import { readFrontMatter, readRawFields } from '../read-front-matter.js'
 import { isFile, readRegularFile } from '../read-regular-file.js'
-import { isRecord } from '../schema/field.js'
 
 /** What Docusaurus passes to `markdown.parseFrontMatter`; the path is absolute. */
 interface FrontMatterParams {

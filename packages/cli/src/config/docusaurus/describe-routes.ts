@@ -1,5 +1,5 @@
+import { isRecord } from '../is-record.js'
 import type { PageFacts } from '../plugin.js'
-import { isRecord } from '../schema/field.js'
 import type { PluginUse } from './plugin-use.js'
 
 /** The routes of a site as `postBuild` receives them. */

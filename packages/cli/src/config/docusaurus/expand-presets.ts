@@ -1,5 +1,5 @@
 import { runGuarded } from '../../guard/start-watchdog.js'
-import { isRecord } from '../schema/field.js'
+import { isRecord } from '../is-record.js'
 import { presetName } from './list-plugins.js'
 import { createLoadContext } from './load-context.js'
 import { loadPlugin, readExports } from './load-plugin.js'

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
+import { isRecord } from '../is-record.js'
 import { findImportedFile } from '../module/find-imported-file.js'
 import { findManifest } from '../module/hash-inputs.js'
-import { isRecord } from '../schema/field.js'
 import { fromConfig } from './from-config.js'
 import { readPlaceholder } from './placeholder-module.js'
 import type { Part, PluginUse } from './plugin-use.js'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { isRecord } from '../schema/field.js'
+import { isRecord } from '../is-record.js'
 
 /** What Docusaurus passes to the function that creates a plugin. */
 export interface LoadContext {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { createFolder } from '../../cache/create-folder.js'
+import { isRecord } from '../is-record.js'
 import type { PluginDocument } from '../plugin.js'
 import { readRegularFile } from '../read-regular-file.js'
-import { isRecord } from '../schema/field.js'
 import { GENERATED, type LoadContext } from './load-context.js'
 
 /** A route that a plugin adds. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { isRecord } from '../schema/field.js'
+import { isRecord } from '../is-record.js'
 import { createBundler, type WebpackCall, type WebpackConfig } from './call-webpack.js'
 import type { LoadContext } from './load-context.js'
 

@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { isRecord } from '../schema/field.js'
+import { isRecord } from '../is-record.js'
 import { reportJsonError } from '../source/find-json-error.js'
 import { createSpanReporter } from '../source/position-at.js'
 import { locateYamlKey } from '../yaml/locate-yaml-key.js'

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { nearestWord, type Outcome } from '@docgen/renderer/contract'
+import { isRecord } from '../is-record.js'
 import { findImportedFile } from '../module/find-imported-file.js'
 import { type LoadedModule, loadModule } from '../module/load-module.js'
 import { isFile } from '../read-regular-file.js'
-import { isRecord } from '../schema/field.js'
 import { isPluginPath } from '../schema/plugin.js'
 import type { Problem } from '../validate/problem.js'
 

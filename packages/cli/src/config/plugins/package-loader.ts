@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { nearestWord, readReason } from '@docgen/renderer/contract'
 import { cacheFolder } from '../../cache/cache-folder.js'
 import { readJsonFile } from '../files/read-json-file.js'
+import { isRecord } from '../is-record.js'
 import { openImporter, pathOf, writeImporter } from '../module/load-bundle.js'
-import { isRecord } from '../schema/field.js'
 import type { Problem } from '../validate/problem.js'
 
 /** Imports a package, resolved from the site's folder. */

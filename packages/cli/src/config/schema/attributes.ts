@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { byDefault, isRecord } from './field.js'
+import { isRecord } from '../is-record.js'
+import { byDefault } from './field.js'
 
 const NAMES = new Set([
   'target',

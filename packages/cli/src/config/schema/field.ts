@@ -73,8 +73,3 @@ export function flag() {
 export function numeral<Schema extends z.ZodMiniNumber>(schema: Schema) {
   return shorthand((raw: number) => (/^-?\d+(?:\.\d+)?$/.test(String(raw)) ? Number(raw) : raw), schema)
 }
-
-/** Whether a value is an object with named properties, not a list, not `null`. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

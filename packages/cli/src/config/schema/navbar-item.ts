@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../is-record.js'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkLink, checkToggle } from './check-link.js'
-import { byDefault, expected, type FillContext, isRecord, optional, required, shorthand, unknownType } from './field.js'
+import { byDefault, expected, type FillContext, optional, required, shorthand, unknownType } from './field.js'
 import { filledText, linkTarget, route } from './text.js'
 
 const className = optional(z.string(), 'CSS class names.')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../is-record.js'
 import type { HtmlHook, Plugin } from '../plugin.js'
-import { expected, isRecord, optional, required } from './field.js'
+import { expected, optional, required } from './field.js'
 import { filledText } from './text.js'
 
 const hook = <Key extends 'content' | 'source' | 'pages' | 'emit' | 'check'>(words: string) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { byDefault, flag, isRecord, numeral, optional, required, shorthand, unknownType } from './field.js'
+import { isRecord } from '../is-record.js'
+import { byDefault, flag, numeral, optional, required, shorthand, unknownType } from './field.js'
 import { filledText, linkTarget } from './text.js'
 
 /** An item of an explicit sidebar: shorthands are expanded, docs are not resolved yet. */

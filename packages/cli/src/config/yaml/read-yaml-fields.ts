@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
-import { isRecord } from '../schema/field.js'
+import { isRecord } from '../is-record.js'
 import type { Problem } from '../validate/problem.js'
 import { validate } from '../validate/validate.js'
 import { locateYamlKey } from './locate-yaml-key.js'

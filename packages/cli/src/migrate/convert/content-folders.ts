@@ -1,5 +1,5 @@
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { BLOG, PAGES } from './convert-content.js'
 
 const FOLDERS: Readonly<Record<string, string>> = { [BLOG]: 'blog', [PAGES]: 'src/pages' }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { type Converted, nothing, type Part, putAt } from './converted.js'
 
 const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'])

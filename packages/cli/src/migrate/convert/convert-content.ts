@@ -1,5 +1,5 @@
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'

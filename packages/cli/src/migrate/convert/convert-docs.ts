@@ -1,6 +1,6 @@
 import { fromConfig } from '../../config/docusaurus/from-config.js'
+import { isRecord } from '../../config/is-record.js'
 import { findSidebarsFile } from '../../config/load-sidebars.js'
-import { isRecord } from '../../config/schema/field.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'

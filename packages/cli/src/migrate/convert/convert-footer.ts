@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { applyRules, lost, type Rule, same } from './rules.js'
 import { toPlain, toTarget } from './to-plain.js'

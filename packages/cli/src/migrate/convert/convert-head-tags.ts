@@ -1,5 +1,5 @@
 import { parseJson } from '../../config/files/read-json-file.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { convertLoadedScript } from './convert-head.js'
 import type { ReadStatic } from './convert-policy.js'
 import { type Converted, joinConverted, nothing, type Part, type SiteFields } from './converted.js'

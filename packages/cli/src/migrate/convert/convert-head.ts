@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { convertScriptPolicy, POLICY_HINT, type ReadStatic } from './convert-policy.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import { applyRules, lost, type Rule, same, unless, unneeded } from './rules.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { type Converted, joinConverted, type Part, putAt } from './converted.js'
 import { DOCGEN_HAS } from './docgen-has.js'
 import { applyRules, changed, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'

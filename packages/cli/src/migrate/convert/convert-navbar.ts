@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { convertLogo } from './convert-footer.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { applyRules, lost, same, unless } from './rules.js'

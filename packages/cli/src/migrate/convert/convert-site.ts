@@ -3,7 +3,7 @@ import { isForeignPlugin, isKnownPlugin } from '../../config/docusaurus/known-pl
 import { listPlugins } from '../../config/docusaurus/list-plugins.js'
 import type { OpenedPlugins } from '../../config/docusaurus/open-plugins.js'
 import type { DocusaurusConfig } from '../../config/docusaurus/run-docusaurus-config.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import type { SiteRoutes } from '../../session/list-routes.js'
 import { addInstances } from './add-instances.js'
 import { convertClasses, listUsedClasses } from './convert-classes.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { convertFooter } from './convert-footer.js'
 import { convertNavbar } from './convert-navbar.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'

@@ -1,5 +1,5 @@
 import type { Part } from '../../config/docusaurus/plugin-use.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { printFlat } from '../write/print-value.js'
 import type { Note } from './note.js'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { formatPath } from '../../config/validate/problem.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { toPlain } from './to-plain.js'

@@ -1,5 +1,5 @@
 import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { isCode } from '../write/code.js'
 import type { Part } from './converted.js'
 import type { Note } from './note.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { siteSchema } from '../../config/schema/site.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import { formatPath, type Problem } from '../../config/validate/problem.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import type { SiteFields } from '../convert/converted.js'
 import { type Code, type ImportedName, isCode } from './code.js'
 import { printValue } from './print-value.js'

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { JsonObject, JsonValue } from '@docgen/renderer/openapi'
 import type { Memo } from '../../cache/memo.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import type { ApiPart } from './api-file.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 import type { SchemaAnchors } from './schema-anchors.js'

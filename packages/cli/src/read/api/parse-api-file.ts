@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/openapi'
 
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { createApiLocator } from './locate-in-api.js'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeKey, type JsonObject, type JsonValue, type PartRole, roleUnder } from '@docgen/renderer/openapi'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { decodePath } from '../files/decode-path.js'
 import { isOfSite } from '../files/is-of-site.js'
 import { isRemote, parseUrl, pointTo, resolvePath } from './api-file.js'

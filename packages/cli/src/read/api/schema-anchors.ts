@@ -1,5 +1,5 @@
 import { encodeKey, type JsonObject, type JsonValue, nodeAt, type PartRole, roleUnder } from '@docgen/renderer/openapi'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 
 /** Named schemas of one file. */
 export interface SchemaAnchors {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { readJsonFile } from '../../config/files/read-json-file.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 
 /**
  * How many folders the root of the site's repository is above the site: that of git, or else of the package manager's

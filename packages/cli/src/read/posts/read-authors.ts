@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+import { isRecord } from '../../config/is-record.js'
 import { linkSocial, SOCIAL_PLATFORMS } from '../../config/link-social.js'
-import { isRecord } from '../../config/schema/field.js'
 import { authorSchema, authorsFileSchema } from '../../config/schema/post.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'

@@ -1,6 +1,6 @@
 import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { versionClassName } from '../../config/version-name.js'
 import { listEditions, localeRoute } from '../../graph/edition.js'
 import { joinRoute } from '../../graph/routes/resolve-slug.js'

@@ -1,5 +1,5 @@
 import type { HomeFields } from '@docgen/renderer/markdown'
-import { isRecord } from '../../config/schema/field.js'
+import { isRecord } from '../../config/is-record.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { splitFrontMatter } from '../../config/yaml/split-front-matter.js'

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, nearestWord, readReason, type Theme, type ThemeClient } from '@docgen/renderer/contract'
+import { isRecord } from '../../config/is-record.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { loadBundle } from '../../config/module/load-bundle.js'
 import { describeMissingImport, findSpecifier, findWanted } from '../../config/module/missing-import.js'
-import { isRecord } from '../../config/schema/field.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'

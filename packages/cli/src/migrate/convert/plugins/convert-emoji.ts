@@ -1,5 +1,5 @@
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
-import { isRecord } from '../../../config/schema/field.js'
+import { isRecord } from '../../../config/is-record.js'
 import { contentFolders, withoutCode } from '../content-folders.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing, type Part, putAt } from '../converted.js'

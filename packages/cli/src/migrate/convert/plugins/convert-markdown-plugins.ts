@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { readPlaceholder } from '../../../config/docusaurus/placeholder-module.js'
-import { isRecord } from '../../../config/schema/field.js'
+import { isRecord } from '../../../config/is-record.js'
 import { type ImportedValue, readSteps } from '../../docusaurus/trace-import.js'
 import { type Code, writeCode } from '../../write/code.js'
 import type { ConvertContext } from '../convert-context.js'

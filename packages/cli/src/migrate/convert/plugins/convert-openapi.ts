@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
-import { isRecord } from '../../../config/schema/field.js'
+import { isRecord } from '../../../config/is-record.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
 import type { Rule } from '../rules.js'

@@ -1,5 +1,5 @@
 import { readReason } from '@docgen/renderer/contract'
-import { isRecord } from '../../../config/schema/field.js'
+import { isRecord } from '../../../config/is-record.js'
 import type { SiteRoutes } from '../../../session/list-routes.js'
 import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
 import { applyRules, type Rule, unless, unneeded } from '../rules.js'

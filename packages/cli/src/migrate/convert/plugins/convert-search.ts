@@ -1,4 +1,4 @@
-import { isRecord } from '../../../config/schema/field.js'
+import { isRecord } from '../../../config/is-record.js'
 import { type Converted, nothing, type Part, putAt } from '../converted.js'
 import { applyRules, lost, type Rules, unless, unneeded } from '../rules.js'
 import { toRoute } from '../to-plain.js'

@@ -9,8 +9,8 @@ import {
   nameWebpackPlugin,
   tapWebpackPlugins,
 } from '../../../config/docusaurus/webpack-hooks.js'
+import { isRecord } from '../../../config/is-record.js'
 import { isConstantName } from '../../../config/schema/define.js'
-import { isRecord } from '../../../config/schema/field.js'
 import { MODULE_ENDINGS } from '../../../session/bundle/server-bundle.js'
 import type { Converted, SiteFields } from '../converted.js'
 import type { Note, NoteStatus } from '../note.js'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
-import { isRecord } from '../../../config/schema/field.js'
+import { isRecord } from '../../../config/is-record.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing } from '../converted.js'
 import type { Note } from '../note.js'

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/correctness/noComponentHookFactories: lightningcss names its visitors with capitals
 import { posix } from 'node:path'
 import type { Declaration, LengthPercentageOrAuto, Selector, SelectorComponent } from 'lightningcss'
-import { isRecord } from '../../../config/schema/field.js'
+import { isRecord } from '../../../config/is-record.js'
 import { loadLightningCss } from '../../../emit/bundle-styles.js'
 
 /** At-rules that contain or support style rules; others belong to a build tool, or load other sheets. */
