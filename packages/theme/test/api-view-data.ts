@@ -145,7 +145,7 @@ export const operation: OperationView = {
   ],
   descriptionHtml: '<p>Starts a purchase.</p><h2 id="rules">Rules</h2><p>There are some.</p>',
   deprecation: {},
-  externalDocs: { href: 'https://example.com/orders', label: 'https://example.com/orders' },
+  externalDocs: { href: 'https://example.com/orders', label: 'https://example.com/orders', isUrl: true },
   authorization: {
     heading: heading('authorization', 'authorization'),
     isOptional: false,

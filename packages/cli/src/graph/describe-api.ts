@@ -84,7 +84,12 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
       : tags.flatMap(({ name, label, operations }): readonly ApiItem[] =>
           name === '' ? listed(operations) : [{ type: 'category', label, items: listed(operations) }],
         )
-  return [{ type: 'category', label: 'Webhooks', uiText: 'theme.api.webhooks', items }]
+  // A tag can have the name "Webhooks": operations that manage them.
+  const isTaken = groupByTag(document, pages).some((group) => group.tags.some(({ label }) => /^webhooks$/i.test(label)))
+  const label = isTaken
+    ? ({ label: 'Webhook requests', uiText: 'theme.api.webhooks.list' } as const)
+    : ({ label: 'Webhooks', uiText: 'theme.api.webhooks' } as const)
+  return [{ type: 'category', ...label, items }]
 }
 
 /** The label of an API's category. */

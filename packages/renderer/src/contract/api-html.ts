@@ -26,7 +26,8 @@ export interface DeprecationView {
 /** A link to external documentation. */
 export interface ExternalDocsView {
   readonly href: string
-  /** Plain text; the URL if the description has none. */
+  /** Its description if that is plain text, otherwise the URL. */
   readonly label: string
+  readonly isUrl: boolean
   readonly descriptionHtml?: ApiHtml
 }

@@ -1,5 +1,5 @@
 import type { ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
-import type { AuthorizationView, MediaTypeView, OperationView, ServerView } from './operation-view.js'
+import type { AuthorizationView, MediaTypeView, OperationView, SampleView, ServerView } from './operation-view.js'
 import type { NamedSchemaView, RenderedSchemaView } from './schema-view.js'
 
 /** Contents of the overview page of an API, in the order of its fields. */
@@ -14,6 +14,8 @@ export interface OverviewView {
   /** The files of the description. */
   readonly downloads: readonly { readonly href: string; readonly label: string }[]
   readonly servers: readonly ServerView[]
+  /** The first operation that reads something without required parameters, as the request to start with. */
+  readonly firstRequest?: FirstRequestView
   readonly serversHeading: ApiHeadingView
   readonly securitySchemes: readonly SecuritySchemeView[]
   readonly securityHeading: ApiHeadingView
@@ -32,6 +34,14 @@ export interface OverviewView {
   readonly termsOfService?: string
   readonly externalDocs?: ExternalDocsView
   readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
+}
+
+/** A request to start with, and a link to its operation. */
+export interface FirstRequestView {
+  readonly title: string
+  /** A marker that is a URL once the page is filled. */
+  readonly href: string
+  readonly samples: readonly SampleView[]
 }
 
 /** A security scheme. */

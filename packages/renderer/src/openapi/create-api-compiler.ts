@@ -89,7 +89,8 @@ export function createApiCompiler(
       draft.problems.push(...checkExamples(pointers))
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
-      return finishPage({ draft, rendered, hasIntroduction, summary: api.summary ?? '', ...finishing })
+      const content = await finishPage({ draft, rendered, hasIntroduction, summary: '', ...finishing })
+      return api.summary === undefined ? content : { ...content, description: api.summary }
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)

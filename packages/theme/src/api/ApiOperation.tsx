@@ -18,7 +18,7 @@ export function ApiOperation({ text, components, operation }: ApiOperationProps)
   // Set at the start of the HTML, so the text does not shift when the samples arrive.
   return (
     <div className={joinClassNames('api', isSampled && 'has-samples')}>
-      <Endpoint operation={operation} />
+      <Endpoint text={text} operation={operation} />
       {isSampled && <Samples {...props} operation={operation} />}
       <div className="api-main">
         <OperationText {...props} operation={operation} hasExamples={false} />

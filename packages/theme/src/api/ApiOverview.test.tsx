@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { heading, overview } from '../../test/api-view-data.js'
+import { heading, operation, overview } from '../../test/api-view-data.js'
 import { text } from '../../test/view-data.js'
 import { theme } from '../index.js'
 import { ApiOverview } from './ApiOverview.js'
@@ -37,8 +37,17 @@ describe('ApiOverview', () => {
   })
 
   it('shows webhooks with bodies and examples', () => {
+    expect(html).toMatch(/<h3 id="webhook-paid">.*<details class="more"><summary>Payload<.*id="webhook-paid-content"/)
     expect(html).toMatch(/<h3 id="webhook-paid">.*An order is paid.*id="webhook-paid-request\.amount"/)
     expect(html).toContain('id="webhook-paid-example"')
+  })
+
+  it('shows the base URL and a first request next to the text, if there is one', () => {
+    expect(html).not.toContain('api-samples')
+    const firstRequest = { title: 'List orders', href: '/api/list-orders', samples: operation.samples }
+    const own = render({ ...overview, firstRequest })
+    expect(own).toMatch(/<div class="api has-samples"><header>.*<\/header><div class="api-samples">/)
+    expect(own).toMatch(/<h2>Base URL<\/h2>.*<code>https:.*<h2><a href="\/api\/list-orders">List orders<\/a><\/h2>/)
   })
 
   it('omits what is absent', () => {

@@ -1,5 +1,6 @@
 import type {
   ApiOverviewProps,
+  FirstRequestView,
   MediaTypeView,
   OperationLinkView,
   OperationView,
@@ -8,12 +9,14 @@ import type {
 } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
+import { joinClassNames } from '../components/join-class-names.js'
 import { MethodBadge } from '../components/MethodBadge.js'
 import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
 import type { ApiProps } from './api-props.js'
 import { Callbacks } from './Callbacks.js'
+import { DeprecationNote } from './DeprecationNote.js'
 import { Endpoint } from './Endpoint.js'
 import { ExternalDocs } from './ExternalDocs.js'
 import { isElsewhere } from './Facts.js'
@@ -21,6 +24,7 @@ import { MediaTypes } from './MediaTypes.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationText } from './OperationText.js'
 import { OperationTitle } from './OperationTitle.js'
+import { RequestSamples } from './Samples.js'
 import { SecuritySchemes } from './SecuritySchemes.js'
 import { Servers } from './Servers.js'
 
@@ -29,14 +33,17 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, schemas } = overview
   const props = { text, components }
   return (
-    <div className="api">
-      <div className="api-main">
+    <div className={joinClassNames('api', overview.firstRequest && 'has-samples')}>
+      <header>
         {summary !== undefined && (
           <p className="lead">
             <bdi>{summary}</bdi>
           </p>
         )}
         <ApiFacts {...props} overview={overview} />
+      </header>
+      {overview.firstRequest && <FirstRequest {...props} servers={servers} request={overview.firstRequest} />}
+      <div className="api-main">
         <ApiText html={overview.descriptionHtml} />
         <Models {...props} models={overview.models} />
         <ExternalDocs {...props} docs={overview.externalDocs} />
@@ -76,9 +83,42 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   )
 }
 
+/** Next to the text: the base URL, and a request to start with. */
+function FirstRequest({
+  text,
+  components,
+  servers,
+  request: { title, href, samples },
+}: ApiProps & {
+  readonly servers: OverviewView['servers']
+  readonly request: FirstRequestView
+}): ReactElement {
+  return (
+    <div className="api-samples">
+      {servers.length > 0 && (
+        <div className="sample">
+          <h2>{text('theme.api.servers')}</h2>
+          {servers.map(({ url }) => (
+            <div key={url} className="code-frame endpoint">
+              <pre>
+                <code>{url}</code>
+              </pre>
+            </div>
+          ))}
+        </div>
+      )}
+      <RequestSamples text={text} components={components} samples={samples}>
+        <a href={href}>{title}</a>
+      </RequestSamples>
+    </div>
+  )
+}
+
+/** A webhook. Its parts are collapsed, because several webhooks differ only in their payload. */
 function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: OperationView }): ReactElement {
   const { Heading } = components
-  const { id, path } = webhook
+  const { descriptionHtml, deprecation, ...parts } = webhook
+  const { id, path } = parts
   const name = path.map((segment) => segment.text).join('')
   return (
     <>
@@ -86,8 +126,13 @@ function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: O
         {name}
       </Heading>
       <OperationTitle name={name} operation={webhook} />
-      <Endpoint operation={webhook} />
-      <OperationText text={text} components={components} operation={webhook} hasExamples />
+      <Endpoint text={text} operation={webhook} />
+      <DeprecationNote text={text} components={components} deprecation={deprecation} />
+      <ApiText html={descriptionHtml} />
+      <details className="more">
+        <summary>{text('theme.api.sample.payload')}</summary>
+        <OperationText text={text} components={components} operation={parts} hasExamples />
+      </details>
       {webhook.callbacks.length > 0 && (
         <div className="inner callback">
           <Callbacks text={text} components={components} callbacks={webhook.callbacks} isInner />

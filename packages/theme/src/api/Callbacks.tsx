@@ -32,7 +32,7 @@ export function Callbacks({ text, components, callbacks, isInner = false }: Call
           {operations.map((operation) => (
             <div key={operation.id} id={operation.id} className="callback">
               <OperationTitle name={name} operation={operation} />
-              <Endpoint operation={operation} />
+              <Endpoint text={text} operation={operation} />
               <OperationText text={text} components={components} operation={operation} hasExamples />
               {operation.callbacks.length > 0 && (
                 <div className="inner callback">

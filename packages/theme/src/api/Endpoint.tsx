@@ -1,19 +1,25 @@
-import type { OperationView } from '@docgen/renderer/contract'
+import type { OperationView, Text } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { MethodBadge } from '../components/MethodBadge.js'
 
 /**
  * Method and URL of an operation, in a frame with a copy button that copies the full URL without the method. Path
- * parameters link to their rows; those of a callback are expressions and have none.
+ * parameters link to their rows; those of a callback are expressions and have none. A webhook has the name of its event.
  */
 export function Endpoint({
+  text: translate,
   operation: { kind, method, serverUrl, path },
 }: {
+  readonly text: Text
   readonly operation: OperationView
 }): ReactElement {
   return (
     <div className="code-frame endpoint">
-      <MethodBadge method={method} />
+      {kind === 'webhook' ? (
+        <span className="method">{translate('theme.api.event')}</span>
+      ) : (
+        <MethodBadge method={method} />
+      )}
       <pre>
         <code>
           {serverUrl !== '' && <span className="server">{serverUrl}</span>}

@@ -14,7 +14,7 @@ export function ExternalDocs({
   return (
     <div className="external-docs">
       {docs.descriptionHtml === undefined ? (
-        <span>{text('theme.api.externalDocs')}</span>
+        docs.isUrl && <span>{text('theme.api.externalDocs')}</span>
       ) : (
         <ApiText html={docs.descriptionHtml} />
       )}{' '}

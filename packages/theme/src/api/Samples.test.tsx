@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { body, example, operation, response, schema } from '../../test/api-view-data.js'
+import { body, example, operation, response, schema, webhook } from '../../test/api-view-data.js'
 import { text } from '../../test/view-data.js'
 import { theme } from '../index.js'
 import { hasSamples, Samples } from './Samples.js'
@@ -26,6 +26,13 @@ describe('Samples', () => {
   it('have no card without content', () => {
     expect(render({ ...operation, responses: { ...operation.responses, items: [] } })).not.toContain('Response')
     expect(render({ ...operation, samples: [] })).not.toContain('Request')
+  })
+
+  it('of a webhook are its payload, code that receives it, and the expected responses', () => {
+    const items = [{ ...response('2XX', []), descriptionHtml: '<p>Received.</p>' }]
+    const html = render({ ...webhook, samples: operation.samples, responses: { ...webhook.responses, items } })
+    expect(html).toMatch(/<h2>Payload<\/h2>.*<h2>Handler<\/h2>.*<h2>Response example<\/h2>.*2XX.*Received\./s)
+    expect(html).not.toContain("<h2>Request")
   })
 
   it('exist when there is a sample or an example', () => {

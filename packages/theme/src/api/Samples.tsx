@@ -1,45 +1,39 @@
-import type { ExampleView, MediaTypeView, OperationView } from '@docgen/renderer/contract'
-import type { ReactElement } from 'react'
+import type { ExampleView, MediaTypeView, OperationView, SampleView } from '@docgen/renderer/contract'
+import type { ReactElement, ReactNode } from 'react'
 import { SAMPLES_GROUP, STATUS_GROUP } from '../tab-groups.js'
+import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
 
-/** The column next to the text: the request in many languages, and the responses by status. */
+/**
+ * The column next to the text: the request in many languages, and the responses by status. For a webhook: its payload,
+ * code that receives it, and the responses that it expects.
+ */
 export function Samples({
   text,
   components,
   operation: { kind, samples, requestBody, responses },
 }: ApiProps & { readonly operation: OperationView }): ReactElement {
-  const { CodeBlock, Tabs } = components
-  const responseExamples = responses.items.flatMap(({ status, id, mediaTypes }) => {
+  const { Tabs } = components
+  const isWebhook = kind === 'webhook'
+  const responseExamples = responses.items.flatMap(({ status, id, mediaTypes, descriptionHtml }) => {
     const examples = collectExamples(mediaTypes)
-    return examples.length === 0 ? [] : [{ status, id: `${id}-examples`, examples }]
+    const hasText = isWebhook && descriptionHtml !== undefined
+    return examples.length === 0 && !hasText ? [] : [{ status, id: `${id}-examples`, examples, descriptionHtml }]
   })
-  const payloads = kind === 'webhook' ? collectExamples(requestBody?.mediaTypes ?? []) : []
+  const payloads = isWebhook ? collectExamples(requestBody?.mediaTypes ?? []) : []
   return (
     <div className="api-samples">
       {payloads.length > 0 && (
         <div className="sample">
-          <h2>{text('theme.api.sample.request')}</h2>
+          <h2>{text('theme.api.sample.payload')}</h2>
           <Examples text={text} components={components} id="request-examples" examples={payloads} />
         </div>
       )}
       {samples.length > 0 && (
-        <div className="sample">
-          <h2>{text('theme.api.sample.request')}</h2>
-          <Tabs
-            text={text}
-            id="samples"
-            group={SAMPLES_GROUP}
-            label={text('theme.api.sample.request')}
-            tabs={samples.map(({ value, label, code: { language, html } }) => ({
-              value,
-              label,
-              isDefault: false,
-              children: <CodeBlock text={text} language={language} html={html} isWrapped={false} />,
-            }))}
-          />
-        </div>
+        <RequestSamples text={text} components={components} samples={samples}>
+          {text(isWebhook ? 'theme.api.sample.handler' : 'theme.api.sample.request')}
+        </RequestSamples>
       )}
       {responseExamples.length > 0 && (
         <div className="sample statuses">
@@ -49,15 +43,46 @@ export function Samples({
             id="response-examples"
             group={STATUS_GROUP}
             label={text('theme.api.sample.response')}
-            tabs={responseExamples.map(({ status, id, examples }) => ({
+            tabs={responseExamples.map(({ status, id, examples, descriptionHtml }) => ({
               value: status,
               label: status,
               isDefault: false,
-              children: <Examples text={text} components={components} id={id} examples={examples} />,
+              children:
+                examples.length > 0 ? (
+                  <Examples text={text} components={components} id={id} examples={examples} />
+                ) : (
+                  <ApiText html={descriptionHtml} />
+                ),
             }))}
           />
         </div>
       )}
+    </div>
+  )
+}
+
+/** The samples of a request by language; the children are the title. */
+export function RequestSamples({
+  text,
+  components: { CodeBlock, Tabs },
+  samples,
+  children,
+}: ApiProps & { readonly samples: readonly SampleView[]; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="sample">
+      <h2>{children}</h2>
+      <Tabs
+        text={text}
+        id="samples"
+        group={SAMPLES_GROUP}
+        label={text('theme.api.sample.request')}
+        tabs={samples.map(({ value, label, code: { language, html } }) => ({
+          value,
+          label,
+          isDefault: false,
+          children: <CodeBlock text={text} language={language} html={html} isWrapped={false} />,
+        }))}
+      />
     </div>
   )
 }

@@ -15,7 +15,7 @@ const { components } = theme
 
 describe('parts of an API page', () => {
   it('Endpoint marks parameters and contains only the URL to copy', () => {
-    const html = renderToString(<Endpoint operation={operation} />)
+    const html = renderToString(<Endpoint text={text} operation={operation} />)
     expect(html).toContain('<span class="method method-post">post</span>')
     expect(html).toContain('<a href="#path-bot_id">{bot_id}</a>')
     const [, url = ''] = /<pre>(.*)<\/pre>/.exec(html) ?? []
@@ -25,7 +25,9 @@ describe('parts of an API page', () => {
 
   it('Endpoint of a callback has expressions instead of parameters', () => {
     const callback = { ...webhook, path: [{ text: '{$request.body#/url}', isParameter: true, href: '#x' }] }
-    expect(renderToString(<Endpoint operation={callback} />)).toContain('<code><span>{$request.body#/<wbr/>url}</span>')
+    expect(renderToString(<Endpoint text={text} operation={callback} />)).toContain(
+      '<code><span>{$request.body#/<wbr/>url}</span>',
+    )
   })
 
   it('EnumValues collapse when numerous, and show their descriptions', () => {

@@ -4,6 +4,7 @@ import {
   createReachCollector,
   DESCRIPTION_URL,
   type Download,
+  findFirstRequest,
   type JsonObject,
   listUnused,
   nodeAt,
@@ -91,6 +92,14 @@ function createPageHash({
   const slugs = hashValue(
     api.pages.map(({ operationId, slug, pointer, method, path }) => [operationId, slug, pointer, method, path]),
   )
+  const hashOperation = (entry: OperationEntry): string =>
+    hashValue([
+      entry,
+      hashAt(entry.pointer),
+      hashPathItem(entry, document),
+      hashReach(entry.pointer),
+      entry.pathPointers.map((pointer) => hashReach(`${pointer}/parameters`)),
+    ])
   return (page) => {
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
     if (!entry) {
@@ -100,17 +109,11 @@ function createPageHash({
       const hooks = file.webhookPlace === 'overview' ? ['/webhooks', '/x-webhooks'] : []
       const webhookHashes = hooks.map((pointer) => [hashAt(pointer), hashReach(pointer)])
       const models = listModels(api).map(({ pointer, examples }) => [hashAt(pointer), hashReach(pointer), examples])
-      return hashValue([...shared, downloads, hashOverview(api), webhookHashes, models, unused])
+      const first = findFirstRequest(api)
+      const request = first && hashOperation(first.entry)
+      return hashValue([...shared, downloads, hashOverview(api), webhookHashes, models, unused, request])
     }
-    return hashValue([
-      ...shared,
-      entry,
-      hashAt(entry.pointer),
-      hashPathItem(entry, document),
-      hashReach(entry.pointer),
-      entry.pathPointers.map((pointer) => hashReach(`${pointer}/parameters`)),
-      slugs,
-    ])
+    return hashValue([...shared, hashOperation(entry), slugs])
   }
 }
 

@@ -14,12 +14,20 @@ it('omits what is not deprecated, and includes a reason if present', () => {
   expect(draft.descriptions).toEqual([described('Too old')])
 })
 
-it('labels external documentation by its URL', () => {
+it('labels external documentation by its URL, or by a description that is a title', () => {
   const draft = createTestDraft({})
   expect(viewExternalDocs(draft, undefined)).toEqual({})
-  const docs = { href: 'https://a.example', description: described('More'), pointer: '/externalDocs/url' }
+  const docs = { href: 'https://a.example', description: described('More *about* it'), pointer: '/externalDocs/url' }
   expect(viewExternalDocs(draft, docs)).toEqual({
-    externalDocs: { href: 'https://a.example', label: 'https://a.example', descriptionHtml: '\u0000d0\u0000' },
+    externalDocs: {
+      href: 'https://a.example',
+      label: 'https://a.example',
+      isUrl: true,
+      descriptionHtml: '\u0000d0\u0000',
+    },
+  })
+  expect(viewExternalDocs(draft, { ...docs, description: described('Guides for owners') })).toEqual({
+    externalDocs: { href: 'https://a.example', label: 'Guides for owners', isUrl: false },
   })
 })
 

@@ -2,7 +2,10 @@ import type { DeprecationView, ExternalDocsView, ServerView } from '../../contra
 import { toQuotedLabel } from '../json-value.js'
 import type { Deprecation, ExternalDocs } from '../nouns/described.js'
 import type { Server } from '../nouns/server.js'
-import { type ApiDraft, describe, describeField, linkOut } from './api-draft.js'
+import { type ApiDraft, addWords, describe, describeField, linkOut } from './api-draft.js'
+
+// One line without Markdown.
+const PLAIN_TITLE = /^[^\n\\`*_[\]<>&$:]{1,80}$/
 
 /** The field of a view for a deprecation, if present. */
 export function viewDeprecation(
@@ -19,8 +22,13 @@ export function viewExternalDocs(
   docs: ExternalDocs | undefined,
 ): { readonly externalDocs?: ExternalDocsView } {
   if (!docs) return {}
-  const { href: label, pointer, description } = docs
-  return { externalDocs: { href: linkOut(draft, label, pointer), label, ...describeField(draft, description) } }
+  const { href: url, pointer, description } = docs
+  const href = linkOut(draft, url, pointer)
+  const title = description?.text.trim()
+  if (title === undefined || !PLAIN_TITLE.test(title))
+    return { externalDocs: { href, label: url, isUrl: true, ...describeField(draft, description) } }
+  addWords(draft, title)
+  return { externalDocs: { href, label: title, isUrl: false } }
 }
 
 /** A server with its variables. */

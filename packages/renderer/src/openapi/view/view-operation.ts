@@ -1,27 +1,18 @@
-import type { OperationView, PathSegmentView, SampleView } from '../../contract/index.js'
+import type { OperationView, PathSegmentView } from '../../contract/index.js'
 import type { JsonObject } from '../json-value.js'
 import { type Operation, readOperation } from '../nouns/operation.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { resolveServerUrl } from '../nouns/server.js'
 import type { OperationEntry } from '../operation-entry.js'
 import type { OperationRoutes } from '../operation-routes.js'
-import { sampleRequest } from '../samples/sample-request.js'
-import { LANGUAGES } from '../samples/write-samples.js'
-import {
-  type ApiDraft,
-  addWords,
-  describeAll,
-  describeField,
-  describePlaceholderCode,
-  openHeading,
-  takeId,
-} from './api-draft.js'
+import { type ApiDraft, addWords, describeAll, describeField, openHeading, takeId } from './api-draft.js'
 import { viewAuthorization } from './view-authorization.js'
 import { viewFolded } from './view-folded.js'
 import { viewMediaTypes } from './view-media-types.js'
 import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewParameterGroups } from './view-parameters.js'
 import { viewResponses } from './view-responses.js'
+import { viewSamples } from './view-samples.js'
 
 /** The inputs of an operation's view. */
 export interface OperationInput {
@@ -72,7 +63,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     responses: viewResponses(operation.responses, { prefix, pointer, routes: input.routes }, draft),
     callbacks: depth >= MAX_CALLBACK_DEPTH ? [] : viewCallbacks(operation, input, draft, depth),
     servers: operation.hasOwnServers ? servers.map((each) => viewServer(draft, each)) : [],
-    samples: kind === 'operation' ? createSamples(operation, schemes, draft) : [],
+    samples: viewSamples(operation, schemes, draft),
     schemas: id === '' ? viewFolded(draft) : [],
   }
 }
@@ -130,48 +121,4 @@ function viewCallbacks(
       }),
     }
   })
-}
-
-/** Request samples in all languages. The description's samples replace generated ones; further languages follow. */
-function createSamples(
-  operation: Operation,
-  schemes: readonly SecurityScheme[],
-  draft: ApiDraft,
-): readonly SampleView[] {
-  const authored = operation.samples.map(({ language, label, source }) => {
-    const sampleLanguage = LANGUAGES.find((each) =>
-      [each.value, each.label, each.target, each.grammar].some((name) => isSameName(name, language)),
-    )
-    const value = sampleLanguage?.value ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other')
-    return {
-      value,
-      label: label || (sampleLanguage?.label ?? language),
-      code: { language: sampleLanguage?.grammar ?? language.toLowerCase(), text: source.trimEnd() },
-    }
-  })
-  const generated = draft
-    .writeSamples(sampleRequest(operation, schemes))
-    .filter(({ value }) => !authored.some((each) => each.value === value))
-  const ranks = LANGUAGES.map(({ value }) => String(value))
-  const rank = (value: string): number => (ranks.includes(value) ? ranks.indexOf(value) : ranks.length)
-  const taken = new Map<string, number>()
-  return [...authored, ...generated]
-    .toSorted((a, b) => rank(a.value) - rank(b.value))
-    .map(({ value, label, ...placed }) => {
-      const count = (taken.get(value) ?? 0) + 1
-      taken.set(value, count)
-      return { value: count === 1 ? value : `${value}-${count}`, label, code: describePlaceholderCode(draft, placed) }
-    })
-}
-
-function isSameName(name: string, other: string): boolean {
-  const aliases: Readonly<Record<string, string>> = {
-    shell: 'curl',
-    bash: 'curl',
-    js: 'javascript',
-    'c#': 'csharp',
-    golang: 'go',
-  }
-  const lower = other.toLowerCase()
-  return name.toLowerCase() === (aliases[lower] ?? lower)
 }

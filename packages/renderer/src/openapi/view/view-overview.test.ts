@@ -24,10 +24,24 @@ it('lists operations by tag, each with a link to its page', () => {
     ['two', 'List a'],
   ])
   expect(draft.links.map(({ href, file }) => `${file} ${href}`).toSorted()).toEqual([
+    // In the list, and above the first request.
+    '#/paths/~1a/get /api/list-a',
     '#/paths/~1a/get /api/list-a',
     '#/paths/~1a/post /api/make-one',
   ])
   expect(draft.toc.map(({ id, level }) => `${level} ${id}`)).toContain('3 tag-two')
+})
+
+it('starts with the first request that reads without required parameters', () => {
+  const required = { name: 'of', in: 'query', required: true }
+  const paths = {
+    '/a/{id}': { get: { operationId: 'getA' } },
+    '/a': { post: { operationId: 'makeA' }, get: { operationId: 'searchA', parameters: [required] } },
+    '/b': { get: { summary: 'List all', 'x-codeSamples': [{ lang: 'Shell', source: 'list' }] } },
+  }
+  const { firstRequest } = view({ paths }).overview
+  expect(firstRequest).toMatchObject({ title: 'List all', samples: [{ value: 'curl' }] })
+  expect(view({ paths: { '/a': paths['/a'] } }).overview).not.toHaveProperty('firstRequest')
 })
 
 it('renames a section if the description has one with its name', () => {

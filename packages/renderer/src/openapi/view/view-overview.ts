@@ -1,4 +1,5 @@
 import type {
+  FirstRequestView,
   MediaTypeView,
   OperationLinkView,
   OperationView,
@@ -11,6 +12,7 @@ import type { ApiDescription, WebhookTarget } from '../api-description.js'
 import type { Download } from '../api-page.js'
 import { API_HEADINGS } from '../api-words.js'
 import { rootNode } from '../document-node.js'
+import { findFirstRequest } from '../find-first-request.js'
 import type { MediaType } from '../nouns/media-type.js'
 import { nameScheme, readSecurity, readSecuritySchemes, type SecurityScheme } from '../nouns/security-scheme.js'
 import { readServers } from '../nouns/server.js'
@@ -23,6 +25,7 @@ import { viewFolded } from './view-folded.js'
 import { viewMediaTypes } from './view-media-types.js'
 import { viewDeprecation, viewExternalDocs, viewServer } from './view-notes.js'
 import { viewOperation } from './view-operation.js'
+import { viewSamples } from './view-samples.js'
 
 /** The inputs of the overview. */
 export interface OverviewInput {
@@ -71,6 +74,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   }
   const serversHeading = openSection('servers')
   const servers = readServers(root).map((server) => viewServer(draft, server))
+  const firstRequest = viewFirstRequest(api, { schemes, routeBase }, draft)
   addWords(draft, ...servers.map(({ url }) => url))
   const securityHeading = openSection('security')
   const securitySchemes = schemes.map((scheme) => viewScheme(scheme, draft))
@@ -89,6 +93,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   return {
     ...head,
     servers,
+    ...(firstRequest && { firstRequest }),
     serversHeading,
     securitySchemes,
     securityHeading,
@@ -100,6 +105,17 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
     webhooksHeading,
     schemas: viewFolded(draft),
   }
+}
+
+function viewFirstRequest(
+  api: ApiDescription,
+  { schemes, routeBase }: { readonly schemes: readonly SecurityScheme[]; readonly routeBase: string },
+  draft: ApiDraft,
+): FirstRequestView | undefined {
+  const operation = findFirstRequest(api)
+  if (!operation) return undefined
+  const { title, href } = viewLink(operation.entry, routeBase, draft)
+  return { title, href, samples: viewSamples(operation, schemes, draft) }
 }
 
 function linkParty<Party extends { readonly url?: string }>(party: Party, pointer: string, draft: ApiDraft): Party {
