@@ -62,8 +62,9 @@ const COPIES = {
   ],
 }
 
-/** The colors of the example site's images → those of Paper, as a site that uses this theme would draw them. */
+/** The colors of the example site's images → those of Paper, as a site that uses this theme would draw them: with its corners, too. */
 const PAPER_COLORS = {
+  '#ffffff': '#fffdf8',
   '#0067df': '#9a2f1f',
   '#eff5fe': '#f6e7dd',
   '#f7f7f9': '#f3eee2',
@@ -180,7 +181,9 @@ function recolorImages(folder) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!name.endsWith('.svg')) continue
     const image = readFileSync(join(folder, name), 'utf8')
-    const recolored = image.replace(/#[0-9a-f]{6}/gi, (color) => PAPER_COLORS[color.toLowerCase()] ?? color)
+    const recolored = image
+      .replace(/#[0-9a-f]{6}/gi, (color) => PAPER_COLORS[color.toLowerCase()] ?? color)
+      .replace(/ rx="(?:[89]|1\d|22)[\d.]*"/g, ' rx="2"')
     writeFileSync(join(folder, name), recolored)
   }
 }
@@ -234,6 +237,11 @@ async function takeScreenshot(browser, { kind, folder, mode, size }) {
 async function goOffline(page) {
   const link = page.locator('.pagination-next')
   await Promise.all([page.waitForResponse(/show-page-/), page.waitForResponse(/recurring/), link.focus()])
+  for (const path of ['/advanced/coupons', '/advanced/invoice', '/advanced/waiting-list']) {
+    const other = page.locator(`.menu a[href="${path}"]`).first()
+    const point = (element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await Promise.all([page.waitForResponse(new RegExp(path)), other.evaluate(point)])
+  }
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.route('**/*', (route) => route.abort())

@@ -46,7 +46,7 @@ describe('ApiOverview', () => {
     expect(html).not.toContain('api-samples')
     const firstRequest = { title: 'List orders', href: '/api/list-orders', samples: operation.samples }
     const own = render({ ...overview, firstRequest })
-    expect(own).toMatch(/<div class="api has-samples"><header>.*<\/header><div class="api-samples">/)
+    expect(own).toMatch(/<div class="api has-samples"><div class="api-head">.*<div class="api-samples">/)
     expect(own).toMatch(/<h2>Base URL<\/h2>.*<code>https:.*<h2><a href="\/api\/list-orders">List orders<\/a><\/h2>/)
   })
 

@@ -34,14 +34,14 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   const props = { text, components }
   return (
     <div className={joinClassNames('api', overview.firstRequest && 'has-samples')}>
-      <header>
+      <div className="api-head">
         {summary !== undefined && (
           <p className="lead">
             <bdi>{summary}</bdi>
           </p>
         )}
         <ApiFacts {...props} overview={overview} />
-      </header>
+      </div>
       {overview.firstRequest && <FirstRequest {...props} servers={servers} request={overview.firstRequest} />}
       <div className="api-main">
         <ApiText html={overview.descriptionHtml} />
@@ -130,7 +130,7 @@ function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: O
       <DeprecationNote text={text} components={components} deprecation={deprecation} />
       <ApiText html={descriptionHtml} />
       <details className="more">
-        <summary>{text('theme.api.sample.payload')}</summary>
+        <summary>{text(parts.requestBody ? 'theme.api.sample.payload' : 'theme.api.responses')}</summary>
         <OperationText text={text} components={components} operation={parts} hasExamples />
       </details>
       {webhook.callbacks.length > 0 && (

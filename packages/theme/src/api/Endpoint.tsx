@@ -15,11 +15,12 @@ export function Endpoint({
 }): ReactElement {
   return (
     <div className="code-frame endpoint">
-      {kind === 'webhook' ? (
-        <span className="method">{translate('theme.api.event')}</span>
-      ) : (
-        <MethodBadge method={method} />
+      {kind === 'webhook' && (
+        <>
+          <span className="method">{translate('theme.api.event')}</span>{' '}
+        </>
       )}
+      <MethodBadge method={method} />
       <pre>
         <code>
           {serverUrl !== '' && <span className="server">{serverUrl}</span>}

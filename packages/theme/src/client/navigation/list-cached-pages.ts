@@ -10,6 +10,8 @@ export async function listCachedPages(loader: PageLoader, parse: (html: string) 
   showPageError({ title: problemText('offline'), action: problemText('retry') })
   const box = document.querySelector('.main > .problem')
   box?.querySelector('h1')?.classList.add('doc-title')
+  box?.querySelector('p')?.classList.add('lead')
+  nameRequested(box)
   if (pages.length === 0) return
   const list = create('ul', 'cards')
   // Directly below their heading.
@@ -18,6 +20,17 @@ export async function listCachedPages(loader: PageLoader, parse: (html: string) 
   const heading = document.createElement('h2')
   heading.textContent = problemText('kept')
   box?.append(heading, list)
+}
+
+/** Shows which page is missing: its path above the title, and its name if the sidebar has it, where it is the current one. */
+function nameRequested(box: Element | null): void {
+  box?.prepend(create('p', 'breadcrumbs', location.pathname))
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu a')]
+  const isRequested = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+    origin + pathname === location.origin + location.pathname
+  for (const link of links) link.ariaCurrent = isRequested(link) ? 'page' : null
+  const name = links.find(isRequested)?.textContent
+  if (name) box?.querySelector('.lead')?.prepend(create('strong', '', name), '. ')
 }
 
 /** A card of a page, with the names of the sections around it. */
@@ -34,7 +47,7 @@ function createCard(page: Document, { pathname }: URL): HTMLElement {
   return item
 }
 
-function create<Name extends 'a' | 'i' | 'span' | 'ul'>(
+function create<Name extends 'a' | 'i' | 'p' | 'span' | 'strong' | 'ul'>(
   name: Name,
   className: string,
   textContent = '',
