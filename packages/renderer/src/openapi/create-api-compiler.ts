@@ -90,7 +90,11 @@ export function createApiCompiler(
       const rendered = renderOverview(createElement(ApiOverview, { text, overview, components }))
       const hasIntroduction = overview.descriptionHtml !== undefined
       const content = await finishPage({ draft, rendered, hasIntroduction, summary: '', ...finishing })
-      return api.summary === undefined ? content : { ...content, description: api.summary }
+      return {
+        ...content,
+        ...(api.summary !== undefined && { description: api.summary }),
+        sheets: [...(content.sheets ?? []), 'api-overview'].toSorted(),
+      }
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
