@@ -91,7 +91,7 @@ describe('DocPage', () => {
 
   it('has the table of contents above and next to the text, on operations only above it', () => {
     expect(render().match(/class="toc-list"/g)).toHaveLength(2)
-    expect(render({ classNames: ['is-operation'] }).match(/class="toc-list"/g)).toHaveLength(1)
+    expect(render({ classNames: ['is-api', 'is-operation'] }).match(/class="toc-list"/g)).toHaveLength(1)
   })
 
   it('has no breadcrumbs on the start page', () => {

@@ -24,8 +24,8 @@ export function DocPage({
     lang: page.contentLanguage.language,
     dir: page.contentLanguage.direction,
   }
-  // On an operation, samples occupy the column next to the text, so the table of contents stays collapsed above it.
-  const hasColumn = !page.classNames.includes('is-operation')
+  // On a page of an API, samples occupy the column next to the text, so the table of contents stays collapsed above it.
+  const hasColumn = !page.classNames.includes('is-api')
   // In a short post, the collapsed table of contents would only separate the text from its image.
   const isBarred = !page.post || toc.length > 2
   const title = headingHtml !== undefined && (
@@ -41,7 +41,11 @@ export function DocPage({
   )
   const postLine = page.post && <PostLine site={site} text={text} post={page.post} />
   // Pages of operations have reached their size budget.
-  const hasActions = !isHome && hasColumn && page.head.markdownPage !== undefined && site.pageActions !== undefined
+  const hasActions =
+    !isHome &&
+    !page.classNames.includes('is-operation') &&
+    page.head.markdownPage !== undefined &&
+    site.pageActions !== undefined
   return (
     <div className={joinClassNames('page', toc.length > 0 && 'has-toc')}>
       <article className="doc">
