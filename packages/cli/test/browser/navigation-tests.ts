@@ -484,7 +484,9 @@ export function testNavigation(world: World): void {
       expect(await page.title()).toBe('Page Error')
       expect(await page.isVisible('.navbar')).toBe(true)
       expect(await page.textContent('main h1')).toBe('You are offline')
-      expect(await page.textContent('main .breadcrumbs')).toBe(settled('/advanced/webhooks').replace(/^https?:\/\/[^/]+/, ''))
+      expect(await page.textContent('main .breadcrumbs')).toBe(
+        settled('/advanced/webhooks').replace(/^https?:\/\/[^/]+/, ''),
+      )
       expect(await page.textContent('main .lead')).toMatch(/^Webhooks\. This could not be loaded/)
       // The page fits the window now: no scrolling would show the navbar again.
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1024)

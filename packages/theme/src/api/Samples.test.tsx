@@ -32,7 +32,7 @@ describe('Samples', () => {
     const items = [{ ...response('2XX', []), descriptionHtml: '<p>Received.</p>' }]
     const html = render({ ...webhook, samples: operation.samples, responses: { ...webhook.responses, items } })
     expect(html).toMatch(/<h2>Payload<\/h2>.*<h2>Handler<\/h2>.*<h2>Response example<\/h2>.*2XX.*Received\./s)
-    expect(html).not.toContain("<h2>Request")
+    expect(html).not.toContain('<h2>Request')
   })
 
   it('exist when there is a sample or an example', () => {
