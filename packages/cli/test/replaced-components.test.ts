@@ -126,7 +126,7 @@ describe('an error in a component is reported:', () => {
     ],
     [
       "import x from './none.js'\nexport const Footer = () => x",
-      /^invalid-component components\/Footer\.tsx:1 Could not/,
+      /^invalid-component components\/Footer\.tsx:1 \.\/none\.js does not exist$/,
     ],
     ['export const Footer = 5', /^invalid-component site\.config\.ts:5 Footer is not a component but a number$/],
     [
