@@ -13,6 +13,7 @@ describe('readOutput', () => {
       'docs/b.html': '<main><h1>B</h1></main>',
       'docs/a/index.html': '<main><h1>A</h1></main>',
       'docs/search.html': '<main><h1>Search</h1></main>',
+      'folder.html/index.html': '<meta http-equiv="refresh" content="0; url=/folder">',
       'old.html': '<meta http-equiv="refresh" content="0; url=/docs/b">',
       '404.html': '',
       'search/index.html': '',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import type { Outcome } from '@docgen/renderer/contract'
-import { readRegularFile } from '../config/read-regular-file.js'
+import { isFile, readRegularFile } from '../config/read-regular-file.js'
 import { type BuiltPage, readPage } from './read-page.js'
 
 /** Pages that every language has, different in each tool. */
@@ -51,7 +51,7 @@ function listPages(folder: string): readonly string[] | undefined {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(sep).join(posix.sep))
-      .filter((file) => file.endsWith('.html'))
+      .filter((file) => file.endsWith('.html') && isFile(join(folder, file)))
       .sort()
   } catch {
     return undefined

@@ -29,7 +29,7 @@ const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2 && name !== 'cove
 const FIELDS: ReadonlyMap<string, FieldSchema> = new Map(Object.entries(frontMatterSchema.shape))
 const EMPTY: FrontMatter = frontMatterSchema.parse({})
 
-/** Reads the front matter of a page. If it is invalid, the value has the defaults and the diagnostics explain why. */
+/** Reads the front matter of a page. Invalid fields have their defaults, and the diagnostics explain why. */
 export function readFrontMatter(text: string, file: string): Outcome<FrontMatterResult> {
   const block = splitFrontMatter(text)
   const start = text.startsWith('\ufeff') ? 1 : 0

@@ -23,6 +23,7 @@ describe('buildPolicy', () => {
     const scriptSources = ['https://chat.example/a.js', 'https://chat.example/b.js', '/own.js']
     const policy = make({ scriptSources })
     expect(policy?.match(/https:\/\/chat\.example/g)).toHaveLength(2)
+    expect(make({ scriptSources: ['//count.example/a.js'] })).toContain("connect-src 'self' count.example;")
   })
 
   it('allows frames of secure sites only if HTML is trusted', () => {
@@ -34,6 +35,8 @@ describe('buildPolicy', () => {
     const policy = make({ styleSources: ['https://fonts.example/css?family=Inter', '/own.css'] })
     expect(policy).toContain("style-src 'self' https://fonts.example; ")
     expect(policy).toContain("font-src 'self' https://fonts.example; ")
+    const google = make({ styleSources: ['//fonts.googleapis.com/css2?family=Inter'] })
+    expect(google).toContain("font-src 'self' fonts.googleapis.com https://fonts.gstatic.com; ")
   })
 
   it('adds the sources of the config to their directives', () => {

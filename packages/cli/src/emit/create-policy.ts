@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { POLICY_NAME } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 
-/** Where the style sheets of an origin load their fonts from. */
+/** Where the style sheets of a host load their fonts from. */
 const FONT_ORIGINS: Readonly<Record<string, readonly string[]>> = {
-  'https://fonts.googleapis.com': ['https://fonts.gstatic.com'],
+  'fonts.googleapis.com': ['https://fonts.gstatic.com'],
 }
 
 /** Inputs of the policy. */
@@ -73,7 +73,10 @@ function listDirectives({
   const hashes = inlineScripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const scriptOrigins = listOrigins(scriptSources)
   const styleOrigins = listOrigins(styleSources)
-  const fontOrigins = styleOrigins.flatMap((origin) => [origin, ...(FONT_ORIGINS[origin] ?? [])])
+  const fontOrigins = styleOrigins.flatMap((origin) => [
+    origin,
+    ...(FONT_ORIGINS[origin.replace('https://', '')] ?? []),
+  ])
   return [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...hashes, ...scriptOrigins]],
@@ -101,8 +104,15 @@ function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][
   ]
 }
 
+/** The origins of URLs. One without a protocol has that of the page, as its host alone has in a policy. */
 function listOrigins(urls: readonly string[]): string[] {
+  const external = urls.filter((src) => /^(?:https?:)?\/\//i.test(src))
   return [
-    ...new Set(urls.filter((src) => /^(?:https?:)?\/\//i.test(src)).map((src) => new URL(src, 'https://x').origin)),
+    ...new Set(
+      external.map((src) => {
+        const { host, origin } = new URL(src, 'https://x')
+        return src.startsWith('//') ? host : origin
+      }),
+    ),
   ].sort()
 }

@@ -27,6 +27,7 @@ it('follows the rule for slashes, and never replaces a file', () => {
   const redirects = ['/Guide', '/a', '/tool/old', '/b', '/b', '/c.html'].map((from) => ({ from, to: '/base/' }))
   expect(create(redirects, false).map(([file]) => file)).toEqual(['Guide.html', 'b.html', 'c.html'])
   expect(create(redirects).map(([file]) => file)).toEqual(['a/index.html', 'b/index.html', 'c.html'])
+  expect(create([{ from: '/guide.html', to: '/base/guide' }])[0]?.[0]).toBe('guide.html/index.html')
   const nested = ['/d.html/old', '/D.html'].map((from) => ({ from, to: '/base/' }))
   expect(create(nested).map(([file]) => file)).toEqual(['d.html/old/index.html'])
 })

@@ -29,7 +29,10 @@ export function createRedirectPages({ redirects, rules, origin, files }: Redirec
   for (const file of files) take(file)
   const pages: Artifact[] = []
   for (const { from, to } of redirects) {
-    const { file } = createUrl(from, rules)
+    const { file: named } = createUrl(from, rules)
+    // Many hosts serve c.html for the URL /c, so beside c/index.html it would redirect to itself.
+    const isBesidePage = from.endsWith('.html') && takenFiles.has(`${named.slice(0, -5)}/index.html`.toLowerCase())
+    const file = isBesidePage ? `${named}/index.html` : named
     const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
     if (isTooLong(from) || isTaken) continue
     take(file)

@@ -105,11 +105,14 @@ function buildEditions(files: EditionFiles, config: Config, options: GraphOption
   const { locateInConfig = () => ({ file: configFile }), locales } = options
   const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   return listEditions(config, files.versions).map((each) => {
-    const translate =
-      options.translate?.(each) ?? createTranslate(findMessages(files, each), locales?.get(each.locale)?.texts)
-    // Numbers need no translation.
-    const isNamed = countVersions(each.collection.id) > 1 && each.label !== splitVersionKey(each.version).name
-    const label = isNamed ? translate('version.label', each.label, 'The name of the version') : each.label
+    const messages = findMessages(files, each)
+    const translate = options.translate?.(each) ?? createTranslate(messages, locales?.get(each.locale)?.texts)
+    // Numbers need no translation, and only sites with several versions show the label, unless it is translated.
+    const isShown = countVersions(each.collection.id) > 1 || Object.hasOwn(messages, 'version.label')
+    const label =
+      isShown && each.label !== splitVersionKey(each.version).name
+        ? translate('version.label', each.label, 'The name of the version')
+        : each.label
     const edition = { ...each, label }
     return buildEdition({
       files,

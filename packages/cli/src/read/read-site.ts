@@ -220,9 +220,12 @@ function reportEmptyFolders(
 /** Category, tag and author files of all folders. */
 function readListings(
   folders: readonly ListedFolder[],
-  { siteDir, fileMemo, keep }: Reading,
+  { siteDir, config, fileMemo, keep }: Reading,
 ): Pick<SiteFiles, 'categories' | 'tags' | 'authors'> {
-  const categories = folders.flatMap(({ files, version, locale }) =>
+  const { layout, sourceLocale } = config.i18n
+  // Docusaurus reads only the originals, whose labels are translated in the message file of the version.
+  const withCategories = folders.filter(({ locale }) => layout !== 'docusaurus' || locale === sourceLocale)
+  const categories = withCategories.flatMap(({ files, version, locale }) =>
     keep(readCategories({ siteDir, paths: files.categories, memo: fileMemo, version, locale })),
   )
   const tags = folders.flatMap(({ folder, files, docs, version, locale }) => {

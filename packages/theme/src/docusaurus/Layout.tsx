@@ -25,7 +25,7 @@ export interface LayoutProps {
  */
 export function Layout(props: LayoutProps): ReactElement {
   const { site, title, description, keywords, wrapperClassName, noFooter = false, layout = 'full', children } = props
-  const whole = title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
+  const whole = title && title !== site.title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
   return (
     <>
       <Head>

@@ -231,5 +231,8 @@ it('appends the site to the title of a layout, and renders the rest as content',
   )
   expect(JSON.stringify(messagesIn(html))).toContain('"A | S"')
   expect(html).toMatch(/Text$/)
-  expect(JSON.stringify(messagesIn(renderToString(<Layout site={site}>Text</Layout>)))).toContain('"text":"S"')
+  for (const props of [{ site }, { site, title: 'S' }]) {
+    const messages = messagesIn(renderToString(<Layout {...props}>Text</Layout>))
+    expect(JSON.stringify(messages)).toContain('"text":"S"')
+  }
 })

@@ -32,6 +32,12 @@ link:
     expect(readCategoryFile('', '_category_.yml')).toEqual({ value: {}, diagnostics: [] })
   })
 
+  it('keeps the other fields if one is invalid', () => {
+    const { value, diagnostics } = readCategoryFile('label: A\nlink: {description: x}\n', '_category_.yml')
+    expect(value).toEqual({ label: 'A' })
+    expect(diagnostics).toHaveLength(1)
+  })
+
   it.each<[string, string, string]>([
     [
       '_category_.json',

@@ -8,8 +8,8 @@ import type { CategoryMetadata } from './category.js'
 const CODE = 'invalid-category-file'
 
 /**
- * Reads a `_category_.json`, `.yml` or `.yaml` file. If it is invalid, the value is empty and the diagnostics
- * explain why.
+ * Reads a `_category_.json`, `.yml` or `.yaml` file. The value is without invalid fields, which the diagnostics
+ * explain.
  * JSON is validated as such, and then read as YAML, of which it is a subset.
  */
 export function readCategoryFile(text: string, file: string): Outcome<CategoryMetadata> {

@@ -21,7 +21,8 @@ export function readSearchTests(text: string, file: string): Outcome<SearchTests
     noun: 'the file',
     position: (start, end) => ({ file, ...positionAt(text, start, end) }),
   })
-  if (!fields) return { value: undefined, diagnostics: diagnostics.map(explainList) }
+  const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
+  if (!fields || isInvalid) return { value: undefined, diagnostics: diagnostics.map(explainList) }
   const lines = fields.queries.map((_, index) => {
     const { start, end } = locateYamlKey(text, ['queries', index]).value
     return positionAt(text, start, end).line

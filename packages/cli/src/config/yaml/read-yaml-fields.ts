@@ -24,9 +24,9 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly position: (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 }
 
-/** The fields of a YAML block, or its problems. */
+/** The fields of a YAML block, and its problems. */
 export interface YamlFields<Fields> {
-  /** Absent if there are problems. */
+  /** Without the invalid ones, which the diagnostics name; absent if the rest is invalid, too. */
   readonly fields?: Fields
   /** All names in the block, known or not. */
   readonly names: readonly string[]
@@ -78,7 +78,9 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   const validation = validate(schema, values)
   if (validation.ok) return { fields: validation.value, names, diagnostics: typos }
   const diagnostics = validation.problems.map((problem) => report(spanOf(yaml, problem), problem.message, problem.hint))
-  return { names, diagnostics }
+  const invalid = validation.problems.map(({ path }) => String(path[0]))
+  const rest = validate(schema, withoutKeys(values, invalid))
+  return { ...(rest.ok && { fields: rest.value }), names, diagnostics }
 }
 
 function withoutKeys(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {

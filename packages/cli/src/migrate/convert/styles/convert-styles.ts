@@ -8,7 +8,7 @@ import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import type { SiteLayout } from '../site-layout.js'
 import { loadsTailwind, withoutComments } from './convert-postcss.js'
-import { expandImports } from './expand-imports.js'
+import { expandImports, isExternal, listImports } from './expand-imports.js'
 import type { CustomSheet } from './keep-own-rules.js'
 import { readOverrides } from './read-overrides.js'
 import { makeReadable } from './readable-color.js'
@@ -37,13 +37,20 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
       comments: {},
       notes: packaged.map((css): Note => ({ status: 'changed', path, name: css, message: `\`theme.css\`: ${css}` })),
     }
-    return joinConverted([
-      kept,
-      convertOwnSheets(
-        sheets.filter(({ name }) => !isOfPackage(name)),
-        { path, imported: readRootRules(sheets, layout) },
-      ),
-    ])
+    const own = sheets.filter(({ name }) => !isOfPackage(name))
+    const imported = readRootRules(sheets, layout)
+    return joinConverted([kept, keepExternalSheets(own, path), convertOwnSheets(own, { path, imported })])
+  }
+}
+
+/** The sheets of other sites that a sheet imports, such as fonts. */
+function keepExternalSheets(sheets: readonly CustomSheet[], path: Part['path']): Converted {
+  const urls = [...new Set(sheets.flatMap(listImports).filter(isExternal))]
+  if (urls.length === 0) return nothing()
+  return {
+    fields: { links: urls.map((href) => ({ rel: 'stylesheet', href })) },
+    comments: {},
+    notes: urls.map((name): Note => ({ status: 'changed', path, name, message: '`links`' })),
   }
 }
 

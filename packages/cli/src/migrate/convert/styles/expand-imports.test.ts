@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expandImports } from './expand-imports.js'
+import { expandImports, isExternal, listImports } from './expand-imports.js'
 
 const expand = (files: Readonly<Record<string, string>>) =>
   expandImports('src/css/custom.css', {
@@ -30,4 +30,9 @@ it.each([
 ])('leaves %s out', (css) => {
   const files = { 'src/css/custom.css': `${css};\n`, 'src/css/a.css': '', 'node_modules/tailwindcss.css': '' }
   expect(expand(files)).toEqual(['src/css/custom.css'])
+})
+
+it('lists sheets of other sites', () => {
+  const css = '@import "a.css"; @import url("https://fonts.example.com/a.css"); @import "//x.example/b.css" print; a {}'
+  expect(listImports({ name: 'custom.css', css }).filter(isExternal)).toEqual(['https://fonts.example.com/a.css'])
 })

@@ -20,14 +20,20 @@ export function expandImports(
   seen.add(name)
   const sheet = { name, ...layout.readStyleSheet(name) }
   const imported = listImports(sheet).flatMap((url) => {
+    if (isExternal(url) || REPLACED.test(url)) return []
     const file = listCandidates(name, url.replace(/^~/, '')).find((each) => layout.hasFile(each))
     return file === undefined ? [] : [file]
   })
   return [...imported.flatMap((file) => expandImports(file, layout, seen)), sheet]
 }
 
-/** The URLs of imports at the start of a sheet that belong to files. */
-function listImports({ name, css }: CustomSheet): readonly string[] {
+/** Whether the URL of an import is of another site. */
+export function isExternal(url: string): boolean {
+  return /^(?:[a-z]+:)?\/\//i.test(url)
+}
+
+/** The URLs of imports without conditions at the start of a sheet. */
+export function listImports({ name, css }: CustomSheet): readonly string[] {
   if (!/@import\b/i.test(css)) return []
   const urls: string[] = []
   try {
@@ -39,7 +45,7 @@ function listImports({ name, css }: CustomSheet): readonly string[] {
         Rule: {
           import({ value: { url, layer, media, supports } }) {
             const isConditional = layer !== null || supports !== null || (media?.mediaQueries.length ?? 0) > 0
-            if (!isConditional && !/^(?:[a-z]+:)?\/\//i.test(url) && !REPLACED.test(url)) urls.push(url)
+            if (!isConditional) urls.push(url)
           },
         },
       },
