@@ -40,6 +40,9 @@ export async function runBench({ usage, defaults, results, measure }) {
     process.stdout.write(text)
     if (values.date !== undefined) writeFileSync(results, text)
   } finally {
-    if (!values.keep) rmSync(folder, { recursive: true, force: true })
+    if (!values.keep) {
+      // The second is that of `setAside`.
+      for (const path of [folder, `${folder}-aside`]) rmSync(path, { recursive: true, force: true })
+    }
   }
 }
