@@ -124,9 +124,13 @@ it('calls the preprocessor of Markdown and parseFrontMatter with the absolute pa
 it('imports remark plugins that the config creates from it', async () => {
   write({
     'docs/index.md': '---\nslug: /\n---\n\n# Start\n\nA word.\n',
-    'word.js':
-      'module.exports = (word) => () => (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: word }] }) }\n',
-    'docusaurus.config.js': `const create = require('./word')
+    'word.js': `module.exports = (word) => () => (tree) => {
+  tree.children.unshift({ type: 'mdxjsEsm', value: 'import Box from "@site/src/Box"' })
+  tree.children.push({ type: 'mdxJsxFlowElement', name: 'Box', attributes: [], children: [{ type: 'text', value: word }] })
+}
+`,
+    'src/Box.js': 'export default ({ children }) => <section>{children}</section>\n',
+    'docusaurus.config.js': `const create = require('node:module').createRequire(__filename)('./word')
 const add = ({ write }) => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: write() }] }) }
 module.exports = async () => ({ title: 'T', url: 'https://docs.example', baseUrl: '/', presets: [['classic', {
   docs: { routeBasePath: '/', beforeDefaultRemarkPlugins: [create('Created word')], remarkPlugins: [[add, { write: () => 'Written word' }]] },
@@ -135,7 +139,7 @@ module.exports = async () => ({ title: 'T', url: 'https://docs.example', baseUrl
   })
   const moved = await move()
   expect(moved.diagnostics).toEqual([])
-  expect(moved.page('index.html')).toMatch(/Created word<\/p>\s*<p>Written word/)
+  expect(moved.page('index.html')).toMatch(/<section>Created word<\/section>\s*<p>Written word/)
   expect(moved.config).toContain("import docusaurusConfig from './docusaurus.config.js'")
   expect(moved.config).toContain('(await docusaurusConfig() as any).presets[0][1].docs.remarkPlugins[0]')
 })

@@ -19,6 +19,9 @@ const SCRIPT = /\.[cm]?[jt]s$/
 const MAX_FILES = 400
 const MAX_BYTES = 4_000_000
 
+/** A file of the site that the config loads as it runs, with `createRequire`: the bundle lacks its code. */
+const LOADED_LATER = /require(?:\d{0,9}|\([^()\n]{0,200}\))\(\s{0,9}["']\.{1,2}\//i
+
 /** Nodes of imports, expressions and components. */
 const MDX_NODE = /\bmdx(?:jsEsm|Jsx(?:Flow|Text)Element|(?:Flow|Text)Expression)\b/
 
@@ -36,7 +39,8 @@ export function insertsCode(code: PluginCode): boolean {
 }
 
 function mentions({ siteDir, modulePath, inputs }: PluginCode, pattern: RegExp): boolean {
-  if (pattern.test(readRegularFile(modulePath).toString())) return true
+  const bundle = readRegularFile(modulePath).toString()
+  if (pattern.test(bundle) || LOADED_LATER.test(bundle)) return true
   const manifests = inputs.filter((path) => path.endsWith('/package.json'))
   return manifests.some((path) => packageMentions(dirname(join(siteDir, path)), pattern))
 }
