@@ -56,11 +56,12 @@ it('links from the list to a post and its author, and from page to page', async 
   expect(await page.locator('.post-line time').getAttribute('datetime')).toBe('2026-03-01T11:00:00Z')
 })
 
-it('shows the date of a post before the menu of the page on phones, and below both in wide windows', async () => {
+it('shows the date of a post below its title, on phones before the menu of the page', async () => {
   const page = await world.open('/blog/second', PHONE)
   const top = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
   expect(await top('.post-line')).toBeGreaterThan(await top('h1'))
   expect(await top('.post-line')).toBeLessThan(await top('.page-actions'))
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await top('.post-line')).toBeGreaterThan(await top('.page-actions'))
+  expect(await top('.post-line')).toBeGreaterThan(await top('h1'))
+  expect(await top('.page-actions')).toBeGreaterThan(await top('h1'))
 })

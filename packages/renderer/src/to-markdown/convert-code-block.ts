@@ -65,14 +65,14 @@ export function titleNodes({ children }: HtmlElement): readonly HtmlNode[] {
   return children.filter((node) => typeof node === 'string' || node.tag !== 'small')
 }
 
-/** Method and URL of an API operation as the first line of a request. */
+/** Method and URL of an API operation as the first line of a request; a webhook begins with the word for an event. */
 export function convertEndpoint({ children }: HtmlElement): readonly string[] {
-  let method = ''
+  const words: string[] = []
   let url = ''
   for (const child of children) {
     if (typeof child === 'string') continue
-    if (hasClass(child, 'method')) method = plainText(child.children).toUpperCase()
+    if (hasClass(child, 'method')) words.push(plainText(child.children).toUpperCase())
     else if (child.raw !== undefined) url = textOfHtml(child.raw).trim()
   }
-  return url === '' ? [] : [`\`\`\`http\n${method} ${url}\n\`\`\``]
+  return url === '' ? [] : [`\`\`\`http\n${[...words, url].join(' ')}\n\`\`\``]
 }
