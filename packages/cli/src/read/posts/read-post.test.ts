@@ -113,3 +113,18 @@ it.each([
 ])('ends at the marker with %s', (_name, body, excerpt) => {
   expect(findExcerpt(body)).toEqual({ excerpt, isMarked: true })
 })
+
+it.each([
+  '# Title\n\nPlain text,\nin two lines.\n\nMore.\n',
+  '# Title\nText below a title.\n\nMore.\n',
+  'Title\n=====\n\nText.\n\nMore.\n',
+  'import a from "b"\n\nText.\n\nMore.\n',
+  'First line.\nexport const a = 1\n\nMore.\n',
+  'A line\n- an item\n\nMore.\n',
+  '1. An item.\n\nMore.\n',
+  'With *stress*.\n\nMore.\n',
+  `${'Long words. '.repeat(40)}\n\nMore.\n`,
+])('finds the same excerpt whether or not it is plain text: %j', (body) => {
+  // Before an image, the quick way of plain text does not apply.
+  expect(findExcerpt(body)).toEqual(findExcerpt(`![x](y)\n\n${body}`))
+})

@@ -70,6 +70,8 @@ export function findExcerpt(body: string): Excerpt {
     const listed = listParagraphs(marked.replace(SECTION, showHeading)).join(' ')
     return { excerpt, isMarked: true, ...(listed !== excerpt && { listed }) }
   }
+  const plain = PLAIN_START.exec(body)?.[1]
+  if (plain !== undefined && !MODULE_LINE.test(plain)) return { excerpt: cut(plain.replace(/\s+/g, ' ').trim()) }
   // A paragraph above another one is whole, and most pages have two near their start.
   const near = listParagraphs(body.slice(0, START))
   const [first = ''] = near.length > 1 ? near : listParagraphs(body)
@@ -80,6 +82,10 @@ function showHeading(_line: string, written: string): string {
   const [title = ''] = written.split(/ \\?\{#/, 1)
   return `\n${title}${END.test(title) ? '' : ':'}\n`
 }
+
+/** A first paragraph, below titles, whose lines begin with a letter and contain no markup: that of most pages. */
+const PLAIN_START = /^\s*(?:#{1,6} [^\n]*\n\s*)*((?:\p{L}[^\n`*_~<>{}[\]]*\n)+)[ \t]*\n/u
+const MODULE_LINE = /^(?:import|export) /m
 
 function listParagraphs(markdown: string): readonly string[] {
   const paragraphs = plainLines(markdown).split(/\n\s*\n/)
