@@ -132,7 +132,7 @@ describe('props of an island', () => {
     const { report } = await copy.build()
     copy.remove()
     expect(report.diagnostics.map(({ code, message }) => `${code} ${message}`).join()).toContain(
-      'render-failed a component threw: the island Counter gets the prop "start", a function',
+      'island-props <Counter> runs in the browser, but docgen can\'t send the prop "start", a function there',
     )
   })
 })
