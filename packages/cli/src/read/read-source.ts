@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { readText } from './files/read-text.js'
+import { outsideOfCode, removeEmphasis } from './plain-text.js'
 import { findExcerpt } from './posts/read-post.js'
 import type { PartialFile, Source } from './source.js'
 
@@ -94,7 +95,6 @@ const CUSTOM_ID = /(?<!\s)\s*\{#[^{}\s]+\}\s*$/
 const ESCAPED_ID = /(?<!\s)\s*\\\{#[^{}\s]+\}\s*$/
 /** `[text](url)` and `[text][name]`; for images, `![x]` as well. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
-const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
 const IMAGE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
@@ -155,21 +155,15 @@ function plainText(rawHeading: string, isMdx: boolean): string | undefined {
 }
 
 function withoutMarkup(heading: string): string | undefined {
-  // Protect escapes and code. No source contains U+0000.
-  const excerpt: string[] = []
-  const text = heading
-    .replace(
-      ESCAPE_OR_CODE,
-      (_whole, sign: string | undefined, _ticks, code: string) => `\0${excerpt.push(sign ?? code) - 1}\0`,
-    )
-    .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))
-    .replace(CUSTOM_ID, '')
-    .replace(LINK, '$1')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/(\*\*|__|~~)(?=\S)((?:(?!\1).)+)(?<=\S)\1/g, '$2')
-    .replace(/(^|[^\w\\])([*_])(?=\S)((?:(?!\2).)+)(?<=[^\s\\])\2(?!\w)/g, '$1$3')
-    .replace(/\0(\d+)\0/g, (_whole, index: string) => excerpt[Number(index)] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = outsideOfCode(heading, (text) =>
+    removeEmphasis(
+      text
+        .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))
+        .replace(CUSTOM_ID, '')
+        .replace(LINK, '$1')
+        .replace(/<\/?[a-z][^<>]*>/gi, ''),
+    ),
+  )
+  const text = plain.replace(/\s+/g, ' ').trim()
   return text === '' ? undefined : text
 }

@@ -1,6 +1,7 @@
 import { countMinutes, type Outcome } from '@docgen/renderer/contract'
 import { type PostFields, readPostFields } from '../../config/read-post-fields.js'
 import { toTimestamp } from '../../config/schema/date.js'
+import { outsideOfCode, removeEmphasis } from '../plain-text.js'
 import type { Source } from '../source.js'
 import type { Post, RawAuthor } from './post.js'
 
@@ -96,17 +97,21 @@ function listParagraphs(markdown: string): readonly string[] {
 const NO_PROSE = /^(?:$|[{|]|\[[^\]\n]+\]:|[-*_ \t]+$|[^\n]*\n *(?:=+|-+) *(?:$|\n))/
 
 function plainLines(markdown: string): string {
-  return markdown
+  const prose = markdown
     .replace(/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm, '')
     .replace(/^(?:import|export) .*(?:\r?\n(?![ \t]*\r?$).*)*/gm, '')
     .replace(/^ {0,3}#{1,6} .*$/gm, '')
     .replace(/^:{2,}.*$/gm, '')
-    .replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)|<\/?[a-z][^<>]*>/gi, '')
-    .replace(/\[\^[^[\]]+\]/g, '')
-    .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
-    .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
-    .replace(/^ {0,3}(?:>|[-*+] |\d+[.)] )+/gm, '')
-    .replace(/(\*\*|__|\*|(?<!`)`+(?!`)|~~)(?=\S)([^*`~]*?)\1/g, '$2')
+  return outsideOfCode(prose, (text) =>
+    removeEmphasis(
+      text
+        .replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)|<\/?[a-z][^<>]*>/gi, '')
+        .replace(/\[\^[^[\]]+\]/g, '')
+        .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
+        .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+        .replace(/^ {0,3}(?:>|[-*+] |\d+[.)] )+/gm, ''),
+    ),
+  )
 }
 
 function cut(text: string): string {

@@ -1,0 +1,20 @@
+const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
+
+/** Changes Markdown except for code and escaped characters, which lose their backticks and backslashes. */
+export function outsideOfCode(markdown: string, change: (text: string) => string): string {
+  // No source contains U+0000.
+  const kept: string[] = []
+  const text = markdown.replace(
+    ESCAPE_OR_CODE,
+    (_whole, sign: string | undefined, _ticks, code: string) => `\0${kept.push(sign ?? code) - 1}\0`,
+  )
+  return change(text).replace(/\0(\d+)\0/g, (_whole, index: string) => kept[Number(index)] ?? '')
+}
+
+/** Removes the marks of strong, emphasized and struck text. An underscore within a word is none. */
+export function removeEmphasis(text: string): string {
+  return text
+    .replace(/(\*\*|__|~~)(?=\S)((?:(?!\1).|\n(?!\n))+)(?<=\S)\1/g, '$2')
+    .replace(/(^|[^\w\\])\*(?=\S)((?:[^*\n]|\n(?!\n))+)(?<=[^\s\\])\*(?!\w)/gm, '$1$2')
+    .replace(/(^|[^\w\\])_(?=\S)((?:[^_\n]|\n(?!\n)|(?<=\w)_(?=\w)){1,300})(?<=[^\s\\])_(?!\w)/gm, '$1$2')
+}
