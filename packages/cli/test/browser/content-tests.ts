@@ -302,7 +302,7 @@ export function testContent(world: World): void {
 
   describe('tables and code that fit', () => {
     it('shows a table of short cells as wide as the text', async () => {
-      const page = await world.open('/payments/supported-currencies')
+      const page = await world.open('/basics/languages')
       const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width
       // The title's row has the width of the text.
       expect(await widthOf('.prose > .table-box')).toBe(await widthOf('.title-line'))

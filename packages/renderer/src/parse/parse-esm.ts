@@ -1,4 +1,4 @@
-import { type ModuleDeclaration, type Options, Parser, type Statement } from 'acorn'
+import { type Expression, type ModuleDeclaration, type Options, Parser, type Statement } from 'acorn'
 import jsx from 'acorn-jsx'
 import type { EsmFailure } from './esm-failure.js'
 
@@ -32,6 +32,12 @@ export function parseEsm(code: string): ParsedEsm {
     }
   }
   return { statements: [], failure: failure ?? { isOpen: false } }
+}
+
+/** The syntax tree of a text that is one JavaScript expression with JSX, else undefined. May throw a `SyntaxError`. */
+export function parseExpression(code: string): Expression | undefined {
+  const [statement, ...more] = EsmParser.parse(`(${code}\n)`, OPTIONS).body
+  return statement?.type === 'ExpressionStatement' && more.length === 0 ? statement.expression : undefined
 }
 
 /** Replaces the word `type` by spaces, so that offsets do not change. */

@@ -8,17 +8,21 @@ export function hasUnwrittenCode(tree: object): boolean {
 
 /** Nodes, attributes and values of attributes with a syntax tree, but no text. */
 export function listUnwritten(tree: object): readonly LooseNode[] {
-  const unwritten: LooseNode[] = []
+  return listMdxParts(tree).filter(isUnwritten)
+}
+
+/** The nodes of MDX in a finite tree, their attributes and the values of these. */
+export function listMdxParts(tree: object): readonly LooseNode[] {
+  const found: LooseNode[] = []
   const open: LooseNode[] = [tree as LooseNode]
   for (let node = open.pop(); node; node = open.pop()) {
     if (typeof node['type'] === 'string' && node['type'].startsWith('mdx')) {
       const attributes = Array.isArray(node['attributes']) ? node['attributes'].filter(isObject) : []
-      const parts = [node, ...attributes, ...attributes.map((attribute) => attribute['value']).filter(isObject)]
-      unwritten.push(...parts.filter(isUnwritten))
+      found.push(node, ...attributes, ...attributes.map((attribute) => attribute['value']).filter(isObject))
     }
     if (Array.isArray(node['children'])) for (const child of node['children']) open.push(child)
   }
-  return unwritten
+  return found
 }
 
 function isUnwritten({ value, data }: LooseNode): boolean {
@@ -26,6 +30,6 @@ function isUnwritten({ value, data }: LooseNode): boolean {
   return isBlank && isObject(data) && isObject(data['estree'])
 }
 
-function isObject(value: unknown): value is LooseNode {
+export function isObject(value: unknown): value is LooseNode {
   return typeof value === 'object' && value !== null
 }

@@ -7,7 +7,7 @@ import type { Compilation, Problem } from '../compilation.js'
 import { namePath } from '../include/name-path.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
-import { hasUnwrittenCode } from './has-unwritten-code.js'
+import { hasUnwrittenCode, listMdxParts } from './has-unwritten-code.js'
 import { isFiniteTree, repairTree } from './repair-tree.js'
 
 /** What plugins use of a compilation. */
@@ -35,6 +35,8 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   if (plugins.length === 0) return tree
   const processor = processors.get(plugins) ?? createProcessor(plugins)
   processors.set(plugins, processor)
+  const parts = listMdxParts(tree)
+  const removeOffers = parts.length > 0 && (await import('./offer-syntax-trees.js')).offerSyntaxTrees(parts)
   const output = await new Promise<Tree>((resolve) => {
     const data = { docgenInputs: [], docgenUnfinished: [] }
     processor.run(tree, { ...locate(file, compilation), value: file.text, data }, (error, result, vfile) => {
@@ -57,6 +59,7 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       resolve(hasNoCycle ? output : { ...tree, children: [] })
     })
   })
+  if (removeOffers) removeOffers()
   if (hasUnwrittenCode(output)) {
     const { writeInsertedCode } = await import('./write-inserted-code.js')
     const problem = writeInsertedCode(output)

@@ -1,0 +1,62 @@
+import { parseEsm, parseExpression } from '../../parse/parse-esm.js'
+import { isObject, type LooseNode } from './has-unwritten-code.js'
+
+/** The kinds of parts that contain code. */
+const CODE = /^mdx(?:jsEsm|(?:Flow|Text)Expression|JsxAttributeValueExpression|JsxExpressionAttribute)$/
+
+/**
+ * Gives parts of MDX their `data.estree`, as MDX does. It is parsed when a plugin reads it; if a plugin sets it, the
+ * text is emptied, because it no longer applies. Returns a function that removes what was not set.
+ */
+export function offerSyntaxTrees(parts: readonly LooseNode[]): () => void {
+  const offered = parts.filter(
+    ({ type, value, data }) =>
+      CODE.test(String(type)) && typeof value === 'string' && !(isObject(data) && 'estree' in data),
+  )
+  for (const part of offered) offer(part)
+  return () => {
+    for (const part of offered) withdraw(part)
+  }
+}
+
+function offer(part: LooseNode): void {
+  const code = String(part['value'])
+  const data: LooseNode = isObject(part['data']) ? part['data'] : {}
+  part['data'] = data
+  let program: object | undefined
+  Object.defineProperty(data, 'estree', {
+    configurable: true,
+    enumerable: true,
+    get: () => {
+      program ??= parseProgram(String(part['type']), code)
+      return program
+    },
+    set: (value: unknown) => {
+      part['value'] = ''
+      Object.defineProperty(data, 'estree', { configurable: true, enumerable: true, writable: true, value })
+    },
+  })
+}
+
+function withdraw(part: LooseNode): void {
+  const { data } = part
+  if (!isObject(data) || !Object.getOwnPropertyDescriptor(data, 'estree')?.get) return
+  delete data['estree']
+  if (Object.keys(data).length === 0) delete part['data']
+}
+
+/** The program of a part; empty if its code is invalid, which is reported later. */
+function parseProgram(type: string, code: string): object {
+  return { type: 'Program', sourceType: 'module', comments: [], body: parseBody(type, code) }
+}
+
+function parseBody(type: string, code: string): readonly object[] {
+  if (type === 'mdxjsEsm') return parseEsm(code).statements
+  try {
+    const isSpread = type === 'mdxJsxExpressionAttribute'
+    const expression = parseExpression(isSpread ? `{${code}}` : code)
+    return expression === undefined ? [] : [{ type: 'ExpressionStatement', expression }]
+  } catch {
+    return []
+  }
+}
