@@ -79,6 +79,7 @@ it('freezes the exports of the entry points', async () => {
     'createReachCollector',
     'decodeKey',
     'encodeKey',
+    'findFirstRequest',
     'groupByTag',
     'listUnused',
     'loadApiCompiler',

@@ -365,6 +365,25 @@ export function testContent(world: World): void {
         .evaluateAll((links) => links.map((link) => link.outerHTML))
       expect(lost).toEqual([])
     })
+
+    it('have the path of an operation below its title, also from right to left', async () => {
+      const page = await world.open('/api/memberlatch-api', { viewport: { width: 390, height: 800 } })
+      const gaps = await page
+        .locator('.operations a')
+        .first()
+        .evaluate((link) => {
+          const edgesOf = (part: Element | null) => {
+            const text = document.createRange()
+            if (part) text.selectNodeContents(part)
+            return text.getBoundingClientRect()
+          }
+          const [title, path] = [link.querySelector('span:not(.method)'), link.querySelector('code')]
+          const left = edgesOf(path).left - edgesOf(title).left
+          document.documentElement.dir = 'rtl'
+          return [left, edgesOf(path).right - edgesOf(title).right]
+        })
+      expect(gaps).toEqual([0, 0])
+    })
   })
 
   describe('print', () => {

@@ -273,26 +273,6 @@ describe('a right-to-left language', () => {
     expect([untranslated, ofPage]).toEqual([0, 0])
   })
 
-  it('aligns the path of an operation in a list with its title', async () => {
-    const page = await world.open('/arabic', { viewport: { width: 390, height: 800 } })
-    const gap = await page.locator('.prose').evaluate((prose) => {
-      const [api, list, item, link, code] = ['div', 'ul', 'li', 'a', 'code'].map((name) => document.createElement(name))
-      if (!api || !list || !item || !link || !code) return undefined
-      api.className = 'api'
-      list.className = 'operations'
-      code.textContent = '/berths'
-      prose.append(api)
-      api.append(list)
-      list.append(item)
-      item.append(link)
-      link.append('Title', code)
-      const text = document.createRange()
-      text.selectNodeContents(code)
-      return code.getBoundingClientRect().right - text.getBoundingClientRect().right
-    })
-    expect(gap).toBe(0)
-  })
-
   it('mirrors arrows with the text around them', async () => {
     const page = await world.open('/arabic/guide/begin')
     const [ofPage, ofText] = await page.evaluate(() => {

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast'
 import type { DocumentScope } from '../document-scope.js'
 import { requestFile } from '../include/request-include.js'
-import { type MdxExpression, type MdxJsx, textOfAll } from './convert/jsx-element.js'
+import { textOfAll } from './convert/jsx-element.js'
+import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import type { MdxOutline } from './mdx-outline.js'
 import type { MdxModuleValues } from './module/mdx-module.js'
 

@@ -9,10 +9,9 @@ import {
   componentKey,
   createJsxElement,
   expressionKey,
-  type MdxExpression,
-  type MdxJsx,
   toProperties,
 } from './convert/jsx-element.js'
+import type { MdxExpression, MdxJsx } from './mdx-nodes.js'
 import { isComponent, outlineMdx } from './mdx-outline.js'
 import { listHandlers, type MdxScope, PropContent, reportHandlers, requestPartial } from './mdx-scope.js'
 import { createReact, withoutChildren } from './module/create-react.js'

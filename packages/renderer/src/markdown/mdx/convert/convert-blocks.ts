@@ -4,9 +4,10 @@ import { createActions, createImages } from '../../directives/create-home-nodes.
 import type { TextDirective } from '../../directives/directive-names.js'
 import { ADMONITION_KINDS } from '../../directives/directive-names.js'
 import type { ActionFields, ImageFields } from '../../directives/home-fields.js'
+import type { MdxJsx } from '../mdx-nodes.js'
 import type { MdxScope } from '../mdx-scope.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
-import { type MdxJsx, textOfAll, textOfValue } from './jsx-element.js'
+import { textOfAll, textOfValue } from './jsx-element.js'
 
 type Attributes = Readonly<Record<string, unknown>>
 

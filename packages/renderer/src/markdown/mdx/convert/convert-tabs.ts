@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast'
 import { Fragment, isValidElement } from 'react'
 import { addRule } from '../../html/move-styles.js'
+import type { MdxExpression, MdxJsx } from '../mdx-nodes.js'
 import { type MdxScope, reportHandlers } from '../mdx-scope.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
-import { type MdxExpression, type MdxJsx, REACT_PROPS, textOfValue, toStyle } from './jsx-element.js'
+import { REACT_PROPS, textOfValue, toStyle } from './jsx-element.js'
 
 /** An entry for one tab in `values` of `<Tabs>`. */
 interface ListedTab {

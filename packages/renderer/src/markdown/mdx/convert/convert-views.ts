@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast'
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react'
 import type { CardView, TocEntry } from '../../../contract/index.js'
+import type { MdxJsx } from '../mdx-nodes.js'
 import { PAGE_TOC } from '../mdx-outline.js'
 import { type MdxScope, textOfJsx } from '../mdx-scope.js'
-import { componentKey, createJsxElement, type MdxJsx, TRANSLATE } from './jsx-element.js'
+import { componentKey, createJsxElement, TRANSLATE } from './jsx-element.js'
 
 /** `<TOCInline>`: headings of the page, or those passed in. */
 export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {

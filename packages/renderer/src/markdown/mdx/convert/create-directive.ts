@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { ContainerDirective } from '../../directives/directive-names.js'
+import type { MdxJsx } from '../mdx-nodes.js'
 import { wrapLines } from '../wrap-lines.js'
-import type { MdxJsx } from './jsx-element.js'
 
 /** The parts of a directive in addition to its name. */
 export interface DirectiveParts {

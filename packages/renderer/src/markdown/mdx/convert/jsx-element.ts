@@ -4,6 +4,7 @@ import { find, html } from 'property-information'
 import { isValidElement } from 'react'
 import type { Block } from '../../directives/block.js'
 import { addRule } from '../../html/move-styles.js'
+import type { MdxAttribute, MdxExpression, MdxJsx } from '../mdx-nodes.js'
 
 /** An HTML element written as JSX, with Markdown content. */
 export interface JsxElement {
@@ -123,18 +124,6 @@ export function toStyle(style: object): string {
     })
     .join(';')
 }
-
-/** A JSX element, block or inline; a fragment has no name. */
-export type MdxJsx = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
-
-/** `{expression}`; its value is the code between the braces. */
-export type MdxExpression = Extract<RootContent, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
-
-/** A block of imports and exports. */
-export type MdxEsm = Extract<RootContent, { type: 'mdxjsEsm' }>
-
-/** `name`, `name="text"`, `name={expression}`, or `{...expression}`. */
-export type MdxAttribute = MdxJsx['attributes'][number]
 
 /** The text of nodes: the concatenated values of text and code. */
 export function textOfAll(nodes: readonly RootContent[]): string {

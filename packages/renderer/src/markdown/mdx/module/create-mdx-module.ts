@@ -4,17 +4,9 @@ import type { Point } from '../../compilation.js'
 import type { SourceLocation } from '../../markdown-options.js'
 import { runPlugins } from '../../plugins/run-plugins.js'
 import type { SourceFile } from '../../source-file.js'
-import {
-  attributeKey,
-  browserKey,
-  codeOf,
-  componentKey,
-  expressionKey,
-  type MdxExpression,
-  type MdxJsx,
-  TRANSLATE,
-} from '../convert/jsx-element.js'
+import { attributeKey, browserKey, codeOf, componentKey, expressionKey, TRANSLATE } from '../convert/jsx-element.js'
 import { type FormatSetting, findFormat, withoutCode } from '../find-format.js'
+import type { MdxExpression, MdxJsx } from '../mdx-nodes.js'
 import { isComponent, type MdxOutline, outlineMdx } from '../mdx-outline.js'
 import { pointAt, readMdxTree } from '../syntax/read-mdx-tree.js'
 import {
