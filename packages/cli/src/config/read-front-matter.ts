@@ -76,8 +76,9 @@ const BEHIND_SPACE = /^(\s+)---[ \t]*\r?\n[\w-]+:(?:[^\n]*\n)*?[ \t]*---[ \t]*(?
 const TOML = /^\+{3}[ \t]*\r?\n(?:[^\n]*\n)*?\+{3}[ \t]*(?:\r?\n|$)/
 
 function findMisplaced(text: string, file: string): Diagnostic[] {
-  const before = BEHIND_SPACE.exec(text)?.[1]
-  if (before === undefined && !TOML.test(text)) return []
+  const isToml = TOML.test(text)
+  const before = BEHIND_SPACE.exec(text)?.[1] ?? findTextBefore(text)
+  if (before === undefined && !isToml) return []
   const lines = (before ?? '').split('\n')
   return [
     {
@@ -88,12 +89,30 @@ function findMisplaced(text: string, file: string): Diagnostic[] {
       column: (lines.at(-1) ?? '').length + 1,
       length: 3,
       message: 'this block looks like front matter, but is shown as text',
-      hint:
-        before === undefined
-          ? 'Write it as YAML, between two lines of three hyphens (---)'
-          : 'Move it to the start of the file: nothing may precede the three hyphens, not even a space or an empty line',
+      hint: isToml
+        ? 'Write it as YAML, between two lines of three hyphens (---)'
+        : 'Move it to the start of the file: nothing may precede the three hyphens, not even a space or an empty line',
     },
   ]
+}
+
+/** How many lines can precede a block that was meant as front matter. */
+const NEAR = 10
+
+/**
+ * The text before a block that looks like front matter: below an empty line, only lines of the form `key: value`, one
+ * of them with a known key. A thematic break and a title look like this only with such a text.
+ */
+function findTextBefore(text: string): string | undefined {
+  if (!text.includes('\n---')) return undefined
+  const lines = text.split(/\r?\n/, 100)
+  const start = lines.findIndex((line, index) => line === '---' && lines[index - 1] === '')
+  const end = lines.indexOf('---', start + 1)
+  if (start < 2 || start > NEAR || end <= start + 1) return undefined
+  const keys = lines.slice(start + 1, end).map((line) => /^([\w-]+):(?: |$)/.exec(line)?.[1])
+  const isCode = lines.slice(0, start).some((line) => /^ *(?:`{3}|~{3})/.test(line))
+  if (isCode || keys.includes(undefined) || !keys.some((key) => key !== undefined && KNOWN.has(key))) return undefined
+  return `${lines.slice(0, start).join('\n')}\n`
 }
 
 /** Fields that the schema validates together. */

@@ -61,6 +61,7 @@ export const configCodes: Readonly<Record<string, CodeCase>> = {
   },
   icon: { fields: "navbar: { items: [{ to: '/guide/setup', label: 'Set up', icon: 'nobody:rocket' }] }" },
   'sidebars-skipped': { files: { 'sidebars.ts': "export default { main: ['index'] }\n" } },
+  'impossible-date': { fields: 'blog: {}', files: { 'blog/2026-02-31-hello.md': '# Hello\n' } },
   'blog-skipped': { files: { 'blog/2026-01-01-hello.md': '# Hello\n' } },
   'invalid-versions': { files: { 'versions.json': '{ "1.0": true }\n' } },
   'duplicate-version-label': {

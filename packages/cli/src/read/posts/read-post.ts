@@ -1,4 +1,4 @@
-import { countMinutes, type Outcome } from '@docgen/renderer/contract'
+import { countMinutes, type Diagnostic, type Outcome } from '@docgen/renderer/contract'
 import { type PostFields, readPostFields } from '../../config/read-post-fields.js'
 import { toTimestamp } from '../../config/schema/date.js'
 import { outsideOfCode, removeEmphasis } from '../plain-text.js'
@@ -28,7 +28,18 @@ export function readPost(source: Source, inside: string): Outcome<Post> {
     // As in Docusaurus: the date comes first, as it is written.
     address: named === undefined ? path : `${day.replaceAll('-', '/')}/${before}${after}`,
   }
-  return { value, diagnostics }
+  const isImpossible = day !== '' && date === undefined
+  return { value, diagnostics: isImpossible ? [...diagnostics, impossibleDate(source.path, day)] : diagnostics }
+}
+
+function impossibleDate(file: string, day: string): Diagnostic {
+  return {
+    code: 'impossible-date',
+    severity: 'warning',
+    file,
+    message: `the name of this post has the date ${day}, but no such day exists`,
+    hint: 'Correct it as year, month and day, such as 2026-03-01, or write date into the front matter',
+  }
 }
 
 /** Old posts name their only author in separate fields. */

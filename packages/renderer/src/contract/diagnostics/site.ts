@@ -133,6 +133,10 @@ export const SITE_DIAGNOSTICS = {
       meaning: 'A post names an author who is not in the file of authors.',
       fix: 'Add the author, or use the suggested key.',
     },
+    'impossible-date': {
+      meaning: 'The name of a post has digits like a date, but no such day exists.',
+      fix: 'Correct the name, or write `date` into the front matter.',
+    },
   },
   'Versions and languages': {
     'invalid-versions': { meaning: '`versions.json` has a wrong value.', fix: 'Follow the hint.' },
