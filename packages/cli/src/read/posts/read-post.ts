@@ -79,7 +79,8 @@ export function findExcerpt(body: string): Excerpt {
   if (mark) {
     const marked = body.slice(0, mark.index)
     const excerpt = listParagraphs(marked).join(' ')
-    const listed = listParagraphs(marked.replace(SECTION, showHeading)).join(' ')
+    const shown = marked.replace(SECTION, showHeading)
+    const listed = shown === marked ? excerpt : listParagraphs(shown).join(' ')
     return { excerpt, isMarked: true, ...(listed !== excerpt && { listed }) }
   }
   const plain = PLAIN_START.exec(body)?.[1]
