@@ -12,7 +12,7 @@ import { removeCachedModule } from './module/module-cache.js'
 import { readModuleSources } from './module/read-module-sources.js'
 import { isFile } from './read-regular-file.js'
 import { sidebarsSchema } from './schema/sidebar-item.js'
-import { toSitePath } from './site-path.js'
+import { isInPackage, toSitePath } from './site-path.js'
 import type { KeyPath } from './source/locate-key.js'
 import { diagnoseProblems, formatPath, type Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
@@ -77,7 +77,6 @@ export async function loadSidebars(
   return { value: undefined, diagnostics: [...diagnostics, ...problems], fallback }
 }
 
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
 const RESOLVING = 'docgen-missing-modules'
 
 /**
@@ -90,7 +89,7 @@ function missingModulesPlugin(siteDir: string, { apiFolders, isLenient }: Sideba
     name: 'missing-modules',
     setup(build) {
       build.onResolve({ filter: /^\.{1,2}\// }, async ({ path, pluginData, ...args }) => {
-        if (pluginData !== undefined || args.kind === 'entry-point' || IN_PACKAGE.test(args.importer)) return undefined
+        if (pluginData !== undefined || args.kind === 'entry-point' || isInPackage(args.importer)) return undefined
         const resolved = await build.resolve(path, { ...args, pluginData: RESOLVING })
         if (!resolved.errors.some(({ text }) => text.startsWith('Could not resolve'))) return undefined
         const target = toSitePath(siteDir, join(args.resolveDir, path))

@@ -17,6 +17,11 @@ export function isInside(folder: string, path: string, { isAbsolute, relative, s
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
+/** Whether a path is that of a file in an installed package. */
+export function isInPackage(path: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(path)
+}
+
 /** Whether a text is a valid base URL: a path, with or without leading and trailing slash. */
 export function isBaseUrl(text: string): boolean {
   return /^[^?#\\\s:]*$/.test(text)

@@ -2,7 +2,7 @@ import { basename, dirname, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
-import { isInside, toSitePath } from '../site-path.js'
+import { isInPackage, isInside, toSitePath } from '../site-path.js'
 import { EXTENSIONS } from './find-imported-file.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
@@ -214,8 +214,6 @@ module.exports = copy ?? all
 `
 }
 
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
-
 /**
  * Keeps packages external, except for files that Node.js cannot load, such as TypeScript in workspaces. The imports of
  * such a file are resolved from its own folder.
@@ -231,7 +229,7 @@ function packagesPlugin(siteDir: string): Plugin {
         const resolved = await resolve(rest.resolveDir)
         if (resolved.errors.length > 0 || resolved.external) return { path, external: true }
         if (resolved.namespace !== 'file' || !runsInNode(resolved.path)) return resolved
-        const isOfSite = isInside(siteDir, rest.importer) && !IN_PACKAGE.test(rest.importer)
+        const isOfSite = isInside(siteDir, rest.importer) && !isInPackage(rest.importer)
         const isInstalled = isOfSite || (await resolve(siteDir)).path === resolved.path
         return { path: isInstalled ? path : pathToFileURL(resolved.path).href, external: true }
       })

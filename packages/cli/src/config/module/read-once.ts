@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import type { OnLoadResult, Plugin } from 'esbuild'
 import { describeUnreadableFile, readRegularFile } from '../read-regular-file.js'
+import { isInPackage } from '../site-path.js'
 import type { AliasSettings } from './alias-plugin.js'
 import { expandComputedPaths } from './syntax/expand-computed-paths.js'
 import { expandContexts } from './syntax/expand-contexts.js'
@@ -30,7 +31,7 @@ export function textOf(bytes: Uint8Array): string {
  * which esbuild reads itself: they do not change during a build, and have many files.
  */
 export function loadModule(path: string, read: ReadBytes, site: AliasSettings): OnLoadResult | undefined {
-  if (/[\\/]node_modules[\\/]/.test(path)) return undefined
+  if (isInPackage(path)) return undefined
   try {
     const bytes = read(path)
     const text = /\.[cm]?[jt]sx?$/.test(path) ? textOf(bytes) : ''

@@ -6,13 +6,12 @@ import { hashValue } from '../../cache/hash.js'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { textOf } from '../../config/module/read-once.js'
 import { isFile, readRegularFile } from '../../config/read-regular-file.js'
-import { toSitePath } from '../../config/site-path.js'
+import { isInPackage, toSitePath } from '../../config/site-path.js'
 import { resolvePackage } from './resolve-package.js'
 
 /** Returns the code of an importing module, and how esbuild loads it; `undefined` if it is none of the site. */
 export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; readonly loader: Loader } | undefined
 
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
 /** Smaller ones are not worth reading the modules that import them. */
 const MANY = 50
 
@@ -35,17 +34,12 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
         return barrels.get(path)
       }
       build.onResolve({ filter: /^[@\w]/ }, async (args) => {
-        if (args.kind !== 'import-statement' || args.pluginData?.isResolving || IN_PACKAGE.test(args.importer))
+        if (args.kind !== 'import-statement' || args.pluginData?.isResolving || isInPackage(args.importer))
           return undefined
         const importer = readImporter(args)
         if (!importer) return undefined
         const resolved = await resolvePackage(build, args)
-        if (
-          resolved.namespace !== 'file' ||
-          resolved.external ||
-          resolved.sideEffects ||
-          !IN_PACKAGE.test(resolved.path)
-        )
+        if (resolved.namespace !== 'file' || resolved.external || resolved.sideEffects || !isInPackage(resolved.path))
           return undefined
         if ((readBarrel(resolved.path)?.length ?? 0) < MANY) return undefined
         const key = `${args.namespace}:${args.importer}`

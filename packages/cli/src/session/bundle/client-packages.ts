@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 import type { OnResolveArgs, PluginBuild } from 'esbuild'
 import { isPipe } from '../../config/module/find-pipe.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { isInPackage } from '../../config/site-path.js'
 import { isIslandModule } from './is-island-module.js'
 import { resolvePackage } from './resolve-package.js'
 
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
 /** Specifiers that docgen itself resolves, which are not packages of the site. */
 const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
@@ -16,10 +16,10 @@ export async function findClientPackage(
   read: ReadBytes,
 ): Promise<string | undefined> {
   const { path, importer, pluginData } = args
-  if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isResolving || IN_PACKAGE.test(importer))
+  if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isResolving || isInPackage(importer))
     return undefined
   const resolved = await resolvePackage(build, args)
-  if (!IN_PACKAGE.test(resolved.path) || isPipe(resolved.path)) return undefined
+  if (!isInPackage(resolved.path) || isPipe(resolved.path)) return undefined
   return isIslandModule(textOf(read(resolved.path))) ? resolved.path : undefined
 }
 

@@ -3,14 +3,12 @@ import { locateInMdxModule, type MdxModuleSource } from '@docgen/renderer/markdo
 import type { Plugin } from 'esbuild'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
-import { isInside, toSitePath } from '../../config/site-path.js'
+import { isInPackage, isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { blankTemplates } from './blank-templates.js'
 import { findClientPackage } from './client-packages.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
 import type { ScanModule } from './is-island-module.js'
-
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /** The plugin's options. */
 export interface HooksPluginOptions {
@@ -40,7 +38,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
         return undefined
       })
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => {
-        const isOwn = isInside(siteDir, path) && !IN_PACKAGE.test(path)
+        const isOwn = isInside(siteDir, path) && !isInPackage(path)
         if (suffix === '?island' || !isOwn) return undefined
         const { text, islandReason, browserCode } = scan(path)
         if (islandReason !== undefined && islandReason !== 'consumer') return undefined

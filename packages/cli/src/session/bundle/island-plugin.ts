@@ -4,7 +4,7 @@ import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, Plug
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
 import { loadModule, type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnreadableFile } from '../../config/read-regular-file.js'
-import { isInside } from '../../config/site-path.js'
+import { isInPackage, isInside } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { findClientPackage, importsClientPackage } from './client-packages.js'
 import type { Hydration, IslandReason, ModuleScan, ScanModule } from './is-island-module.js'
@@ -35,7 +35,6 @@ export interface IslandRoot {
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 const FRAME = 'docgen:island'
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /** Placeholder for the URLs of an island's files until the island bundle has named them. */
 export function islandPlaceholder(path: string): string {
@@ -62,7 +61,7 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
       if (hydrate === 'detect') framePackages(options, build)
       build.onLoad({ filter: SCRIPT, namespace: 'file' }, async ({ path, suffix }) => {
         if (path === fileURLToPath(islandModule)) return undefined
-        if (suffix !== '?island' && IN_PACKAGE.test(path)) return undefined
+        if (suffix !== '?island' && isInPackage(path)) return undefined
         if (suffix === '?island') {
           const loaded = loadModule(path, read, site)
           return loaded && { ...loaded, loader: loaderOf(path), pluginData: { isInside: true } }

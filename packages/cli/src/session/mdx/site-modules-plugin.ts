@@ -15,7 +15,7 @@ import { hashValue } from '../../cache/hash.js'
 import type { Reporting } from '../../check/severity-of.js'
 import { GENERATED as GENERATED_FOLDER } from '../../config/docusaurus/load-context.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
-import { toSitePath } from '../../config/site-path.js'
+import { isInPackage, toSitePath } from '../../config/site-path.js'
 import type { FindNeighborPaths } from '../../read/neighbor-docs.js'
 import type { PluginData } from '../../workers/render-setup.js'
 import type { AllowedScripts } from '../bundle/find-blocked-scripts.js'
@@ -104,7 +104,7 @@ function resolveModules(build: PluginBuild, modules: SiteModules): void {
   })
   // Without a router around them, the hooks of this package throw.
   build.onResolve({ filter: /^react-router(?:-dom)?$/ }, ({ importer }) =>
-    IN_PACKAGE.test(importer) ? undefined : resolveDocusaurus('@docusaurus/router', modules),
+    isInPackage(importer) ? undefined : resolveDocusaurus('@docusaurus/router', modules),
   )
   build.onResolve({ filter: /^@generated\// }, ({ path }) => resolveGenerated(path, modules.siteDir))
   build.onResolve({ filter: GENERATED_FILE }, ({ path }) =>
@@ -179,8 +179,6 @@ const isComponent = typeof given !== 'object' || given === null || given.$$typeo
 export default (isComponent ? given : given.${name}) ?? module.${name}
 `
 }
-
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
 
 /** webpack's loaders in an import: `!!raw-loader!./a.txt`, `raw-loader!./a.txt`, or `a.raw!=!raw-loader!./a.txt`. */
 const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|[^!]*!=!|.*\?raw$)/
