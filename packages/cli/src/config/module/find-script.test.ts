@@ -70,6 +70,12 @@ it('reads empty lines in .gitignore as no pattern for the folder around the site
   expect(findIgnored(join(root, 'site'), '../docs/api/plans.md')).toBe('../docs/api')
 })
 
+it('takes an empty line of a .gitignore for no pattern, and the folder of the site for no generated file', () => {
+  const root = createTestFolder({ '.gitignore': 'site\n\ndist\n', '.git/HEAD': '', 'site/.gitignore': 'dist\n' })
+  expect(findIgnored(join(root, 'site'), '')).toBeUndefined()
+  expect(findIgnored(join(root, 'site'), '/')).toBeUndefined()
+})
+
 it('finds the build of a package in the same repository, and of no installed one', () => {
   const root = createTestFolder({
     'ui/package.json': '{"name":"ui","scripts":{"build":"tsc"}}',

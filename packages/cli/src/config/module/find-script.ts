@@ -60,7 +60,9 @@ function hasPath(command: string, path: string): boolean {
 /** The file or folder, relative to the site's folder, by which a .gitignore of the repository excludes a path. */
 export function findIgnored(siteDir: string, path: string): string | undefined {
   const parts = path.split('/')
-  const prefixes = parts.flatMap((part, index) => (part === '..' ? [] : [parts.slice(0, index + 1).join('/')]))
+  const prefixes = parts.flatMap((part, index) =>
+    part === '..' || part === '' ? [] : [parts.slice(0, index + 1).join('/')],
+  )
   for (const folder of listAncestors(siteDir)) {
     const patterns = new Set(
       readLines(join(folder, '.gitignore')).map((line) => line.trim().replace(/^\/|\/(?:\*\*?)?$/g, '')),

@@ -65,3 +65,36 @@ it.each<[JsonValue, string | undefined, string | undefined]>([
   const problem = entry && check.validate(value, entry, part)
   expect(problem && `${problem.position}: ${problem.part}: ${problem.message}`).toBe(expected)
 })
+
+it('takes the body with most properties of the value, even if another takes every object', () => {
+  const own = createOperationCheck({
+    openapi: '3.1.0',
+    paths: {
+      '/orders': {
+        post: {
+          operationId: 'createOrder',
+          requestBody: json({ type: 'object', properties: { item: { type: 'string' }, count: { maximum: 9 } } }),
+          responses: {
+            200: json({ type: 'object', properties: { id: { type: 'string' } } }),
+            201: json({ type: 'array', items: { $ref: '#/components/schemas/State' } }),
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        State: { oneOf: [{ properties: { state: { enum: ['open'] } } }, { $ref: '#/components/schemas/Same' }] },
+        Same: { anyOf: [{ $ref: '#/components/schemas/State' }, { type: 'string' }] },
+      },
+    },
+  })
+  const entry = own.find('createOrder')
+  const problemOf = (value: JsonValue) => entry && own.validate(value, entry)?.position
+  expect(problemOf({ item: 1, count: 2 })).toBe('/item')
+  expect(problemOf({ item: 'tea', count: 20 })).toBe('/count')
+  expect(problemOf({ item: 'tea' })).toBeUndefined()
+  expect(problemOf({ id: 'a', item: 1, other: true })).toBeUndefined()
+  expect(problemOf({ text: 'of no body' })).toBeUndefined()
+  // Two schemas that refer to each other.
+  expect(() => problemOf([{ state: 1 }, 'a'])).not.toThrow()
+})

@@ -1,8 +1,10 @@
 import { childNode, type DocumentNode, follow, nodeAt } from '../document-node.js'
-import type { JsonObject, JsonValue } from '../json-value.js'
+import { isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { isJsonType, readContent } from '../nouns/media-type.js'
 import { readResponses } from '../nouns/response.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { SchemaSource } from '../schema/schema.js'
 import { createSchemaValidator } from './create-schema-validator.js'
 import { explain } from './validate-against.js'
 
@@ -44,8 +46,11 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
     ids: operations.flatMap(({ operationId }) => operationId ?? []),
     listParts: (entry, part) => selectBodies(listBodies(entry), part).map((body) => body.part),
     validate: (value, entry, part) => {
-      const schemas = selectBodies(listBodies(entry), part).flatMap(({ part, schemas }) =>
-        schemas.map((schema) => ({ part, schema })),
+      const schemas = keepClosest(
+        value,
+        selectBodies(listBodies(entry), part).flatMap(({ part, schemas }) =>
+          schemas.map((schema) => ({ part, schema })),
+        ),
       )
       const broken: BodyProblem[] = []
       for (const { part, schema } of schemas) {
@@ -58,6 +63,30 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
       return first
     },
   }
+}
+
+/**
+ * The bodies that know most properties of a value: a body of only optional properties takes any object, so it would
+ * also take a request with an error.
+ */
+function keepClosest<B extends { readonly schema: DocumentNode }>(
+  value: JsonValue,
+  bodies: readonly B[],
+): readonly B[] {
+  const counted = bodies.map((body) => ({ body, known: countKnown(value, [body.schema]) }))
+  const most = Math.max(...counted.map(({ known }) => known))
+  return counted.flatMap(({ body, known }) => (known === most ? [body] : []))
+}
+
+/** How many properties of an object, or of the first object of a list, a schema describes; `seen` ends recursion. */
+function countKnown(value: JsonValue, source: SchemaSource, seen = new Set<string>()): number {
+  const { identity, properties, items, variants } = readSchema(source)
+  if (seen.has(identity)) return 0
+  seen.add(identity)
+  if (Array.isArray(value)) return items && value[0] !== undefined ? countKnown(value[0], items) : 0
+  const inVariants = variants.flatMap(({ options }) => options.map((option) => countKnown(value, option, seen)))
+  const own = isObject(value) ? Object.keys(value).filter((key) => properties.has(key)).length : 0
+  return own + Math.max(0, ...inVariants)
 }
 
 interface Body {

@@ -82,7 +82,7 @@ describe('breaking changes', () => {
     [
       'a parameter is removed',
       { operation: { parameters: [ID] } },
-      ['breaking parameter-removed: query parameter `limit` was removed'],
+      ['risky parameter-removed: query parameter `limit` was removed'],
     ],
     [
       'a new parameter is required',
@@ -102,8 +102,8 @@ describe('breaking changes', () => {
       'a property is removed',
       { order: property('note', undefined) },
       [
-        'breaking property-removed: property `note` of schema `Order` was removed from requests',
-        'breaking property-removed: property `note` of schema `Order` was removed from responses',
+        'risky property-removed: property `note` of schema `Order` was removed from requests',
+        'risky property-removed: property `note` of schema `Order` was removed from responses',
       ],
     ],
     [
@@ -304,13 +304,13 @@ describe('alternatives', () => {
   it('removed and added', () => {
     expect(compare(options('Cat', 'Dog'), options('Cat'))).toEqual(['breaking: schema `Order` no longer accepts `Dog`'])
     expect(compare(options('Cat'), options('Dog', 'Cat'))).toEqual([
-      'risky: schema `Order` can now be `Dog` in responses',
+      'breaking: schema `Order` can now be `Dog` in responses',
     ])
   })
 
   it('of which one equals the schema before', () => {
     const cat = { order: pets.Cat }
-    expect(compare(cat, options('Cat', 'Dog'))).toEqual(['risky: schema `Order` can now be `Dog` in responses'])
+    expect(compare(cat, options('Cat', 'Dog'))).toEqual(['breaking: schema `Order` can now be `Dog` in responses'])
     expect(compare(options('Cat', 'Dog'), cat)).toEqual(['breaking: schema `Order` no longer accepts `Dog`'])
   })
 })
@@ -324,7 +324,7 @@ it('matches alternatives without names to those that fit best', () => {
   const titled = (title: string, type: string): Fields => ({ title, type: 'object', properties: { value: { type } } })
   const [old, now] = [[titled('Text', 'string')], [titled('Number', 'number'), titled('Text', 'string')]]
   expect(changesOf({ order: { oneOf: now } }, { order: { oneOf: old } })).toEqual([
-    'risky alternative-added: schema `Order` can now be Number in responses',
+    'breaking alternative-added: schema `Order` can now be Number in responses',
   ])
 })
 

@@ -116,7 +116,8 @@ function compareParameters(
     const words = describeParameter(is ?? was)
     if (!is) {
       const position = { before: was.pointer, after: beside(after.entry.pointer) }
-      whole.changes.push({ kind: 'parameter-removed', level: 'breaking', message: `${words} was removed`, ...position })
+      // Most servers ignore a parameter that they do not know.
+      whole.changes.push({ kind: 'parameter-removed', level: 'risky', message: `${words} was removed`, ...position })
       continue
     }
     if (is.isRequired && !was.isRequired)

@@ -56,6 +56,7 @@ it('takes another pattern as a risk, because patterns cannot be compared', () =>
     'risky: the pattern of count is now ^ab?',
   ])
   expect(compare(text({ pattern: '^a' }), text({}), 'request')).toEqual([])
+  expect(compare(text({}), text({ pattern: '^a' }), 'request')).toEqual(['breaking: the pattern of count is now ^a'])
 })
 
 it('reports new flags that forbid values', () => {

@@ -30,7 +30,12 @@ export function compareLimits({ before, after, side, subject, report }: SchemaPa
   // Whether a pattern accepts everything that another did cannot be decided here.
   const [pattern, newPattern] = [old.get('pattern'), now.get('pattern')]
   if (newPattern !== undefined && pattern !== newPattern)
-    report('constraint-changed', 'risky', `the pattern of ${subject} is now ${newPattern}`, '/pattern')
+    report(
+      'constraint-changed',
+      pattern === undefined ? 'breaking' : 'risky',
+      `the pattern of ${subject} is now ${newPattern}`,
+      '/pattern',
+    )
 }
 
 function toNumber(text: string | undefined): number | undefined {

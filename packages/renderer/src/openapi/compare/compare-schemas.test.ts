@@ -45,7 +45,21 @@ describe('properties', () => {
       object({ a: text }),
       object({}),
       'request',
-      'breaking property-removed: property `a` of the body was removed from requests',
+      'risky property-removed: property `a` of the body was removed from requests',
+    ],
+    [
+      'removed, and optional in responses',
+      object({ a: text }),
+      object({}),
+      'response',
+      'risky property-removed: property `a` of the body was removed from responses',
+    ],
+    [
+      'removed, and required in responses',
+      object({ a: text }, 'a'),
+      object({}),
+      'response',
+      'breaking property-removed: property `a` of the body was removed from responses',
     ],
     [
       'new',
@@ -66,7 +80,7 @@ describe('properties', () => {
       object({}),
       object({ a: { ...text, default: 'x' } }, 'a'),
       'request',
-      'compatible property-became-required: new property `a` of the body is required in requests',
+      'breaking property-became-required: new property `a` of the body is required in requests',
     ],
     [
       'now required',
@@ -87,7 +101,7 @@ describe('properties', () => {
       object({ a: text }),
       object({ a: { ...text, readOnly: true } }),
       'request',
-      'breaking property-removed: property `a` of the body was removed from requests',
+      'risky property-removed: property `a` of the body was removed from requests',
     ],
   ])('%s', (_what, before, after, side, change) => {
     expect(compare(before, after, side)).toEqual([change])
@@ -148,7 +162,7 @@ describe('alternatives', () => {
 
   it('of responses must have been possible before', () => {
     expect(compare({ oneOf: [text] }, { oneOf: [text, { type: 'integer' }] }, 'response')).toEqual([
-      'risky alternative-added: the body can now be integer in responses',
+      'breaking alternative-added: the body can now be integer in responses',
     ])
   })
 

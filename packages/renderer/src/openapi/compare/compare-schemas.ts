@@ -3,7 +3,7 @@ import { isObject, type JsonValue } from '../json-value.js'
 import { flattenSchema } from '../schema/flatten-schema.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
-import type { ComparedPart } from './api-change.js'
+import type { ChangeKind, ComparedPart } from './api-change.js'
 import { compareLimits } from './compare-limits.js'
 import { compareTypes, compareValues, type SchemaPair, type Side } from './compare-values.js'
 
@@ -107,11 +107,13 @@ function joinPath(path: string, step: string): string {
 function rate(part: ComparedPart, seen = new Set<ComparedPart>()): number {
   if (seen.has(part)) return 0
   seen.add(part)
-  const own = part.changes.map(({ level }) => RATINGS[level])
+  const own = part.changes.map(({ kind, level }) => DISTANCES[kind] ?? RATINGS[level])
   return Math.max(0, ...own, ...part.parts.map((each) => rate(each, seen)))
 }
 
 const RATINGS = { breaking: 3, risky: 2, compatible: 1, documentation: 0 } as const
+/** An alternative without a property of another is not the same one; one with a new inner alternative can be. */
+const DISTANCES: Partial<Record<ChangeKind, number>> = { 'property-removed': 3, 'alternative-added': 2 }
 
 type Compare = (before: SchemaSource, after: SchemaSource) => ComparedPart
 
@@ -148,7 +150,7 @@ function compareAlternatives(
     if (best && (same || best.rating < RATINGS.breaking)) return [best.part]
     const name = describeOption(schema)
     if (isRequest) report('alternative-removed', 'breaking', `${subject} no longer accepts ${name}`)
-    else report('alternative-added', 'risky', `${subject} can now be ${name} in responses`)
+    else report('alternative-added', 'breaking', `${subject} can now be ${name} in responses`)
     return []
   })
 }
@@ -184,16 +186,13 @@ function compareProperties({ before, after, side, report }: SchemaPair, position
     const [wasRequired, isRequired] = [was && before.required.has(name), is && after.required.has(name)]
     const property = `property ${describePosition({ ...position, path: joinPath(position.path, name) })}`
     const path = `/properties/${encodeKey(name)}`
-    if (was && !is) report('property-removed', 'breaking', `${property} was removed from ${side}s`, path)
-    else if (!was && is && side === 'request' && isRequired) {
-      const hasDefault = now !== undefined && readSchema(now).defaultValue !== undefined
-      report(
-        'property-became-required',
-        hasDefault ? 'compatible' : 'breaking',
-        `new ${property} is required in requests`,
-        path,
-      )
-    } else if (!was && is) report('property-added', 'compatible', `new ${property} in ${side}s`, path)
+    if (was && !is) {
+      // Most servers ignore a property that they do not know, and clients have to expect that an optional one is absent.
+      const level = side === 'response' && wasRequired ? 'breaking' : 'risky'
+      report('property-removed', level, `${property} was removed from ${side}s`, path)
+    } else if (!was && is && side === 'request' && isRequired)
+      report('property-became-required', 'breaking', `new ${property} is required in requests`, path)
+    else if (!was && is) report('property-added', 'compatible', `new ${property} in ${side}s`, path)
     else if (!wasRequired && isRequired && side === 'request')
       report('property-became-required', 'breaking', `${property} is now required in requests`, path)
     else if (wasRequired && is && !isRequired && side === 'response')
