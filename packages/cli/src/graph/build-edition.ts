@@ -14,12 +14,15 @@ import type { GraphFiles } from './graph-files.js'
 import { editionKey } from './links/link-table.js'
 import { type EditionSource, listEditionSources } from './list-edition-sources.js'
 import { locateInFrontMatter } from './locate-in-front-matter.js'
+import type { LocateThrown } from './locate-thrown.js'
 import { addIndexPosition, addPosition, findDocPosition, walkSidebars } from './position-pages.js'
 import { linkPosts, listPostPages, sortPosts } from './posts/list-posts.js'
 import { buildSidebars } from './sidebar/build-sidebars.js'
 import { buildDocFolders } from './sidebar/doc-folder.js'
+import { createUsualIndexCheck } from './sidebar/generate-items.js'
 import type { Sidebar } from './sidebar/sidebar.js'
-import type { SidebarScope } from './sidebar/sidebar-scope.js'
+import type { FindGeneratedItems, SidebarScope } from './sidebar/sidebar-scope.js'
+import { createPrefixSplitter } from './split-prefix.js'
 import type { Translate } from './translate.js'
 
 /** The files that editions depend on. */
@@ -36,6 +39,8 @@ export interface EditionInput {
   readonly locateInConfig: LocateInConfig
   readonly memo: Memo
   readonly findIcon?: FindIcon | undefined
+  readonly findGeneratedItems?: FindGeneratedItems | undefined
+  readonly locateThrown?: LocateThrown | undefined
 }
 
 /** One version of the docs in one language, complete. */
@@ -60,11 +65,13 @@ export function buildEdition({
   locateInConfig,
   memo,
   findIcon,
+  findGeneratedItems,
+  locateThrown,
 }: EditionInput): BuiltEdition {
   const listed = listSources(files, { config, edition, includesDrafts, memo })
   const definedTags = findOwnFile(files.tags, edition)?.tags ?? NO_TAGS
   const authorsFile = findOwnFile(files.authors, edition)
-  const context = { config, edition, definedTags, authorsFile }
+  const context = { config, edition, definedTags, authorsFile, locateThrown }
   const name = editionKey(edition)
   const describe = memo.each(`facts ${name}`, context, describeDoc)
   const described = listed.map(({ source, isFallback }) =>
@@ -78,6 +85,7 @@ export function buildEdition({
   const categories = files.categories.filter(({ version }) => version === edition.version)
   const outputs = new Set(files.statics.map(({ output }) => `/${output}`))
   const texts = new Map(listed.map(({ source }) => [source.path, source.text]))
+  const splitPrefix = createPrefixSplitter(edition.collection.docs.numberPrefixes)
   const scope: SidebarScope = {
     config,
     edition,
@@ -88,6 +96,9 @@ export function buildEdition({
       categories,
       edition,
     ),
+    splitPrefix,
+    isIndex: createUsualIndexCheck(splitPrefix),
+    findGeneratedItems: edition.collection.docs.sidebarItemsGenerator && findGeneratedItems,
     translate,
     findIcon,
     apis,

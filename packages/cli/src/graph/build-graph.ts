@@ -9,12 +9,14 @@ import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, PageUrl } from
 import { type Edition, listEditions } from './edition.js'
 import type { GraphFiles } from './graph-files.js'
 import { buildLinkTable } from './links/build-link-table.js'
+import type { LocateThrown } from './locate-thrown.js'
 import { collectRedirects } from './routes/collect-redirects.js'
 import { createHomeUrl, createUrl, encodePath, isTooLong } from './routes/create-url.js'
 import { findConflicts } from './routes/find-conflicts.js'
 import { nameAssets } from './routes/name-assets.js'
 import { joinRoute } from './routes/resolve-slug.js'
 import type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
+import type { FindGeneratedItems } from './sidebar/sidebar-scope.js'
 import { docKey, editionKey, type LocalePages, type SiteGraph } from './site-graph.js'
 import { createTranslate, type Translate } from './translate.js'
 
@@ -32,6 +34,10 @@ export interface GraphOptions {
   readonly translate?: (edition: Edition) => Translate
   /** Finds icons of sidebars; absent where nothing shows them. */
   readonly findIcon?: FindIcon
+  /** Finds what the site's own generators of sidebar items returned; without it, docgen generates all items. */
+  readonly findGeneratedItems?: FindGeneratedItems
+  /** Finds the position of an error of the config's functions. */
+  readonly locateThrown?: LocateThrown
   /** Memoizes results per source. */
   readonly memo?: Memo
 }
@@ -101,8 +107,14 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
 const DEFAULT_CONFIG_FILE = 'site.config.ts'
 
 function buildEditions(files: EditionFiles, config: Config, options: GraphOptions): readonly BuiltEdition[] {
-  const { includesDrafts = false, configFile = DEFAULT_CONFIG_FILE, memo = NO_MEMO, findIcon } = options
-  const { locateInConfig = () => ({ file: configFile }), locales } = options
+  const {
+    includesDrafts = false,
+    configFile = DEFAULT_CONFIG_FILE,
+    memo = NO_MEMO,
+    findIcon,
+    findGeneratedItems,
+  } = options
+  const { locateInConfig = () => ({ file: configFile }), locales, locateThrown } = options
   const countVersions = (id: string): number => files.versions.filter(({ collection }) => collection.id === id).length
   return listEditions(config, files.versions).map((each) => {
     const messages = findMessages(files, each)
@@ -124,6 +136,8 @@ function buildEditions(files: EditionFiles, config: Config, options: GraphOption
       locateInConfig,
       memo,
       findIcon,
+      findGeneratedItems,
+      locateThrown,
     })
   })
 }

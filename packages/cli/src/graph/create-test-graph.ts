@@ -130,7 +130,8 @@ function createAsset(path: string): Asset {
 /** A compact sidebar: a doc is its label, a category `[label, link or null, items]`. */
 export type Outline = string | readonly [string, string | null, readonly Outline[]]
 
-function outlineItems(items: readonly SidebarItem[]): readonly Outline[] {
+/** Items in compact form; for tests. */
+export function outlineItems(items: readonly SidebarItem[]): readonly Outline[] {
   return items.map((item) => {
     if (item.kind === 'html') return `<${item.html}>`
     if (item.kind === 'category') return [item.label, item.link?.href ?? null, outlineItems(item.items)]

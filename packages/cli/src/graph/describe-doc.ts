@@ -1,8 +1,9 @@
-import type { Diagnostic, LastUpdateView, Outcome } from '@docgen/renderer/contract'
+import { type Diagnostic, type LastUpdateView, type Outcome, readReason } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { DocsConfig } from '../config/docs-config.js'
 import type { DefinedTags } from '../config/files/read-tags-file.js'
 import type { FrontMatter } from '../config/front-matter.js'
+import { describeValue } from '../config/validate/describe-value.js'
 import { decodePath } from '../read/files/decode-path.js'
 import type { Post } from '../read/posts/post.js'
 import type { LastChange } from '../read/site-files.js'
@@ -12,16 +13,19 @@ import { fillPlaceholders } from './fill-placeholders.js'
 import { findEditHref } from './find-edit-href.js'
 import type { GraphSource } from './graph-files.js'
 import { locateInFrontMatter } from './locate-in-front-matter.js'
+import type { LocateThrown } from './locate-thrown.js'
 import { type NamedDoc, nameDoc } from './name-doc.js'
 import { type AuthorsContext, resolveAuthors } from './posts/resolve-authors.js'
 import { createHomeUrl, createUrl, encodePath } from './routes/create-url.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug, toSlug } from './routes/resolve-slug.js'
+import { createPrefixSplitter, type FailedSplit } from './split-prefix.js'
 
 /** Inputs of the description of a doc, in addition to its source. */
 export interface DocContext extends AuthorsContext {
   readonly config: Config
   readonly edition: Edition
   readonly definedTags: DefinedTags
+  readonly locateThrown?: LocateThrown | undefined
 }
 
 /** Facts about a source that are not in its file. */
@@ -40,14 +44,15 @@ export function describeDoc(
   const { frontMatter } = source
   const { config, edition } = context
   const { docs } = edition.collection
+  const failedSplits: FailedSplit[] = []
   const name = nameDoc(source, {
     contentRoot: rootOf(source.path, edition),
-    hasPrefixes: frontMatter.parse_number_prefixes ?? docs.numberPrefixes,
+    splitPrefix: createPrefixSplitter(findPrefixes(source, docs), (failed) => failedSplits.push(failed)),
     // As in Docusaurus, the URL of a plain page follows its path.
     hasIds: edition.collection.kind !== 'pages',
   })
   const { value: address, diagnostics } = findAddress(source, name, context)
-  const editHref = findEditHref(source, edition, address.href)
+  const editHref = findEditHref(source, { edition, permalink: address.href, locateThrown: context.locateThrown })
   const authors = resolveAuthors(source, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
   const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
@@ -96,7 +101,34 @@ export function describeDoc(
     listsCards: source.listsCards,
     api: undefined,
   }
-  return { value, diagnostics: [...diagnostics, ...editHref.diagnostics, ...authors.diagnostics] }
+  const ofName = failedSplits.map((failed) => describeFailedSplit(failed, source, context))
+  return { value, diagnostics: [...ofName, ...diagnostics, ...editHref.diagnostics, ...authors.diagnostics] }
+}
+
+/** The front matter can only choose between no prefixes and those of the site. */
+function findPrefixes({ frontMatter }: GraphSource, { numberPrefixes }: DocsConfig): DocsConfig['numberPrefixes'] {
+  if (frontMatter.parse_number_prefixes === undefined) return numberPrefixes
+  return frontMatter.parse_number_prefixes && (numberPrefixes || true)
+}
+
+function describeFailedSplit(
+  { name, result }: FailedSplit,
+  { path }: GraphSource,
+  { locateThrown }: DocContext,
+): Diagnostic {
+  const page = { file: path, line: 1 }
+  const field = 'docs.numberPrefixes'
+  if ('thrown' in result) {
+    const message = `${field} threw for ${JSON.stringify(name)} in ${path}: ${readReason(result.thrown)}`
+    return { code: 'config-failed', severity: 'error', ...(locateThrown?.(result.thrown) ?? page), message }
+  }
+  return {
+    code: 'invalid-config',
+    severity: 'error',
+    ...page,
+    message: `${field} returned ${describeValue(result.returned)} for ${JSON.stringify(name)}`,
+    hint: 'Return { filename, numberPrefix }: a text that is not empty, and a number or undefined',
+  }
 }
 
 function describePost(

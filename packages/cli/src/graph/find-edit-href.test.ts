@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { findEditHref } from './find-edit-href.js'
+import type { LocateThrown } from './locate-thrown.js'
 
-const find = (path: string, editUrl: unknown, source: object = {}) => {
+const find = (path: string, editUrl: unknown, source: object = {}, locateThrown?: LocateThrown) => {
   const edition = {
     version: 'current',
     locale: 'en',
@@ -9,11 +10,11 @@ const find = (path: string, editUrl: unknown, source: object = {}) => {
     sourceRoot: 'docs',
     collection: { docs: { editUrl } },
   }
-  const { value, diagnostics } = findEditHref(
-    { path, frontMatter: {}, ...source } as never,
-    edition as never,
-    '/base/a',
-  )
+  const { value, diagnostics } = findEditHref({ path, frontMatter: {}, ...source } as never, {
+    edition: edition as never,
+    permalink: '/base/a',
+    locateThrown,
+  })
   return value ?? diagnostics.map(({ message }) => message)[0]
 }
 
@@ -52,4 +53,12 @@ it.each<[() => unknown, string]>([
   ],
 ])('reports what a function returns or throws instead of a URL', (editUrl, message) => {
   expect(find('docs/a.md', editUrl)).toBe(message)
+})
+
+it('names the page in an error whose position is known', () => {
+  const editUrl = () => {
+    throw new Error('broken')
+  }
+  const message = find('docs/a.md', editUrl, {}, () => ({ file: 'site.config.ts', line: 3 }))
+  expect(message).toBe('docs.editUrl threw for docs/a.md: broken')
 })

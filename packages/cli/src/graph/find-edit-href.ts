@@ -3,19 +3,28 @@ import { splitVersionKey } from '../config/collection.js'
 import type { DocsConfig } from '../config/docs-config.js'
 import { type Edition, rootOf } from './edition.js'
 import type { GraphSource } from './graph-files.js'
+import type { LocateThrown } from './locate-thrown.js'
 import { encodePath } from './routes/create-url.js'
+
+/** Inputs of an edit URL, in addition to the source. */
+interface EditContext {
+  readonly edition: Edition
+  /** Path of the page. */
+  readonly permalink: string
+  readonly locateThrown: LocateThrown | undefined
+}
 
 /** The edit URL of a doc: from its front matter, else from the config. Docs that plugins add have none. */
 export function findEditHref(
   { path, frontMatter, pluginName }: GraphSource,
-  edition: Edition,
-  permalink: string,
+  context: EditContext,
 ): Outcome<string | undefined> {
+  const { edition } = context
   const { editUrl } = edition.collection.docs
   const customUrl = frontMatter.custom_edit_url
   if (customUrl !== undefined) return succeeded(customUrl || undefined)
   if (editUrl === undefined || pluginName !== undefined) return succeeded(undefined)
-  if (typeof editUrl === 'function') return callEditUrl(editUrl, path, edition, permalink)
+  if (typeof editUrl === 'function') return callEditUrl(editUrl, path, context)
   const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
   // Docs can be outside the site's folder.
   return succeeded(path.startsWith('../') ? new URL(href).href : href)
@@ -24,8 +33,7 @@ export function findEditHref(
 function callEditUrl(
   editUrl: Extract<DocsConfig['editUrl'], (...args: never[]) => unknown>,
   path: string,
-  edition: Edition,
-  permalink: string,
+  { edition, permalink, locateThrown }: EditContext,
 ): Outcome<string | undefined> {
   const folder = rootOf(path, edition)
   const { name: version } = splitVersionKey(edition.version)
@@ -35,12 +43,14 @@ function callEditUrl(
     if (href === undefined || href === null) return succeeded(undefined)
     if (typeof href === 'string' && URL.canParse(href)) return succeeded(href)
     return failed(
-      path,
+      { file: path, line: 1 },
       `returned ${typeof href === 'string' ? JSON.stringify(href) : `a ${typeof href}`} for this page`,
       'Return an absolute URL, or undefined for no link',
     )
   } catch (error) {
-    return failed(path, `threw for this page: ${readReason(error)}`)
+    const page = { file: path, line: 1 }
+    const position = locateThrown?.(error)
+    return failed(position ?? page, `threw for ${position ? path : 'this page'}: ${readReason(error)}`)
   }
 }
 
@@ -48,12 +58,11 @@ function succeeded(value: string | undefined): Outcome<string | undefined> {
   return { value, diagnostics: [] }
 }
 
-function failed(file: string, what: string, hint?: string): Outcome<undefined> {
+function failed(position: Pick<Diagnostic, 'file' | 'line'>, what: string, hint?: string): Outcome<undefined> {
   const diagnostic: Diagnostic = {
     code: 'invalid-edit-url',
     severity: 'error',
-    file,
-    line: 1,
+    ...position,
     message: `docs.editUrl ${what}`,
     ...(hint !== undefined && { hint }),
   }

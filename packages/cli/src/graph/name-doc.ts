@@ -1,4 +1,5 @@
 import type { GraphSource } from './graph-files.js'
+import type { SplitPrefix } from './split-prefix.js'
 
 /** Names of a doc, derived from its path. */
 export interface NamedDoc {
@@ -18,8 +19,7 @@ export interface NamedDoc {
 interface Naming {
   /** Folder of the collection. */
   readonly contentRoot: string
-  /** Whether file names may begin with their position. */
-  readonly hasPrefixes: boolean
+  readonly splitPrefix: SplitPrefix
   /** Whether the front matter's `id` replaces the file's name. */
   readonly hasIds: boolean
 }
@@ -27,12 +27,12 @@ interface Naming {
 /** Names a doc after its path and front matter id. */
 export function nameDoc(
   source: Pick<GraphSource, 'path' | 'frontMatter'>,
-  { contentRoot, hasPrefixes, hasIds }: Naming,
+  { contentRoot, splitPrefix, hasIds }: Naming,
 ): NamedDoc {
   const parts = source.path.slice(contentRoot === '' ? 0 : contentRoot.length + 1).split('/')
   const fileName = (parts.pop() ?? '').replace(/\.(?:mdx?|jsx?|tsx)$/i, '')
-  const folders = parts.map((part) => splitIf(part, hasPrefixes).name)
-  const { name, position } = splitIf(fileName, hasPrefixes)
+  const folders = parts.map((part) => splitPrefix(part).name)
+  const { name, position } = splitPrefix(fileName)
   const baseName = (hasIds ? source.frontMatter.id : undefined) ?? name
   return {
     id: [...folders, baseName].join('/'),
@@ -47,28 +47,4 @@ export function nameDoc(
 export function isFolderIndex(name: string, folder: string | undefined): boolean {
   const lowered = name.toLowerCase()
   return lowered === 'index' || lowered === 'readme' || lowered === folder?.toLowerCase()
-}
-
-function splitIf(name: string, hasPrefixes: boolean): PrefixedName {
-  return hasPrefixes ? splitNumberPrefix(name) : { name }
-}
-
-/** A file or folder name without its number prefix, and the number. */
-export interface PrefixedName {
-  readonly name: string
-  readonly position?: number
-}
-
-/** Names that start with two numbers are dates or versions: `2024-07-29`, `1.12.1`. */
-const DATE_OR_VERSION = /^\d+[-_.]\d/
-const PREFIXED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/s
-
-/**
- * `01-intro` → `intro` at position 1; `1.00`, `1.12.1` and `2024-07-29` stay whole.
- * Same rule as Docusaurus, so that folders migrate unchanged.
- */
-export function splitNumberPrefix(name: string): PrefixedName {
-  if (DATE_OR_VERSION.test(name)) return { name }
-  const match = PREFIXED.exec(name)
-  return match?.[2] === undefined ? { name } : { name: match[2], position: Number(match[1]) }
 }

@@ -55,6 +55,6 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
 
 /** They may be in a module that does not exist yet, and no route depends on them. */
 function withoutSidebars(docs: unknown): unknown {
-  const { sidebars: _sidebars, ...others } = Object(docs)
+  const { sidebars: _sidebars, sidebarItemsGenerator: _generator, ...others } = Object(docs)
   return others
 }

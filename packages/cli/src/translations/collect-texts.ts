@@ -1,8 +1,6 @@
 import { listPluralForms, type TextCatalogue } from '@docgen/renderer/contract'
 
 import { splitVersionKey } from '../config/collection.js'
-import type { Config } from '../config/config.js'
-import { buildGraph } from '../graph/build-graph.js'
 import { createTextCollector, type TranslatableText } from '../graph/translate.js'
 import { translateConfig } from '../plan/translate-config.js'
 import type { SiteFiles } from '../read/site-files.js'
@@ -12,10 +10,10 @@ import {
   translatedSidebars,
   translatedTexts,
 } from '../read/versions/version-files.js'
+import { buildSiteGraph, type GraphSite } from '../session/build-site-graph.js'
 
 /** Sources of the texts. */
-export interface TextSources {
-  readonly config: Config
+export interface TextSources extends GraphSite {
   readonly files: SiteFiles
   /** English texts of the interface. */
   readonly interfaceTexts: TextCatalogue
@@ -36,7 +34,7 @@ export interface TextFile {
  * All texts of a language's files: of the config, of each version's sidebars, and of the UI where the theme lacks
  * them.
  */
-export function collectTexts(locale: string, sources: TextSources): readonly TextFile[] {
+export async function collectTexts(locale: string, sources: TextSources): Promise<readonly TextFile[]> {
   const { config, files, interfaceTexts, existingTexts: knownTexts } = sources
   const site: TranslatableText[] = []
   translateConfig(
@@ -48,18 +46,23 @@ export function collectTexts(locale: string, sources: TextSources): readonly Tex
   // Unmaintained versions need no translation.
   const maintained = { ...files, versions: files.versions.filter(({ banner }) => banner !== 'unmaintained') }
   const singleLocale = { ...config, i18n: { ...config.i18n, locales: [defaultLocale], localeConfigs } }
-  buildGraph(maintained, singleLocale, {
-    translate: ({ version, label, collection }) => {
-      const texts: TranslatableText[] = []
-      sidebars.set(version, texts)
-      const collect = createTextCollector((text) => texts.push(text))
-      // Only sites with several versions show the label, whatever subset of them is left here.
-      const siblings = files.versions.filter((each) => each.collection.id === collection.id)
-      if (siblings.length > 1 && label !== splitVersionKey(version).name)
-        collect('version.label', label, 'The name of the version')
-      return collect
+  await buildSiteGraph(
+    maintained,
+    { ...sources, config: singleLocale },
+    {
+      translate: ({ version, label, collection }) => {
+        const texts: TranslatableText[] = []
+        // The last graph is the complete one.
+        sidebars.set(version, texts)
+        const collect = createTextCollector((text) => texts.push(text))
+        // Only sites with several versions show the label, whatever subset of them is left here.
+        const siblings = files.versions.filter((each) => each.collection.id === collection.id)
+        if (siblings.length > 1 && label !== splitVersionKey(version).name)
+          collect('version.label', label, 'The name of the version')
+        return collect
+      },
     },
-  })
+  )
   const forms = listPluralForms(localeConfigs[locale]?.htmlLang ?? locale)
   const describe = ([key, text]: [string, string]): TranslatableText => describeText(key, text, forms)
   const exists = ([key]: [string, string]): boolean => knownTexts[key] !== undefined

@@ -51,7 +51,9 @@ export async function loadSite(
       ...config.texts[locale],
     }
     const interfaceTexts = siteTheme.texts['en'] ?? {}
-    texts.set(locale, collectTexts(locale, { config, files: files.value, interfaceTexts, existingTexts }))
+    const { modulePath } = loaded.value
+    const sources = { siteDir, config, modulePath, files: files.value, interfaceTexts, existingTexts }
+    texts.set(locale, await collectTexts(locale, sources))
   }
   return { value: { siteDir, config, files: files.value, configModules: loaded.value.inputs, texts }, diagnostics }
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { byDefault, expected, optional } from './field.js'
+import { numberPrefixes } from './number-prefixes.js'
 import { sidebarsSchema } from './sidebar-item.js'
+import { sidebarItemsGenerator } from './sidebar-items-generator.js'
 import { filledText, folderId, isCode, pathPart, routeBase } from './text.js'
 import { versionsSchema } from './versions.js'
 
@@ -95,11 +97,8 @@ export const docsSchema = z
     ),
     breadcrumbs: byDefault(z.boolean(), true, 'Show breadcrumbs above a page.'),
     versions: optional(versionsSchema, "Versions of this docs folder, instead of the site's `versions`."),
-    numberPrefixes: byDefault(
-      z.boolean(),
-      true,
-      'Use a prefix such as `01-` in a file name as its sidebar position, and omit it from the URL.',
-    ),
+    numberPrefixes: numberPrefixes(),
+    sidebarItemsGenerator: sidebarItemsGenerator(),
   })
   .check(
     z.refine((docs) => docs.tocMinHeadingLevel <= docs.tocMaxHeadingLevel, {

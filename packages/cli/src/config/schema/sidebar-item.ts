@@ -127,7 +127,10 @@ const item = z.discriminatedUnion(
 type ItemsSchema = z.ZodMiniType<SidebarItemConfig[], SidebarItemsInput>
 
 /** Items of a sidebar or of a category, with shorthands expanded. */
-const sidebarItemsSchema: ItemsSchema = shorthand((items: SidebarItemsInput) => fillSidebarItems(items), z.array(item))
+export const sidebarItemsSchema: ItemsSchema = shorthand(
+  (items: SidebarItemsInput) => fillSidebarItems(items),
+  z.array(item),
+)
 
 /** Expands shorthands: a text is a doc, a list its items, an object without a type one category per label. */
 function fillSidebarItems(items: unknown): unknown {

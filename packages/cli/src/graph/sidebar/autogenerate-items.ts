@@ -5,8 +5,7 @@ import { compareNames } from '../compare-names.js'
 import type { DocFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
 import { findNearestId } from '../find-nearest-id.js'
-import { isFolderIndex, splitNumberPrefix } from '../name-doc.js'
-import type { DocFolder, FolderDoc } from './doc-folder.js'
+import type { DocFolder } from './doc-folder.js'
 import type { RawDocItem } from './resolve-doc-item.js'
 import { reportProblem, type SidebarScope } from './sidebar-scope.js'
 
@@ -82,7 +81,7 @@ function docItem({ id, sidebarClassName, sidebarCustomProps }: DocFacts): Genera
 
 function categoryItem(scope: SidebarScope, folder: DocFolder): SortableItem {
   const metadata = folder.category?.metadata ?? {}
-  const prefixed = scope.edition.collection.docs.numberPrefixes ? splitNumberPrefix(folder.name) : { name: folder.name }
+  const prefixed = scope.splitPrefix(folder.name)
   const linked = findLinkedDoc(scope, folder, metadata)
   const link = metadata.link?.type === 'doc' || metadata.link === undefined ? linked && docLink(linked) : metadata.link
   const label = metadata.label ?? linked?.sidebarLabel ?? linked?.title ?? prefixed.name
@@ -115,18 +114,13 @@ function docLink({ id }: DocFacts): GeneratedCategory['link'] {
  * index.
  */
 function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
-  if (link === undefined) return folder.docs.find((doc) => isIndexOf(scope, folder, doc))?.doc
+  if (link === undefined) return folder.docs.find(({ fileName }) => scope.isIndex(fileName, folder.path))?.doc
   if (link?.type !== 'doc') return undefined
   const linkedDoc = folder.docs.find(({ doc }) => doc.id.split('/').at(-1) === link.id)?.doc
   const categoryDoc = linkedDoc ?? scope.docs.get(link.id)
   const isDraft = [...scope.drafts].some((id) => `/${id}`.endsWith(`/${link.id}`))
   if (!categoryDoc && !isDraft) reportUnknown(scope, folder, link.id)
   return categoryDoc
-}
-
-function isIndexOf({ edition }: SidebarScope, folder: DocFolder, { fileName }: FolderDoc): boolean {
-  const strip = (name: string): string => (edition.collection.docs.numberPrefixes ? splitNumberPrefix(name).name : name)
-  return isFolderIndex(strip(fileName.replace(/\.mdx?$/i, '')), strip(folder.name))
 }
 
 function reportUnknown(scope: SidebarScope, { category, path }: DocFolder, id: string): void {

@@ -44,6 +44,8 @@ function resolveItem(scope: SidebarScope, item: RawItem, position: ItemPosition)
 
 function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosition): readonly SidebarItem[] {
   const path = cleanFolder(dirName)
+  const generated = resolveGenerated(scope, dirName, position)
+  if (generated) return generated
   const folder = scope.folders.get(path)
   const items = folder ? autogenerateItems(scope, folder) : listApiItems(scope, path)
   if (folder || items.length > 0) return resolveItems(scope, items, position)
@@ -54,6 +56,25 @@ function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosit
     ...(near === undefined ? { missing: dirName } : { hint: didYouMean(near, isSameButCase(near, path)) }),
   })
   return []
+}
+
+/** The items of the site's own generator. Of a folder inside its own items, docgen generates them. */
+function resolveGenerated(
+  scope: SidebarScope,
+  dirName: string,
+  position: ItemPosition,
+): readonly SidebarItem[] | undefined {
+  const { generatedFor = [] } = position
+  if (generatedFor.includes(dirName)) return undefined
+  const items = scope.findGeneratedItems?.({ dirName, scope })
+  if (!items) return undefined
+  const { configFile: file, edition } = scope
+  return resolveItems(scope, items, {
+    sidebar: position.sidebar,
+    file,
+    path: [...edition.collection.position, 'sidebarItemsGenerator'],
+    generatedFor: [...generatedFor, dirName],
+  })
 }
 
 function resolveCategory(

@@ -1,12 +1,13 @@
 import type { Diagnostic, DiagnosticCode, FindIcon, Severity } from '@docgen/renderer/contract'
 import type { ElementIds } from '@docgen/renderer/markdown'
 
-import type { Config } from '../../config/config.js'
+import type { Config, SidebarItemConfig } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import type { DocFacts, GeneratedIndexFacts } from '../doc.js'
 import type { Edition } from '../edition.js'
+import type { SplitPrefix } from '../split-prefix.js'
 import type { Translate } from '../translate.js'
 import type { DocFolders } from './doc-folder.js'
 
@@ -20,6 +21,12 @@ export interface SidebarScope {
   /** Ids of the docs that this build skips. */
   readonly drafts: ReadonlySet<string>
   readonly folders: DocFolders
+  /** Splits the name of a file or folder into its number and the rest. */
+  readonly splitPrefix: SplitPrefix
+  /** Whether a file is the index of its folder, by its name and the path of the folder. */
+  readonly isIndex: (fileName: string, folder: string) => boolean
+  /** Finds what the site's own generator returned; absent if it has none. */
+  readonly findGeneratedItems?: FindGeneratedItems | undefined
   /** APIs: sidebars generated from their folder list their pages; by default, so does the one of the root folder. */
   readonly apis: readonly SidebarApi[]
   /** Finds icons; absent where nothing shows them. */
@@ -42,6 +49,16 @@ export interface SidebarScope {
   readonly diagnostics: Diagnostic[]
 }
 
+/** A call of a site's own generator of sidebar items. */
+export interface GeneratorCall {
+  /** Folder of the item, as written. */
+  readonly dirName: string
+  readonly scope: SidebarScope
+}
+
+/** The items that a site's own generator returned for a folder; `undefined` for those that docgen generates. */
+export type FindGeneratedItems = (call: GeneratorCall) => readonly SidebarItemConfig[] | undefined
+
 /** Where an item is written. */
 export interface ItemPosition {
   /** Id of the sidebar that contains it. */
@@ -52,6 +69,8 @@ export interface ItemPosition {
   readonly path: readonly (string | number)[]
   /** The file's text; absent for the config. */
   readonly text?: string | undefined
+  /** Folders whose items it is among that the site's own generator returned. */
+  readonly generatedFor?: readonly string[]
 }
 
 /** A nested position. */

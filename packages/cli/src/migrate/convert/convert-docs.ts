@@ -43,14 +43,8 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
     editUrl: convertEditUrl('docs', docsPath, context),
     editCurrentVersion: unless((value) => value !== true, lost('pages of old versions link to their own files')),
     editLocalizedFiles: unless((value) => value === true, lost('translated pages link to their own files')),
-    numberPrefixParser: (option) =>
-      typeof option.value === 'boolean'
-        ? same('docs.numberPrefixes')(option)
-        : lost('number prefixes are read as Docusaurus reads them without a function')(option),
-    sidebarItemsGenerator: lost(
-      'docgen builds sidebars without it: by sidebar_position, number prefixes and _category_ files',
-      "If its items differ from these, name a module in the config, as sidebars: './sidebars.ts' in docs: it can create the lists of items with code. To omit or move single pages, set sidebar_position in them, or list the items of their folder",
-    ),
+    numberPrefixParser: convertFunction('docs.numberPrefixes', context),
+    sidebarItemsGenerator: convertFunction('docs.sidebarItemsGenerator', context),
     tags: ({ value, path }) => same('docs.tags')({ value: value ?? false, path }),
     onInlineTags: unless((value) => value !== 'ignore', lost('docgen does not report tags that the list lacks')),
     tagsBasePath: same('docs.tagsBasePath'),
@@ -74,6 +68,18 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
         versions[key] ?? unneeded(''),
       ]),
     ),
+  }
+}
+
+/** A function of the Docusaurus config, which the new config imports from there; other values stay as they are. */
+function convertFunction(field: string, { referTo }: ConvertContext): Rule {
+  return (option) => {
+    const { value, path } = option
+    if (typeof value !== 'function') return same(field)(option)
+    const code = referTo(path)
+    if (!code) return lost('a preset creates the function', `Write it as ${field} into site.config.ts`)(option)
+    const message = `\`${field}\`: keep the Docusaurus config, from which site.config.ts imports it`
+    return { fields: putAt(field, code), comments: {}, notes: [{ status: 'migrated', path, message }] }
   }
 }
 

@@ -11,13 +11,15 @@ export interface Code {
   readonly [CODE]: string
   /** Local name → its import. */
   readonly imports: Readonly<Record<string, ImportedName>>
+  /** Its value now, if the migration already runs it. */
+  readonly value?: unknown
 }
 
 const CODE = Symbol('code')
 
 /** Creates an expression with its imports. */
-export function writeCode(expression: string, imports: Code['imports'] = {}): Code {
-  return { [CODE]: expression, imports }
+export function writeCode(expression: string, imports: Code['imports'] = {}, value?: unknown): Code {
+  return { [CODE]: expression, imports, ...(value !== undefined && { value }) }
 }
 
 /** Whether a value of the new config is an expression. */

@@ -58,9 +58,9 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
   }
 }
 
-/** Replaces expressions with functions, which they evaluate to at run time. */
+/** Replaces expressions with functions, which they evaluate to at run time: with their own, if it is known. */
 export function withFunctions(value: unknown): unknown {
-  if (isCode(value)) return () => undefined
+  if (isCode(value)) return typeof value.value === 'function' ? value.value : () => undefined
   if (Array.isArray(value)) return value.map(withFunctions)
   return isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFunctions(item)]))

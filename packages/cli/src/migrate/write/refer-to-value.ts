@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
 import type { DocusaurusConfig } from '../../config/docusaurus/run-docusaurus-config.js'
 import type { KeyPath } from '../../config/source/locate-key.js'
 import { type Code, writeCode } from './code.js'
@@ -23,9 +24,12 @@ export function createReference({ file, fields, form }: DocusaurusConfig): (path
     const keys = path.map((key) =>
       typeof key === 'number' ? `[${key}]` : /^[\w$]+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`,
     )
-    const code = writeCode(`(${CALLS[form]} as any)${keys.join('')}`, {
-      [NAME]: { from: `./${file}`, name: 'default' },
-    })
+    const imports = { [NAME]: { from: `./${file}`, name: 'default' } }
+    const code = writeCode(
+      `(${CALLS[form]} as any)${keys.join('')}`,
+      imports,
+      readPlaceholder(value) ? undefined : value,
+    )
     known.push({ value, code })
     return code
   }

@@ -24,7 +24,7 @@ export interface PagesRequest {
   readonly partialPaths: readonly string[]
   readonly graph: Outcome<SiteGraph>
   readonly folders: readonly DocsFolder[]
-  readonly buildGraph: (files: GraphFiles) => Outcome<SiteGraph>
+  readonly buildGraph: (files: GraphFiles) => Promise<Outcome<SiteGraph>>
 }
 
 /** A site after its plugins' changes. */
@@ -65,7 +65,7 @@ export async function changePages(request: PagesRequest): Promise<Outcome<Change
     const step = { patch: createPatch(patches.value), added: added.value }
     steps.push(step)
     files = { ...files, sources: applyStep(files.sources, step, toGraphSource) }
-    graph = buildGraph(files)
+    graph = await buildGraph(files)
   }
   const applyAll = (sources: readonly Source[]): readonly Source[] =>
     steps.reduce((value, step) => applyStep(value, step, (added) => added), sources)

@@ -1,6 +1,5 @@
 import { checkTexts } from '../../check/check-texts.js'
 import { locateInJson } from '../../config/files/locate-in-json.js'
-import { buildGraph } from '../../graph/build-graph.js'
 import { type GraphFiles, toGraphFiles } from '../../graph/graph-files.js'
 import { collectHtmlStyles } from '../../plan/move-html-styles.js'
 import { planSite } from '../../plan/plan-site.js'
@@ -8,6 +7,7 @@ import { createCodeSearch } from '../../read/create-code-search.js'
 import { createIconFinder } from '../../read/icons/create-icon-finder.js'
 import { listFolders } from '../../read/list-folders.js'
 import { translatedTexts } from '../../read/versions/version-files.js'
+import { buildSiteGraph } from '../build-site-graph.js'
 import { compileApiInputs } from '../compile/compile-api-inputs.js'
 import { createCompileInputs } from '../compile/compile-inputs.js'
 import { createDocsCatalog } from '../mdx/create-docs-catalog.js'
@@ -47,17 +47,18 @@ export const PLAN_STAGES = [
   stage({ name: 'findIcon', inputs: ['iconSets'], run: ({ iconSets }) => succeed(createIconFinder(iconSets)) }),
   stage({
     name: 'buildGraph',
-    inputs: ['config', 'request', 'loaded', 'locales', 'locateInConfig', 'findIcon'],
-    run: ({ config, request: { includesDrafts }, loaded, locales, locateInConfig, findIcon }, { memo }) => {
+    inputs: ['siteDir', 'config', 'request', 'loaded', 'locales', 'locateInConfig', 'findIcon'],
+    run: ({ siteDir, config, request: { includesDrafts }, loaded, locales, locateInConfig, findIcon }, { memo }) => {
       const options = { includesDrafts, configFile: loaded.file, locales, locateInConfig, findIcon, memo }
-      return succeed((files: GraphFiles) => buildGraph(files, config, options))
+      const site = { siteDir, config, modulePath: loaded.modulePath }
+      return succeed((files: GraphFiles) => buildSiteGraph(files, site, options))
     },
   }),
   stage({
     name: 'ownGraph',
     inputs: ['graphFiles', 'buildGraph'],
     label: 'graph',
-    run: ({ graphFiles, buildGraph }) => succeed(buildGraph(graphFiles)),
+    run: async ({ graphFiles, buildGraph }) => succeed(await buildGraph(graphFiles)),
   }),
   stage({
     name: 'changed',

@@ -1,4 +1,5 @@
 import { defineConfig } from '@docgen/cli'
+import docusaurusConfig from './docusaurus.config.mjs'
 
 export default defineConfig({
   title: 'Two manuals',
@@ -6,7 +7,14 @@ export default defineConfig({
   baseUrl: '/',
   docs: [
     { path: 'docs', routeBasePath: '/', sidebars: false },
-    { id: 'community', path: 'community', routeBasePath: '/community', sidebars: './sidebars-community.js' },
+    {
+      id: 'community',
+      path: 'community',
+      routeBasePath: '/community',
+      sidebars: './sidebars-community.js',
+      numberPrefixes: (docusaurusConfig as any).plugins[0][1].numberPrefixParser,
+      sidebarItemsGenerator: (docusaurusConfig as any).plugins[0][1].sidebarItemsGenerator,
+    },
   ],
   navbar: { items: [{ type: 'doc', docsPluginId: 'community', docId: 'team', label: 'Team' }] },
   footer: { links: [{ label: 'Start', to: '/' }] },

@@ -71,7 +71,7 @@ export const SITE_DIAGNOSTICS = {
       fix: 'Correct the plugin. `--verbose` prints the stack.',
     },
     'invalid-sidebars': {
-      meaning: 'The sidebar file has a wrong value.',
+      meaning: 'The sidebar file, or what `docs.sidebarItemsGenerator` returns, has a wrong value.',
       fix: 'Follow the hint. See [Sidebars](../structure/sidebars.md).',
     },
     'invalid-category-file': { meaning: 'A `_category_` file has a wrong value.', fix: 'Follow the hint.' },

@@ -4,7 +4,10 @@ export default {
   baseUrl: '/',
   presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: '/', sidebarPath: false }, blog: false }]],
   plugins: [
-    ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community', sidebarPath: './sidebars-community.js' }],
+    ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community', sidebarPath: './sidebars-community.js',
+      numberPrefixParser: (filename) => ({ filename: filename.replace(/^\d+_/, '') }),
+      sidebarItemsGenerator: async ({ defaultSidebarItemsGenerator, ...request }) => (await defaultSidebarItemsGenerator(request)).toReversed(),
+    }],
     ['redocusaurus', { specs: [{ spec: 'https://example.com/api.yaml', route: '/api' }] }],
   ],
   themeConfig: {
