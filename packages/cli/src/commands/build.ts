@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { isInside } from '../config/site-path.js'
 import { lockOutput } from '../emit/lock-output.js'
 import { isOwnFolder } from '../emit/output-record.js'
 import { listenForSignals } from '../guard/interrupts.js'
 import { endProcess } from '../guard/reject-exits.js'
+import { enterSite, fromStart, START_FOLDER } from '../guard/working-folder.js'
 import type { BuildReport } from '../session/build-report.js'
 import { buildSite } from '../session/build-site.js'
 import { cleanSite } from '../session/clean-site.js'
@@ -42,9 +43,9 @@ export async function runBuild(
   const start = performance.now()
   delayOptimization()
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
-  const folders = { siteDir, workingDir: process.cwd() }
-  const outDir = options.out === undefined ? undefined : resolve(options.out)
+  const siteDir = enterSite(dir)
+  const folders = { siteDir, workingDir: START_FOLDER }
+  const outDir = options.out === undefined ? undefined : fromStart(options.out)
   const onWait = (pid: number): void => terminal.printError(describeWait(pid))
   const problem = await findProblem(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
   if (problem) {

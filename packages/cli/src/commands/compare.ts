@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { compareOutputs } from '../compare/compare-outputs.js'
 import { loadConfig } from '../config/load-config.js'
+import { enterSite } from '../guard/working-folder.js'
 import { formatComparison } from '../terminal/format-comparison.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
@@ -10,7 +11,7 @@ import { openTerminal } from './open-terminal.js'
 /** `docgen migrate docusaurus --compare`: compares the output of docgen with that of Docusaurus. */
 export async function runCompare(dir: string, built: string, options: MigrateOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const { out = 'dist', json, strict } = options
   const { value: loaded, diagnostics } = await loadConfig(siteDir)
   if (!loaded) {

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type DiagnosticExplanation, loadDiagnosticCatalog } from '@docgen/renderer/contract'
-
 import { isInside, toSitePath } from '../config/site-path.js'
+import { enterSite, fromStart } from '../guard/working-folder.js'
 import { explain } from '../session/explain/explain-page.js'
 import { withExplainedSite } from '../session/explain/open-explained-site.js'
 import { formatCodeExplanation, formatExplanation } from '../terminal/format-explanation.js'
@@ -21,7 +21,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
     terminal.print(formatCodeExplanation(subject, explanation, terminal.colors))
     return EXIT.success
   }
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const outDir = findOutputFolder(siteDir, options.out)
   const request = { siteDir, outDir, includesDrafts: options.drafts === true }
   const { value, diagnostics } = await withExplainedSite(request, (site) =>
@@ -43,7 +43,7 @@ async function listCodes(): Promise<ReadonlyMap<string, DiagnosticExplanation>> 
  * else unchanged.
  */
 function nameOf(subject: string, siteDir: string, outDir: string): string {
-  const candidates = [resolve(subject), resolve(siteDir, subject)]
+  const candidates = [fromStart(subject), resolve(siteDir, subject)]
   const path = candidates.find((each) => statSync(each, { throwIfNoEntry: false })?.isFile())
   const folder = path === undefined ? undefined : [outDir, siteDir].find((each) => isInside(each, path))
   return path === undefined || folder === undefined ? subject : toSitePath(folder, path)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { enterSite } from '../guard/working-folder.js'
 import { migrateDocusaurus, NEW_CONFIG } from '../migrate/migrate-docusaurus.js'
 import { formatMigration } from '../terminal/format-migration.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
@@ -11,7 +11,7 @@ export async function runMigrate(dir: string, options: MigrateOptions): Promise<
   const { compare, report, json, force = false, dryRun = false } = options
   if (compare !== undefined) return (await import('./compare.js')).runCompare(dir, compare, options)
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const { value, diagnostics } = await migrateDocusaurus({ siteDir, report, isForced: force, isDry: dryRun })
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { enterSite } from '../guard/working-folder.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { writeTranslations } from '../translations/write-translations.js'
 import { EXIT } from './exit-codes.js'
@@ -8,7 +8,7 @@ import type { WriteTranslationsOptions } from './translations-command.js'
 /** `docgen translations write`: updates the translation files. */
 export async function runTranslationsWrite(dir: string, options: WriteTranslationsOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const { locale: locales, done = [] } = options
   const { value, diagnostics } = await writeTranslations({ siteDir, locales, done })
   printDiagnostics(diagnostics, siteDir, terminal)

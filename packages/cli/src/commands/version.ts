@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { enterSite } from '../guard/working-folder.js'
 import type { Terminal } from '../terminal/create-terminal.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { createProgressListener } from '../terminal/render-progress.js'
@@ -24,7 +24,7 @@ export async function runVersionCut(
   options: VerbosityOptions & DocsOptions,
 ): Promise<number> {
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const meant = VERBS.has(name)
     ? `To cut the version ${dir}: npx docgen version ${dir}`
     : REMOVING_VERBS.has(name)
@@ -67,7 +67,7 @@ export async function runVersionRemove(
   options: VerbosityOptions & DocsOptions,
 ): Promise<number> {
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const { value, diagnostics, isRefused } = await removeVersion({
     siteDir,
     name,
@@ -83,7 +83,7 @@ export async function runVersionRemove(
 /** `docgen version list`: lists the versions that a build would publish. */
 export async function runVersionList(dir: string, options: VerbosityOptions & JsonOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const { value, diagnostics } = await describeVersions(siteDir)
   printDiagnostics(diagnostics, siteDir, terminal)
   if (!value) return EXIT.usage

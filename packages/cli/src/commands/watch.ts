@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
-import { resolve } from 'node:path'
 import { findConfig } from '../config/find-config.js'
+import { enterSite } from '../guard/working-folder.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
@@ -14,7 +14,7 @@ import { startServer } from './server/start-server.js'
  */
 export async function runWatch(dir: string, options: WatchOptions): Promise<number> {
   const terminal = openTerminal(options)
-  const siteDir = resolve(dir)
+  const siteDir = enterSite(dir)
   const missing = findMissingFolder(siteDir)
   // A config with errors can be fixed while docgen waits; a folder without one is most likely the wrong folder.
   const refusals = missing ? [missing] : findConfig(siteDir).diagnostics.filter(({ severity }) => severity === 'error')

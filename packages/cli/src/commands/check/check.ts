@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { loadConfig } from '../../config/load-config.js'
@@ -11,6 +11,7 @@ import { type Baseline, formatBaseline, readBaseline, shrinkBaseline } from '../
 import { type CheckRequest, type CheckResult, runGates } from '../../gates/run-gates.js'
 import { selectGates } from '../../gates/run-trial.js'
 import { endProcess } from '../../guard/reject-exits.js'
+import { enterSite, fromStart, START_FOLDER } from '../../guard/working-folder.js'
 import { formatCheckSummary, formatGateList } from '../../terminal/check/format-pretty.js'
 import { type FormattedCheck, formatCheck, isMachineOutput, type OutputFormat } from '../../terminal/check-format.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
@@ -33,7 +34,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
   const formats = options.format.length > 0 ? options.format : [PRETTY]
   const terminal = openTerminal({ ...options, json: formats.some(isMachineOutput) })
   const { value: wanted, diagnostics } = readCheckWords(words)
-  const siteDir = resolve(wanted?.dir ?? '.')
+  const siteDir = enterSite(wanted?.dir ?? '.')
   const problem = diagnostics[0] ?? findMissingFolder(siteDir)
   if (problem || !wanted) {
     printDiagnostics(problem ? [problem] : [], siteDir, terminal)
@@ -41,7 +42,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
   }
   if (options.list) return listGates(siteDir, terminal)
   const baseline =
-    options.baseline === undefined ? undefined : readBaseline(resolve(options.baseline), options.baseline)
+    options.baseline === undefined ? undefined : readBaseline(fromStart(options.baseline), options.baseline)
   const misuse = baseline?.diagnostics[0] ?? findBaselineMisuse(options, baseline?.value) ?? findPreviewMisuse(options)
   if (misuse) {
     printDiagnostics([misuse], siteDir, terminal)
@@ -171,7 +172,7 @@ async function report(
   { report }: CheckResult,
   { formats, siteDir, terminal, version, previewUrl }: Reporting,
 ): Promise<Diagnostic | undefined> {
-  const location = { siteDir, workingDir: process.cwd() }
+  const location = { siteDir, workingDir: START_FOLDER }
   const codes = Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.entries(topic))
   const check: FormattedCheck = {
     report: { ...report, findings: report.findings.map((finding) => locateReported(finding, location)) },
@@ -193,13 +194,14 @@ async function report(
   return undefined
 }
 
-/** Writes a file, relative to the working directory; returns the reason if it cannot be written. */
+/** Writes a file, relative to the folder in which docgen was started; returns the reason if it cannot be written. */
 function writeReportFile(file: string, text: string): Diagnostic | undefined {
+  const path = fromStart(file)
   try {
-    createFolder(dirname(resolve(file)))
-    writeFileSync(file, text)
+    createFolder(dirname(path))
+    writeFileSync(path, text)
     return undefined
   } catch (error) {
-    return { ...describeWriteError(error, resolve(file)), code: 'unwritable-file' }
+    return { ...describeWriteError(error, path), code: 'unwritable-file' }
   }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Diagnostic, readReason } from '@docgen/renderer/contract'
 import { ARCHIVE_BASE, toRoot } from '../../export/archive-files.js'
@@ -8,6 +8,7 @@ import { findBrowser } from '../../export/pdf/open-chromium.js'
 import { openPrinter, type PdfPrinter } from '../../export/pdf/print-pdf.js'
 import { readDestinations, withoutDates } from '../../export/pdf/read-destinations.js'
 import { type PdfDocument, writePdfDocument } from '../../export/pdf/write-pdf-document.js'
+import { fromStart, START_FOLDER } from '../../guard/working-folder.js'
 import type { Trial } from '../../session/trial.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
 import { formatBytes } from '../../terminal/format-amounts.js'
@@ -22,7 +23,7 @@ import { prepareOutput, withExportFolder } from './with-export-folder.js'
 export async function runExportPdf(dir: string, options: PdfOptions): Promise<number> {
   const terminal = openTerminal(options)
   const fail = (problem: Partial<Diagnostic> & Pick<Diagnostic, 'message'>): number => {
-    printDiagnostics([{ code: 'pdf-not-printed', severity: 'error', ...problem }], resolve(dir), terminal)
+    printDiagnostics([{ code: 'pdf-not-printed', severity: 'error', ...problem }], fromStart(dir), terminal)
     return EXIT.usage
   }
   const { out = 'docs.pdf', locale, ...flags } = options
@@ -50,8 +51,8 @@ export async function runExportPdf(dir: string, options: PdfOptions): Promise<nu
     try {
       printer = await openPrinter(browser, join(folder, 'profile'))
       const pdf = await printDocument(document, { printer, folder: built, terminal })
-      writeFileSync(resolve(out), pdf)
-      terminal.print(`${relative(process.cwd(), resolve(out))}  ${formatBytes(pdf.length)}`)
+      writeFileSync(fromStart(out), pdf)
+      terminal.print(`${relative(START_FOLDER, fromStart(out))}  ${formatBytes(pdf.length)}`)
       return EXIT.success
     } catch (error) {
       return fail({ message: `${browser} could not print the pages: ${readReason(error).split('\n', 1)[0]}` })

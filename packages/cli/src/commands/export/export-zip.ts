@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Config } from '../../config/config.js'
 import { ARCHIVE_BASE, listArchiveVersions } from '../../export/archive-files.js'
 import { createArchive } from '../../export/create-archive.js'
+import { fromStart, START_FOLDER } from '../../guard/working-folder.js'
 import { formatBytes } from '../../terminal/format-amounts.js'
 import { printDiagnostics } from '../../terminal/print-diagnostics.js'
 import { runBuild } from '../build.js'
@@ -17,7 +18,7 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
   const terminal = openTerminal(options)
   const problem = prepareOutput(out, 'folder')
   if (problem) {
-    printDiagnostics([problem], resolve(dir), terminal)
+    printDiagnostics([problem], fromStart(dir), terminal)
     return EXIT.usage
   }
   const onInterrupt = (): void => terminal.printError('Interrupted. The archives are not complete.')
@@ -43,9 +44,9 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
     for (const version of versions.length === 0 ? [undefined] : versions) {
       const name = nameArchive(version === undefined ? title : `${title} ${version.name}`)
       const bytes = await createArchive({ site, folder: built, version, name })
-      const file = join(resolve(out), `${name}.zip`)
+      const file = join(fromStart(out), `${name}.zip`)
       writeFileSync(file, bytes)
-      terminal.print(`${relative(process.cwd(), file)}  ${formatBytes(bytes.length)}`)
+      terminal.print(`${relative(START_FOLDER, file)}  ${formatBytes(bytes.length)}`)
     }
     return EXIT.success
   })

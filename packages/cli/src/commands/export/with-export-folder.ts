@@ -1,11 +1,12 @@
 import { accessSync, constants, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { explainDiskError } from '../../emit/describe-write-error.js'
 import { listenForSignals } from '../../guard/interrupts.js'
 import { endProcess } from '../../guard/reject-exits.js'
+import { fromStart } from '../../guard/working-folder.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
 import { EXIT } from '../exit-codes.js'
 
@@ -33,7 +34,7 @@ export async function withExportFolder(
 
 /** Creates the folder for what an export writes; a diagnostic if it cannot write to `out`. */
 export function prepareOutput(out: string, kind: 'file' | 'folder'): Diagnostic | undefined {
-  const path = resolve(out)
+  const path = fromStart(out)
   const folder = kind === 'folder' ? path : dirname(path)
   const problem = (reason: string): Diagnostic => ({
     code: 'unwritable-output',

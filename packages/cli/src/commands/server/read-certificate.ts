@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { createSecureContext } from 'node:tls'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { readRegularFile } from '../../config/read-regular-file.js'
+import { fromStart } from '../../guard/working-folder.js'
 import { describeFileError } from '../../read/files/describe-file-error.js'
 
 /** A certificate and its key, in PEM form. */
@@ -52,7 +53,7 @@ interface ReadFile {
 
 function read(file: string): ReadFile | Diagnostic {
   try {
-    const bytes = readRegularFile(file)
+    const bytes = readRegularFile(fromStart(file))
     return { bytes, text: bytes.toString('latin1') }
   } catch (error) {
     return refused(`${file === '' ? "''" : file} ${describeFileError(error)}`, BOTH)

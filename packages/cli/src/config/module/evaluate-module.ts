@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 
@@ -81,19 +79,7 @@ export function explainError(error: unknown, evaluation: Evaluation): Diagnostic
     severity: 'error',
     ...(position ?? locateThrownError(error, evaluation.module.path) ?? { file: evaluation.file, line: 1, column: 1 }),
     message: `${evaluation.file} could not be run: ${kind}${firstLine.trim()}`,
-    ...(adviseOnFolder(error, evaluation.siteDir) ?? hintFor(firstLine)),
-  }
-}
-
-/** Hint for code that looks for a file of the site in the working folder, which is another one. */
-function adviseOnFolder(error: unknown, siteDir: string): Pick<Diagnostic, 'hint'> | undefined {
-  const workingDir = process.cwd()
-  if (!(error instanceof Error) || !('path' in error) || typeof error.path !== 'string') return undefined
-  const path = relative(workingDir, error.path)
-  if (workingDir === siteDir || existsSync(resolve(error.path)) || !existsSync(resolve(siteDir, path))) return undefined
-  const folder = relative(workingDir, siteDir)
-  return {
-    hint: `The code looks for the file in the working folder. Run docgen in the folder of the site: cd ${folder}`,
+    ...hintFor(firstLine),
   }
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { isProcessRunning } from '../../cache/take-lock.js'
+import { fromStart } from '../../guard/working-folder.js'
 import { readGit } from '../../read/git/run-git.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
 import type { Base } from '../gate.js'
@@ -28,7 +29,7 @@ export interface OpenedBase extends Base {
 export async function openBase({ siteDir, since, base }: BaseRequest): Promise<Outcome<OpenedBase | undefined>> {
   if (since !== undefined) return checkOut(siteDir, since)
   if (base === undefined) return { value: undefined, diagnostics: [] }
-  const path = resolve(base)
+  const path = fromStart(base)
   if (!existsSync(path)) return refuse(`${base} does not exist`, 'Correct the path of --base')
   const place = statSync(path).isDirectory() ? { siteDir: path } : { file: path }
   return { value: { name: base, ...place, close: async () => {} }, diagnostics: [] }

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
 import { parseJson } from '../../config/files/read-json-file.js'
@@ -7,6 +7,7 @@ import { readRegularFile } from '../../config/read-regular-file.js'
 import { MANIFEST_FILE } from '../../emit/create-manifest.js'
 import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
 import { joinRoute } from '../../graph/routes/resolve-slug.js'
+import { fromStart } from '../../guard/working-folder.js'
 import { fetchRemoteFile, isMissing } from '../../read/api/fetch-remote-file.js'
 import { decodePath } from '../../read/files/decode-path.js'
 
@@ -87,7 +88,7 @@ function listPublishedRedirects(
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$)/i
 
 function readManifestFile(against: string): string | PublishedOutcome {
-  const path = resolve(against)
+  const path = fromStart(against)
   if (!existsSync(path))
     return refuse(`${against} does not exist`, HOST.test(against) ? `Write https://${against}` : undefined)
   try {
