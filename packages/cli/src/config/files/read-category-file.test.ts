@@ -38,6 +38,14 @@ link:
     expect(diagnostics).toHaveLength(1)
   })
 
+  it('keeps the fields of JSON with a trailing comma', () => {
+    const { value, diagnostics } = readCategoryFile('{\n  "label": "A",\n  "position": 2,\n}', '_category_.json')
+    expect(value).toEqual({ label: 'A', position: 2 })
+    expect(diagnostics).toMatchObject([
+      { line: 4, message: 'the file is not valid JSON: expected a key in double quotes' },
+    ])
+  })
+
   it.each<[string, string, string]>([
     [
       '_category_.json',

@@ -10,20 +10,21 @@ const CODE = 'invalid-category-file'
 /**
  * Reads a `_category_.json`, `.yml` or `.yaml` file. The value is without invalid fields, which the diagnostics
  * explain.
- * JSON is validated as such, and then read as YAML, of which it is a subset.
+ * docgen reads JSON as YAML, of which it is a subset. As in Docusaurus, a trailing comma then loses nothing, but it is
+ * reported.
  */
 export function readCategoryFile(text: string, file: string): Outcome<CategoryMetadata> {
   const offset = text.startsWith('\ufeff') ? 1 : 0
   const content = text.slice(offset)
   const report = createSpanReporter(content, { code: CODE, file })
   const syntaxError = file.endsWith('.json') ? reportJsonError(content, report) : undefined
-  if (syntaxError) return { value: {}, diagnostics: [syntaxError] }
-  const { fields = {}, diagnostics } = readYamlFields(content, {
+  const { fields, diagnostics } = readYamlFields(content, {
     schema: categorySchema,
     textFields: CATEGORY_TEXT_FIELDS,
     code: CODE,
     noun: 'the file',
     position: (start, end) => ({ file, ...positionAt(content, start, end) }),
   })
-  return { value: fields, diagnostics }
+  const others = syntaxError && !fields ? [] : diagnostics
+  return { value: fields ?? {}, diagnostics: syntaxError ? [syntaxError, ...others] : diagnostics }
 }
