@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
+import { isRecord } from '../config/is-record.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { positionAt } from '../config/source/position-at.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
@@ -16,6 +17,8 @@ import { lowerSeverity, severityOf } from './severity-of.js'
 interface ConfigPosition {
   readonly path: readonly (string | number)[]
   readonly version?: DocsVersion
+  /** Whether it opens another window. */
+  readonly isNewWindow?: true
 }
 
 /** A link of the config. */
@@ -49,15 +52,15 @@ export async function checkConfigLinks({
   checkAnchor,
 }: ConfigLinkCheck): Promise<Diagnostic[]> {
   const links = await readHtmlLinks([...collectLinks(config), ...versions.flatMap(collectVersionLinks)])
-  return links.flatMap(({ href, ...position }) => {
+  return links.flatMap(({ href, isNewWindow = false, ...position }) => {
     const resolved = resolveLink(href, { file: '' }, table)
     if (resolved.kind !== 'missing') {
       // An anchor alone refers to the page that shows the link.
       const anchorProblem = href.startsWith('#') ? undefined : checkAnchor(resolved)
       return anchorProblem ? { ...anchorProblem, ...positionOf(position, locateInConfig) } : []
     }
-    // The router of Docusaurus ignores the letter case.
-    const isLessSevere = findNearestTarget(resolved, table)?.isSameButCase
+    // The router of Docusaurus ignores the letter case, and its check ignores links to new windows.
+    const isLessSevere = isNewWindow || findNearestTarget(resolved, table)?.isSameButCase
     const severity = severityOf(
       isLessSevere ? lowerSeverity(config.onBrokenLinks, config.onBrokenContent) : config.onBrokenLinks,
     )
@@ -135,10 +138,13 @@ const ITEM_FIELDS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as co
 function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigHtml)[] {
   if (typeof item !== 'object' || item === null) return []
   const fields = new Map<string, unknown>(Object.entries(item))
+  const isNewWindow = opensWindow(fields.get('attributes'))
   return [
     ...LINK_FIELDS.flatMap((key) => {
       const href = fields.get(key)
-      return typeof href === 'string' ? [{ path: [...path, key], href: key === 'to' ? countFromRoot(href) : href }] : []
+      if (typeof href !== 'string') return []
+      const link = { path: [...path, key], href: key === 'to' ? countFromRoot(href) : href }
+      return [{ ...link, ...(isNewWindow && { isNewWindow }) }]
     }),
     ...HTML_FIELDS.flatMap((key) => htmlLinks(fields.get(key), [...path, key])),
     ...ITEM_FIELDS.flatMap((key) => {
@@ -146,6 +152,10 @@ function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigH
       return Array.isArray(items) ? items.flatMap((child, index) => linksOf(child, [...path, key, index])) : []
     }),
   ]
+}
+
+function opensWindow(attributes: unknown): boolean {
+  return isRecord(attributes) && typeof attributes.target === 'string' && attributes.target !== '_self'
 }
 
 function htmlLinks(html: unknown, path: ConfigLink['path']): ConfigHtml[] {

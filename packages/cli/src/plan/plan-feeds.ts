@@ -3,6 +3,7 @@ import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
 import { localeRoute } from '../graph/edition.js'
+import type { FEED_FILES } from '../graph/links/list-generated-files.js'
 import { encodePath } from '../graph/routes/create-url.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
 import type { SiteGraph } from '../graph/site-graph.js'
@@ -29,7 +30,7 @@ export const FEED_FORMATS = {
   'rss.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',
   'feed.json': 'application/feed+json',
-} as const satisfies Readonly<Record<string, FeedView['type']>>
+} as const satisfies Readonly<Record<(typeof FEED_FILES)[number], FeedView['type']>>
 
 /** Whether a file may be one of a feed, by its name. */
 export function isFeedFile(file: string): boolean {

@@ -7,6 +7,7 @@ import { type Edition, rootOf } from '../edition.js'
 import { encodePath } from '../routes/create-url.js'
 import type { OutputAsset, Redirect } from '../site-graph.js'
 import { type EditionLinks, editionKey, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
+import { listGeneratedFiles } from './list-generated-files.js'
 
 /** Inputs of the link table. */
 export interface LinkTableInput {
@@ -121,9 +122,14 @@ function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   )
 }
 
-function listStatics({ statics, config }: LinkTableInput): Readonly<Record<string, FileTarget>> {
+function listStatics({ statics, config, editions, built }: LinkTableInput): Readonly<Record<string, FileTarget>> {
   const hrefs = new Map(statics.map(({ output }) => [output, config.baseUrl + encodePath(output)]))
-  return Object.fromEntries(statics.map((file) => [`/${file.output}`, toTarget(file, file.output, hrefs)]))
+  const pages = editions.map((edition, index) => ({ edition, hasPages: (built[index]?.docs.length ?? 0) > 0 }))
+  const generated = listGeneratedFiles(pages, config)
+  return Object.fromEntries([
+    ...generated.map((path) => [path, { href: config.baseUrl + encodePath(path.slice(1)) }] as const),
+    ...statics.map((file) => [`/${file.output}`, toTarget(file, file.output, hrefs)] as const),
+  ])
 }
 
 function listAssets({ assets, outputs }: LinkTableInput): Readonly<Record<string, FileTarget>> {

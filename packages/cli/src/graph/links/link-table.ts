@@ -15,7 +15,7 @@ export interface LinkTable {
   readonly staticRoots: readonly string[]
   /** Route → href of every page. */
   readonly routes: Readonly<Record<string, string>>
-  /** Path inside the output folder, with a leading slash, such as `/img/x.png` → static file. */
+  /** Path inside the output folder, with a leading slash, such as `/img/x.png` → static or generated file. */
   readonly statics: Readonly<Record<string, FileTarget>>
   /** Path relative to the site's folder → asset next to the docs. */
   readonly assets: Readonly<Record<string, FileTarget>>
