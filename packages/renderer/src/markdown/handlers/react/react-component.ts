@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderWithReact } from '../../../html/create-element-renderer.js'
-import { unescapeHtml } from '../../../html/escape-html.js'
 import { renderElement } from '../../../html/render-plain-element.js'
+import { textInHtml } from '../../../html/text-in-html.js'
 import type { Compilation } from '../../compilation.js'
 import type { NestedComponent, NestedUse, ReactBlock } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
@@ -44,7 +44,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   // A page that only redirects has its content in the head.
   if (html.trim() === '' && !rendered.includes('refresh')) block.reportEmpty?.()
   sections.separate()
-  if (!draft.isSilent) sections.add(textIn(html))
+  if (!draft.isSilent) sections.add(textInHtml(html))
   sections.separate()
   for (const [, id = ''] of html.matchAll(/<[^<>]* id="([^"<>]+)"/g)) anchors.push(id)
   return fillGaps(removeComponents(html, gaps), gaps)
@@ -164,12 +164,7 @@ function reportHidden(rendered: string, { slots, owners }: Gaps): void {
   if (rendered === '') return
   const shown = new Set(rendered.match(/\u0000s\d+\u0000/g))
   for (const [index, html] of slots.entries()) {
-    const text = shown.has(slotMark(index)) ? '' : textIn(html)
+    const text = shown.has(slotMark(index)) ? '' : textInHtml(html)
     if (text.trim() !== '') owners[index]?.reportHidden?.(text)
   }
-}
-
-/** The words in rendered HTML, for the search. */
-function textIn(html: string): string {
-  return unescapeHtml(html.replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^<>]*>|\u0000[^\u0000]*(?:\u0000|$)/g, ' '))
 }

@@ -102,7 +102,7 @@ function convertItem(
     },
     labelAttributes: labelAttributes(attributes['attributes'] ?? listedTab?.attributes, item, mdx),
     // A label is plain text: for elements, their text content.
-    children: [...createLabel(mdx.show(isValidElement(label) ? textOfValue(label) : label, item)), ...content],
+    children: [...createLabel(mdx.show(isValidElement(label) ? textOfValue(label) || value : label, item)), ...content],
   })
   return { value, directive }
 }

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { attributeKey, codeOf, expressionKey, textOfValue, toProperties, toStyle } from './jsx-element.js'
@@ -60,10 +60,20 @@ describe('toProperties', () => {
   })
 })
 
+const Icon = ({ text }: { readonly text: string }) =>
+  createElement(Fragment, null, createElement('img', { src: '/a.svg', alt: '' }), text, '\u00a0')
+
+function Broken(): never {
+  throw new Error('no provider')
+}
+
 it.each<[unknown, string]>([
   ['text', 'text'],
   [[1, ' ', 2n], '1 2'],
   [createElement('b', null, 'a', createElement('i', null, 'b')), 'ab'],
+  [createElement(Icon, { text: 'A & b' }), 'A & b'],
+  [createElement('b', null, createElement(Icon, { text: 'a' }), ' b'), 'a b'],
+  [createElement(Broken), ''],
   [null, ''],
   [{}, ''],
 ])('reads the text of %o', (value, text) => {

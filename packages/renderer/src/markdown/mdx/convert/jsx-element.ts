@@ -1,7 +1,9 @@
 import type { Element, Properties } from 'hast'
 import type { Data, RootContent } from 'mdast'
 import { find, html } from 'property-information'
-import { isValidElement } from 'react'
+import { Fragment, isValidElement, type ReactElement } from 'react'
+import { renderWithReact } from '../../../html/create-element-renderer.js'
+import { textInHtml } from '../../../html/text-in-html.js'
 import type { Block } from '../../directives/block.js'
 import { addRule } from '../../html/move-styles.js'
 import type { MdxAttribute, MdxExpression, MdxJsx } from '../mdx-nodes.js'
@@ -132,11 +134,23 @@ export function textOfAll(nodes: readonly RootContent[]): string {
     .join('')
 }
 
-/** The text of a value that may be a React element: its text content, without calling components. */
+/** The text of a value that may be a React element: its text content, and what components without children render. */
 export function textOfValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOfValue).join('')
-  if (isValidElement<{ readonly children?: unknown }>(value)) return textOfValue(value.props.children)
+  if (isValidElement<{ readonly children?: unknown }>(value)) {
+    const text = textOfValue(value.props.children)
+    return text.trim() === '' && typeof value.type !== 'string' && value.type !== Fragment ? renderText(value) : text
+  }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
+}
+
+/** A component that throws has no text: without its provider, for example. */
+function renderText(element: ReactElement): string {
+  try {
+    return textInHtml(renderWithReact(element)).replace(/\s+/g, ' ').trim()
+  } catch {
+    return ''
+  }
 }
 
 /** The code of an attribute, if it has any. */
