@@ -155,7 +155,7 @@ function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigH
 }
 
 function opensWindow(attributes: unknown): boolean {
-  return isRecord(attributes) && typeof attributes.target === 'string' && attributes.target !== '_self'
+  return isRecord(attributes) && typeof attributes['target'] === 'string' && attributes['target'] !== '_self'
 }
 
 function htmlLinks(html: unknown, path: ConfigLink['path']): ConfigHtml[] {
