@@ -45,8 +45,8 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: 'Add `:::` on its own line, the others on the first line.',
     },
     'stray-directive-fence': {
-      meaning: 'A `:::` closes nothing, or a space follows it.',
-      fix: 'Remove it, or remove the space.',
+      meaning: 'A `:::` closes nothing, a space follows it, or an `::include` is shown as text.',
+      fix: 'Remove it, remove the space, or write the include on a line of its own with its file in braces.',
     },
     'unknown-directive': {
       meaning: 'docgen does not know a directive.',

@@ -40,3 +40,24 @@ it('reports an include within a line, but not in code', async () => {
   const { problems } = await compilePlain('See ::include{file="a.md"} here, and `::include{file="b.md"}`.\n')
   expect(problems).toEqual([expect.stringContaining('1:5')])
 })
+
+it.each([
+  ['::include ./a.md', 1, './a.md'],
+  ['- ::include "./a.md"', 3, './a.md'],
+  ['::include(a.md)', 1, 'a.md'],
+  ['::include: parts/a', 1, 'parts/a'],
+])('reports an include without braces: %s', async (source, column, file) => {
+  const { problems } = await compilePlain(`${source}\n`, { includes: { './a.md': 'A' } })
+  expect(problems).toEqual([expect.stringContaining(`warning stray-directive-fence page.md:1:${column} `)])
+  expect(problems[0]).toContain('is not in braces')
+  expect((await compilePlain(`::include{file="${file}"}\n`)).problems).toEqual([
+    expect.stringContaining('missing-include'),
+  ])
+})
+
+it('reports cards with words, but no sentence about an include', async () => {
+  expect((await compilePlain('::doc-cards guides\n')).problems).toHaveLength(1)
+  expect((await compilePlain('::include inserts a file.\n\n::include that\n\n`::include ./a.md`\n')).problems).toEqual(
+    [],
+  )
+})

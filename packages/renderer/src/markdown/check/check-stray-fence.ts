@@ -27,11 +27,18 @@ export function checkOpeningLine(node: Positioned, source: string, scope: Docume
   return true
 }
 
-/** Reports an include within a line, which is shown as text. */
-export function checkInlineInclude(node: Text, scope: DocumentScope): void {
-  if (!node.value.includes('::include{')) return
-  const match = INLINE_INCLUDE.exec(sliceOf(scope.file, node))
-  if (!match) return
+/** A line with an include or cards, and words without braces. */
+const UNBRACED = /^[ \t]*::(include|doc-cards)(?:[:=(][ \t]*|[ \t]+)["']?([^\s"'(){}:=]+)["')]*[ \t]*$/m
+
+/** Reports an include within a line, or without braces, which is shown as text. */
+export function checkShownInclude(node: Text, scope: DocumentScope): void {
+  if (!node.value.includes('::include') && !node.value.includes('::doc-cards')) return
+  const source = sliceOf(scope.file, node)
+  const match = INLINE_INCLUDE.exec(source)
+  if (!match) {
+    checkUnbraced(node, source, scope)
+    return
+  }
   const problem: Problem = {
     code: 'stray-directive-fence',
     message: 'this ::include is shown as text, because it is not alone on its line',
@@ -39,6 +46,20 @@ export function checkInlineInclude(node: Text, scope: DocumentScope): void {
     length: match[0].length,
   }
   scope.report(node, problem, match.index)
+}
+
+function checkUnbraced(node: Text, source: string, scope: DocumentScope): void {
+  const match = UNBRACED.exec(source)
+  const [line = '', name = '', file = ''] = match ?? []
+  // A sentence may begin with the name.
+  if (!match || (name === 'include' && !/[./]/.test(file))) return
+  const problem: Problem = {
+    code: 'stray-directive-fence',
+    message: `this ::${name} is shown as text, because what follows its name is not in braces`,
+    hint: name === 'include' ? `Write ::include{file=${JSON.stringify(file)}}` : `Write ::${name}`,
+    length: line.trim().length,
+  }
+  scope.report(node, problem, match.index + line.indexOf(':'))
 }
 
 /**

@@ -4,7 +4,7 @@ import { checkFormulas } from '../check/check-formulas.js'
 import { checkJsxText } from '../check/check-jsx-text.js'
 import { checkMdxLines } from '../check/check-mdx-lines.js'
 import { checkReferences } from '../check/check-references.js'
-import { checkInlineInclude, checkStrayFence } from '../check/check-stray-fence.js'
+import { checkShownInclude, checkStrayFence } from '../check/check-stray-fence.js'
 import { checkTableRows } from '../check/check-table-rows.js'
 import { checkUnknownElement } from '../check/check-unknown-element.js'
 import type { DocumentScope } from '../document-scope.js'
@@ -83,7 +83,7 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       checkTableRows(node, scope)
       return undefined
     case 'text':
-      if (!context.isLiteral) checkInlineInclude(node, scope)
+      if (!context.isLiteral) checkShownInclude(node, scope)
       if (scope.isMdx) {
         checkReferences(node, scope)
         return undefined
