@@ -31,14 +31,13 @@ export interface LivePrinter {
 export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrinter {
   const { colors } = terminal
   let isVerbose = terminal.verbosity === 'verbose'
-  let printed = new Set<string>()
+  let printed: readonly Diagnostic[] = []
   const printChanged = (diagnostics: readonly Diagnostic[]): void => {
     const listed = diagnostics.filter(({ severity }) => severity !== 'info' || isVerbose)
-    const fresh = listed.filter((diagnostic) => !printed.has(JSON.stringify(diagnostic)))
-    printDiagnostics(fresh, siteDir, terminal)
-    if (listed.length === 0 && printed.size > 0) terminal.print(`${colors.green('✓')} all errors fixed`)
-    else if (listed.length < printed.size) terminal.print(`  ${formatCount(listed.length, 'problem')} left`)
-    printed = new Set(listed.map((diagnostic) => JSON.stringify(diagnostic)))
+    printDiagnostics(findFresh(listed, printed), siteDir, terminal)
+    if (listed.length === 0 && printed.length > 0) terminal.print(`${colors.green('✓')} all errors fixed`)
+    else if (listed.length < printed.length) terminal.print(`  ${formatCount(listed.length, 'problem')} left`)
+    printed = listed
   }
   return {
     print: (report) => {
@@ -57,13 +56,29 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
   }
 }
 
+/** Diagnostics that were not printed before. One that only moved, with the lines above it, is not printed again. */
+function findFresh(current: readonly Diagnostic[], printed: readonly Diagnostic[]): readonly Diagnostic[] {
+  const [now, before] = [current, printed].map((each) => new Set(each.map((one) => JSON.stringify(one))))
+  const moved = printed.filter((each) => !now?.has(JSON.stringify(each))).map(withoutPosition)
+  return current.filter((each) => {
+    if (before?.has(JSON.stringify(each))) return false
+    const index = moved.indexOf(withoutPosition(each))
+    if (index !== -1) moved.splice(index, 1)
+    return index === -1
+  })
+}
+
+function withoutPosition({ line, column, fix, ...rest }: Diagnostic): string {
+  return JSON.stringify(rest)
+}
+
 function amounts({ pages, ms }: { readonly pages: number; readonly ms: number }): string {
   return `${formatCount(pages, 'page')}, ${formatDuration(ms)}`
 }
 
 function formatChange(change: LiveChange, isVerbose: boolean): string[] {
   const { paths, inputs, pages } = change
-  const result = amounts(change)
+  const result = pages === 0 ? `no page changed, ${formatDuration(change.ms)}` : amounts(change)
   if (isVerbose) return [...paths.slice(0, -1).map((path) => `~ ${path}`), `~ ${paths.at(-1) ?? NAMELESS} → ${result}`]
   // Authors do not care about files that tools keep next to the sources.
   if (inputs.length === 0 && pages === 0) return []
