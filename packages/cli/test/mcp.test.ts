@@ -254,6 +254,16 @@ describe('docgen mcp', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
+  it('warns about a site that does not answer, and serves anyway', async () => {
+    const child = spawn(process.execPath, [BINARY, 'mcp', 'http://127.0.0.1:9/'], { stdio: 'pipe' })
+    const [chunk] = await once(child.stderr, 'data')
+    expect(String(chunk)).toMatch(/the site cannot be read: http:\/\/127\.0\.0\.1:9\//)
+    child.stdin.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n')
+    expect(JSON.parse(String((await once(child.stdout, 'data'))[0]))).toMatchObject({ id: 1 })
+    child.stdin.end()
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
   it('explains what it cannot open', async () => {
     const child = startDocgen(['mcp', join(languages.siteDir, 'docs')])
     let stderr = ''

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { checkDocs } from '../mcp/check-docs.js'
 import { createDocsServer } from '../mcp/create-docs-server.js'
 import { createMcpListener, MCP_PATH } from '../mcp/create-mcp-listener.js'
 import { openDocs } from '../mcp/open-docs.js'
@@ -32,6 +33,8 @@ export async function runMcp(site: string, options: McpOptions, version: string)
     return EXIT.usage
   }
   const docs = openDocs(files)
+  // A client that waits for the first answer must not wait for this, and the site may be reachable later.
+  void checkDocs(files).then((found) => printDiagnostics(found, resolve('.'), terminal))
   const createServer = () => createDocsServer(docs, { version, location: files.location })
   const reportError = (error: unknown): void => terminal.printError(explainBug(error, version))
   if (options.http) return serveHttp(createServer, options, terminal, reportError)
