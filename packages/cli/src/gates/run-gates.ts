@@ -5,6 +5,7 @@ import { type BasePages, comparePages, describeFailedBase } from './base/list-ch
 import { isOfTranslations } from './check-translations-gate.js'
 import type { Base, CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
 import { runTrial, selectGates, type TrialRequest } from './run-trial.js'
+import { findUnused } from './suppressions/find-unused.js'
 import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
 
 /** Which gates to run on which site, and what to report of their findings. */
@@ -35,6 +36,9 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   const suppressions = readSuppressions({ files: findings?.commented ?? [], codes, today: now.slice(0, 10) })
   shareDiagnostics(report.diagnostics, results, catalog)
   if (gates.includes('content')) omitReported(results)
+  // One language or gate does not find everything.
+  const isWhole = settings !== undefined && !build.locales && gates.includes('content')
+  const unused = isWhole ? findUnused(suppressions, results, catalog) : []
   const ended = gates.map((name, index) => {
     const result = {
       diagnostics: [],
@@ -45,7 +49,7 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
     const { skipped, ...failed } = result
     const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
     // The first gate reports invalid suppression comments.
-    const rules = { ...suppressions, diagnostics: index === 0 ? suppressions.diagnostics : [] }
+    const rules = { ...suppressions, diagnostics: index === 0 ? [...suppressions.diagnostics, ...unused] : [] }
     const severity = settings?.[name].severity
     return {
       ...describeGate(name, used, { suppressions: rules, severity, baselineFingerprints, isStrict: build.isStrict }),

@@ -131,6 +131,20 @@ function expectLines(text: string, lines: readonly number[], path?: string): voi
   expect(all.filter((line) => excuses({ ...finding('broken-link', line), ...(path && { file: path }) }))).toEqual(lines)
 }
 
+it('reports a comment that excuses none of the findings', () => {
+  const text = '<!-- docgen-ignore broken-link until 2026-04-01: soon -->\nOne\n\nTwo\n'
+  const { findUnused } = readAll(text, 1)
+  const find = (finding: Diagnostic, isComplete = true) =>
+    findUnused([finding], () => isComplete).map(({ line, column, message }) => `${line}:${column} ${message}`)
+  expect(find(finding('broken-link', 2))).toEqual([])
+  expect(find(finding('broken-link', 4))).toEqual([
+    '1:6 the comment ignores broken-link, but there is no such finding here',
+  ])
+  expect(find(finding('broken-image', 2))).toHaveLength(1)
+  expect(find({ ...finding('broken-link', 2), file: 'docs/b.md' })).toHaveLength(1)
+  expect(find(finding('broken-link', 4), false)).toEqual([])
+})
+
 function readAll(text: string, bodyLine?: number, path = 'docs/a.md') {
   const codes = new Set(['broken-link', 'broken-image'])
   const file = { path, text, ...(bodyLine !== undefined && { bodyLine }) }

@@ -33,6 +33,8 @@ export interface Suppressions {
   readonly excuses: (finding: Diagnostic) => boolean
   /** Comments that are wrong or have expired. */
   readonly diagnostics: readonly Diagnostic[]
+  /** Reports comments that excuse none of the findings, for codes of which all findings are known. */
+  readonly findUnused: (findings: readonly Diagnostic[], isComplete: (code: string) => boolean) => readonly Diagnostic[]
 }
 
 interface Suppression {
@@ -41,6 +43,9 @@ interface Suppression {
   /** Last day on which it excuses findings is `until`; 1-based lines, both inclusive. */
   readonly from: number
   readonly to: number
+  /** Of the comment. */
+  readonly line: number
+  readonly column: number
 }
 
 /** The files of a site with such comments: Markdown, API descriptions, style sheets, tests of search, rules for hosts. */
@@ -92,10 +97,24 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
     byFile.set(path, valid)
   }
   return {
-    excuses: ({ code, file = '', line }) =>
-      byFile.get(file)?.some((each) => each.code === code && isWithin(line, each)) === true,
+    excuses: (finding) => byFile.get(finding.file ?? '')?.some((each) => isExcused(finding, each)) === true,
     diagnostics,
+    findUnused: (findings, isComplete) =>
+      [...byFile].flatMap(([file, suppressions]) => {
+        const own = findings.filter((each) => each.file === file)
+        return suppressions
+          .filter((each) => isComplete(each.code) && !own.some((finding) => isExcused(finding, each)))
+          .map(({ code, line, column }): Diagnostic => {
+            const message = `the comment ignores ${code}, but there is no such finding here`
+            const position = { file, line, column, length: WORD.length }
+            return { code: 'suppression', severity: 'warning', ...position, message, hint: 'Remove the comment' }
+          })
+      }),
   }
+}
+
+function isExcused({ code, line }: Diagnostic, suppression: Suppression): boolean {
+  return suppression.code === code && isWithin(line, suppression)
 }
 
 function isWithin(line: number | undefined, { from, to }: Suppression): boolean {
@@ -121,11 +140,11 @@ function findProblem(
   }
 }
 
-function readComment({ text, from, to }: Comment): Suppression | undefined {
+function readComment({ text, from, to, line, column }: Comment): Suppression | undefined {
   const [code, keyword, date = '', ...reason] = text.trim().split(/\s+/)
   const until = date.slice(0, -1)
   if (!code || keyword !== 'until' || !/^\d{4}-\d\d-\d\d:$/.test(date) || reason.length === 0) return undefined
-  return Number.isNaN(Date.parse(until)) ? undefined : { code, until, from, to }
+  return Number.isNaN(Date.parse(until)) ? undefined : { code, until, from, to, line, column }
 }
 
 /** What is wrong with a comment that cannot be read. */

@@ -85,7 +85,7 @@ export const COMMAND_DIAGNOSTICS = {
     },
     suppression: {
       meaning:
-        'A comment that ignores a finding of `docgen check` has expired, or lacks a known code, a date or a reason.',
+        'A comment that ignores a finding of `docgen check` has expired, ignores nothing, or lacks a known code, a date or a reason.',
       fix: 'Write `<!-- docgen-ignore CODE until YYYY-MM-DD: reason -->`, or remove the comment.',
     },
     'invalid-baseline': {
