@@ -5,6 +5,7 @@ import { readRegularFile } from '../../config/read-regular-file.js'
 import { createSpanReporter } from '../../config/source/position-at.js'
 import type { OpenStyle } from './bundle-style.js'
 import { findInvalidValues, readDefaults } from './find-invalid-values.js'
+import { findMisspelledProperties, listProperties } from './find-misspelled-properties.js'
 
 /** Other sheets of the site, and the theme. */
 export interface TokenScope {
@@ -21,7 +22,8 @@ const IS_WORD = /^[a-z]{4,}$/i
 
 /**
  * Reports custom properties that have no effect and nearly the name of a token: properties that no sheet of the site
- * uses, and uses of what no sheet declares. Also reports tokens with a value of another kind than the theme's.
+ * uses, and uses of what no sheet declares. Also reports tokens with a value of another kind than the theme's, and
+ * misspelled properties.
  */
 export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, others }: TokenScope): Diagnostic[] {
   if (styles.length === 0) return []
@@ -31,6 +33,7 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
     new Set(sheets.flatMap((css) => findNames(css, pattern)).map(({ name }) => name))
   const tokens = namesIn([themeCss], DECLARED)
   const defaults = readDefaults(themeCss)
+  const properties = listProperties(themeCss)
   const sheets = [...others, ...styles].map(({ css }) => hideComments(css))
   const declared = namesIn(sheets, DECLARED)
   const used = namesIn(sheets, USED)
@@ -55,7 +58,13 @@ export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, othe
         ? []
         : [{ ...report(start, start + name.length, message, didYouMean(near)), severity: 'warning' }]
     })
-    return [...invalid, ...misnamed]
+    const misspelled = findMisspelledProperties(css, properties).map(
+      ({ name, start, near }): Diagnostic => ({
+        ...report(start, start + name.length, `there is no property ${name}`, didYouMean(near)),
+        severity: 'warning',
+      }),
+    )
+    return [...invalid, ...misnamed, ...misspelled]
   })
 }
 

@@ -33,7 +33,7 @@ export const SITE_DIAGNOSTICS = {
     },
     'unknown-token': {
       meaning:
-        'A style sheet uses nearly the name of a token of the theme, or gives a token a value that browsers ignore.',
+        'A style sheet misspells a token of the theme or a property, or gives a token a value that browsers ignore.',
       fix: 'Use the suggested name or value. See [Tokens](tokens.md).',
     },
     'blocked-font': {

@@ -1,0 +1,52 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: lightningcss names its visitors with capitals
+import { nearestWord } from '@docgen/renderer/contract'
+import { loadLightningCss } from '../../emit/bundle-styles.js'
+
+/** A property that browsers ignore, with its offset in the style sheet. */
+export interface MisspelledProperty {
+  readonly name: string
+  readonly start: number
+  readonly near: string
+}
+
+// A value ends with its declaration, the selector of a nested rule with a brace.
+const PROPERTY = /(?<=[;{}])\s*(-?[a-z][a-z-]{2,})(?=\s*:[^;{}]*[;}])/gi
+
+/** The names of all properties in a style sheet without comments. */
+export function listProperties(css: string): ReadonlySet<string> {
+  return new Set([...css.matchAll(PROPERTY)].map(([, name = '']) => name.toLowerCase()))
+}
+
+/**
+ * Properties of a style sheet without comments that differ by one letter from those of another sheet. Properties that
+ * no sheet of the theme has, and that resemble none of them, may be newer than docgen.
+ */
+export function findMisspelledProperties(css: string, usual: ReadonlySet<string>): readonly MisspelledProperty[] {
+  return [...css.matchAll(PROPERTY)].flatMap(({ 0: whole, 1: name = '', index }) => {
+    const written = name.toLowerCase()
+    const near = usual.has(written) ? undefined : nearestWord(written, usual, 1)
+    if (near === undefined || isProperty(written)) return []
+    return [{ name, start: index + whole.length - name.length, near }]
+  })
+}
+
+const checked = new Map<string, boolean>()
+
+/** Whether lightningcss knows a property. It keeps others as it keeps custom properties. */
+function isProperty(name: string): boolean {
+  const known = checked.get(name)
+  if (known !== undefined) return known
+  let isKnown = true
+  loadLightningCss().transform({
+    filename: 'property.css',
+    code: Buffer.from(`a{${name}:inherit}`),
+    visitor: {
+      Declaration: ({ property }) => {
+        isKnown = property !== 'custom'
+        return undefined
+      },
+    },
+  })
+  checked.set(name, isKnown)
+  return isKnown
+}
