@@ -26,7 +26,7 @@ function check(texts: object, files: Readonly<Record<string, Readonly<Record<str
     theme,
     translations,
     locateInConfig: (path) => ({ file: path.join('/') }),
-    isInCode: (key) => key.startsWith('own.'),
+    code: { has: (key) => key.startsWith('own.'), listIds: () => ['home.welcome'] },
     locateInTranslation: (locale, key) => ({ file: `${locale}.json/${key}` }),
   }).map(({ file, message, hint }) => `${file}: ${message}. ${hint}`)
 }
@@ -48,7 +48,7 @@ it('accepts the languages that a build skips', () => {
     translations: new Map(),
     locateInConfig: find,
     locateInTranslation: find,
-    isInCode: () => false,
+    code: { has: () => false, listIds: () => [] },
   }
   expect(checkTexts({ ...sources, config: partly })).toEqual([])
 })
@@ -61,6 +61,9 @@ it('reports unknown keys and languages', () => {
   ])
   expect(check({}, { ru: { 'theme.bakc': 'Назад' } }, ru)).toEqual([
     'ru.json/theme.bakc: neither the theme nor the site uses a text theme.bakc. Did you mean theme.back?',
+  ])
+  expect(check({}, { ru: { 'home.welcom': 'Привет' } }, ru)).toEqual([
+    'ru.json/home.welcom: neither the theme nor the site uses a text home.welcom. Did you mean home.welcome?',
   ])
 })
 

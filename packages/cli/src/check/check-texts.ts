@@ -1,7 +1,7 @@
 import { type Diagnostic, listPluralForms, nearestWord, type Theme } from '@docgen/renderer/contract'
-
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
+import type { CodeSearch } from '../read/create-code-search.js'
 import type { Translation } from '../read/translation.js'
 
 type DiagnosticPosition = ReturnType<LocateInConfig>
@@ -13,9 +13,9 @@ export interface TextSources {
   /** Locale → content of its folder. */
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly locateInConfig: LocateInConfig
-  readonly locateInTranslation: (locale: string, key: string) => DiagnosticPosition
-  /** Whether code of the site contains a text: an unknown key may be the site's own. */
-  readonly isInCode: (key: string) => boolean
+  readonly locateInTranslation: (locale: string, key: string, part?: 'key') => DiagnosticPosition
+  /** An unknown key may be the site's own. */
+  readonly code: CodeSearch
 }
 
 /** A text that overrides one of the theme. */
@@ -32,7 +32,7 @@ interface CheckedText {
  * text.
  */
 export function checkTexts(sources: TextSources): readonly Diagnostic[] {
-  const { config, theme, locateInConfig, isInCode } = sources
+  const { config, theme, locateInConfig, code } = sources
   const { localeConfigs } = config.i18n
   // A build may be limited to some languages.
   const named = Object.keys(localeConfigs)
@@ -47,10 +47,10 @@ export function checkTexts(sources: TextSources): readonly Diagnostic[] {
       const english = englishTexts[key]
       const available = { ...englishTexts, ...theme.texts[locale] }
       if (english === undefined) {
-        if (key in available || isInCode(key)) return []
+        if (key in available || code.has(key)) return []
         const problem = {
           message: `neither the theme nor the site uses a text ${key}`,
-          hint: suggest(key, Object.keys(available)),
+          hint: suggest(key, [...Object.keys(available), ...code.listIds()]),
         }
         return [report(problem, locate('key'))]
       }
@@ -79,7 +79,7 @@ function listSiteTexts({
   const ofFiles = [...translations].flatMap(([locale, { texts }]) =>
     Object.entries(texts).flatMap(([key, { message: text }]): CheckedText[] => {
       if (text === '') return []
-      return [{ locale, key, text, isTranslation: true, locate: () => locateInTranslation(locale, key) }]
+      return [{ locale, key, text, isTranslation: true, locate: (part) => locateInTranslation(locale, key, part) }]
     }),
   )
   return [...ofConfig, ...ofFiles]

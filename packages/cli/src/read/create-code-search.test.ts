@@ -15,7 +15,11 @@ it('finds texts in modules and pages of the site, not in its output or packages'
     'node_modules/a/index.js': call("'packaged'"),
     'i18n/de/a.js': call("'translated'"),
   })
-  const isInCode = createCodeSearch(siteDir, [{ text: '<Translate id="outside">Text</Translate>' }], ['site.config.ts'])
+  const { has, listIds } = createCodeSearch(
+    siteDir,
+    [{ text: '<Translate id="outside">Text</Translate>' }],
+    ['site.config.ts'],
+  )
   const wanted = [
     'hero.title',
     "it's",
@@ -26,6 +30,10 @@ it('finds texts in modules and pages of the site, not in its output or packages'
     'translated',
     'listed',
     'hero.titel',
+    'hero.titl',
+    'hero',
+    'title',
   ]
-  expect(wanted.filter(isInCode)).toEqual(['hero.title', "it's", 'Say "hi"', 'outside'])
+  expect(wanted.filter(has)).toEqual(['hero.title', "it's", 'Say "hi"', 'outside'])
+  expect(listIds()).toEqual(['outside', 'hero.title'])
 })

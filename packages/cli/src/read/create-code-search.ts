@@ -7,21 +7,49 @@ const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/i
 /** Top-level folders without code of the site. */
 const OTHER = /^(?:build|dist|i18n|static)\//
 
+const ID = /\bid[=:] ?\{?["'`]([\w.:/-]{1,100})["'`]/g
+
+/** A search in the site's code and pages. */
+export interface CodeSearch {
+  /** Whether they contain a text as a whole, such as the id in `translate({ id })`. */
+  readonly has: (wanted: string) => boolean
+  /** The texts that look like ids of UI texts. */
+  readonly listIds: () => readonly string[]
+}
+
 /**
- * A search in the site's code and pages: whether they contain a text, such as the id in `translate({ id })`. Files
- * are read on the first search; modules of the config, which may list such ids itself, are skipped.
+ * Creates a search in the site's code and pages. Files are read on the first search; modules of the config, which may
+ * list ids itself, are skipped.
  */
 export function createCodeSearch(
   siteDir: string,
   sources: readonly Pick<Source, 'text'>[],
   configModules: readonly string[],
-): (wanted: string) => boolean {
-  let code: readonly string[] | undefined
-  return (wanted) => {
-    code ??= [...sources.map(({ text }) => text), ...readCode(siteDir, configModules)]
-    const [escaped, quoted] = [JSON.stringify(wanted).slice(1, -1), wanted.replaceAll("'", "\\'")]
-    return code.some((text) => text.includes(wanted) || text.includes(escaped) || text.includes(quoted))
+): CodeSearch {
+  let read: readonly string[] | undefined
+  const code = (): readonly string[] => {
+    read ??= [...sources.map(({ text }) => text), ...readCode(siteDir, configModules)]
+    return read
   }
+  return {
+    has: (wanted) => {
+      const spellings = [wanted, JSON.stringify(wanted).slice(1, -1), wanted.replaceAll("'", "\\'")]
+      return code().some((text) => spellings.some((spelling) => hasWhole(text, spelling)))
+    },
+    listIds: () => [...new Set(code().flatMap((text) => [...text.matchAll(ID)].flatMap(([, id]) => id ?? [])))],
+  }
+}
+
+/** Whether a text contains another one that is no part of a longer id. */
+function hasWhole(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const [before, after] = [
+      text.slice(Math.max(0, at - 2), at),
+      text.slice(at + wanted.length, at + wanted.length + 2),
+    ]
+    if (!/(?:[\w-]|\w\.)$/.test(before) && !/^(?:[\w-]|\.\w)/.test(after)) return true
+  }
+  return false
 }
 
 function readCode(siteDir: string, except: readonly string[]): readonly string[] {

@@ -63,7 +63,9 @@ export async function checkTranslations(
   const orphans = reports.flatMap(({ locale }) => findOrphans(siteDir, { locale, layout }, site.files))
   const report = createUnusedReport(site)
   const unused = [...merged].flatMap(([locale, texts]) =>
-    texts.flatMap(({ file, messages }) => report({ locale, file, keys: messages.unused })),
+    texts.flatMap(({ file, messages }) =>
+      report({ locale, file, keys: messages.unused, known: Object.keys(messages.messages) }),
+    ),
   )
   const outdated = reports.flatMap(({ staleDocuments }) => staleDocuments.map((each) => reportOutdated(each, site)))
   const diagnostics = [...loaded.diagnostics, ...orphans, ...unused, ...outdated, ...reports.flatMap(checkThreshold)]

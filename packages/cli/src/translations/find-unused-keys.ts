@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import { readRegularFile } from '../config/read-regular-file.js'
 import { positionAt } from '../config/source/position-at.js'
 import { createYamlLocator } from '../config/yaml/locate-yaml-key.js'
@@ -7,12 +7,17 @@ import { createCodeSearch } from '../read/create-code-search.js'
 import { translatedTexts } from '../read/versions/version-files.js'
 import type { TranslatedSite } from './load-site.js'
 
+/** Keys contain texts, and two short texts may differ by a few letters. */
+const MOST_TYPOS = 2
+
 /** Keys of a translation file that no text of the site has. */
 export interface UnusedKeys {
   readonly locale: string
   /** Relative to the site's folder. */
   readonly file: string
   readonly keys: readonly string[]
+  /** All keys of the file, and those that it lacks. */
+  readonly known: readonly string[]
 }
 
 /** Warns about unused keys, except those that code of the site uses. */
@@ -24,14 +29,16 @@ export function createUnusedReport({
 }: Pick<TranslatedSite, 'siteDir' | 'config' | 'files' | 'configModules'>): (
   unused: UnusedKeys,
 ) => readonly Diagnostic[] {
-  const isInCode = createCodeSearch(siteDir, files.sources, configModules)
-  return ({ locale, file, keys }) => {
-    const isOwn = (key: string): boolean => file === translatedTexts(locale, config.i18n.layout) && isInCode(key)
+  const code = createCodeSearch(siteDir, files.sources, configModules)
+  return ({ locale, file, keys, known }) => {
+    const isOwn = (key: string): boolean => file === translatedTexts(locale, config.i18n.layout) && code.has(key)
     const unused = keys.filter((key) => !isOwn(key))
     if (unused.length === 0) return []
     const text = readRegularFile(join(siteDir, file)).toString()
     const locate = createYamlLocator(text)
+    const wanted = known.filter((key) => !keys.includes(key))
     return unused.map((key): Diagnostic => {
+      const near = nearestWord(key, wanted, MOST_TYPOS)
       const { start, end } = locate([key]).key
       return {
         code: 'unused-translation',
@@ -39,7 +46,7 @@ export function createUnusedReport({
         file,
         ...positionAt(text, start, end),
         message: `unused translation key ${JSON.stringify(key)}`,
-        hint: 'Remove it, or move it to the key that replaced it',
+        hint: near === undefined ? 'Remove it, or move it to the key that replaced it' : didYouMean(near),
       }
     })
   }

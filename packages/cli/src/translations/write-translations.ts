@@ -54,7 +54,9 @@ export async function writeTranslations({
       const merged = mergeMessages(readMessages(siteDir, path).value, file, finished.has(path))
       used.add(path)
       missing += merged.missing.length
-      diagnostics.push(...reportUnused({ locale, file: path, keys: merged.unused }))
+      diagnostics.push(
+        ...reportUnused({ locale, file: path, keys: merged.unused, known: Object.keys(merged.messages) }),
+      )
       if (Object.keys(merged.messages).length === 0) continue
       if (writeIfChanged(siteDir, path, `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
     }

@@ -80,7 +80,7 @@ link:
     [
       '_category_.yml',
       'link:\n  type: page',
-      'error invalid-category-file _category_.yml:2:9+4\n  unknown category link type "page": expected "doc" or "generated-index"\n',
+      'error invalid-category-file _category_.yml:2:9+4\n  unknown category link type "page": expected "doc" or "generated-index"\n  Write \'doc\'\n',
     ],
     [
       '_category_.yml',

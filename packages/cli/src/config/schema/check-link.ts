@@ -24,7 +24,8 @@ export function checkToggle(link: LinkFields, context: z.core.$RefinementCtx): v
 export function checkFooterLink(link: LinkFields, context: z.core.$RefinementCtx): void {
   if (link.html === undefined) {
     checkOne(link, ['to', 'href'], context)
-    if (link.label === undefined) context.addIssue({ code: 'custom', message: 'expected a label' })
+    if (link.label === undefined)
+      context.addIssue({ code: 'custom', message: 'expected a label', params: { missing: ['label'] } })
     return
   }
   for (const name of ['label', 'to', 'href'] as const) {
@@ -42,8 +43,10 @@ function checkOne(link: LinkFields, names: Pair, context: z.core.$RefinementCtx)
 type Pair = readonly ['label', 'html'] | readonly ['to', 'href']
 
 function report([first, second]: Pair, count: 'none' | 'two', context: z.core.$RefinementCtx): void {
-  if (count === 'none') context.addIssue({ code: 'custom', message: `expected ${first} or ${second}, found neither` })
-  else {
+  if (count === 'none') {
+    const message = `expected ${first} or ${second}, found neither`
+    context.addIssue({ code: 'custom', message, params: { missing: [first, second] } })
+  } else {
     const message = `${second} cannot be combined with ${first}: expected one of the two`
     context.addIssue({ code: 'custom', path: [second], message })
   }

@@ -161,13 +161,18 @@ function isRegularExpression(source: string): boolean {
 
 const NOT_IN_A_MENU = new Set(['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'])
 
-/** A navbar item with its attributes collected and its type inferred: a menu if it has `items`, else a link. */
+/** A navbar item with its attributes collected and its type inferred: a menu if it has a list, else a link. */
 function fillType(item: unknown): unknown {
   const filled = collectAttributes(item)
   if (!isRecord(filled)) return filled
   const { type } = filled
   if (type !== undefined) return filled
-  return { ...filled, type: 'items' in filled ? 'dropdown' : 'default' }
+  return { ...filled, type: 'items' in filled || hasList(filled) ? 'dropdown' : 'default' }
+}
+
+/** A list under another name than `items`, which is reported with the names of a menu. */
+function hasList(item: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(item).some(Array.isArray)
 }
 
 /** A menu item, filled in like a navbar item; reports items that a menu cannot contain. */

@@ -10,6 +10,8 @@ function problemsOf(fields: Readonly<Record<string, unknown>>): readonly string[
   return validation.problems.map(({ blame, message, hint }) => `${blame} ${message}${hint ? `. ${hint}` : ''}`)
 }
 
+const navbarWith = (item: object) => ({ navbar: { items: [item] } })
+
 it('throws unless there is a problem', () => expect(problemsOf({})).toEqual([]))
 
 it.each([
@@ -41,6 +43,13 @@ it.each([
     { [name]: 'x' },
     `key unknown key ${name}. Write it as ${own}`,
   ]),
+  [navbarWith({ to: '/b', lable: 'B' }), 'key unknown key navbar.items[0].lable. Did you mean label?'],
+  [navbarWith({ herf: 'https://x.y', label: 'B' }), 'key unknown key navbar.items[0].herf. Did you mean href?'],
+  [navbarWith({ label: 'B', item: [] }), 'key unknown key navbar.items[0].item. Did you mean items?'],
+  [navbarWith({ link: '/b', label: 'B' }), 'key unknown key navbar.items[0].link. Write href, or to for a page'],
+  [navbarWith({ type: 'locale' }), `Write 'localeDropdown'`],
+  [navbarWith({ type: 'document' }), `Write 'doc'`],
+  [{ openapi: [{ spec: 'api.yaml', routeBasePath: '/api' }] }, 'unknown key openapi[0].spec. Write path'],
   [{ navbar: { logo: { scr: 'x' } } }, 'key unknown key navbar.logo.scr. Did you mean src?'],
 ])('describes %o', (fields, expected) => {
   const problems = problemsOf(fields)

@@ -9,6 +9,7 @@ import {
   OBJECT_OF_TEXT,
   RENAMED_INSIDE,
   SEVERITIES,
+  TYPES_ELSEWHERE,
   VALUES_ELSEWHERE,
 } from './known-elsewhere.js'
 import { formatPath, type Problem } from './problem.js'
@@ -36,7 +37,15 @@ export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = 
   if (issue.code === 'invalid_key') return [describeBadKey(issue, path, name)]
   const expected = describeExpected(issue)
   if (expected === undefined)
-    return [{ path, blame: 'value', message: `${nameOf(path, name)}: ${issue.message}`, ...ownHint(issue) }]
+    return [
+      {
+        path,
+        blame: 'value',
+        message: `${nameOf(path, name)}: ${issue.message}`,
+        ...ownHint(issue),
+        ...missingKeys(issue),
+      },
+    ]
   if (actual === undefined) {
     const example = path.length === 1 || path.at(-1) !== 'title' ? EXAMPLES.get(String(path.at(-1))) : undefined
     const hint = example === undefined ? {} : { hint: `Add ${String(path.at(-1))}: ${example}` }
@@ -84,7 +93,13 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
   const nearest = nearestWord(String(path.at(-1)), validNames)
   const renamed = RENAMED_INSIDE.get(String(path.at(-1)))
   if (path.length > 1 && nearest === undefined && renamed !== undefined && validNames.includes(renamed[0] ?? ''))
-    return { path, blame: 'key', message: `unknown key ${formatPath(path)}`, hint: `Write ${renamed.join(', or ')}` }
+    return {
+      path,
+      blame: 'key',
+      message: `unknown key ${formatPath(path)}`,
+      hint: `Write ${renamed.join(', or ')}`,
+      ...(renamed[0] !== undefined && { suggestion: renamed[0] }),
+    }
   const list = validNames.length <= MAX_LIST ? `Known here: ${validNames.join(', ')}` : hintFromElsewhere(path)
   const message = `unknown key ${formatPath(path)}`
   if (nearest !== undefined)
@@ -148,6 +163,8 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   if (severity !== undefined && options?.includes(severity)) return { hint: `Write '${severity}'` }
   const elsewhere = VALUES_ELSEWHERE.get(`${String(issue.path.at(-1))} ${String(actual)}`)
   if (elsewhere !== undefined) return { hint: `Write ${elsewhere}` }
+  const type = TYPES_ELSEWHERE.get(String(actual))
+  if (type !== undefined && options?.includes(type)) return { hint: `Write '${type}'` }
   const nearest = typeof actual === 'string' && options ? nearestWord(actual, options.map(String)) : undefined
   return nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }
 }
@@ -230,6 +247,12 @@ function describeExpected(issue: z.core.$ZodIssue): string | undefined {
 function ownHint(issue: Issue): { readonly hint?: string } {
   const hint = issue.code === 'custom' ? issue.params?.['hint'] : undefined
   return typeof hint === 'string' ? { hint } : {}
+}
+
+/** The keys of which one is missing, by a check of a schema. */
+function missingKeys(issue: Issue): Pick<Problem, 'missing'> {
+  const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined
+  return Array.isArray(missing) ? { missing: missing.map(String) } : {}
 }
 
 function expectedWords({ expected }: Readonly<Record<string, unknown>> = {}): string | undefined {

@@ -47,6 +47,9 @@ export const RENAMED_INSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['link', ['href', 'to for a page of this site']],
   ['text', ['label']],
   ['name', ['label']],
+  ['spec', ['path']],
+  ['file', ['path']],
+  ['route', ['routeBasePath']],
   ['dark', ['srcDark']],
   ['label', ['text']],
   ['to', ['link']],
@@ -89,6 +92,20 @@ export const SEVERITIES: ReadonlyMap<string, string> = new Map([
 export const VALUES_ELSEWHERE: ReadonlyMap<string, string> = new Map(
   ['system', 'auto'].map((value) => [`defaultMode ${value}`, 'respectPrefersColorScheme: true instead']),
 )
+
+/** What types of navbar items are probably meant by. */
+export const TYPES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['document', 'doc'],
+  ['page', 'doc'],
+  ['sidebar', 'docSidebar'],
+  ['menu', 'dropdown'],
+  ['link', 'default'],
+  ['version', 'docsVersionDropdown'],
+  ['versions', 'docsVersionDropdown'],
+  ['locale', 'localeDropdown'],
+  ['language', 'localeDropdown'],
+  ['languages', 'localeDropdown'],
+])
 
 /** A hint for a key of the config that another tool has, or that belongs into another field. */
 export function hintFromElsewhere(path: KeyPath): string | undefined {

@@ -13,6 +13,8 @@ export interface Problem {
   readonly hint?: string
   /** The known key that an unknown one resembles. */
   readonly suggestion?: string
+  /** Keys of which the value lacks one. */
+  readonly missing?: readonly string[]
 }
 
 /** Formats a path: `navbar.items[0].label`. */

@@ -37,7 +37,10 @@ function isCause({ path, suggestion }: Problem, other: Problem): boolean {
   if (suggestion === undefined) return false
   const parent = path.slice(0, -1)
   if (!parent.every((step, index) => other.path[index] === step)) return false
-  const isMissing = other.blame === 'absence' && other.path.length === path.length && other.path.at(-1) === suggestion
+  const isMissing =
+    other.blame === 'absence'
+      ? other.path.length === path.length && other.path.at(-1) === suggestion
+      : other.path.length === parent.length && other.missing?.includes(suggestion) === true
   return isMissing || (suggestion === 'type' && other.suggestion !== 'type')
 }
 

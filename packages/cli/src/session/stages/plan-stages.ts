@@ -193,8 +193,9 @@ export const PLAN_STAGES = [
         theme: theme.theme,
         translations,
         locateInConfig,
-        isInCode: createCodeSearch(siteDir, readFiles.sources, loaded.inputs),
-        locateInTranslation: (locale, key) => locateInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key]),
+        code: createCodeSearch(siteDir, readFiles.sources, loaded.inputs),
+        locateInTranslation: (locale, key, part) =>
+          locateInJson(siteDir, translatedTexts(locale, config.i18n.layout), [key], part),
       }),
     }),
   }),
