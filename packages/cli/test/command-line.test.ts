@@ -29,6 +29,7 @@ describe('wrong usage', () => {
     'unknown-flag-of-clean': () => ['clean', '--json'],
     'unknown-flag-in-one-letter': () => ['build', '-z'],
     'command-of-another-generator': () => ['start'],
+    'command-of-another-name': () => ['translations', 'check'],
     'update-by-a-command': () => ['upgrade'],
     'folder-without-command': () => ['.'],
     'flag-without-command': () => ['--strict'],

@@ -92,6 +92,9 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['lint', 'check'],
   ['test', 'check'],
   ['validate', 'check'],
+  ['translate', 'translations write'],
+  ['write-translations', 'translations write'],
+  ['translations check', 'check translations'],
 ])
 
 /**
@@ -100,10 +103,12 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
  */
 export function refuseForeignCommand(
   program: Command,
-  [word = '']: readonly string[],
+  [first = '', second = '']: readonly string[],
   isFolder: (path: string) => boolean,
 ): void {
-  if (program.commands.some((command) => command.name() === word)) return
+  const isMoved = FROM_ELSEWHERE.has(`${first} ${second}`)
+  const word = isMoved ? `${first} ${second}` : first
+  if (!isMoved && program.commands.some((command) => command.name() === word)) return
   const docgenCommand = FROM_ELSEWHERE.get(word)
   if (docgenCommand !== undefined) program.error(`error: unknown command '${word}'\n(Did you mean ${docgenCommand}?)`)
   if (/^(?:update|upgrade)$/.test(word))
