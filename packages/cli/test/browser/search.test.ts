@@ -462,7 +462,7 @@ describe('the search page', () => {
     const page = await world.open('/search?q=coupon')
     await page.waitForSelector('.search-page')
     const filters = page.locator('.search-sections button')
-    expect(await filters.allTextContents()).toEqual(['All', 'Start 1', 'API Reference 1'])
+    expect(await filters.allTextContents()).toEqual(['All 2', 'Start 1', 'API Reference 1'])
     await page.getByRole('button', { name: 'API Reference' }).click()
     await page.waitForURL('**/search?q=coupon&in=API+Reference')
     await page.waitForFunction(() => document.querySelector('.search-count')?.textContent === '1 document found')

@@ -2,7 +2,7 @@ import { decodePostings, type Posting, readNumbers } from './decode-postings.js'
 import { type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
 import { type Analyzer, createAnalyzer } from './language/create-analyzer.js'
 import type { SearchLanguage } from './language/search-language.js'
-import { type PageCard, readCards, readHeadings } from './page-card.js'
+import { type PageCard, readCards, readHeadings, readName } from './page-card.js'
 import { HEAD_LISTS } from './search-document.js'
 
 /** Returns the content of an index file; rejects if it is unavailable. */
@@ -39,6 +39,8 @@ export interface OpenIndex {
   readonly listNeighbors: (term: string) => Promise<readonly string[]>
   /** The name of this file. */
   readonly fileOf: (term: string) => string
+  /** The terms of the titles and headings that the root file contains. */
+  readonly listNamed: () => ReadonlySet<string>
   /** JSON of the fragment that contains a section. */
   readonly readFragment: (page: number, section: number) => Promise<string>
 }
@@ -88,6 +90,7 @@ export async function openIndex(
     const headings = inlineHeadings[page]
     return { ...card, ...(headings !== undefined && { s: readHeadings(headings) }) }
   }
+  let named: ReadonlySet<string> | undefined
   const readFragmentNames = async (page: number): Promise<string> => {
     const { size, names } = root.texts
     if (areTextsInline) return inlineNames[page] ?? ''
@@ -108,9 +111,20 @@ export async function openIndex(
     listTerms: async (side, low, high) => (await entriesBetween(root[side], low, high)).map(([term]) => term),
     listNeighbors: async (term) => (root.terms.names === '' ? [] : [...(await readEntries(fileOf(term))).keys()]),
     fileOf,
+    listNamed: () => (named ??= collectTerms(inlineCards, inlineHeadings, analyzer)),
     readCard,
     readFragment: async (page, section) => read(fragmentName(await readFragmentNames(page), section)),
   }
+}
+
+/** The terms of titles and headings. */
+function collectTerms(
+  cards: readonly PageCard[],
+  headings: readonly string[],
+  { wordsOf, termsOf }: Analyzer,
+): ReadonlySet<string> {
+  const names = headings.flatMap(readHeadings).map((name) => readName(name).heading)
+  return new Set([...cards.map(({ t }) => t), ...names].flatMap(wordsOf).flatMap(termsOf))
 }
 
 /** The last of a page's fragments that does not begin after the section. */

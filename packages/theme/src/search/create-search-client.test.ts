@@ -38,11 +38,12 @@ function createThread() {
   }
 }
 
-function openClient(readManifest = async () => MANIFEST) {
+function openClient(readManifest = async () => MANIFEST, embedded?: string) {
   const fake = createThread()
   const started: string[] = []
   const client = createSearchClient({
     readManifest,
+    ...(embedded !== undefined && { readEmbedded: async () => embedded }),
     startThread: (href) => {
       started.push(href)
       return fake.thread
@@ -159,6 +160,23 @@ describe('the search client', () => {
     const { client } = openClient(async () => answers.pop() ?? MANIFEST)
     await expect(client.load({ locale: 'en', version: '' })).rejects.toThrow(SyntaxError)
     expect(await client.contexts()).toEqual([{ path: '/api', label: 'API' }])
+  })
+
+  it('reads the manifest of the search page, and requests it at once if that names files that are gone', async () => {
+    let reads = 0
+    const { client, asked, response } = openClient(async () => {
+      reads++
+      return MANIFEST.replace('abc', 'def')
+    }, MANIFEST)
+    const found = client.query({ ...QUERY, text: 'plan' })
+    await settle()
+    expect(reads).toBe(0)
+    response({ id: 1, error: 'gone' })
+    await settle()
+    expect(reads).toBe(1)
+    expect(asked.map((request) => 'index' in request && request.index.root)).toEqual(['abc', 'def'])
+    response({ id: 2, error: 'gone, too' })
+    await expect(found).rejects.toThrow('gone, too')
   })
 
   it('reads the manifest again after a failed query, and restarts a thread that crashed', async () => {

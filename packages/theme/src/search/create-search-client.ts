@@ -66,6 +66,8 @@ export const NO_HITS: HitList = { hits: [], pages: 0, show: () => Promise.reject
 export interface SearchEnvironment {
   /** Text of the manifest. */
   readonly readManifest: () => Promise<string>
+  /** The text that the search page contains, if any: it saves a request, but may be from a cached page. */
+  readonly readEmbedded?: () => Promise<string | undefined>
   readonly startThread: (href: string) => SearchThread
   /** Path of the script that the manifest probably names: its thread starts while the manifest is loading. */
   readonly expected?: string
@@ -90,11 +92,21 @@ interface Manifest {
 const NEW_ENOUGH = 10_000
 
 /** Creates a client. Nothing is downloaded before the first call. */
-export function createSearchClient({ readManifest, startThread, expected }: SearchEnvironment): SearchClient {
+export function createSearchClient({
+  readManifest,
+  readEmbedded,
+  startThread,
+  expected,
+}: SearchEnvironment): SearchClient {
   let requestedAt = 0
+  let isEmbedded = false
+  let mayEmbed = readEmbedded !== undefined
   const requestManifest = async (): Promise<Manifest> => {
     requestedAt = performance.now()
-    return parseManifest(await readManifest())
+    const embedded = mayEmbed ? await readEmbedded?.() : undefined
+    mayEmbed = false
+    isEmbedded = embedded !== undefined
+    return parseManifest(embedded ?? (await readManifest()))
   }
   const manifest = memoizeSuccess(requestManifest)
   const openThread = (href: string): OpenThread => {
@@ -128,13 +140,15 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
     sent.add(index.root)
     return { ...index, text }
   }
-  // A republished site has other files: after a failure, read the manifest again.
-  const forgetOnFailure = async <Value>(response: Promise<Value>): Promise<Value> => {
+  // A republished site has other files: after a failure, read the manifest again. That of a page may be old.
+  const forgetOnFailure = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     try {
-      return await response
+      return await act()
     } catch (error) {
       manifest.forget()
-      throw error
+      if (!isEmbedded) throw error
+      isEmbedded = false
+      return act()
     }
   }
   let latest = 0
@@ -146,12 +160,13 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
       return indexes.filter((index) => index.locale === locale).map(({ version }) => version)
     },
     has: async (scope) => (await findIndex(scope)) !== undefined,
-    load: async (scope) => {
-      const index = await findIndex(scope)
-      if (!index) return
-      const send = await thread.get()
-      await forgetOnFailure(send({ kind: 'load', index: once(index) }))
-    },
+    load: (scope) =>
+      forgetOnFailure(async () => {
+        const index = await findIndex(scope)
+        if (!index) return
+        const send = await thread.get()
+        await send({ kind: 'load', index: once(index) })
+      }),
     renew: async () => {
       const before = manifest.loadedValue()
       // A manifest that is being loaded is new enough.
@@ -163,18 +178,20 @@ export function createSearchClient({ readManifest, startThread, expected }: Sear
     query: async ({ locale, version, ...request }) => {
       latest += 1
       const key = latest
-      const index = await findIndex({ locale, version })
-      if (!index) return key === latest ? NO_HITS : undefined
-      const send = await thread.get()
-      const response = await forgetOnFailure(send({ kind: 'search', index: once(index), key, request }))
-      if (key !== latest || !response) return undefined
-      return {
-        ...response,
-        show: async (hit) => {
-          const presented = await send({ kind: 'show', key, hit })
-          return presented ? presented.hits[0] : response.hits[hit]
-        },
-      }
+      return forgetOnFailure(async () => {
+        const index = await findIndex({ locale, version })
+        if (!index) return key === latest ? NO_HITS : undefined
+        const send = await thread.get()
+        const response = await send({ kind: 'search', index: once(index), key, request })
+        if (key !== latest || !response) return undefined
+        return {
+          ...response,
+          show: async (hit) => {
+            const presented = await send({ kind: 'show', key, hit })
+            return presented ? presented.hits[0] : response.hits[hit]
+          },
+        }
+      })
     },
   }
 }

@@ -6,6 +6,8 @@ import type { SearchSetup } from './read-search-setup.js'
 /** The parts of the site that contain results. */
 export interface SectionChoice {
   readonly sections: readonly SectionCount[]
+  /** Number of found pages in all parts, if known. */
+  readonly pages?: number | undefined
   /** Breadcrumbs of the chosen part; empty for all. */
   readonly chosen: readonly string[]
   readonly onChoose: (trail: readonly string[]) => void
@@ -15,12 +17,16 @@ export interface SectionChoice {
 const MAX_SECTIONS = 8
 
 /** A button for each part of the site with results, and one for all; nothing if there is nothing to choose. */
-export function renderSectionFilter({ sections, chosen, onChoose }: SectionChoice, text: Text): HTMLElement[] {
+export function renderSectionFilter(
+  { sections, pages, chosen, onChoose }: SectionChoice,
+  text: Text,
+): HTMLElement[] {
   const isChosen = ({ trail }: Pick<SectionCount, 'trail'>): boolean => trail.join('\n') === chosen.join('\n')
   const listedSections = sections.filter((section, index) => index < MAX_SECTIONS || isChosen(section))
   // A link may name a part that has no results.
   const isUnknown = chosen.length > 0 && !listedSections.some(isChosen)
-  const all = [{ trail: [] }, ...(isUnknown ? [{ trail: chosen, pages: 0 }] : []), ...listedSections]
+  const everything = { trail: [], ...(pages !== undefined && { pages }) }
+  const all = [everything, ...(isUnknown ? [{ trail: chosen, pages: 0 }] : []), ...listedSections]
   if (all.length === 1) return []
   const buttons = all.map(({ trail, ...counted }) => {
     const last = trail.at(-1)

@@ -71,14 +71,17 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
       ...(suggestions.length > 0 ? [renderSuggestions(text, suggestions, hrefOf)] : []),
     )
   }
-  const showSections = ({ sections = [] }: Pick<HitList, 'sections'>): void => {
+  /** Number of found pages without a filter, which the query before a filter found. */
+  let allPages: number | undefined
+  const showSections = ({ sections = [], pages }: Pick<HitList, 'sections' | 'pages'>): void => {
+    if (!parameters.section) allPages = pages
     const onChoose = (section: readonly string[]): void => {
       const { section: _, ...rest } = parameters
       change(section.length > 0 ? { ...rest, section } : rest, true)
       sectionFilter.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
     }
     sectionFilter.replaceChildren(
-      ...renderSectionFilter({ sections, chosen: parameters.section ?? [], onChoose }, text),
+      ...renderSectionFilter({ sections, pages: allPages, chosen: parameters.section ?? [], onChoose }, text),
     )
   }
   const showVersions = async (): Promise<void> => {

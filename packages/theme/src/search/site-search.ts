@@ -1,4 +1,4 @@
-import { POLICY_NAME, type Text } from '@docgen/renderer/contract'
+import { POLICY_NAME, SEARCH_MANIFEST_ID, type Text } from '@docgen/renderer/contract'
 import type { HitList } from '@docgen/renderer/search'
 
 import type { PageLoader } from '../client/navigation/page-loader.js'
@@ -60,17 +60,25 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
   // The script is in a folder of the site's root.
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
-  let parsedPage: { readonly html: string; readonly setup: SearchSetup } | undefined
+  let parsedPage: ParsedPage | undefined
+  const readPage = async (): Promise<ParsedPage> => {
+    const html = await loadSearchPage(loader)
+    if (parsedPage?.html !== html) {
+      const page = parse(html)
+      parsedPage = { html, setup: readSearchSetup(page), manifest: findManifest(page) }
+    }
+    return parsedPage
+  }
+  const readEmbedded = async (): Promise<string | undefined> =>
+    document.querySelector('.page-search') ? findManifest(document) : (await readPage()).manifest
   const start = (): SearchClient => {
-    client ??= openBrowserSearch(pathname)
+    client ??= openBrowserSearch(pathname, readEmbedded)
     void client.start()
     return client
   }
   const open = async (): Promise<ReaderScope> => {
     const opened = start()
-    const [html, version] = await Promise.all([loadSearchPage(loader), findVersion(versions)])
-    if (parsedPage?.html !== html) parsedPage = { html, setup: readSearchSetup(parse(html)) }
-    const { setup } = parsedPage
+    const [{ setup }, version] = await Promise.all([readPage(), findVersion(versions)])
     await opened.load({ locale: setup.locale, version })
     const base = searchPage().replace(/search(?:\.html|\/)?$/, '')
     const path = location.pathname.slice(base.length).replace(/(?:\/?index)?\.html$/, '')
@@ -83,11 +91,22 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
     versions: ({ locale }) => start().versions(locale),
     text: () => parsedPage?.setup.text,
     query: async (text, { setup, version, context }, size) => {
-      client ??= openBrowserSearch(pathname)
-      return client.query({ text, locale: setup.locale, version, ...(context && { context: context.path }), ...size })
+      return start().query({ text, locale: setup.locale, version, ...(context && { context: context.path }), ...size })
     },
     hrefOf: (text, { version }, context) => createSearchHref(searchPage(), { text, context: context?.path, version }),
   }
+}
+
+/** The search page as another page reads it. */
+interface ParsedPage {
+  readonly html: string
+  readonly setup: SearchSetup
+  readonly manifest: string | undefined
+}
+
+/** The text of the manifest that a search page contains, if any. */
+function findManifest(page: Document): string | undefined {
+  return page.getElementById(SEARCH_MANIFEST_ID)?.textContent ?? undefined
 }
 
 /** Path of the search page in the page's language: the target of every search form. */
@@ -121,9 +140,10 @@ async function findVersion({
 }
 
 /** The search of the site in this browser. `baseUrl` starts and ends with a slash. */
-export function openBrowserSearch(baseUrl: string): SearchClient {
+export function openBrowserSearch(baseUrl: string, readEmbedded?: () => Promise<string | undefined>): SearchClient {
   return createSearchClient({
     readManifest: () => readManifest(`${baseUrl}docgen-search.json`),
+    ...(readEmbedded && { readEmbedded }),
     startThread,
     expected: new URL(import.meta.url).pathname,
   })

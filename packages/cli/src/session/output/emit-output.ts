@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import type { EmittedFile } from '../../emit/artifact.js'
 import { describeWriteError } from '../../emit/describe-write-error.js'
 import { type Emission, type EmittedSite, emitSite } from '../../emit/emit-site.js'
 import { isIntact } from '../../emit/output-record.js'
 import type { FinishedPage } from '../build-site-pages.js'
+import { completeSearchPages } from './complete-search-pages.js'
 
 /** Inputs of the output folder, with the pages of the plan. */
 export interface OutputRequest extends Omit<Emission, 'pages' | 'anchors' | 'isIntact'> {
@@ -22,13 +24,14 @@ export function emitOutput({ builtPages, ...request }: OutputRequest): EmittedSi
     const recorded = record.files[file]
     return keptFiles.has(file) || (recorded !== undefined && isIntact(join(outDir, file), recorded))
   }
-  const pages = new Map(
+  const pages = new Map<string, EmittedFile>(
     builtPages.flatMap(({ planned: { page }, emitted, markdownPage }) => [
       [page.file, emitted] as const,
       ...(page.head.markdownPage && markdownPage ? [[page.head.markdownPage.file, markdownPage] as const] : []),
     ]),
   )
   try {
+    for (const [file, facts] of completeSearchPages({ ...request, builtPages })) pages.set(file, facts)
     const anchors = new Map(builtPages.map(({ planned, anchors }) => [planned.page.file, anchors]))
     return emitSite({ ...request, pages, anchors, isIntact: isIntactFile })
   } catch (error) {

@@ -100,12 +100,13 @@ describe('the parts of a site with more than 4,096 pages', () => {
 })
 
 describe('a long question', () => {
-  it('looks up quoted and long words, as many as are in four files', async () => {
-    const letters = [...'abcdefghijklmnop']
-    const words = letters.flatMap((letter) => Array.from({ length: 40 }, (_, at) => `${letter}${'x'.repeat(9)}${at}`))
-    const pages = words.map((word, at) => page(`/${at}`, { '': `${word} `.repeat(20) }))
-    const sought = 'anaconda bear cow "dog elk" finch giraffe'
-    const opened = await openWrittenIndex([...pages, page('/zoo', { '': sought })], findLanguage('en'))
+  const letters = [...'abcdefghijklmnop']
+  const words = letters.flatMap((letter) => Array.from({ length: 40 }, (_, at) => `${letter}${'x'.repeat(9)}${at}`))
+  const others = words.map((word, at) => page(`/${at}`, { '': `${word} `.repeat(20) }))
+
+  /** The files that a query reads, and its hits. */
+  async function search(pages: readonly SearchDocument[], text: string) {
+    const opened = await openWrittenIndex([...others, ...pages], findLanguage('en'))
     const files = new Set<string>()
     const index: OpenIndex = {
       ...opened,
@@ -114,9 +115,21 @@ describe('a long question', () => {
         return opened.findTerms(list, low, high, most)
       },
     }
-    const result = await findHits(index, { text: sought, limit: 8, snippetLength: 50 })
-    expect(pathsOf(result)).toEqual(['/zoo'])
-    expect(files.size).toBe(4)
-    for (const word of ['anaconda', 'dog', 'elk', 'giraff']) expect(files).toContain(opened.fileOf(word))
+    return { files, fileOf: opened.fileOf, hits: await findHits(index, { text, limit: 8, snippetLength: 50 }) }
+  }
+
+  it('looks up quoted and long words, as many as are in three files', async () => {
+    const sought = 'anaconda bear cow "dog elk" finch giraffe'
+    const { files, fileOf, hits } = await search([page('/zoo', { '': sought })], sought)
+    expect(pathsOf(hits)).toEqual(['/zoo'])
+    expect(files.size).toBe(3)
+    for (const word of ['anaconda', 'dog', 'elk']) expect(files).toContain(fileOf(word))
+  })
+
+  it('looks up words of titles and headings before longer ones', async () => {
+    const sought = 'anaconda chimpanzee elephant giraffes cow'
+    const { files, fileOf } = await search([page('/zoo', { '': sought, Cows: 'Nothing.' })], sought)
+    expect(files.size).toBe(3)
+    for (const word of ['cow', 'chimpanze', 'anaconda']) expect(files).toContain(fileOf(word))
   })
 })

@@ -164,24 +164,27 @@ function createResultCollector(limit: number): ResultCollector {
 }
 
 // Each file is a request: a reader who types sentences would otherwise wait for one request per word. Together with the
-// list of indexes, the script and the file of titles in large indexes, there are at most six.
-const MAX_FILES = 4
+// page, the style sheet and the script there are at most six, and one more for the file of titles in large indexes.
+const MAX_FILES = 3
+const WEIGHTS = { ofPhrase: 1000, inName: 100 }
 
 /**
  * Returns whether a query looks up a word. It skips stop words. For a long query it looks up only as many words as are
- * in a few files of the index: words of phrases first, then long ones, because short ones are common.
+ * in a few files of the index: words of phrases first, then those of titles and headings, which name what the site is
+ * about, then long ones, because short ones are common.
  */
 function chooseWords(
   { words, wordsAndNames = [], phrases }: Question,
-  index: Pick<OpenIndex, 'fileOf' | 'root'>,
+  index: Pick<OpenIndex, 'fileOf' | 'listNamed'>,
 ): (word: QuestionWord) => boolean {
   const quoted = new Set(phrases.flat())
   const candidates = [...wordsAndNames, ...words].filter(({ isStopWord }) => !isStopWord)
-  const weight = ({ text }: QuestionWord): number => text.length + (quoted.has(text) ? 1000 : 0)
+  const named = candidates.length > MAX_FILES ? index.listNamed() : undefined
+  const weigh = ({ text, stem }: QuestionWord): number =>
+    text.length + (quoted.has(text) ? WEIGHTS.ofPhrase : 0) + (named?.has(stem) ? WEIGHTS.inName : 0)
   const files = new Set<string>()
-  const most = index.root.cards.names === '' ? MAX_FILES : MAX_FILES - 1
-  for (const { stem } of candidates.sort((a, b) => weight(b) - weight(a))) {
-    if (files.size < most) files.add(index.fileOf(stem))
+  for (const { stem } of candidates.sort((a, b) => weigh(b) - weigh(a))) {
+    if (files.size < MAX_FILES) files.add(index.fileOf(stem))
   }
   return ({ stem, isStopWord }) => !isStopWord && files.has(index.fileOf(stem))
 }

@@ -1,0 +1,22 @@
+import { SEARCH_MANIFEST_ID } from '@docgen/renderer/contract'
+
+const START = `<script type="application/json" id="${SEARCH_MANIFEST_ID}">`
+const END = '</script>'
+
+/**
+ * The HTML of a search page with the manifest, if any, at the end of its main part, in place of an earlier one. In a
+ * page without main part or manifest, the search requests the manifest.
+ */
+export function embedSearchManifest(html: string, manifest: string | undefined): string {
+  const plain = removeManifest(html)
+  const main = plain.lastIndexOf('</main>')
+  if (main === -1 || manifest === undefined) return plain
+  // In HTML, only `<` could end the element or begin a comment.
+  return `${plain.slice(0, main)}${START}${manifest.replaceAll('<', '\\u003c')}${END}${plain.slice(main)}`
+}
+
+function removeManifest(html: string): string {
+  const start = html.indexOf(START)
+  if (start === -1) return html
+  return html.slice(0, start) + html.slice(html.indexOf(END, start) + END.length)
+}

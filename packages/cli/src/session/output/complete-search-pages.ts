@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Artifact, EmittedFile } from '../../emit/artifact.js'
+import { embedSearchManifest } from '../../emit/embed-search-manifest.js'
+import { writeArtifact } from '../../emit/emit-site.js'
+import { SEARCH_MANIFEST_FILE, type SearchManifest } from '../../search/search-manifest.js'
+import type { FinishedPage } from '../build-site-pages.js'
+
+/** The pages and files of a build before they are moved into place. */
+export interface CompletionInput {
+  readonly builtPages: readonly FinishedPage[]
+  readonly artifacts: readonly Artifact[]
+  readonly stageDir: string
+  readonly outDir: string
+}
+
+/**
+ * Writes the search manifest into the search pages if it contains the start of the index: readers then request neither.
+ * The index is only known once all pages are rendered. Returns the new facts of the search pages by file.
+ */
+export function completeSearchPages({
+  builtPages,
+  artifacts,
+  stageDir,
+  outDir,
+}: CompletionInput): ReadonlyMap<string, EmittedFile> {
+  const manifest = artifacts.find(({ file }) => file === SEARCH_MANIFEST_FILE)
+  const text = manifest && 'bytes' in manifest ? manifest.bytes.toString() : '{"indexes":[]}'
+  const embedded = hasIndexText(text) ? text : undefined
+  const pages = builtPages.filter(({ planned }) => planned.page.kind === 'search')
+  return new Map(
+    pages.map(({ planned, emitted }) => {
+      const { file } = planned.page
+      const staged = join(stageDir, file)
+      const html = readFileSync(existsSync(staged) ? staged : join(outDir, file), 'utf8')
+      const bytes = embedSearchManifest(html, embedded)
+      return [file, bytes === html ? emitted : { ...emitted, ...writeArtifact({ file, bytes }, stageDir) }]
+    }),
+  )
+}
+
+function hasIndexText(manifest: string): boolean {
+  const { indexes }: SearchManifest = JSON.parse(manifest)
+  return indexes.some(({ text }) => text !== undefined)
+}
