@@ -62,6 +62,16 @@ const diagramsApart = {
     ),
 }
 
+// acorn-jsx would otherwise load a second copy of acorn, its CommonJS build, which it never calls: the parser that it
+// extends has the same exports.
+const acornOnce = {
+  name: 'acorn-once',
+  setup: (build) =>
+    build.onResolve({ filter: /^acorn$/ }, ({ kind, resolveDir }) =>
+      kind === 'require-call' ? build.resolve('acorn', { kind: 'import-statement', resolveDir }) : undefined,
+    ),
+}
+
 async function bundleDiagramCheck() {
   const { metafile } = await build({
     absWorkingDir: join(root, 'packages/renderer'),
@@ -104,7 +114,7 @@ async function bundle({ name, entries, paths, define = {} }) {
     target: 'node20.19',
     external,
     jsx: 'automatic',
-    plugins: [satteriInside, reactByRequire, diagramsApart],
+    plugins: [satteriInside, reactByRequire, acornOnce, diagramsApart],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     banner: { js: REQUIRE },
     legalComments: 'eof',
