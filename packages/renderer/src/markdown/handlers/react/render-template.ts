@@ -18,8 +18,14 @@ type RepeatedUse = Extract<ComponentUse, { readonly name: 'CodeBlock' | 'Heading
 interface Template {
   readonly parts: readonly string[]
   readonly gaps: readonly Gap[]
-  /** The UI strings that it requests: key, and values that may contain markers. */
-  readonly texts: readonly Parameters<Text>[]
+  /** The UI strings that it requests. */
+  readonly texts: readonly TextRequest[]
+}
+
+interface TextRequest {
+  readonly key: Parameters<Text>[0]
+  /** Each value that is a string alternates between text and the index of a value. */
+  readonly values: readonly (readonly [name: string, value: readonly string[] | number])[] | undefined
 }
 
 /** The content of a gap: the value of a prop, escaped except in inner HTML, a UI string, or children. */
@@ -31,7 +37,7 @@ interface Gap {
 // The ampersand reveals whether a value was escaped, the mixed case whether it was changed.
 const valueMark = (index: number): string => `\u0000Vv${index}&\u0000`
 const textMark = (index: number): string => `\u0000t${index}\u0000`
-const VALUE_MARK = /\u0000Vv(\d+)&\u0000/g
+const VALUE_MARK = /\u0000Vv(\d+)&\u0000/
 const GAP = /\u0000(Vv|t|s)(\d+)(&(?:amp;)?)?\u0000/g
 
 /** More kinds of elements with opaque props than a theme has. */
@@ -110,7 +116,14 @@ function createTemplate(
   if (parts.some((part) => part.includes('\u0000'))) {
     throw new Error(`the component ${use.name} changes props that it lists in opaqueProps: ${opaqueProps.join(', ')}`)
   }
-  return { parts, gaps, texts }
+  return { parts, gaps, texts: texts.map(splitValues) }
+}
+
+function splitValues([key, values]: Parameters<Text>): TextRequest {
+  if (values === undefined) return { key, values }
+  const split = (value: string | number) => (typeof value === 'string' ? value.split(VALUE_MARK) : value)
+  // A component of a site without types may pass `undefined`.
+  return { key, values: Object.entries(values).map(([name, value]) => [name, split(value ?? '')]) }
 }
 
 interface Filling {
@@ -122,7 +135,9 @@ interface Filling {
 function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }: Filling): string {
   // Requested in the order of the component, because each text has its own number.
   const requests =
-    texts.length === 0 ? [] : texts.map(([key, textValues]) => text(key, textValues && fillValues(textValues, values)))
+    texts.length === 0
+      ? []
+      : texts.map((request) => text(request.key, request.values && fillValues(request.values, values)))
   let html = parts[0] ?? ''
   for (let gapIndex = 0; gapIndex < gaps.length; gapIndex += 1) {
     const gap = gaps[gapIndex]
@@ -149,12 +164,13 @@ function fillGap(
 }
 
 /** The values of a UI string with the passed-on values instead of their markers. */
-function fillValues(textValues: TextValues, values: readonly string[]): TextValues {
+function fillValues(textValues: NonNullable<TextRequest['values']>, values: readonly string[]): TextValues {
   const filled: Record<string, string | number> = {}
-  for (const name in textValues) {
-    const value = textValues[name] ?? ''
+  for (const [name, value] of textValues) {
     filled[name] =
-      typeof value === 'string' ? value.replace(VALUE_MARK, (_mark, index) => values[Number(index)] ?? '') : value
+      typeof value === 'object'
+        ? value.reduce((text, part, index) => text + (index % 2 === 0 ? part : (values[Number(part)] ?? '')), '')
+        : value
   }
   return filled
 }
