@@ -46,6 +46,7 @@ export function findOutsideAssets({
     const isInFolder = folders.some((folder) => folder === '' || path.startsWith(`${folder}/`))
     if (isInFolder && !text.includes('../') && !text.includes(SITE_ALIAS)) continue
     for (const [whole, quoted = '', plain = quoted] of text.matchAll(PATH)) {
+      if (isInFolder && !plain.includes('../') && !plain.includes(SITE_ALIAS)) continue
       const file = findPath(plain, path)
       if (file === undefined || seen.has(file) || (whole.startsWith('from') && CODE.test(file))) continue
       seen.add(file)

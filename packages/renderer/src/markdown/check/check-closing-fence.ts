@@ -6,16 +6,17 @@ import type { DocumentScope } from '../document-scope.js'
  * quote or directive. In the latter case, the intended closing fence opens another block.
  */
 export function checkClosingFence(node: Code, source: string, scope: DocumentScope): void {
-  const [openingLine = '', ...lines] = source.split(/\r\n|\n|\r/)
-  const fence = /^(?:`{3,}|~{3,})/.exec(openingLine)?.[0]
+  const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0]
   if (fence === undefined) return
-  const lastLine =
-    lines
-      .at(-1)
-      ?.replace(/^[\s>]+/, '')
-      .trimEnd() ?? ''
-  const isClosed = lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length)
+  const lastBreak = Math.max(source.lastIndexOf('\n'), source.lastIndexOf('\r'))
+  const lastLine = source
+    .slice(lastBreak + 1)
+    .replace(/^[\s>]+/, '')
+    .trimEnd()
+  const isClosed =
+    lastBreak !== -1 && lastLine.startsWith(fence) && lastLine === fence.charAt(0).repeat(lastLine.length)
   if (isClosed) return
+  const [openingLine = ''] = source.split(/[\r\n]/, 1)
   scope.report(node, {
     code: 'unclosed-code',
     message: 'no fence closes this code block',

@@ -10,15 +10,20 @@ export interface WordJoiner {
 /** Starts with an empty text. */
 export function joinWords(): WordJoiner {
   let text = ''
-  // The last two characters. Reading them from the text would copy the whole of it for each piece.
-  let end = ''
+  // The last two pieces. Reading the end from the text would copy the whole of it, and few pieces need it.
+  let last = ''
+  let secondLast = ''
   let isSeparated = false
+  const append = (piece: string): void => {
+    text += piece
+    secondLast = last
+    last = piece
+  }
   return {
     add(added) {
       if (added === '') return
-      const piece = isSeparated && needsSpace(end, added) ? ` ${added}` : added
-      text += piece
-      end = piece.length > 1 ? piece.slice(-2) : (end + piece).slice(-2)
+      if (isSeparated && needsSpace((last.length > 1 ? last : secondLast + last).slice(-2), added)) append(' ')
+      append(added)
       isSeparated = false
     },
     separate() {

@@ -38,8 +38,9 @@ export function createElementIds({ maintainCase = false }: AnchorSettings = {}):
   }
 }
 
-/** The library's regular expression covers all of Unicode; most headings are ASCII. */
+/** The library's regular expression covers all of Unicode; most headings are ASCII, and many have only words. */
 function slugOf(text: string, maintainCase: boolean): string {
   if (!/^[ -~]*$/.test(text)) return slug(text, maintainCase)
-  return (maintainCase ? text : text.toLowerCase()).replace(/[^\w -]/g, '').replaceAll(' ', '-')
+  const kept = /[^\w -]/.test(text) ? text.replace(/[^\w -]/g, '') : text
+  return (maintainCase ? kept : kept.toLowerCase()).replaceAll(' ', '-')
 }

@@ -16,11 +16,11 @@ export function transformCode(node: Code, scope: DocumentScope): readonly RootCo
   const start = node.position?.start
   const source = sliceOf(scope.file, node)
   checkClosingFence(node, source, scope)
-  const [openingLine = ''] = source.split(/[\r\n]/, 1)
-  const fence = /^(?:`{3,}|~{3,})[ \t]*/.exec(openingLine)?.[0]
+  const fence = /^(?:`{3,}|~{3,})[ \t]*/.exec(source)?.[0]
   const block = { kind: 'code', language, meta } as const
   if (start && fence !== undefined) {
     const languageColumn = start.column + fence.length
+    const [openingLine = ''] = meta === '' ? [] : source.split(/[\r\n]/, 1)
     const metaIndex = openingLine.indexOf(meta, fence.length + language.length)
     const metaColumn = meta === '' || metaIndex === -1 ? languageColumn + language.length : start.column + metaIndex
     node.data = { ...node.data, block: { ...block, place: { line: start.line, languageColumn, metaColumn } } }
