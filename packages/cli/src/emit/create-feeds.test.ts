@@ -46,7 +46,8 @@ const docs = [
 ]
 
 function write(pages: readonly Doc[], texts?: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const input = { config, feed: { ...feed, isFull: texts !== undefined }, docs: pages, language: 'en' }
+  const own = { ...feed, isFull: texts !== undefined }
+  const input = { config, feed: own, docs: pages, language: 'en', homeHref: '/kit/news' }
   return new Map(
     createFeeds({ ...input, ...(texts && { texts }) }).map((artifact) => [
       artifact.file,
@@ -58,12 +59,13 @@ function write(pages: readonly Doc[], texts?: ReadonlyMap<string, string>): Read
 describe('createFeeds', () => {
   const files = write(docs)
   const home = 'https://docs.example/kit/ne%20ws'
+  const page = 'https://docs.example/kit/news'
 
   it('writes no feed without dates', () => expect([...write([createDoc('undated')])]).toEqual([]))
 
   it('writes the newest pages as RSS, with their URLs as ids', () => {
     const rss = parseRssFeed(files.get('ne ws/rss.xml') ?? '')
-    expect(rss).toMatchObject({ title: 'Kit News', link: home, description: 'What & why', language: 'en' })
+    expect(rss).toMatchObject({ title: 'Kit News', link: page, description: 'What & why', language: 'en' })
     expect(rss.items?.map(({ link, guid }) => [link, guid?.value])).toEqual([
       [`${home}/b`, `${home}/b`],
       [`${home}/a`, `${home}/a`],
@@ -80,6 +82,7 @@ describe('createFeeds', () => {
     const atom = parseAtomFeed(files.get('ne ws/atom.xml') ?? '')
     expect(atom).toMatchObject({ id: home, title: { value: 'Kit News' }, updated: '2026-05-01T00:00:00Z' })
     expect(atom.links).toContainEqual({ rel: 'self', href: `${home}/atom.xml` })
+    expect(atom.links).toContainEqual({ rel: 'alternate', href: page })
     expect(atom.entries?.[1]).toMatchObject({
       id: `${home}/a`,
       updated: '2026-05-01T00:00:00Z',
@@ -90,7 +93,7 @@ describe('createFeeds', () => {
 
   it('writes a JSON Feed whose items all have a text', () => {
     const json = parseJsonFeed(files.get('ne ws/feed.json') ?? '')
-    expect(json).toMatchObject({ feed_url: `${home}/feed.json`, home_page_url: home, language: 'en' })
+    expect(json).toMatchObject({ feed_url: `${home}/feed.json`, home_page_url: page, language: 'en' })
     expect(json.items).toMatchObject([
       { id: `${home}/b`, content_text: 'b', date_published: '2026-02-01T00:00:00Z' },
       { id: `${home}/a`, summary: 'Less & "more"', date_modified: '2026-05-01T00:00:00Z', tags: ['x & y'] },

@@ -14,9 +14,9 @@ export interface FeedInput extends PlannedFeed {
 }
 
 /** A feed of pages in all formats, newest page first; no files if no page has a date. */
-export function createFeeds({ config, feed, docs, language, texts }: FeedInput): readonly Artifact[] {
+export function createFeeds({ config, feed, docs, language, homeHref, texts }: FeedInput): readonly Artifact[] {
   const entries = listFeedDocs({ feed, docs }).flatMap((doc) => describeEntry(doc, config, texts?.get(doc.route)))
-  return writeFeed({ feed, entries, language }, config)
+  return writeFeed({ feed, entries, language, home: absolute(homeHref, config.url) }, config)
 }
 
 /** The pages of a feed, newest first. */

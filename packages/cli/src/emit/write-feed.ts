@@ -25,6 +25,7 @@ interface Channel {
   readonly entries: readonly FeedEntry[]
   readonly language: string
   readonly siteTitle: string
+  readonly id: string
   readonly home: string
   /** RFC 3339 in UTC. */
   readonly updated: string
@@ -37,20 +38,24 @@ export interface FeedContent {
   readonly entries: readonly FeedEntry[]
   /** BCP 47 tag. */
   readonly language: string
+  /** URL of a page; absent if one is at the route of the feed. */
+  readonly home?: string
 }
 
 /** A feed as RSS, Atom and JSON Feed; no files without entries. */
 export function writeFeed(
-  { feed, entries, language }: FeedContent,
+  { feed, entries, language, home }: FeedContent,
   config: Pick<Config, 'title' | 'url' | 'baseUrl'>,
 ): readonly Artifact[] {
   if (entries.length === 0) return []
+  const id = locateFeed(feed, '', config)
   const channel: Channel = {
     feed,
     entries,
     language,
     siteTitle: config.title,
-    home: locateFeed(feed, '', config),
+    id,
+    home: home ?? id,
     updated: lastOf(entries.map((entry) => entry.updated)),
     locate: (file) => locateFeed(feed, file, config),
   }
@@ -102,7 +107,7 @@ function writeRss({ feed, entries, language, home, updated, locate }: Channel): 
   ])
 }
 
-function writeAtom({ feed, entries, language, siteTitle, home, updated, locate }: Channel): string {
+function writeAtom({ feed, entries, language, siteTitle, id, home, updated, locate }: Channel): string {
   const items = entries.map((entry) =>
     [
       `<entry>${element('id', entry.id ?? entry.url)}${element('title', entry.title)}<link href="${xml(entry.url)}"/>`,
@@ -119,7 +124,7 @@ function writeAtom({ feed, entries, language, siteTitle, home, updated, locate }
   return write([
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xml(language)}">`,
-    element('id', home) + element('title', feed.title) + element('updated', updated),
+    element('id', id) + element('title', feed.title) + element('updated', updated),
     ...(feed.description === '' ? [] : [element('subtitle', feed.description)]),
     `<link rel="alternate" href="${xml(home)}"/><link rel="self" href="${xml(locate('atom.xml'))}"/>`,
     `<author>${element('name', siteTitle)}</author>`,

@@ -85,11 +85,13 @@ export interface PlannedFeed {
   readonly docs: readonly Doc[]
   /** BCP 47 tag. */
   readonly language: string
+  /** The page at the route of the feed, or at the next route above it. */
+  readonly homeHref: string
 }
 
 /** The feeds of all blogs, then those of docs in each language: they have the pages of the last version. */
 export function planFeeds(
-  { editions, docs, locales }: Pick<SiteGraph, 'editions' | 'docs' | 'locales'>,
+  { editions, docs, locales, links }: Pick<SiteGraph, 'editions' | 'docs' | 'locales' | 'links'>,
   config: Config,
 ): readonly PlannedFeed[] {
   const blogs = editions
@@ -105,8 +107,18 @@ export function planFeeds(
       feed,
       docs: docs.filter((doc) => doc.locale === locale && isInThisFeed(doc)),
       language: config.i18n.localeConfigs[locale]?.htmlLang ?? locale,
+      homeHref: findHome(feed.route, links),
     }
   })
+}
+
+/** A folder of docs can have no page of its own. */
+function findHome(route: string, { routes, baseUrl }: SiteGraph['links']): string {
+  for (let path = route; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const href = routes[path]
+    if (href !== undefined) return href
+  }
+  return routes['/'] ?? baseUrl
 }
 
 /** Whether a page is in the folder of a feed of docs. */

@@ -75,6 +75,24 @@ it('reports lost anchors of pages that still exist, lost redirects, and redirect
   ])
 })
 
+it('reports lost anchors of a page that has moved to a new URL, and not of one that another page replaces', async () => {
+  const { siteDir, outDir, write, move, build } = openSite({
+    'docs/old-name.md': '---\ntitle: Old\n---\n\n## Kept\n\n## Set up\n',
+    'docs/deleted.md': '---\ntitle: Deleted\n---\n\n## Gone\n',
+    'docs/kept.md': '# Kept\n',
+  })
+  await build()
+  move('docs/old-name.md', 'docs/new-name.md')
+  write('docs/new-name.md', '---\ntitle: New\nredirect_from: [/old-name]\n---\n\n## Kept\n\n## Setup\n')
+  rmSync(join(siteDir, 'docs/deleted.md'))
+  write('docs/kept.md', '---\nredirect_from: [/deleted]\n---\n\n# Kept\n')
+  const { report } = await runRoutes(siteDir, outDir)
+  expect(report.findings.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
+    ['lost-anchor', 'docs/new-name.md', 8, '/old-name: the published anchor #set-up is lost'],
+  ])
+  expect(report.gates).toMatchObject([{ state: 'passed', details: { lost: 0, lostAnchors: 1 } }])
+})
+
 it('reads manifests without anchors and redirects', async () => {
   const { siteDir, write } = openSite()
   const files = { 'kept.html': { route: '/kept', source: 'docs/kept.md' } }

@@ -21,16 +21,18 @@ export interface LostAnchors {
 
 /**
  * Reports each anchor that a published page has lost, at the heading with the nearest id. Those of an API page are one
- * finding: no heading can bring them back.
+ * finding: no heading can bring them back. Redirects keep anchors, so a page that has moved also has to keep them.
  */
 export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): LostAnchors {
-  const pages = new Map(trial.builtPages.map((built) => [built.planned.page.route, built]))
+  const pages = listAnsweringPages(published, trial)
   let count = 0
   const found = published.flatMap(({ route, anchors }) => {
     const page = pages.get(route)
     if (anchors === undefined || !page || page.anchors === anchors) return []
     const ids = new Set(unpackAnchors(page.anchors))
-    const lost = [...new Set(unpackAnchors(anchors))].filter((id) => !ids.has(id) && !UNSTABLE.test(id))
+    // The title of a page that has moved: without its anchor, the new page opens at the top, too.
+    const title = page.planned.page.route === route ? undefined : route.split('/').at(-1)
+    const lost = [...new Set(unpackAnchors(anchors))].filter((id) => !ids.has(id) && !UNSTABLE.test(id) && id !== title)
     if (lost.length === 0) return []
     count += lost.length
     const { source } = page.planned.page
@@ -54,6 +56,23 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     })
   })
   return { count, diagnostics: mergePageFindings(found) }
+}
+
+/** The pages by their route, and by old routes that redirect to a new page. */
+function listAnsweringPages(
+  published: readonly PublishedPage[],
+  { builtPages, graph }: Trial,
+): ReadonlyMap<string, Trial['builtPages'][number]> {
+  const pages = new Map(builtPages.map((built) => [built.planned.page.route, built]))
+  const publishedRoutes = new Set(published.map(({ route }) => route))
+  // A page that was published before has not moved: it has taken the place of another.
+  const added = builtPages.filter(({ planned }) => !publishedRoutes.has(planned.page.route))
+  const byHref = new Map(added.map((built) => [built.planned.page.href, built]))
+  for (const { from, to } of graph.redirects) {
+    const target = byHref.get(to)
+    if (target && !pages.has(from)) pages.set(from, target)
+  }
+  return pages
 }
 
 function isMarkdown(source: string): boolean {
