@@ -92,7 +92,7 @@ function formatFindings(gate: string, findings: readonly Finding[]): readonly st
 }
 
 function listFindings(findings: readonly Finding[]): readonly string[] {
-  return formatTable(['| severity | position | problem |', '| --- | --- | --- |'], findings.map(formatRow), MAX_ROWS)
+  return formatTable(['| severity | problem |', '| --- | --- |'], findings.map(formatRow), MAX_ROWS)
 }
 
 /** A part that is closed until readers open it. */
@@ -100,10 +100,11 @@ function fold(summary: string, lines: readonly string[]): readonly string[] {
   return [`${FOLD_START}<summary>${summary}</summary>`, '', ...lines, FOLD_END, '']
 }
 
+/** A column for positions would leave no room for the text: comments are narrow, and paths are long. */
 function formatRow(finding: Finding): string {
   const position = [finding.file, finding.line].filter((part) => part !== undefined).join(':')
-  const cell = position === '' ? '' : formatCode(position)
-  return `| ${finding.severity} | ${cell} | ${escapeText(sentenceOf(finding))} (${formatCode(finding.code)}) |`
+  const start = position === '' ? '' : `${formatCode(position)}<br>`
+  return `| ${finding.severity} | ${start}${escapeText(sentenceOf(finding))} (${formatCode(finding.code)}) |`
 }
 
 /** Markdown with names from descriptions: no HTML, no mention of a user. */

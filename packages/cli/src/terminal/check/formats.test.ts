@@ -116,7 +116,7 @@ it('writes one comment for a pull request, without mentions, HTML or broken tabl
   expect(text.startsWith(`${COMMENT_MARKER}\n### Documentation: 1 error, 1 warning\n`)).toBe(true)
   expect(text).toContain('| ➖ | search | no search.tests.yml |')
   expect(text).toContain(
-    '| error | `docs/a b,c.md:3` | 100 % of "x"<br>&lt;b> &amp; @&#8203;team #&#8203;7 {#id} \\| end\u0001. Did you mean /x? (`broken-link`) |',
+    '| error | `docs/a b,c.md:3`<br>100 % of "x"<br>&lt;b> &amp; @&#8203;team #&#8203;7 {#id} \\| end\u0001. Did you mean /x? (`broken-link`) |',
   )
 })
 
@@ -132,7 +132,7 @@ it('shows code of a message in a comment as code', () => {
     return formatCheck('markdown', { ...CHECK, report: { ...REPORT, findings: [finding] } })
   }
   expect(comment('new property `a_b|<i>` and `@team, 1 ` too many')).toContain(
-    '|  | new property `a_b\\|<i>` and `@team, 1 ` too many (`broken-link`) |',
+    '| error | new property `a_b\\|<i>` and `@team, 1 ` too many (`broken-link`) |',
   )
   expect(comment('a ` b_c')).toContain('| a \\` b\\_c (`broken-link`) |')
 })
