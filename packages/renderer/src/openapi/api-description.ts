@@ -83,11 +83,11 @@ function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'lice
   const license = fields('license')
   const contactUrl = safeHref(contact['url'])
   const licenseUrl = safeHref(license['url'])
-  const hasContact = Object.values(contact).some((value) => value !== undefined)
+  const contactName = contact['name'] ?? contactUrl ?? contact['email']
   return {
-    ...(hasContact && {
+    ...(contactName !== undefined && {
       contact: {
-        name: contact['name'] ?? contactUrl ?? contact['email'] ?? '',
+        name: contactName,
         ...(contactUrl !== undefined && { url: contactUrl }),
         ...(contact['email'] !== undefined && { email: contact['email'] }),
       },

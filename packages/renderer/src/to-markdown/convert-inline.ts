@@ -222,13 +222,15 @@ function emphasize(
   context: MarkdownContext,
 ): string {
   if (sign === '**' && context.isBold) return convertInline(children, context)
-  const inside = convertInline(children, context)
+  const inside = convertInline(children, sign === '**' ? { ...context, isBold: true } : context)
   const { start, text, end } = splitEdges(inside)
   if (text === '') return inside
+  // The first sign inside would end the run.
+  const isNested = sign !== '**' && findElement(children, (each) => SIGNS[each.tag] === sign) !== undefined
   const before = start.at(-1) ?? neighbors.before
   const after = end[0] ?? neighbors.after
   const inner = signAround(text, children)
-  if (opens(before, text[inner.length] ?? '') && opens(after, text.at(-1 - inner.length) ?? ''))
+  if (!isNested && opens(before, text[inner.length] ?? '') && opens(after, text.at(-1 - inner.length) ?? ''))
     return `${start}${sign}${text}${sign}${end}`
   return `${start}<${tag}>${text}</${tag}>${end}`
 }

@@ -25,6 +25,8 @@ export function joinItems(items: readonly string[]): readonly string[] {
 export function convertList(element: HtmlElement, context: MarkdownContext): readonly string[] {
   const isOrdered = element.tag === 'ol'
   const start = Number(attributeOf(element, 'start') ?? 1)
+  // Markdown numbers items from 0 on, with at most nine digits.
+  const first = Number.isInteger(start) && start >= 0 && start < 1e8 ? start : 1
   const items: string[] = []
   const others: HtmlNode[] = []
   for (const child of listParts(element)) {
@@ -33,7 +35,7 @@ export function convertList(element: HtmlElement, context: MarkdownContext): rea
       const content = child.hasBlock
         ? context.convertBlocks(child.children, context)
         : convertParagraph(child.children, context)
-      const marker = isOrdered ? `${Math.max(0, start + items.length) || items.length + 1}. ` : '- '
+      const marker = isOrdered ? `${first + items.length}. ` : '- '
       items.push(listItem(marker, withTask(child, withTarget(takeTarget(child, context), content))))
     }
   }
