@@ -21,7 +21,8 @@ export function compareSecurity(before: Operation, after: Operation): readonly O
     const message = `authentication has changed from ${describeRequirement(old)} to ${describeRequirement(now)}`
     return [{ kind: 'security-changed', level: 'breaking', message, ...pointers }]
   }
-  return old.alternatives.flat().flatMap(({ name }) => compareSchemes(name, before.document, after.document))
+  const names = new Set(old.alternatives.flat().map(({ name }) => name))
+  return [...names].flatMap((name) => compareSchemes(name, before.document, after.document))
 }
 
 /** Whether a client with all of `held` fulfills an alternative. */
