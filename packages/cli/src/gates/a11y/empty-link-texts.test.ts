@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isEmptyLinkText } from './empty-link-texts.js'
+
+it.each([
+  ['here', 'en', true],
+  ['» Click here.', 'en-US', true],
+  ['HIER', 'de', true],
+  ['这里', 'zh-Hans', true],
+  ['hier', 'en', false],
+  ['here is more', 'en', false],
+  ['here', 'tlh', false],
+  ['', 'en', false],
+  [`here${'.'.repeat(40)}`, 'en', false],
+])('decides whether %j in %s is empty', (text, language, expected) => {
+  expect(isEmptyLinkText(text, language)).toBe(expected)
+})

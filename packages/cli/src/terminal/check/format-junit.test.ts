@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Finding, GateReport } from '../../gates/gate.js'
+import { formatJunit } from './format-junit.js'
+
+const gate = (changes: Partial<GateReport>): GateReport => ({
+  name: 'links',
+  state: 'passed',
+  errors: 0,
+  warnings: 0,
+  ignored: 0,
+  known: 0,
+  ...changes,
+})
+const FINDING: Finding = { gate: 'links', code: 'broken-link', severity: 'error', message: 'gone', fingerprint: 'a' }
+const format = (gates: readonly GateReport[], findings: readonly Finding[] = []): string =>
+  formatJunit({ ok: true, gates, findings })
+
+it('writes a case that passed for a gate without findings', () => {
+  expect(format([gate({})])).toContain('<testcase classname="docgen.links" name="links"></testcase>')
+})
+
+it('counts infos as tests, not as failures', () => {
+  const text = format([gate({})], [{ ...FINDING, severity: 'info' }, FINDING, { ...FINDING, gate: 'api' }])
+  expect(text).toContain('tests="2" failures="1" errors="0" skipped="0"')
+  expect(text).toContain('<system-out>gone</system-out>')
+})
+
+it('adds an error to the findings of a gate that could not decide', () => {
+  const text = format([gate({ state: 'undecided', reason: 'a < b' })], [FINDING])
+  expect(text).toContain('tests="2" failures="1" errors="1"')
+  expect(text).toContain('<error message="a &lt; b"/>')
+})
