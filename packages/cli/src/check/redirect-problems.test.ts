@@ -36,10 +36,10 @@ it('suggests a near page for a missing target, if there is one', () => {
   const { links } = createTestGraph({ docs: { 'guide/start.md': {} } }).value
   const report = (route: string) =>
     reportMissingTarget({ missing: missing(route), route, severity: 'warning' }, links, POSITION)
-  expect(report('/docs/guide/strat')).toMatchObject({
-    message: 'no page at /docs/guide/strat',
+  expect(report('/guide/strat')).toMatchObject({
+    message: 'no page at /guide/strat',
     severity: 'warning',
-    hint: 'Did you mean /docs/guide/start?',
+    hint: 'Did you mean /guide/start?',
   })
   expect(report('/elsewhere/entirely')).not.toHaveProperty('hint')
 })

@@ -15,6 +15,7 @@ describe('emphasis', () => {
     ['a<b>(b)</b>c', 'a<b>(b)</b>c'],
     ['<em><strong>a</strong></em>', '***a***'],
     ['<b> </b>a', ' a'],
+    ['<constructor>a</constructor>', 'a'],
     ['<b>a<strong>b</strong></b>', '**ab**'],
     ['<b>a <span class="badge">b</span></b>', '**a b**'],
     ['<i>a<em>b</em></i>', '<i>a*b*</i>'],

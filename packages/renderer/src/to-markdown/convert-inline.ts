@@ -7,14 +7,16 @@ import type { MarkdownContext } from './markdown-context.js'
 /** Elements that GitHub's Markdown has no sign for, but keeps as HTML. */
 const KEPT: ReadonlySet<string> = new Set(['kbd', 'sub', 'sup', 'ins'])
 
-const SIGNS: Readonly<Record<string, string>> = {
-  strong: '**',
-  b: '**',
-  em: '*',
-  i: '*',
-  del: '~~',
-  s: '~~',
-}
+const SIGNS = new Map(
+  Object.entries({
+    strong: '**',
+    b: '**',
+    em: '*',
+    i: '*',
+    del: '~~',
+    s: '~~',
+  }),
+)
 
 /** Elements without text for readers of Markdown. */
 const OMITTED: ReadonlySet<string> = new Set(
@@ -134,7 +136,7 @@ function convertInside(element: HtmlElement, neighbors: Neighbors, context: Mark
       // An icon is a picture only to those who can press the button.
       if (attributeOf(element, 'data-action') !== undefined || plainText(children).trim() === '') return ''
   }
-  const sign = SIGNS[tag]
+  const sign = SIGNS.get(tag)
   if (sign !== undefined) return emphasize(sign, element, neighbors, context)
   if (KEPT.has(tag)) return convertKept(element, context)
   const themed = convertThemed(element, context)
@@ -226,7 +228,7 @@ function emphasize(
   const { start, text, end } = splitEdges(inside)
   if (text === '') return inside
   // The first sign inside would end the run.
-  const isNested = sign !== '**' && findElement(children, (each) => SIGNS[each.tag] === sign) !== undefined
+  const isNested = sign !== '**' && findElement(children, (each) => SIGNS.get(each.tag) === sign) !== undefined
   const before = start.at(-1) ?? neighbors.before
   const after = end[0] ?? neighbors.after
   const inner = signAround(text, children)
@@ -238,7 +240,7 @@ function emphasize(
 /** The stars of the only element in a run of text: next to others, they are one longer sign. */
 function signAround(text: string, [only, ...others]: readonly HtmlNode[]): string {
   if (only === undefined || typeof only === 'string' || others.length > 0) return ''
-  const sign = SIGNS[only.tag]
+  const sign = SIGNS.get(only.tag)
   return sign?.startsWith('*') && text.startsWith(sign) && text.endsWith(sign) ? sign : ''
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeWeights, formatWeights } from './format-weights.js'
 
 const WEIGHT = {
-  kind: 'page',
+  kind: 'html',
   files: 2,
   size: 3000,
   largest: { file: 'a|b.html', gzip: 1000, budget: 2 },
@@ -15,7 +15,7 @@ const page = (route: string, after: number, before?: number) => ({
 
 it('writes kinds of files with their budget, and pages only if there are any', () => {
   const text = formatWeights({ weights: [WEIGHT], pageWeights: [] }).join('\n')
-  expect(text).toMatch(/\| page \| 2 \| .* \| `a\\\|b\.html` \| .* \| 2 kB \|/)
+  expect(text).toMatch(/\| html \| 2 \| .* \| `a\\\|b\.html` \| .* \| 2 kB \|/)
   expect(text).not.toContain('HTML before')
 })
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { PositionedNote } from './positioned-note.js'
+import { writeReport } from './write-report.js'
+
+const report = (...notes: readonly PositionedNote[]): string =>
+  writeReport({ from: 'docusaurus.config.js', to: 'site.config.ts', notes })
+
+it('lists what requires action first, and counts all kinds', () => {
+  const text = report(
+    { status: 'migrated', name: 'title', message: '' },
+    { status: 'lost', name: 'a`b', message: 'gone', hint: 'Add it', file: 'a.js', line: 3 },
+    { status: 'changed', name: 'c', message: 'new' },
+  )
+  expect(text).toContain('1 part migrated, 1 in another form, 0 not needed, 1 not migrated.')
+  expect(text).toContain("## Not migrated\n\n- `a'b` (a.js:3): gone. Add it.\n")
+  expect(text).toContain('- `title`.\n')
+  const titles = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)
+  expect(titles).toEqual(['Not migrated', 'Migrated in another form', 'Migrated', 'Next steps'])
+})
+
+it('says that nothing was lost', () => {
+  expect(report()).toContain('Nothing: every part of the config was migrated.')
+})
+
+it('lists eight positions of a note', () => {
+  const others = Array.from({ length: 9 }, (_other, index) => `a.js:${index + 2}`)
+  const text = report({ status: 'lost', name: 'a', message: 'x', file: 'a.js', line: 1, others })
+  expect(text).toContain('(a.js:1, a.js:2, a.js:3, a.js:4, a.js:5, a.js:6, a.js:7, a.js:8 and 2 more)')
+})
