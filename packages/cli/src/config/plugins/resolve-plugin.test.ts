@@ -9,7 +9,7 @@ it('calls the export of a package with its options', async () => {
 })
 
 it('returns an object as it is, and throws what loading throws', async () => {
-  const plugin = { name: 'own' }
+  const plugin = { name: 'own', version: '1' }
   expect(await resolvePlugin(plugin, load)).toBe(plugin)
   await expect(resolvePlugin('gone', () => Promise.reject(new Error('no package')))).rejects.toThrow('no package')
 })
