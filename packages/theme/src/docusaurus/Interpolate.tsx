@@ -14,7 +14,7 @@ export function Interpolate({ children, values = {} }: InterpolateProps): ReactE
 /** A text with each `{name}` replaced; an array if a value is not a string. */
 export function interpolate(template: string, values: Readonly<Record<string, ReactNode>> = {}): ReactNode {
   const parts = template.split(/\{(\w+)\}/).map((part, index) => {
-    return index % 2 === 1 ? (part in values ? values[part] : `{${part}}`) : part
+    return index % 2 === 1 ? (Object.hasOwn(values, part) ? values[part] : `{${part}}`) : part
   })
   if (parts.every((part) => typeof part === 'string' || typeof part === 'number')) return parts.join('')
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
