@@ -37,7 +37,7 @@ export function openPackFile(folder: string, name: string): PackFile {
     read: (offset, length) => {
       try {
         const opened = file ?? open()
-        if (whole && offset + length <= whole.length) return whole.subarray(offset, offset + length)
+        if (whole && offset >= 0 && offset + length <= whole.length) return whole.subarray(offset, offset + length)
         if (offset + length > size) size = fstatSync(opened).size
         // A damaged index may contain any offset.
         if (!(offset >= 0 && offset + length <= size)) return undefined

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createTranslate, createTranslateText } from './Translate.js'
 
 const texts: Readonly<Record<string, string>> = { hi: 'Hallo {name}', 'Plain text': 'Text' }
-const language = { find: (id: string) => texts[id] }
+const language = { locale: () => 'de', find: (id: string) => texts[id] }
 const translate = createTranslateText(language)
 
 it('translates by id, else by the text', () => {

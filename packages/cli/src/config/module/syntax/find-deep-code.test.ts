@@ -16,7 +16,9 @@ it('counts neither closed brackets nor those in texts and comments', () => {
 
 it('lists files of the site, without packages, virtual files and other kinds', () => {
   const files = ['a.ts', 'node_modules/b/c.js', 'virtual:d.js', 'e.svg']
-  expect(listDeepCode(files, '/site', read(`\n${nested(1001)}`))).toMatchObject([{ file: 'a.ts', line: 2, column: 1001 }])
+  expect(listDeepCode(files, '/site', read(`\n${nested(1001)}`))).toMatchObject([
+    { file: 'a.ts', line: 2, column: 1001 },
+  ])
 })
 
 it('rejects a bundle only if docgen cannot read it', () => {
