@@ -17,10 +17,7 @@ export interface SectionChoice {
 const MAX_SECTIONS = 8
 
 /** A button for each part of the site with results, and one for all; nothing if there is nothing to choose. */
-export function renderSectionFilter(
-  { sections, pages, chosen, onChoose }: SectionChoice,
-  text: Text,
-): HTMLElement[] {
+export function renderSectionFilter({ sections, pages, chosen, onChoose }: SectionChoice, text: Text): HTMLElement[] {
   const isChosen = ({ trail }: Pick<SectionCount, 'trail'>): boolean => trail.join('\n') === chosen.join('\n')
   const listedSections = sections.filter((section, index) => index < MAX_SECTIONS || isChosen(section))
   // A link may name a part that has no results.
