@@ -18,13 +18,12 @@ export function readCategoryFile(text: string, file: string): Outcome<CategoryMe
   const content = text.slice(offset)
   const report = createSpanReporter(content, { code: CODE, file })
   const syntaxError = file.endsWith('.json') ? reportJsonError(content, report) : undefined
-  const { fields, diagnostics } = readYamlFields(content, {
+  const { fields = {}, diagnostics } = readYamlFields(content, {
     schema: categorySchema,
     textFields: CATEGORY_TEXT_FIELDS,
     code: CODE,
     noun: 'the file',
     position: (start, end) => ({ file, ...positionAt(content, start, end) }),
   })
-  const others = syntaxError && !fields ? [] : diagnostics
-  return { value: fields ?? {}, diagnostics: syntaxError ? [syntaxError, ...others] : diagnostics }
+  return { value: fields, diagnostics: syntaxError ? [syntaxError] : diagnostics }
 }
