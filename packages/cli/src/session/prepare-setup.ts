@@ -165,7 +165,7 @@ function viewSite(locale: string, common: CommonView, { config, graph, client }:
   }
 }
 
-function viewDocument(common: CommonView, { config, theme, client, policy }: LocaleInput): DocumentView {
+function viewDocument(common: CommonView, { config, graph, theme, client, policy }: LocaleInput): DocumentView {
   const fontHref = client.fontHrefs[common.language]
   return {
     siteTitle: config.title,
@@ -180,7 +180,8 @@ function viewDocument(common: CommonView, { config, theme, client, policy }: Loc
     ...(config.search.enabled && {
       search: {
         scriptHref: config.baseUrl + client.searchPage.file,
-        manifestHref: config.baseUrl + SEARCH_MANIFEST_FILE,
+        // A site with one index has its manifest in the search page.
+        ...(graph.editions.length > 1 && { manifestHref: config.baseUrl + SEARCH_MANIFEST_FILE }),
       },
     }),
     inlineScript: theme.client.inlineScript,

@@ -234,7 +234,8 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
 
 /** Requests what the script of the search page would otherwise request later. */
 function requestSearch({ search }: DocumentView): string {
-  return search ? `<link rel="preload" href="${escapeHtml(search.manifestHref)}" as="fetch" crossorigin>` : ''
+  const href = search?.manifestHref
+  return href === undefined ? '' : `<link rel="preload" href="${escapeHtml(href)}" as="fetch" crossorigin>`
 }
 
 function linkStyleSheet(href: string): string {

@@ -22,19 +22,11 @@ export const markHeading: ScrollWatch = ({ isAtEnd, isJump }) => {
   const read = top >= 0 && top < innerHeight ? target : last
   // Above the first heading, its entry is the one that follows.
   const current = links[Math.max(read, 0)]
-  nameSection(links[read])
   if (current?.ariaCurrent) return
   for (const link of links) link.ariaCurrent = link === current ? 'true' : null
   // A list longer than the window scrolls to the entries around the current one.
   const box = current?.offsetParent
   if (box) box.scrollTop = current.offsetTop - box.clientHeight / 2
-}
-
-/** Names the current section in the bar that replaces the table of contents in narrow windows. */
-function nameSection(link: HTMLAnchorElement | undefined): void {
-  const label = document.querySelector('.toc-collapsible summary > span')
-  const name = label?.closest('nav')?.ariaLabel + (link ? ` › ${link.textContent}` : '')
-  if (label && label.textContent !== name) label.textContent = name
 }
 
 /**
