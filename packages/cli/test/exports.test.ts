@@ -29,6 +29,7 @@ it('freezes the exports of the entry points', async () => {
     'COLOR_PAIRS',
     'NOT_IN_SOURCE',
     'POLICY_NAME',
+    'SEARCH_MANIFEST_ID',
     'countMinutes',
     'createLineTable',
     'createText',

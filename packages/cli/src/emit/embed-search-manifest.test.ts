@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { embedSearchManifest } from './embed-search-manifest.js'
 
-const PAGE = '<html><main>A search page</main><footer></footer></html>'
+const PAGE = '<html><body><main>A search page</main></body></html>'
 
-it('puts the manifest into the main part, which navigation replaces as a whole', () => {
+it('puts the manifest at the end of the page', () => {
   const html = embedSearchManifest(PAGE, '{"title":"</script><!-- a & b"}')
-  const [, text = ''] =
-    /^<html><main>A search page<script type="application\/json" id="[\w-]+">([^<]*)<\/script><\/main>/.exec(html) ?? []
+  const text = /<\/main><script type="application\/json" id="[\w-]+">([^<]*)<\/script><\/body>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(text)).toEqual({ title: '</script><!-- a & b' })
 })
 
@@ -19,6 +18,6 @@ it('removes the manifest of an earlier build if there is none now', () => {
   expect(embedSearchManifest(embedSearchManifest(PAGE, '{"root":"a"}'), undefined)).toBe(PAGE)
 })
 
-it('changes no page without a main part', () => {
+it('changes no page without a body', () => {
   expect(embedSearchManifest('<p>Search</p>', '{}')).toBe('<p>Search</p>')
 })

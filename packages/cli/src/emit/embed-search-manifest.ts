@@ -4,15 +4,15 @@ const START = `<script type="application/json" id="${SEARCH_MANIFEST_ID}">`
 const END = '</script>'
 
 /**
- * The HTML of a search page with the manifest, if any, at the end of its main part, in place of an earlier one. In a
- * page without main part or manifest, the search requests the manifest.
+ * The HTML of a search page with the manifest, if any, at its end, where it compresses best, in place of an earlier one. In
+ * a page without end or manifest, the search requests the manifest.
  */
 export function embedSearchManifest(html: string, manifest: string | undefined): string {
   const plain = removeManifest(html)
-  const main = plain.lastIndexOf('</main>')
-  if (main === -1 || manifest === undefined) return plain
+  const end = plain.lastIndexOf('</body>')
+  if (end === -1 || manifest === undefined) return plain
   // In HTML, only `<` could end the element or begin a comment.
-  return `${plain.slice(0, main)}${START}${manifest.replaceAll('<', '\\u003c')}${END}${plain.slice(main)}`
+  return `${plain.slice(0, end)}${START}${manifest.replaceAll('<', '\\u003c')}${END}${plain.slice(end)}`
 }
 
 function removeManifest(html: string): string {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularFile } from '../../config/read-regular-file.js'
 import type { Artifact, EmittedFile } from '../../emit/artifact.js'
 import { embedSearchManifest } from '../../emit/embed-search-manifest.js'
 import { writeArtifact } from '../../emit/emit-site.js'
@@ -32,7 +33,7 @@ export function completeSearchPages({
     pages.map(({ planned, emitted }) => {
       const { file } = planned.page
       const staged = join(stageDir, file)
-      const html = readFileSync(existsSync(staged) ? staged : join(outDir, file), 'utf8')
+      const html = readRegularFile(existsSync(staged) ? staged : join(outDir, file)).toString()
       const bytes = embedSearchManifest(html, embedded)
       return [file, bytes === html ? emitted : { ...emitted, ...writeArtifact({ file, bytes }, stageDir) }]
     }),
