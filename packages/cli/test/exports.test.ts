@@ -38,11 +38,13 @@ it('freezes the exports of the entry points', async () => {
     'escapeHtml',
     'escapePattern',
     'findDirection',
+    'isJson',
     'isSameButCase',
     'listPluralForms',
     'loadDiagnosticCatalog',
     'nearestWord',
     'nearestWords',
+    'readIslandFailure',
     'readReason',
     'unescapeHtml',
   ])

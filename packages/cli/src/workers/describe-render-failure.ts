@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { type Diagnostic, describeIslandProps, type Page, readReason } from '@docgen/renderer/contract'
+import {
+  type Diagnostic,
+  describeIslandProps,
+  type Page,
+  readIslandFailure,
+  readReason,
+} from '@docgen/renderer/contract'
 
 import { listPackageFrames, locateThrownError } from '../config/module/locate-thrown-error.js'
 import { DEFAULT_THEME } from './load-components.js'
@@ -29,13 +35,13 @@ export function describeRenderFailure(
       hint: 'Look for a component or a plugin that contains itself, and for HTML that is never closed',
     }
   }
-  const islandProblem = describeIslandProps(readReason(error), 'a component')
-  if (islandProblem) {
-    const { message, hint } = islandProblem
+  const island = readIslandFailure(error)
+  if (island) {
+    const problem = describeIslandProps(island, 'a component')
     return {
-      ...islandProblem,
-      hint: `${hint}. It was rendering ${route}`,
-      failure: { page: route, cause: message },
+      ...problem,
+      hint: `${problem.hint}. It was rendering ${route}`,
+      failure: { page: route, cause: problem.message, island },
     }
   }
   const frames = position || theme === DEFAULT_THEME ? [] : listPackageFrames(error, theme)

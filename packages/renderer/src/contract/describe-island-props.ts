@@ -1,21 +1,20 @@
-import type { Diagnostic } from './diagnostic.js'
+import type { Diagnostic, IslandFailure } from './diagnostic.js'
 
-const PROBLEM = /^the island ([\w.]+) gets (the prop .*): props of islands are JSON$/
+/** The failure of an island, from what was thrown; undefined if something else was thrown. */
+export function readIslandFailure(thrown: unknown): IslandFailure | undefined {
+  return thrown instanceof Error ? (thrown as { readonly islandFailure?: IslandFailure }).islandFailure : undefined
+}
 
-/**
- * The problem of an island whose props are not JSON, from what it threw; undefined if it threw something else. `what`
- * renders the island, whose own name is only known if its component has one.
- */
+/** The problem of an island whose props are not JSON. `what` renders the island, for islands without a name. */
 export function describeIslandProps(
-  reason: string,
+  { island, props }: IslandFailure,
   what: string,
-): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> | undefined {
-  const [, name, props] = PROBLEM.exec(reason) ?? []
-  if (props === undefined) return undefined
+): Pick<Diagnostic, 'code' | 'severity' | 'message' | 'hint'> {
+  const list = props.map(({ name, value }) => `the prop "${name}", ${value}`).join(', and ')
   return {
     code: 'island-props',
     severity: 'error',
-    message: `${name === 'default' ? what : `<${name}>`} runs in the browser, but docgen can't send ${props} there`,
+    message: `${island === 'default' ? what : `<${island}>`} runs in the browser, but docgen can't send ${list} there`,
     hint: 'Pass strings, numbers, lists or objects of these. Import everything else in the file of the component',
   }
 }

@@ -52,6 +52,16 @@ export interface PageFailure {
   readonly page?: string
   /** Whether the code was given up because it never finishes. */
   readonly isUnfinished?: boolean
+  /** The island that got props that are not JSON. */
+  readonly island?: IslandFailure
+}
+
+/** What the theme's `Island` throws as `islandFailure` of an error: the props that JSON would change or lose. */
+export interface IslandFailure {
+  /** `default` if the component has no name. */
+  readonly island: string
+  /** Each with a description of its value. */
+  readonly props: readonly { readonly name: string; readonly value: string }[]
 }
 
 /** The result of a stage: its value and the diagnostics found on the way. */

@@ -1,10 +1,14 @@
+import type { IslandFailure } from '@docgen/renderer/contract'
+
 /** Throws if JSON would change or lose a value of an island's props, and names each of these props. */
 export function checkProps(island: string, props: object): void {
   const problems = Object.entries(props).flatMap(
     ([key, value]) => findUnsendable({ key, around: [props] }, value) ?? [],
   )
-  if (problems.length > 0)
-    throw new Error(`the island ${island} gets ${problems.join(', and ')}: props of islands are JSON`)
+  if (problems.length === 0) return
+  const list = problems.map(({ name, value }) => `the prop "${name}", ${value}`).join(', and ')
+  const islandFailure: IslandFailure = { island, props: problems }
+  throw Object.assign(new Error(`the island ${island} gets ${list}: props of islands are JSON`), { islandFailure })
 }
 
 interface PropPosition {
@@ -14,9 +18,9 @@ interface PropPosition {
 }
 
 /** The first value that JSON would change or lose. */
-function findUnsendable({ key, around }: PropPosition, value: unknown): string | undefined {
+function findUnsendable({ key, around }: PropPosition, value: unknown): IslandFailure['props'][number] | undefined {
   const what = nameUnsendable(value, around)
-  if (what !== undefined) return `the prop "${key}", ${what}`
+  if (what !== undefined) return { name: key, value: what }
   if (typeof value !== 'object' || value === null) return undefined
   const isList = Array.isArray(value)
   for (const [name, inner] of Object.entries(value)) {

@@ -1,3 +1,4 @@
+import { isJson } from '@docgen/renderer/contract'
 import type { JsonValue } from '@docgen/renderer/openapi'
 import { findJsonError as findSyntaxError } from '../../config/source/find-json-error.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
@@ -56,13 +57,4 @@ const LAST_COMMA = /("(?:[^"\\\n]|\\.)*"?)|,(?=\s*[}\]])/g
 function withoutComments(code: string): string {
   const blank = (whole: string, text: string | undefined): string => text ?? whole.replace(/[^\n]/g, ' ')
   return code.replace(COMMENT, blank).replace(LAST_COMMA, blank)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -5,21 +5,18 @@ import { readCode } from '../../config/read-regular-file.js'
 import { positionAt } from '../../config/source/position-at.js'
 import type { Site } from '../site.js'
 
-const MESSAGE = /^<([\w.]+)> runs in the browser, .*?the prop "(\w+)"/
-
 /** Finds where a layout component of the site renders an island whose props cannot be sent: React does not tell. */
 export function createIslandLocator({
   siteDir,
   theme,
 }: Pick<Site, 'siteDir' | 'theme'>): (diagnostic: Diagnostic) => Diagnostic {
   return (diagnostic) => {
-    if (diagnostic.code !== 'island-props' || diagnostic.file !== undefined) return diagnostic
-    const [, island, prop = ''] = MESSAGE.exec(diagnostic.message) ?? []
-    if (island === undefined) return diagnostic
+    const { island, props: [prop] = [] } = diagnostic.failure?.island ?? {}
+    if (diagnostic.file !== undefined || island === undefined || prop === undefined) return diagnostic
     const uses = theme.componentFiles.flatMap((file) =>
       listUses(join(siteDir, file), island).map((use) => ({ file, use })),
     )
-    const found = uses.find(({ use }) => use.props.includes(prop)) ?? uses[0]
+    const found = uses.find(({ use }) => use.props.includes(prop.name)) ?? uses[0]
     return found ? { ...diagnostic, file: found.file, ...found.use.position } : diagnostic
   }
 }

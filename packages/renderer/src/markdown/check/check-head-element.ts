@@ -1,4 +1,5 @@
 import type { HeadElement } from '../../contract/index.js'
+import { isJson } from '../../contract/is-json.js'
 import type { Problem } from '../compilation.js'
 
 const HEAD_TAGS: ReadonlySet<string> = new Set([
@@ -39,12 +40,3 @@ const NO_JSON = {
   message: '<script type="application/ld+json"> does not contain JSON, and is ignored',
   hint: 'In MDX, write its text as an expression: {JSON.stringify({ … })}. In Markdown, write < in it as \\u003c',
 } as const
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,4 +1,4 @@
-import { describeIslandProps } from '../../../contract/describe-island-props.js'
+import { describeIslandProps, readIslandFailure } from '../../../contract/describe-island-props.js'
 import { readReason } from '../../../contract/read-reason.js'
 import type { Problem } from '../../compilation.js'
 import type { DocumentScope } from '../../document-scope.js'
@@ -39,10 +39,10 @@ interface ThrownAt {
 }
 
 function describeThrownValue(error: unknown, what: string, where: string): Problem {
-  const reason = readReason(error)
   const name = what.startsWith('this ') ? what : `<${what}>`
-  const islandProblem = describeIslandProps(reason, name)
-  if (islandProblem) return islandProblem
+  const islandFailure = readIslandFailure(error)
+  if (islandFailure) return describeIslandProps(islandFailure, name)
+  const reason = readReason(error)
   const hint = hintOf(reason)
   return {
     code: 'mdx-failed',
