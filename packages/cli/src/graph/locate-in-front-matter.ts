@@ -4,8 +4,8 @@ import { createYamlLocator } from '../config/yaml/locate-yaml-key.js'
 import { splitFrontMatter } from '../config/yaml/split-front-matter.js'
 
 /**
- * Position of a field's value in a page's front matter, or of an element if it is a list; empty if the field is
- * missing.
+ * Position of a field's value in a page's front matter, or of the element `index` of a list. If the field is missing,
+ * the start of the front matter; empty without front matter.
  */
 export function locateInFrontMatter(
   text: string,

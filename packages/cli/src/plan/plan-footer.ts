@@ -1,9 +1,9 @@
-import type { FooterLinkView, FooterView, LogoView } from '@docgen/renderer/contract'
+import type { FooterLinkView, FooterView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { resolveHtmlLinks } from './move-html-styles.js'
-import { withBase } from './plan-head.js'
-import { type LinkOrigin, resolveSiteHref, resolveTarget } from './resolve-site-href.js'
+import { planLogo } from './plan-logo.js'
+import { resolveTarget } from './resolve-site-href.js'
 
 type FooterConfig = NonNullable<Config['footer']>
 type FooterLink = Extract<FooterConfig['links'][number], { items: unknown }>['items'][number]
@@ -42,21 +42,5 @@ function planLink(link: FooterLink, planner: FooterPlanner): FooterLinkView {
     ...(html !== undefined && { html: resolveHtmlLinks(html, planner) }),
     ...(className !== undefined && { className }),
     ...(Object.keys(attributes).length > 0 && { attributes }),
-  }
-}
-
-/** A logo with resolved image URLs. */
-export function planLogo(logo: NonNullable<Config['navbar']['logo']>, position: LinkOrigin): LogoView {
-  const { baseUrl } = position.graph.links
-  const { alt, src, srcDark, href, width, height, target, className } = logo
-  return {
-    alt,
-    src: withBase(src, baseUrl),
-    ...(srcDark !== undefined && { srcDark: withBase(srcDark, baseUrl) }),
-    ...(href !== undefined && { href: resolveSiteHref(href, position) }),
-    ...(width !== undefined && { width: Number(width) }),
-    ...(height !== undefined && { height: Number(height) }),
-    ...(target !== undefined && { target }),
-    ...(className !== undefined && { className }),
   }
 }

@@ -9,7 +9,7 @@ import { isPageStyleFile } from '../plan/page-style-file.js'
 import { isCardFile } from '../plan/plan-card.js'
 import type { SiteSession } from '../session/live/open-session.js'
 import type { Snapshot } from '../session/live/snapshot.js'
-import { collectOwnFiles, collectStatics } from '../session/output/collect-artifacts.js'
+import { collectPlannedFiles, collectStatics } from '../session/output/collect-artifacts.js'
 import type { FileStore, ServedFile } from './file-store.js'
 import { injectClient } from './inject-client.js'
 
@@ -90,7 +90,7 @@ function listFiles(siteDir: string, { site }: Snapshot): ReadonlyMap<string, Art
     const asset = assets.get(source)
     return asset ? [{ file, copyFrom: join(siteDir, source), hash: asset.hash, size: asset.bytes }] : []
   })
-  const artifacts = [...collectOwnFiles(site), ...images, ...collectStatics(site)]
+  const artifacts = [...collectPlannedFiles(site), ...images, ...collectStatics(site)]
   return new Map(artifacts.map((artifact) => [artifact.file, artifact]))
 }
 

@@ -4,8 +4,8 @@ import type { Config } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import { resolveHtmlLinks } from '../move-html-styles.js'
-import { planLogo } from '../plan-footer.js'
 import { planLocaleLinks } from '../plan-languages.js'
+import { planLogo } from '../plan-logo.js'
 import { type LinkOrigin, resolveTarget } from '../resolve-site-href.js'
 import {
   type NavbarItem as AnyItem,

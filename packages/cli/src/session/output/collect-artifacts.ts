@@ -47,7 +47,7 @@ export interface ArtifactInput {
  */
 export function collectArtifacts(input: ArtifactInput): Artifact[] {
   const generated = [
-    ...collectOwnFiles(input),
+    ...collectPlannedFiles(input),
     ...collectAssets(input),
     ...collectPageStyles(input.builtPages),
     ...input.searchFiles,
@@ -58,7 +58,7 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
 }
 
 /** The files that do not depend on the content of pages: the theme's, those for machines, and the API descriptions. */
-export function collectOwnFiles({
+export function collectPlannedFiles({
   config,
   graph,
   files,

@@ -6,7 +6,7 @@ import { callHook } from '../../plugins/call-hook.js'
 import type { ReadyPlugin } from '../../plugins/ready-plugin.js'
 import { filesResult, findingsResult } from '../../plugins/results.js'
 import { listTextFiles } from '../create-full-texts.js'
-import { collectOwnFiles, collectStatics } from '../output/collect-artifacts.js'
+import { collectPlannedFiles, collectStatics } from '../output/collect-artifacts.js'
 import { listReservedFiles } from '../output/list-reserved-files.js'
 import { describePages, type ReadMarkdownPage } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
@@ -70,7 +70,7 @@ function listOwners(site: FinishRequest): Map<string, string> {
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>
     files.map(({ file }) => [file.toLowerCase(), owner])
   return new Map([
-    ...owned([...listReservedFiles(graph, config), ...collectOwnFiles(site), ...listTextFiles(site)], 'docgen'),
+    ...owned([...listReservedFiles(graph, config), ...collectPlannedFiles(site), ...listTextFiles(site)], 'docgen'),
     ...owned(graph.assets, 'docgen'),
     ...owned(collectStatics(site), 'a static folder'),
     ...plan.pages.map(({ page }): [string, string] => [page.file.toLowerCase(), `the page ${page.route}`]),

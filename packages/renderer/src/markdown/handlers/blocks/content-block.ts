@@ -7,9 +7,9 @@ import type { Draft } from '../../draft.js'
 import { createElement } from '../../html/create-element.js'
 import { elementHtml } from '../../html/element-html.js'
 import { renderFileTree } from './file-tree.js'
-import { frameHtml } from './frame-html.js'
 import { renderHero, renderLogos, renderSection } from './home-block.js'
 import { renderLabelled } from './label.js'
+import { wrapInDiv } from './wrap-in-div.js'
 
 /** Renders a block that arranges its content. */
 export function renderContentBlock(element: Element, block: ContentBlock, draft: Draft): string {
@@ -24,20 +24,20 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
     case 'accordions':
       return boxHtml('accordions', block, renderAccordions(element, block, draft), draft)
     case 'steps':
-      return frameHtml(block, renderSteps(element, draft))
+      return wrapInDiv(block, renderSteps(element, draft))
     case 'file-tree':
-      return frameHtml(block, renderFileTree(element, draft))
+      return wrapInDiv(block, renderFileTree(element, draft))
     case 'frame': {
       const { hasLabel, slots } = renderLabelled(element, draft)
       const slotNames = hasLabel ? (['caption', 'children'] as const) : (['children'] as const)
-      return frameHtml(block, draft.renderComponent({ name: 'Frame', props: {}, slotNames }, slots))
+      return wrapInDiv(block, draft.renderComponent({ name: 'Frame', props: {}, slotNames }, slots))
     }
     case 'table':
       return boxHtml('tables', block, draft.render(element.children.map((child) => toTable(child, block))), draft)
     case 'update':
       return renderUpdate(element, block, draft)
     case 'hero':
-      return frameHtml(block, renderHero(element, block, draft))
+      return wrapInDiv(block, renderHero(element, block, draft))
     case 'eyebrow':
     case 'actions':
       return boxHtml(block.name, block, draft.render(withoutEdges(element.children), { isNested: true }), draft)
@@ -48,7 +48,7 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
     case 'updates': {
       const props = { text: draft.markers.text, tags: tagsOf(element) }
       const children = draft.render(withoutEdges(element.children), { isNested: true })
-      return frameHtml(block, draft.renderComponent({ name: 'Updates', props, slotNames: ['children'] }, [children]))
+      return wrapInDiv(block, draft.renderComponent({ name: 'Updates', props, slotNames: ['children'] }, [children]))
     }
     case 'step':
     case 'column':
@@ -80,7 +80,7 @@ function renderCard(element: Element, block: ContentBlock, draft: Draft): string
     props: { ...(icon !== undefined && { icon }) },
     slotNames: filledSlots.map(({ name }) => name),
   } as const
-  return frameHtml(
+  return wrapInDiv(
     block,
     draft.renderComponent(
       use,
@@ -179,7 +179,7 @@ function renderUpdate(element: Element, block: ContentBlock, draft: Draft): stri
   slots.push(draft.render(withoutEdges(heading ? rest : nodes), { isNested: true }))
   const props = { ...(date !== undefined && { date: withoutMarkers(date) }), tags: tags.map(withoutMarkers) }
   const slotNames = heading ? (['heading', 'children'] as const) : (['children'] as const)
-  return frameHtml(block, draft.renderComponent({ name: 'Update', props, slotNames }, slots))
+  return wrapInDiv(block, draft.renderComponent({ name: 'Update', props, slotNames }, slots))
 }
 
 /** A step or column alone: its content, under its title. */

@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast'
 import type { DetailsBlock } from '../../directives/block.js'
 import { detailsProps } from '../../directives/directive-props.js'
 import type { Draft } from '../../draft.js'
-import { frameHtml } from './frame-html.js'
 import { renderLabelled } from './label.js'
+import { wrapInDiv } from './wrap-in-div.js'
 
 /** Renders a `:::details` with the theme's component. */
 export function renderDetails(element: Element, block: DetailsBlock, draft: Draft): string {
@@ -11,7 +11,7 @@ export function renderDetails(element: Element, block: DetailsBlock, draft: Draf
   const props = detailsProps(block, draft)
   // The component handles its id.
   const { className } = block
-  return frameHtml({ className }, draft.renderComponent({ name: 'Details', props, hasSummary: hasLabel }, slots))
+  return wrapInDiv({ className }, draft.renderComponent({ name: 'Details', props, hasSummary: hasLabel }, slots))
 }
 
 /** Renders an HTML `<details>` with the theme's component. */

@@ -5,7 +5,7 @@ import { nameTabs, type RawTab, reportTabs } from '../../directives/name-tabs.js
 import type { Draft } from '../../draft.js'
 import { textOf } from '../../html/text-of.js'
 import { tabMark } from '../react/react-children.js'
-import { frameHtml } from './frame-html.js'
+import { wrapInDiv } from './wrap-in-div.js'
 
 /** Renders `::::tabs` with the theme's component. Content outside of its tabs precedes them. */
 export function renderTabs(element: Element, block: TabsBlock, draft: Draft): string {
@@ -25,7 +25,7 @@ export function renderTabs(element: Element, block: TabsBlock, draft: Draft): st
   const tabs = nameTabs(panels.map(readTab), draft)
   const slots = panels.map((panel, index) => renderPanel(panel, tabs[index]?.label ?? '', draft))
   const props = tabsProps(block, draft)
-  return before + frameHtml(block, draft.renderComponent({ name: 'Tabs', props, tabs }, slots))
+  return before + wrapInDiv(block, draft.renderComponent({ name: 'Tabs', props, tabs }, slots))
 }
 
 /**
@@ -59,7 +59,7 @@ function renderPanel(panel: Element, label: string, draft: Draft): string {
   sections.separate()
   const content = withoutEdges(panel.children.filter((child) => !isLabel(child)))
   const block = panel.data?.block
-  return frameHtml(block?.kind === 'tab' ? block : {}, draft.render(content, { isNested: true }))
+  return wrapInDiv(block?.kind === 'tab' ? block : {}, draft.render(content, { isNested: true }))
 }
 
 function toParagraph(node: ElementContent): ElementContent {

@@ -2,13 +2,13 @@ import { escapeHtml } from '../../../html/escape-html.js'
 import { withoutMarkers } from '../../create-markers.js'
 
 /** The id and the class names that an author set on a block that is not an HTML element. */
-export interface Frame {
+interface DivAttributes {
   readonly id?: string | undefined
   readonly className?: string | undefined
 }
 
 /** HTML in a `div` with the author's id and class names; without these, the HTML unchanged. */
-export function frameHtml({ id, className }: Frame, html: string): string {
+export function wrapInDiv({ id, className }: DivAttributes, html: string): string {
   const attributes = [attribute('id', id), attribute('class', className)].join('')
   return attributes === '' ? html : `<div${attributes}>${html}</div>`
 }
