@@ -5,6 +5,7 @@ import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
+import { keepInConfig } from './keep-in-config.js'
 import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
 import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
 
@@ -78,8 +79,7 @@ function convertFunction(field: string, { referTo }: ConvertContext): Rule {
     if (typeof value !== 'function') return same(field)(option)
     const code = referTo(path)
     if (!code) return lost('a preset creates the function', `Write it as ${field} into site.config.ts`)(option)
-    const message = `\`${field}\`: keep the Docusaurus config, from which site.config.ts imports it`
-    return { fields: putAt(field, code), comments: {}, notes: [{ status: 'migrated', path, message }] }
+    return keepInConfig(field, code, path)
   }
 }
 

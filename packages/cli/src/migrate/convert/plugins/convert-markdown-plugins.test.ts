@@ -69,7 +69,7 @@ describe('convertMarkdownPlugins', () => {
     const rule = convertMarkdownPlugins('remark', refer)
     const created = rule({ value: [() => {}, ['./remark/links.js', { to: () => '' }]], path: ['plugins'] })
     expect(printFlat(created.fields)).toContain('[config.plugins.0, config.plugins.1]')
-    const hint = 'keep the Docusaurus config, from which site.config.ts imports it'
+    const hint = 'keep the Docusaurus config, from which site.config.ts imports it, and the packages that it names'
     expect(created.notes.map(({ message }) => message)).toEqual(Array(2).fill(`\`markdown.remarkPlugins\`: ${hint}`))
   })
 

@@ -2,10 +2,11 @@ import { posix } from 'node:path'
 import { readPlaceholder } from '../../../config/docusaurus/placeholder-module.js'
 import { isRecord } from '../../../config/is-record.js'
 import { type ImportedValue, readSteps } from '../../docusaurus/trace-import.js'
-import { type Code, writeCode } from '../../write/code.js'
+import { writeCode } from '../../write/code.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from '../converted.js'
 import { DOCGEN_HAS } from '../docgen-has.js'
+import { keepInConfig } from '../keep-in-config.js'
 import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import { toPlain } from '../to-plain.js'
@@ -84,7 +85,8 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const field = `markdown.${kind}Plugins`
   if (origin === undefined) {
     const code = context.referTo(path)
-    if (code) return keepInConfig(code, field, path)
+    // The config creates the plugin.
+    if (code) return keepInConfig(field, [code], path)
     const message = `a ${kind} plugin that the config itself creates`
     return nothing({
       status: 'lost',
@@ -115,19 +117,13 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
   const code = writeCode([word, ...origin.members].join('.'), { [word]: { from: source, name: origin.name } })
   const whole = plain.some(({ notes }) => notes.some(({ status }) => status === 'lost')) && context.referTo(path)
-  if (whole) return keepInConfig(whole, field, path)
+  if (whole) return keepInConfig(field, [whole], path)
   const entry = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]
   return {
     fields: putAt(field, [entry]),
     comments: {},
     notes: [{ status: 'migrated', path, ...name, message: `\`${field}\`` }, ...plain.flatMap(({ notes }) => notes)],
   }
-}
-
-/** A plugin that the config creates, or whose settings contain functions. */
-function keepInConfig(code: Code, field: string, path: Part['path']): Converted {
-  const message = `\`${field}\`: keep the Docusaurus config, from which site.config.ts imports it`
-  return { fields: putAt(field, [code]), comments: {}, notes: [{ status: 'changed', path, message }] }
 }
 
 /** The import that the new config needs for a plugin. */
