@@ -152,6 +152,7 @@ it('reports them while polling, too, and a link that breaks', async () => {
   const { path, next } = await watchFolder(20)
   symlinkSync('a.md', path('link.md'))
   expect((await next())?.paths).toEqual(['link.md'])
+  await tick()
   symlinkSync('nowhere.md', path('gone.md'))
   expect(await next()).toEqual({ paths: ['gone.md'], isStructural: true })
   await tick()
