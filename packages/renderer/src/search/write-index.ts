@@ -37,7 +37,7 @@ const TEXTS_IN_BLOCK = 64
 // Characters: below these, the root file contains the cards, and those of small sites with headings and names of texts.
 const MAX_INLINE_SIZE = { withTexts: 2 ** 16, cards: 2 ** 17 }
 // Smaller files cost about the same: a request and its headers.
-const MIN_SHARD_SIZE = 4000
+const MIN_SHARD_SIZE = 3700
 // Characters in the root per shard, against the shards that a query reads: the optimum for both together. Reversed
 // terms are read for misspelt words only, but every query downloads the table of their shards in the root.
 const SHARD_COST = { postings: 2.4, words: 10 }
