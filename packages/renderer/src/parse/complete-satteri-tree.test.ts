@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeSatteriTree } from './complete-satteri-tree.js'
+import { completeMdxTree, completeSatteriTree } from './complete-satteri-tree.js'
 import { parseWithSatteri } from './satteri-parser.js'
 
 const complete = (text: string) => completeSatteriTree(parseWithSatteri(text), text)
@@ -36,5 +36,31 @@ describe('completeSatteriTree', () => {
     ['front matter that dots end', '---\na: b\n...\nc\n'],
   ])('returns nothing for %s', (_, text) => {
     expect(complete(text)).toBeUndefined()
+  })
+})
+
+describe('completeMdxTree', () => {
+  const titlesOf = (text: string) => {
+    const { children } = completeMdxTree(parseWithSatteri(text), text)
+    return children.flatMap((node) => (node.type === 'containerDirective' ? [JSON.stringify(node.children[0])] : []))
+  }
+
+  it('keeps a title with a link in a page with definitions', () => {
+    const text = ':::note See [b](c) and [d]\n\ne\n\n:::\n\n[d]: /f\n'
+    expect(titlesOf(text)[0]).toContain('"url":"c"')
+    expect(titlesOf(text)[0]).toContain('"linkReference"')
+  })
+
+  it('keeps titles in a page in which another directive cannot be read', () => {
+    expect(titlesOf(':::a,b\n:::\n\n:::note Two\nc\n:::\n')[1]).toContain('"value":"Two"')
+    expect(titlesOf('  :::a\n  b\n  :::\n\n:::note Two\nc\n:::\n')[1]).toContain('"value":"Two"')
+  })
+
+  it('keeps text behind a label', () => {
+    const text = ':::a[b] c\nd\n:::\n'
+    const [directive] = completeMdxTree(parseWithSatteri(text), text).children
+    expect(directive).toMatchObject({
+      children: [{ data: { directiveLabel: true } }, { children: [{ value: 'c' }], data: {} }, { type: 'paragraph' }],
+    })
   })
 })

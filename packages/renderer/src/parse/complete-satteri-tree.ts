@@ -2,50 +2,83 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import { readOpeningLine } from './read-opening-line.js'
 import { titleParagraph } from './title-paragraph.js'
 
+/** A tree from satteri and its source. */
+interface Walk {
+  readonly text: string
+  /** Whether another parser can read what satteri misread. */
+  readonly hasReferenceParser: boolean
+  /** Definitions of everything that a title may refer to, without their content. */
+  readonly definitions: () => string
+}
+
 /**
  * Restores what satteri drops in the tree that it parsed from `text`: the directive of `:::danger Title` gets the same
  * first child as that of `:::danger[Title]`. Returns `undefined` if the tree shows that satteri parsed the source
  * differently than the reference parser would. Visits blocks only: inline content needs no restoring.
  */
 export function completeSatteriTree(tree: Root, text: string): Root | undefined {
-  return completeIn(tree, text)
+  return completeIn(tree, createWalk(tree, text, true))
+}
+
+/** The same for MDX, which no other parser reads: restores as much as it can. */
+export function completeMdxTree(tree: Root, text: string): Root {
+  return completeIn(tree, createWalk(tree, text, false)) ?? tree
+}
+
+function createWalk(tree: Root, text: string, hasReferenceParser: boolean): Walk {
+  let memoized: string | undefined
+  const definitions = (): string => {
+    memoized ??= text.includes(']:') ? listDefinitions(tree).join('\n') : ''
+    return memoized
+  }
+  return { text, hasReferenceParser, definitions }
+}
+
+/** `[label]: #` for each definition and footnote in a tree. */
+function listDefinitions(node: Nodes): readonly string[] {
+  if (node.type === 'definition') return [`[${node.label ?? node.identifier}]: #`]
+  const inside = 'children' in node ? node.children.flatMap(listDefinitions) : []
+  return node.type === 'footnoteDefinition' ? [`[^${node.label ?? node.identifier}]: #`, ...inside] : inside
 }
 
 /** Returns the same node if nothing in it was dropped. */
-function completeIn<Node extends Nodes>(node: Node, text: string): Node | undefined {
+function completeIn<Node extends Nodes>(node: Node, walk: Walk): Node | undefined {
   if (!('children' in node)) return node
   const before: readonly RootContent[] = node.children
   let after: RootContent[] | undefined
   for (let index = 0; index < before.length; index += 1) {
     const child = before[index]
     if (child === undefined) continue
-    if (isMisread(child, before[index - 1], node, text)) return undefined
-    const completed = complete(child, text)
-    if (completed === undefined) return undefined
+    if (walk.hasReferenceParser && isMisread(child, before[index - 1], node, walk.text)) return undefined
+    const completed = complete(child, walk)
+    if (completed === undefined && walk.hasReferenceParser) return undefined
     if (completed !== child) after ??= before.slice(0, index)
-    after?.push(completed)
+    after?.push(completed ?? child)
   }
   return after === undefined ? node : Object.assign({}, node, { children: after })
 }
 
-function complete(node: RootContent, text: string): RootContent | undefined {
+function complete(node: RootContent, walk: Walk): RootContent | undefined {
   switch (node.type) {
     case 'containerDirective': {
-      const line = readOpeningLine(node, text)
-      if (line === undefined || (line.title !== '' && line.hasLabel)) return undefined
-      const completed = completeIn(node, text)
-      if (completed === undefined || line.title === '') return completed
-      const title = titleParagraph(line.title, line.titleStart, text)
-      return title && { ...completed, children: [title, ...completed.children] }
+      const completed = completeIn(node, walk)
+      const line = readOpeningLine(node, walk.text)
+      if (walk.hasReferenceParser && (line === undefined || (line.title !== '' && line.hasLabel))) return undefined
+      if (completed === undefined || line === undefined || line.title === '') return completed
+      const title = titleParagraph(line.title, line.titleStart, walk.definitions())
+      const [label, ...content] = completed.children
+      // Text behind a label in brackets is no title, but must not get lost.
+      if (line.hasLabel && label) return { ...completed, children: [label, { ...title, data: {} }, ...content] }
+      return { ...completed, children: [title, ...completed.children] }
     }
     case 'leafDirective':
-      return readOpeningLine(node, text)?.title === '' ? node : undefined
+      return readOpeningLine(node, walk.text)?.title === '' ? node : undefined
     case 'blockquote':
     case 'list':
     case 'listItem':
     case 'footnoteDefinition':
     case 'mdxJsxFlowElement':
-      return completeIn(node, text)
+      return completeIn(node, walk)
     default:
       return node
   }

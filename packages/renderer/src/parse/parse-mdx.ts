@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { completeSatteriTree } from './complete-satteri-tree.js'
+import { completeMdxTree } from './complete-satteri-tree.js'
 import { limitDepth } from './limit-depth.js'
 import { type MathSetting, parseMdxWithSatteri } from './satteri-parser.js'
 
@@ -24,7 +24,7 @@ export function parseMdx(
 ): { readonly tree: Root } | { readonly failure: MdxFailure } {
   try {
     const tree = limitDepth(parseMdxWithSatteri(text, math), text)
-    return { tree: completeSatteriTree(tree, text) ?? tree }
+    return { tree: completeMdxTree(tree, text) }
   } catch (error) {
     const [, line, column, reason] = ERROR_WITH_POSITION.exec(error instanceof Error ? error.message : '') ?? []
     if (line === undefined || column === undefined || reason === undefined) throw error

@@ -33,8 +33,13 @@ describe('titleParagraph', () => {
     },
   )
 
-  it('returns nothing when the title may refer to a definition in the page', () => {
-    expect(titleParagraph('see [a]', START, 'x\n\n[a]: /b')).toBeUndefined()
-    expect(titleParagraph('see [a](b)', START, 'x')?.children[1]).toMatchObject({ type: 'link', url: 'b' })
+  it('finds references to definitions of the page', () => {
+    expect(titleParagraph('see [a]', START, '[a]: #').children[1]).toMatchObject({
+      type: 'linkReference',
+      identifier: 'a',
+    })
+    expect(titleParagraph('see [^1]', START, '[^1]: #').children[1]).toMatchObject({ type: 'footnoteReference' })
+    expect(titleParagraph('see [a]', START, '').children).toMatchObject([{ type: 'text', value: 'see [a]' }])
+    expect(titleParagraph('see [a](b)', START, '[c]: #').children[1]).toMatchObject({ type: 'link', url: 'b' })
   })
 })

@@ -12,14 +12,13 @@ const HEADING_OPENING = '# '
 const HEADING_CLOSING = ' #'
 
 /**
- * The paragraph of a directive's title, with positions in `text`. `undefined` if the title can't be parsed alone,
- * because a reference in it needs the page's definitions.
+ * The paragraph of a directive's title, with positions in the page. `definitions` are those of everything that it may
+ * refer to.
  */
-export function titleParagraph(title: string, start: OpeningPosition, text: string): Paragraph | undefined {
-  if (title.includes('[') && text.includes(']:')) return undefined
+export function titleParagraph(title: string, start: OpeningPosition, definitions: string): Paragraph {
   const children: PhrasingContent[] = PLAIN_TITLE.test(title)
     ? [{ type: 'text', value: title, position: positionOf(title, start) }]
-    : parseTitle(title, start)
+    : parseTitle(title, start, title.includes('[') ? definitions : '')
   return { type: 'paragraph', data: { directiveLabel: true }, children, position: positionOf(title, start) }
 }
 
@@ -31,8 +30,8 @@ function positionOf(title: string, start: OpeningPosition): Position {
   }
 }
 
-function parseTitle(title: string, start: OpeningPosition): PhrasingContent[] {
-  const [heading] = parseWithSatteri(HEADING_OPENING + title + HEADING_CLOSING).children
+function parseTitle(title: string, start: OpeningPosition, definitions: string): PhrasingContent[] {
+  const [heading] = parseWithSatteri(`${HEADING_OPENING}${title}${HEADING_CLOSING}\n\n${definitions}`).children
   if (heading?.type !== 'heading') throw new Error(`A title was not read as a heading: ${title}`)
   for (const node of heading.children) shift(node, start)
   return heading.children
