@@ -101,5 +101,7 @@ it('rebuilds only those pages that use a changed component', async () => {
   expect(changed.map(([file]) => file.replace(/\d+/, 'N'))).toEqual([
     'local-component.html',
     ...Array(MORE).fill('more-N.html'),
+    // It contains the start of the index.
+    'search.html',
   ])
 })

@@ -1,10 +1,12 @@
 import { hashBytes } from '../../cache/hash.js'
 import { type EmittedFile, readArtifact } from '../../emit/artifact.js'
 import { createManifest, MANIFEST_FILE } from '../../emit/create-manifest.js'
+import { embedSearchManifest } from '../../emit/embed-search-manifest.js'
 import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
 import { describePage } from '../build-site-pages.js'
 import { listTextFiles } from '../create-full-texts.js'
 import { listRedirects } from '../list-redirects.js'
+import { findEmbeddedManifest } from '../output/complete-search-pages.js'
 import type { SiteSession } from './open-session.js'
 
 /** Every output file of a session with its bytes, as a build would write them now. */
@@ -39,7 +41,16 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
     output.set(file, bytes)
     emitted.set(file, { hash: hashBytes(bytes), size: bytes.length })
   }
-  for (const artifact of await session.collectFiles()) {
+  const artifacts = await session.collectFiles()
+  const searchManifest = findEmbeddedManifest(artifacts)
+  for (const { page } of site.plan.pages) {
+    const html = output.get(page.file)
+    if (page.kind !== 'search' || !html) continue
+    const bytes = Buffer.from(embedSearchManifest(Buffer.from(html).toString(), searchManifest))
+    output.set(page.file, bytes)
+    emitted.set(page.file, { ...emitted.get(page.file), hash: hashBytes(bytes), size: bytes.length })
+  }
+  for (const artifact of artifacts) {
     const bytes = readArtifact(artifact)
     output.set(artifact.file, bytes)
     emitted.set(artifact.file, { hash: hashBytes(bytes), size: bytes.length })

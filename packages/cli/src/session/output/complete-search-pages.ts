@@ -25,22 +25,24 @@ export function completeSearchPages({
   stageDir,
   outDir,
 }: CompletionInput): ReadonlyMap<string, EmittedFile> {
-  const manifest = artifacts.find(({ file }) => file === SEARCH_MANIFEST_FILE)
-  const text = manifest && 'bytes' in manifest ? manifest.bytes.toString() : '{"indexes":[]}'
-  const embedded = hasIndexText(text) ? text : undefined
+  const manifest = findEmbeddedManifest(artifacts)
   const pages = builtPages.filter(({ planned }) => planned.page.kind === 'search')
   return new Map(
     pages.map(({ planned, emitted }) => {
       const { file } = planned.page
       const staged = join(stageDir, file)
       const html = readRegularFile(existsSync(staged) ? staged : join(outDir, file)).toString()
-      const bytes = embedSearchManifest(html, embedded)
+      const bytes = embedSearchManifest(html, manifest)
       return [file, bytes === html ? emitted : { ...emitted, ...writeArtifact({ file, bytes }, stageDir) }]
     }),
   )
 }
 
-function hasIndexText(manifest: string): boolean {
-  const { indexes }: SearchManifest = JSON.parse(manifest)
-  return indexes.some(({ text }) => text !== undefined)
+/** The search manifest, if it contains the start of the index: search pages then contain it. */
+export function findEmbeddedManifest(artifacts: readonly Artifact[]): string | undefined {
+  const manifest = artifacts.find(({ file }) => file === SEARCH_MANIFEST_FILE)
+  if (!manifest || !('bytes' in manifest)) return undefined
+  const text = manifest.bytes.toString()
+  const { indexes }: SearchManifest = JSON.parse(text)
+  return indexes.some((index) => index.text !== undefined) ? text : undefined
 }
