@@ -150,6 +150,7 @@ const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3
 
 it('reports them while polling, too, and a link that breaks', async () => {
   const { path, next } = await watchFolder(20)
+  await tick()
   symlinkSync('a.md', path('link.md'))
   expect((await next())?.paths).toEqual(['link.md'])
   await tick()
