@@ -14,6 +14,20 @@ it.each<[string, string]>([
     ":root { --ifm-color-primary-darker: #fc0; } [data-theme='dark'] { --ifm-color-primary-lighter: #fc0 }",
     ":root {\n  /* #fc0 has too little contrast for text. */\n  --color-accent-strong: #7d6400;\n}\n\n[data-theme='dark'] {\n  --color-accent-strong: #fc0;\n}\n",
   ],
+  // The dark mode keeps a color that is only darkened for the light mode.
+  [
+    ':root { --ifm-color-primary: #fc0; }',
+    ":root {\n  /* #fc0 has too little contrast for text. */\n  --color-accent: #7d6400;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 9%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 9%, var(--code-surface));\n}\n\n[data-theme='dark'] {\n  --color-accent: #fc0;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 16%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 10%, var(--code-surface));\n}\n",
+  ],
+  // Its strong accent is the lighter one, or that of its own primary color.
+  [
+    ':root { --ifm-color-primary-darker: #225; --ifm-color-primary-lighter: #99f }',
+    ":root {\n  --color-accent-strong: #225;\n}\n\n[data-theme='dark'] {\n  --color-accent-strong: #99f;\n}\n",
+  ],
+  [
+    ":root { --ifm-color-primary-darker: #225 } [data-theme='dark'] { --ifm-color-primary: #8c8 }",
+    ":root {\n  --color-accent-strong: #225;\n}\n\n[data-theme='dark'] {\n  --color-accent: #8c8;\n  --color-accent-strong: #8c8;\n  --color-accent-tint: color-mix(in srgb, var(--color-accent) 16%, var(--color-page));\n  --code-highlight: color-mix(in srgb, var(--color-accent) 10%, var(--code-surface));\n}\n",
+  ],
   // A darkened accent has tints, too.
   [
     ":root { --ifm-color-primary: #68bb6c; } [data-theme='dark'] { --ifm-color-primary: #8c8 }",

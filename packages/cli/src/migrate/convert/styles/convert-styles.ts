@@ -65,6 +65,8 @@ export function isOfPackage(name: string): boolean {
   return /(?:^|\/)node_modules\//.test(name)
 }
 
+type Properties = ReadonlyMap<string, string>
+
 interface Surroundings {
   readonly path: Part['path']
   /** Rules of other style sheets, which come later. */
@@ -182,12 +184,7 @@ export function translateStyles(sheets: readonly string[]): string {
         if (name === strong || name === PRIMARY) return names.map((token) => declare(token, value, mode, pages[mode]))
         return names.map((token) => `  ${token}: ${value};\n`)
       })
-      // The color of the light mode applies to the dark one, too.
-      if (mode === 'dark' && !properties.has(PRIMARY)) {
-        const value = resolveProperties(light.get(PRIMARY) ?? 'var(--)', declarations)
-        if (value !== undefined && makeReadable(value, mode, pages.dark) !== undefined)
-          tokens.push(declare('--color-accent', value, mode, pages.dark))
-      }
+      if (mode === 'dark') tokens.push(...replaceAccents({ light, dark, both, pages }))
       // The backgrounds of current items and marked lines are light tints of the accent.
       if (tokens.some((token) => /^ {2}--color-accent:/m.test(token)))
         tokens.push(
@@ -200,6 +197,33 @@ export function translateStyles(sheets: readonly string[]): string {
       ]
     })
     .join('\n')
+}
+
+interface Modes {
+  readonly light: Properties
+  /** What differs in the dark mode, and everything that applies there. */
+  readonly dark: Properties
+  readonly both: Properties
+  readonly pages: Readonly<Record<'light' | 'dark', string | undefined>>
+}
+
+/** Accents of the dark mode that it would inherit in a color that is only readable in the light mode. */
+function replaceAccents({ light, dark, both, pages }: Modes): string[] {
+  const accent = light.get(PRIMARY)
+  const strong = light.get(LIGHT.strong)
+  const strongInDark = dark.get(PRIMARY) ?? light.get(DARK.strong) ?? strong
+  const inherited = [
+    ...(dark.has(PRIMARY) ? [] : [['--color-accent', accent, accent] as const]),
+    ...(dark.has(DARK.strong) ? [] : [['--color-accent-strong', strong, strongInDark] as const]),
+  ]
+  return inherited.flatMap(([token, inLight = 'var(--)', inDark = 'var(--)']) => {
+    const lightValue = resolveProperties(inLight, light)
+    const darkValue = resolveProperties(inDark, both)
+    if (lightValue === undefined || darkValue === undefined) return []
+    const shown = makeReadable(lightValue, 'light', pages.light) ?? lightValue
+    const wanted = makeReadable(darkValue, 'dark', pages.dark) ?? darkValue
+    return shown === wanted ? [] : [declare(token, darkValue, 'dark', pages.dark)]
+  })
 }
 
 /** Whether the dark mode keeps its own color: Docusaurus sets its backgrounds again, and text has to be readable. */
@@ -225,7 +249,7 @@ function mix(percent: number, ground: string): string {
  */
 export function resolveProperties(
   value: string,
-  declarations: ReadonlyMap<string, string>,
+  declarations: Properties,
   inside: readonly string[] = [],
 ): string | undefined {
   let isWhole = true
@@ -251,7 +275,7 @@ const PREPROCESSED =
   /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
 
 /** The custom properties of the root in light or dark mode, where rules replace those of Infima. */
-export function readProperties(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
+export function readProperties(sheets: readonly string[], isDark: boolean): Properties {
   const properties = new Map<string, string>()
   for (const sheet of sheets) {
     for (const [, selectors = '', block = ''] of withoutComments(sheet).matchAll(RULE)) {
