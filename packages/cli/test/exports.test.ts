@@ -30,6 +30,7 @@ it('freezes the exports of the entry points', async () => {
     'NOT_IN_SOURCE',
     'POLICY_NAME',
     'SEARCH_MANIFEST_ID',
+    'allowsSource',
     'countMinutes',
     'createLineTable',
     'createText',

@@ -27,7 +27,7 @@ describe('buildPolicy', () => {
   })
 
   it('allows frames of secure sites only if HTML is trusted', () => {
-    expect(make({ hasFrames: true })).toContain("; frame-src 'self' https:;")
+    expect(make({ hasFrames: true })).toContain("; frame-src 'self' https:; object-src 'self';")
     expect(make({})).not.toContain('frame-src')
   })
 

@@ -37,7 +37,7 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri']
 /**
  * The content security policy of every page: own files only, no inline style, the theme's inline scripts by their
  * hashes, and Trusted Types from one policy. Adds the origins of configured third-party scripts and style sheets,
- * frames of secure sites if HTML is trusted, and the sources of the config. `undefined` if disabled.
+ * frames of secure sites and the site's own objects if HTML is trusted, and the sources of the config. `undefined` if disabled.
  */
 export function buildPolicy(input: PolicyInput): Policy | undefined {
   const { settings } = input
@@ -85,13 +85,21 @@ function listDirectives({
     ['font-src', ["'self'", ...fontOrigins]],
     ['media-src', ["'self'", 'https:']],
     ['connect-src', ["'self'", ...new Set([...scriptOrigins, ...listOrigins(connectSources)])]],
-    ...(hasFrames ? [['frame-src', ["'self'", 'https:']] as [string, string[]]] : []),
+    ...(hasFrames ? listFrameSources() : []),
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
     ...(settings !== false && settings.trustedTypes ? listTrustedTypes(scriptSources) : []),
     ['frame-ancestors', ["'self'"]],
+  ]
+}
+
+/** Frames of secure sites, and objects of the site itself. */
+function listFrameSources(): [string, string[]][] {
+  return [
+    ['frame-src', ["'self'", 'https:']],
+    ['object-src', ["'self'"]],
   ]
 }
 

@@ -8,6 +8,7 @@ import { writePackageLoader } from '../config/plugins/package-loader.js'
 import { namesPackages } from '../config/schema/markdown.js'
 import { hashIconSets, type IconSets } from '../read/icons/find-icon-sets.js'
 import type { MarkdownSettings } from '../workers/render-setup.js'
+import { listAllowedSources } from './list-allowed-sources.js'
 import { insertsCode, readsPath } from './plugins/reads-path.js'
 
 /** Inputs of the Markdown options, in addition to the config's values. */
@@ -30,10 +31,12 @@ export function prepareMarkdown(
   const { markdown, highlight, placeholders } = config
   const components = Object.keys(markdown.components)
   const liveCode = severityOf(config.onLiveCode)
+  const allowedSources = markdown.trustHtml ? listAllowedSources(config) : undefined
   const options: MarkdownSettings['options'] = {
     parser: markdown.parser,
     format: markdown.format,
     trustHtml: markdown.trustHtml,
+    ...(allowedSources && { allowedSources }),
     siteUrl: `${config.url.replace(/\/$/, '')}${config.baseUrl}`,
     placeholders,
     ...(components.length > 0 && { components }),

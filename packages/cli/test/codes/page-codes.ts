@@ -8,6 +8,10 @@ const mdx = (text: string, more: Readonly<Record<string, string>> = {}): CodeCas
 export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'unknown-scheme': pageCase('Read [the terms](htps://example.com/terms).'),
   'insecure-url': pageCase('![A chart](http://example.com/chart.png)'),
+  'blocked-html': pageCase(
+    '<form action="https://forms.example/send"><button>Send</button></form>',
+    'markdown: { trustHtml: true }',
+  ),
   'reserved-name': pageCase('<img id="title" src="./picture.png" alt="A chart">'),
   'table-cells': pageCase('| flag | meaning |\n| --- | --- |\n| `a|b` | both |'),
   'unknown-element': pageCase('Start it with <your-name>.'),

@@ -1,6 +1,7 @@
 import type { DiagnosticTopics } from './diagnostics/topics.js'
 
 export { escapeHtml, unescapeHtml } from '../html/escape-html.js'
+export { allowsSource } from './allows-source.js'
 export { API_CHANGE_KINDS } from './api-change-kinds.js'
 export type * from './api-html.js'
 export type * from './base-props.js'

@@ -78,6 +78,8 @@ export interface MarkdownOptions extends LinkBaseFile {
   readonly format?: FormatSetting
   /** Allows scripts, event handlers, frames, forms and inline styles in sources. */
   readonly trustHtml: boolean
+  /** With trusted HTML, what the security policy allows by directive; absent if it blocks nothing. */
+  readonly allowedSources?: Readonly<Record<string, readonly string[]>>
   /** Whether inline styles are rejected instead of moved into the page's style sheet: for text by external authors. */
   readonly refusesStyles?: boolean
   /** Name → text that replaces `{name}` in prose. */

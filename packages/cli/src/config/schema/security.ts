@@ -27,7 +27,10 @@ const sourcesSchema = z.strictObject({
   'media-src': optional(sources(), 'Sources of audio and video, in addition to all `https:` URLs.'),
   'frame-src': optional(sources(), 'Sources of frames. With `markdown.trustHtml`, all `https:` URLs are allowed.'),
   'worker-src': optional(sources(), 'Sources of worker scripts.'),
-  'object-src': optional(sources(), 'Sources of `<object>` and `<embed>`.'),
+  'object-src': optional(
+    sources(),
+    'Sources of `<object>` and `<embed>`. With `markdown.trustHtml`, your own files are allowed.',
+  ),
   'form-action': optional(sources(), 'Targets of forms.'),
   'frame-ancestors': optional(
     sources(),

@@ -1,21 +1,17 @@
 import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { allowsSource, type Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../../config/config.js'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { positionAt } from '../../config/source/position-at.js'
+import { listAllowedSources } from '../list-allowed-sources.js'
 import { findScriptSources } from './find-script-sources.js'
 
 /** What `script-src` of the security policy allows, besides the site's own files; absent if it blocks nothing. */
 export type AllowedScripts = readonly string[] | undefined
 
 /** The sources of scripts that the config allows: those of the policy, and the origins of `scripts`. */
-export function listAllowedScripts({
-  security: { csp },
-  scripts,
-}: Pick<Config, 'security' | 'scripts'>): AllowedScripts {
-  if (csp === false || csp.reportOnly) return undefined
-  const origins = scripts.flatMap(({ src }) => (/^(?:https?:)?\/\//i.test(src) ? new URL(src, 'https://x').origin : []))
-  return [...(csp.sources['script-src'] ?? []), ...origins]
+export function listAllowedScripts(config: Pick<Config, 'security' | 'scripts'>): AllowedScripts {
+  return listAllowedSources({ ...config, links: [] })?.['script-src']
 }
 
 /** Inputs of the check. */
@@ -33,15 +29,10 @@ export function findBlockedScripts({ siteDir, modules, allowed, read }: BlockedS
   return modules.toSorted().flatMap((file) => {
     const text = textOf(read(join(siteDir, file)))
     return findScriptSources(text).flatMap(({ source, index, length }): readonly Diagnostic[] => {
-      if (isAllowed(source, allowed)) return []
+      if (allowsSource(allowed, source)) return []
       return [{ ...describeBlockedScript(source), file, ...positionAt(text, index, index + length) }]
     })
   })
-}
-
-/** Whether a list of sources includes a source. */
-export function isAllowed(source: string, allowed: readonly string[]): boolean {
-  return allowed.some((each) => includes(each, source))
 }
 
 /** A warning about a source that the policy lacks, and what needs it. */
@@ -60,16 +51,4 @@ export function describeBlockedScript(
 const WORDS: Readonly<Record<string, string>> = {
   "'unsafe-eval'": 'code that is compiled from text',
   "'wasm-unsafe-eval'": 'WebAssembly',
-}
-
-/** Whether a source of a policy includes another: `https:` all secure origins, `https://*.a.example` its subdomains. */
-function includes(allowed: string, source: string): boolean {
-  if (allowed === source || allowed === '*') return !source.startsWith("'") || allowed === source
-  if (source.startsWith("'")) return allowed === "'unsafe-eval'" && source === "'wasm-unsafe-eval'"
-  if (/^https?:$/i.test(allowed)) return source.startsWith(allowed.toLowerCase())
-  const origin = allowed.includes('://') ? allowed : `https://${allowed}`
-  const [scheme = '', , host = ''] = origin.split('/')
-  const [sourceScheme, , sourceHost = ''] = source.split('/')
-  if (scheme !== sourceScheme) return false
-  return host.startsWith('*.') ? sourceHost.endsWith(host.slice(1)) : host === sourceHost
 }

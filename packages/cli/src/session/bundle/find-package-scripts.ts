@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { allowsSource, type Diagnostic } from '@docgen/renderer/contract'
 import type { Metafile } from 'esbuild'
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { packageOf } from '../../config/plugins/package-loader.js'
 import { findQuoted } from '../../config/source/position-at.js'
-import { type AllowedScripts, describeBlockedScript, isAllowed } from './find-blocked-scripts.js'
+import { type AllowedScripts, describeBlockedScript } from './find-blocked-scripts.js'
 
 /** A bundle for browsers, with what it was built from. */
 export interface BundledScripts {
@@ -30,7 +30,7 @@ export function findPackageScripts(bundle: BundledScripts): readonly Diagnostic[
   for (const [name, { inputs }] of Object.entries(metafile.outputs)) {
     const urls = [...(texts.get(name) ?? '').matchAll(SCRIPT_URL)].map(([, origin = '']) => origin)
     for (const source of new Set(urls)) {
-      if (isAllowed(source, allowed)) continue
+      if (allowsSource(allowed, source)) continue
       const file = Object.keys(inputs).find((input) => loadsScript(input, source, bundle))
       const diagnostic = file === undefined ? undefined : describe(file, source, bundle)
       if (diagnostic) found.set(`${diagnostic.file} ${source}`, diagnostic)

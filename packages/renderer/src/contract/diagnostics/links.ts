@@ -36,7 +36,7 @@ export const LINK_DIAGNOSTICS = {
       fix: 'Use the suggested URL.',
     },
     'insecure-url': {
-      meaning: 'An image or other media uses `http:`, which browsers block.',
+      meaning: 'An image, a frame or other media uses `http:`, which browsers block.',
       fix: 'Use `https:`, or add the file to your site.',
     },
     'duplicate-route': {

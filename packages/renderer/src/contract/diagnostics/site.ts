@@ -40,6 +40,11 @@ export const SITE_DIAGNOSTICS = {
       meaning: 'The security policy blocks a font of another site.',
       fix: 'Add its origin to `security.csp.sources`, or download the font.',
     },
+    'blocked-html': {
+      meaning:
+        'The security policy blocks an element of a page: a script, style sheet, form or object of another site, or inline code.',
+      fix: 'Add the source that the hint names to `security.csp.sources`, or remove the element.',
+    },
     'blocked-script': {
       meaning:
         'A component that runs in browsers loads a script of another site, compiles code from text, or uses WebAssembly, and the security policy blocks it.',

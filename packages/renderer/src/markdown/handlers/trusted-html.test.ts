@@ -38,6 +38,12 @@ describe('trusted HTML', () => {
     expect(pageStyles).toBe(`.${name}{width: 100%!important}`)
   })
 
+  it('has URLs of objects resolved', async () => {
+    const { html, links } = await trusted('<object data="./a.svg"><b>c</b></object>')
+    expect(html).toBe('<p><object data="./a.svg"><b>c</b></object></p>')
+    expect(links.map(({ kind, href }) => [kind, href])).toEqual([['link', './a.svg']])
+  })
+
   it('may have links that run code', async () => {
     expect((await trusted('[a](javascript:b)')).html).toBe('<p><a href="javascript:b">a</a></p>')
   })

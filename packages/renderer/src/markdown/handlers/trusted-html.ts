@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { attributesHtml } from '../../html/escape-html.js'
+import { checkPolicy } from '../check/check-policy.js'
 import type { Draft } from '../draft.js'
 import { attributesOf } from '../html/attributes-of.js'
 import { VOID_TAGS } from '../html/element-html.js'
@@ -21,6 +22,7 @@ export function needsTrust(element: Element): boolean {
 /** Renders the tags of a trusted element unchanged; its content is rendered like any other. */
 export function renderTrusted(element: Element, draft: Draft): string {
   const { tagName } = element
+  checkPolicy(element, draft)
   const start = `<${tagName}${attributesHtml(attributesOf(withHoles(element, draft)))}>`
   if (VOID_TAGS.has(tagName)) return start
   if (SCRIPT_TAGS.has(tagName)) {
@@ -40,7 +42,7 @@ function withHoles(element: Element, draft: Draft): Element['properties'] {
   const { compilation, markers } = draft
   const isStyled = 'style' in element.properties && isMovable(element, compilation)
   const properties = isStyled ? withoutStyle(element.properties, compilation) : { ...element.properties }
-  for (const name of ['href', 'src', 'poster']) {
+  for (const name of tagName === 'object' ? ['data'] : ['href', 'src', 'poster']) {
     const url = properties[name]
     if (typeof url !== 'string' || linkKind(url) !== 'page') continue
     const link = draft.link(tagName === 'img' ? 'image' : 'link', url, { ...element, isHtml: true })

@@ -1,0 +1,23 @@
+import type { Config } from '../config/config.js'
+
+/**
+ * What the security policy allows by directive, besides the site's own files: its sources in the config, and the
+ * origins of `scripts` and `links`. `undefined` if the policy blocks nothing.
+ */
+export function listAllowedSources({
+  security: { csp },
+  scripts,
+  links,
+}: Pick<Config, 'security' | 'scripts' | 'links'>): Readonly<Record<string, readonly string[]>> | undefined {
+  if (csp === false || csp.reportOnly) return undefined
+  const styles = links.filter(({ rel }) => /stylesheet/i.test(rel))
+  return {
+    ...csp.sources,
+    'script-src': [...(csp.sources['script-src'] ?? []), ...originsOf(scripts.map(({ src }) => src))],
+    'style-src': [...(csp.sources['style-src'] ?? []), ...originsOf(styles.map(({ href }) => href))],
+  }
+}
+
+function originsOf(urls: readonly string[]): readonly string[] {
+  return urls.flatMap((url) => (/^(?:https?:)?\/\//i.test(url) ? new URL(url, 'https://x').origin : []))
+}
