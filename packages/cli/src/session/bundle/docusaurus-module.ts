@@ -25,6 +25,7 @@ const DOCS_HOOKS = [
   'useLayoutDoc',
   'useLayoutDocsSidebar',
   'useDocsContextualSearchTags',
+  'describeCards',
 ].join(', ')
 
 // Of Docusaurus' own layout, docgen has no parts that could be controlled.

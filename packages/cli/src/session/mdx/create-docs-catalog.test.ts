@@ -44,6 +44,16 @@ it("describes sidebars under Docusaurus' names", () => {
   })
 })
 
+it('describes a document by its first paragraph if it has no description', () => {
+  const docs = graph.docs.map((doc) => ({ ...doc, excerpt: 'First' }))
+  expect(createDocsCatalog({ ...graph, docs }, modules(true)).versions['en current']).toMatchObject({
+    docs: [
+      { id: 'a', description: 'First' },
+      { id: 'guides/b', description: 'About b' },
+    ],
+  })
+})
+
 it('changes its key with any title', () => {
   const { value: other } = createTestGraph({ docs: { 'a.md': { title: 'Changed' } } })
   const { value: same } = createTestGraph({ docs: { 'a.md': { title: 'Changed' } } })

@@ -60,7 +60,7 @@ function groupByKey<Value extends OfEdition>(values: readonly Value[]): Readonly
 }
 
 function describeDoc(doc: Doc): object {
-  const { id, href, title, description, sidebar, source, editHref, lastUpdate, previous, next } = doc
+  const { id, href, title, excerpt, description = excerpt, sidebar, source, editHref, lastUpdate, previous, next } = doc
   return {
     id,
     path: href,

@@ -63,8 +63,10 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   const meaningOf = (name: string): Meaning | undefined => findMeaning(name, names)
   const literalOf = (code: string): Literal | undefined =>
     isComment(code) ? { value: undefined } : parseLiteral(code, scope)
-  const propOf = ({ name }: MdxJsx, code: string): Literal | undefined =>
-    isPageToc(name, code, names) ? { value: PAGE_TOC } : literalOf(code)
+  const propOf = ({ name }: MdxJsx, code: string): Literal | undefined => {
+    if (isPageToc(name, code, names)) return { value: PAGE_TOC }
+    return namesDocs(name, code, names) ? undefined : literalOf(code)
+  }
   const browserElements = jsx.filter((node) => isForBrowser(node, names))
   const needsCode = (node: MdxJsx): boolean => {
     if (browserElements.includes(node)) return true
@@ -152,6 +154,11 @@ function createLiteralScope(names: FileNames, placeholders: ConfigNames['placeho
 /** Whether a prop is the page's table of contents: `<TOCInline toc={toc} />`, unless the file has its own `toc`. */
 function isPageToc(name: string | null, code: string, names: FileNames): boolean {
   return code.trim() === 'toc' && isKnown(name, 'TOCInline', names) && findBinding('toc', names) === undefined
+}
+
+/** Whether a prop describes cards of documents, whose descriptions only code knows. */
+function namesDocs(name: string | null, code: string, names: FileNames): boolean {
+  return /\bdocId\b/.test(code) && ['DocCard', 'DocCardList'].some((component) => isKnown(name, component, names))
 }
 
 function isForBrowser(node: MdxJsx, names: FileNames): boolean {

@@ -1,3 +1,4 @@
+import { CURRENT_ITEMS } from '../DocCardList.js'
 import { isInBrowser } from '../message.js'
 
 /** A link between documents, under Docusaurus' names. */
@@ -130,4 +131,17 @@ export function findSidebarTrail(items: readonly PropSidebarItem[], path: string
   return activeItem.type === 'category' && !isSamePath(activeItem.href, path)
     ? [activeItem, ...findSidebarTrail(activeItem.items, path)]
     : [activeItem]
+}
+
+/** Items of which `DocCardList` knows that they are those of the page: it shows its cards. */
+export function markCurrent(items: readonly PropSidebarItem[] = []): readonly PropSidebarItem[] {
+  return Object.assign([...items], { [CURRENT_ITEMS]: true })
+}
+
+/** One card or several; those that name a document by its id have its description, unless they have their own. */
+export function addDescriptions(cards: unknown, docs: readonly CatalogDoc[]): unknown {
+  if (Array.isArray(cards)) return CURRENT_ITEMS in cards ? cards : cards.map((card) => addDescriptions(card, docs))
+  if (typeof cards !== 'object' || cards === null || !('docId' in cards)) return cards
+  const doc = docs.find(({ id }) => id === cards.docId)
+  return doc?.description === undefined ? cards : { description: doc.description, ...cards }
 }

@@ -1,6 +1,6 @@
-import { CURRENT_ITEMS } from '../DocCardList.js'
 import { isInBrowser } from '../message.js'
 import {
+  addDescriptions,
   type CatalogDoc,
   type CatalogSidebar,
   type CatalogVersion,
@@ -8,6 +8,7 @@ import {
   findSidebarTrail,
   isSamePath,
   isVisibleSidebarItem,
+  markCurrent,
   type PropSidebarItem,
 } from './docs-catalog.js'
 import { findBuiltPath } from './use-location.js'
@@ -222,6 +223,10 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
       const doc = active && catalogOf(active)?.docs.find((each) => each.id === id)
       return doc ? toVersionDoc(doc) : refuse('useDocById', !findCatalog() ? NO_DOCS : `No document has the id ${id}`)
     },
+    describeCards: (cards: unknown) => {
+      const active = findActive()
+      return addDescriptions(cards, (active && catalogOf(active)?.docs) ?? [])
+    },
     useLayoutDoc: (docId: string, id?: string) => {
       const versionDoc = candidatesOf(id)
         .map((version) => docIn(version, docId))
@@ -282,11 +287,6 @@ function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
   } = doc ?? { path: '', source: '' }
   const metadata = { ...(doc && { ...facts, permalink, source: `@site/${source}`, version, slug: permalink }) }
   return { ...page, metadata: { ...metadata, ...Object(page.metadata) } }
-}
-
-/** Items of which `DocCardList` knows that they are those of the page: it shows its cards. */
-function markCurrent(items: readonly PropSidebarItem[] = []): readonly PropSidebarItem[] {
-  return Object.assign([...items], { [CURRENT_ITEMS]: true })
 }
 
 /** The version with the longest path that contains a URL. */

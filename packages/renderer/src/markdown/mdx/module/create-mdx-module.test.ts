@@ -60,6 +60,18 @@ it('maps its code to the source', async () => {
   expect(positionOf('third')).toEqual({ line: 7, column: 7 })
 })
 
+it.each([
+  ["<DocCardList items={[{ docId: 'a' }]} />", "[{ docId: 'a' }]"],
+  ["<DocCard item={{ docId: 'a' }} />", "{ docId: 'a' }"],
+  ['<DocCardList items={list()} />', 'list()'],
+])('adds the descriptions of documents to the cards of %s', async (text, code) => {
+  const lines = (await compile(text))?.code.split('\n')
+  expect(lines?.[0]).toBe(
+    "import { describeCards as docgenDescribeCards } from '@docusaurus/plugin-content-docs/client'",
+  )
+  expect(lines).toContain(`docgenDescribeCards(${code})`)
+})
+
 it('leaves names to the page that defines them', async () => {
   expect((await compile('export const toc = []\n\n{toc.length}'))?.code).toContain(
     '(props, { frontMatter, contentTitle,',

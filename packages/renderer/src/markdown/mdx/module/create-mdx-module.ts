@@ -119,6 +119,8 @@ function writeMdxModule(
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
   const isProvided = (name: string): boolean => !outline.defined.has(name) && !outline.imported.includes(name)
+  if (thunks.some(({ code }) => code.startsWith(DESCRIBE)))
+    add(`import { describeCards as ${DESCRIBE} } from '@docusaurus/plugin-content-docs/client'`)
   for (const name of new Set([...outline.provided, ...offered.filter(isProvided)]))
     add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
@@ -186,6 +188,9 @@ function names(code: string, name: string): boolean {
   return code.split(/[^\w$]+/).includes(name)
 }
 
+/** Adds the descriptions of documents to cards. */
+const DESCRIBE = 'docgenDescribeCards'
+
 /** The components of the code for browsers. */
 const BROWSER = 'docgenBrowser'
 
@@ -226,10 +231,14 @@ function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: Th
     if (code === undefined || outline.propOf(node, code)) continue
     const isSpread = attribute.type === 'mdxJsxExpressionAttribute'
     const from = start && positionOfCode(node, code, text)
-    thunks.push({ key: attributeKey(attribute), code: isSpread ? `{${code}}` : code, at: from })
+    const isCards = !isSpread && meaning?.kind === 'known' && CARDS.has(`${meaning.component} ${attribute.name}`)
+    const value = isSpread ? `{${code}}` : isCards ? `${DESCRIBE}(${code})` : code
+    thunks.push({ key: attributeKey(attribute), code: value, at: from })
   }
   return thunks
 }
+
+const CARDS: ReadonlySet<string> = new Set(['DocCard item', 'DocCardList items'])
 
 function positionOfCode({ position }: MdxJsx, code: string, text: string): Point {
   const from = position?.start.offset ?? 0
