@@ -17,6 +17,7 @@ import { convertHydration } from './convert-hydration.js'
 import { convertI18n } from './convert-i18n.js'
 import { convertMarkdown } from './convert-markdown.js'
 import { convertMdxAge } from './convert-mdx-age.js'
+import { convertPackageScripts } from './convert-package-scripts.js'
 import type { ReadStatic } from './convert-policy.js'
 import { convertSwizzled } from './convert-swizzled.js'
 import { convertThemeConfig } from './convert-theme-config.js'
@@ -100,6 +101,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertSwizzled(context),
     convertHydration(sources, context),
     convertMdxAge(context),
+    convertPackageScripts(context, hasApi),
     convertClasses(usedClasses),
     ownRules,
     ...(iconRules === '' ? [] : [{ ...nothing(), styles: iconRules }]),
