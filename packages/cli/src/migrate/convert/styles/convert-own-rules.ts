@@ -17,6 +17,7 @@ import { docusaurusProperty } from './docusaurus-property.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 import { keepOwnRules } from './keep-own-rules.js'
 import { listComputedClasses } from './list-computed-classes.js'
+import { listSidebarClasses } from './list-sidebar-classes.js'
 import { makeReadable } from './readable-color.js'
 
 const THEME = '@docusaurus/theme-classic'
@@ -57,7 +58,10 @@ export function convertOwnRules(
 ): Converted {
   const options = plugins.find(({ name }) => name === THEME)?.options.value
   const sheets = readCustomSheets(isRecord(options) ? options['customCss'] : undefined, layout)
-  const classes = new Set([...usedClasses, ...listComputedClasses(layout)])
+  const classes = {
+    content: new Set([...usedClasses, ...listComputedClasses(layout)]),
+    sidebar: listSidebarClasses(plugins, layout),
+  }
   const own = sheets
     .filter(({ name, sass = 'compiled' }) => sass === 'compiled' && !isOfPackage(name))
     .map((sheet) => ({ name: sheet.name, css: keepOwnRules(sheet, classes) }))
@@ -101,7 +105,7 @@ export function convertOwnRules(
         return { status: 'changed', path: [], name: `rules of Tailwind in ${name}`, message }
       }),
       ...own.map(({ name }): Note => {
-        const message = `their rules are in \`${NEW_STYLES}\`, limited to content`
+        const message = `their rules are in \`${NEW_STYLES}\`, limited to content and items of sidebars`
         return { status: 'changed', path: [], name: `class names of the site in ${name}`, message }
       }),
     ],

@@ -3,8 +3,9 @@ import { keepOwnRules } from './keep-own-rules.js'
 
 const USED = new Set(['own', 'hero', 'wide'])
 const keep = (css: string): string =>
-  keepOwnRules({ name: 'src/css/custom.css', css }, USED)
+  keepOwnRules({ name: 'src/css/custom.css', css }, { content: USED, sidebar: new Set(['beta', 'wide']) })
     .replaceAll(':where(.prose *, .navbar *, .footer *, .announcement *)', '@')
+    .replaceAll(':where(.sidebar *)', '%')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -17,6 +18,10 @@ it.each([
     '@media (max-width: 9px) { .own { color: red } .menu { color: red } }',
     '@media (width <= 9px) { .own@ { color: red; } }',
   ],
+  // Items of a sidebar.
+  ['.beta { color: red } .menu__link { color: red }', '.beta% { color: red; }'],
+  ['.menu__list-item.beta > .menu__link::after { color: red }', ':is(li).beta > :is(a)%:after { color: red; }'],
+  ['.beta .menu__link--active { color: red }', '.beta [aria-current]% { color: red; }'],
   ['.hero .own { background: url(./a.png) }', '.hero .own@ { background: url("./src/css/a.png"); }'],
   ['.own { background: url(/img/a.png) }', '.own@ { background: url("/img/a.png"); }'],
   ['@import url(x.css); @tailwind base; .own { color: red }', '.own@ { color: red; }'],
@@ -33,7 +38,7 @@ it.each([
   ],
   ['.own { margin: 1px; margin-block-start: -1px; color: red }', '.own@ { color: red; margin: 1px; }'],
   ['.own { @apply p-2 md:w-[4px]; color: red }', '.own@ { @apply p-2 md:w-[4px]; } .own@ { color: red; }'],
-  ['$size: 1px; .own { width: $size } .wide { color: red }', '.wide@ { color: red; }'],
+  ['$size: 1px; .own { width: $size } .wide { color: red }', '.wide@, .wide% { color: red; }'],
 ])('of %j keeps %j', (css, expected) => {
   expect(keep(css)).toBe(expected)
 })

@@ -17,15 +17,23 @@ const KEPT_RULES = new Set([
 ])
 
 /** The parts of a page that show content of the site. */
-const CONTENT: SelectorComponent = {
-  type: 'pseudo-class',
-  kind: 'where',
-  selectors: ['prose', 'navbar', 'footer', 'announcement'].map((name) => [
-    { type: 'class', name },
-    { type: 'combinator', value: 'descendant' },
-    { type: 'universal' },
-  ]),
+const CONTENT = inside(['prose', 'navbar', 'footer', 'announcement'])
+const SIDEBAR = inside(['sidebar'])
+
+function inside(names: readonly string[]): SelectorComponent {
+  const selectors = names.map(
+    (name): Selector => [{ type: 'class', name }, { type: 'combinator', value: 'descendant' }, { type: 'universal' }],
+  )
+  return { type: 'pseudo-class', kind: 'where', selectors }
 }
+
+/** Parts of a sidebar in Docusaurus, and docgen's elements. */
+const SIDEBAR_PARTS: ReadonlyMap<string, Selector> = new Map([
+  ['menu__link', [{ type: 'type', name: 'a' }]],
+  ['menu__link--active', [{ type: 'attribute', name: 'aria-current' }]],
+  ['menu__list', [{ type: 'type', name: 'ul' }]],
+  ['menu__list-item', [{ type: 'type', name: 'li' }]],
+])
 
 /** A custom style sheet of a Docusaurus site. */
 export interface CustomSheet {
@@ -34,20 +42,24 @@ export interface CustomSheet {
   readonly css: string
 }
 
+/** The class names of the site's own elements. */
+export interface UsedClasses {
+  readonly content: ReadonlySet<string>
+  /** Those of items of a sidebar. */
+  readonly sidebar: ReadonlySet<string>
+}
+
 /**
- * The rules of a sheet for elements of the site's own: all class names of their selectors are in `used`. They apply to
- * content only, with the same specificity. Negative margins above and below are omitted: they close gaps of
+ * The rules of a sheet for elements of the site's own: all class names of their selectors are used. They apply to
+ * content and items of a sidebar only, with the same specificity. Negative margins above and below are omitted: they close gaps of
  * Docusaurus' layout, and would move content over the text of docgen's. Empty if there are neither such rules nor
  * fonts.
  */
-export function keepOwnRules({ name, css }: CustomSheet, used: ReadonlySet<string>): string {
+export function keepOwnRules({ name, css }: CustomSheet, used: UsedClasses): string {
   const { transform, Features } = loadLightningCss()
   const change = (text: string, options: Omit<Parameters<typeof transform>[0], 'filename' | 'code'>): string =>
     transform({ filename: name, code: Buffer.from(text), errorRecovery: true, ...options }).code.toString()
-  const isOwn = (selector: Selector): boolean => {
-    const classes = selector.flatMap((part) => (part.type === 'class' ? [part.name] : []))
-    return classes.length > 0 && classes.every((each) => used.has(each))
-  }
+  const isOwn = (selector: Selector): boolean => hasOnly(selector, used.content) || isOfSidebar(selector, used)
   let kept = 0
   try {
     // Visitors only drop rules and replace selectors: lightningcss cannot read back every rule that it passes to them.
@@ -71,12 +83,32 @@ export function keepOwnRules({ name, css }: CustomSheet, used: ReadonlySet<strin
       },
     })
     if (kept === 0) return ''
-    const limit = (selector: Selector): Selector | Selector[] => (isOwn(selector) ? limitToContent(selector) : [])
+    const limit = (selector: Selector): Selector[] => [
+      ...(hasOnly(selector, used.content) ? [limitTo(CONTENT, selector)] : []),
+      ...(isOfSidebar(selector, used) ? [limitTo(SIDEBAR, selector.map(toSidebarPart))] : []),
+    ]
     return change(change(own, { minify: true, visitor: { Selector: limit } }), {})
   } catch {
     // Not CSS, such as Sass that the site cannot compile: the report names the whole sheet.
     return ''
   }
+}
+
+/** Whether a selector has class names, all of them in a set. */
+function hasOnly(selector: Selector, names: ReadonlySet<string>): boolean {
+  const classes = selector.flatMap((part) => (part.type === 'class' ? [part.name] : []))
+  return classes.length > 0 && classes.every((each) => names.has(each))
+}
+
+/** Whether a selector is for an item of a sidebar. */
+function isOfSidebar(selector: Selector, { sidebar }: UsedClasses): boolean {
+  const rest = selector.filter((part) => part.type !== 'class' || !SIDEBAR_PARTS.has(part.name))
+  return hasOnly(rest, sidebar)
+}
+
+function toSidebarPart(part: SelectorComponent): SelectorComponent {
+  const selector = part.type === 'class' ? SIDEBAR_PARTS.get(part.name) : undefined
+  return selector ? { type: 'pseudo-class', kind: 'is', selectors: [selector] } : part
 }
 
 const VERTICAL: ReadonlySet<string> = new Set(
@@ -112,8 +144,8 @@ function isNegative(length: unknown): boolean {
 }
 
 /** Pseudo-elements come last in a selector. */
-function limitToContent(selector: Selector): Selector {
+function limitTo(part: SelectorComponent, selector: Selector): Selector {
   const at = selector.findIndex(({ type }) => type === 'pseudo-element')
   const end = at === -1 ? selector.length : at
-  return [...selector.slice(0, end), CONTENT, ...selector.slice(end)]
+  return [...selector.slice(0, end), part, ...selector.slice(end)]
 }

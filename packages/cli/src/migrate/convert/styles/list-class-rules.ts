@@ -184,9 +184,10 @@ function utilities(): RuleEntry[] {
     // A button in the color of the hero would be invisible there, and text in the color of the page unreadable.
     ['hero button--outline', '.hero .button--outline { color: inherit; }'],
     ['hero button--link', '.hero .button--link { color: inherit; }'],
+    // The border shows it on a hero that a class of the site gives the color of the button.
     [
       'hero--primary button--primary',
-      '.hero--primary .button--primary:not(.button--outline) { background: var(--color-on-accent); color: var(--color-accent); }',
+      '.hero--primary .button--primary:not(.button--outline) {\n  border-color: var(--color-accent);\n  background: var(--color-on-accent);\n  color: var(--color-accent);\n}',
     ],
     ...['left', 'center', 'right', 'justify'].map((side) => rule(`text--${side}`, `text-align: ${side};`)),
     ...Object.entries({ light: 300, normal: 400, semibold: 500, bold: 700 }).map(([name, weight]) =>
