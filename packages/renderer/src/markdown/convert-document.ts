@@ -1,6 +1,7 @@
 import type { Element, Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
 import { loadGrammar } from '../highlight/load-grammar.js'
+import { checkInsertedMdx } from './check/check-inserted-mdx.js'
 import type { Draft } from './draft.js'
 import { convertToHtmlTree } from './handlers/convert-to-html-tree.js'
 import { checkDiagrams } from './handlers/diagram.js'
@@ -23,7 +24,9 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   // The HTML parser is a third of the compiler's code, and many sites have no HTML in their Markdown.
   const parsed = tree.hasRaw ? (await import('./html/parse-raw-html.js')).parseRawHtml(root) : root
   const processed = await runPlugins(plugins.length > 0 ? withOwnNodes(parsed) : parsed, { plugins, file, compilation })
-  if (plugins.length > 0) compilation.convertInserted?.(processed)
+  const convertInserted =
+    compilation.convertInserted ?? ((html: HtmlRoot) => checkInsertedMdx(html, file.path, compilation))
+  if (plugins.length > 0) convertInserted(processed)
   const hasOtherHtml = tree.hasRaw || tree.hasForeign || plugins.length > 0 || remarkPlugins.length > 0
   const safe = trustHtml || !hasOtherHtml ? processed : rejectUnsafeHtml(processed, compilation)
   if (hasOtherHtml || tree.hasIds) reserveIds(safe, draft)

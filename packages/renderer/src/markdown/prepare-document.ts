@@ -4,6 +4,7 @@ import { parseFast } from '../parse/parse-fast.js'
 import { checkConflicts } from './check/check-conflicts.js'
 import { checkFootnotes } from './check/check-footnotes.js'
 import { checkHtmlDepth } from './check/check-html-depth.js'
+import { checkInsertedMdx } from './check/check-inserted-mdx.js'
 import { checkOverload } from './check/check-overload.js'
 import type { ConvertCommand } from './code/convert-command.js'
 import type { Compilation } from './compilation.js'
@@ -58,6 +59,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     checkConflicts(parsed, current, compilation)
     const run = (): Promise<Root> => runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const processed = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)
+    if (!isMdx && remarkPlugins.length > 0) checkInsertedMdx(processed, current.path, compilation)
     const tree = restoreUnknownDirectives(processed, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1

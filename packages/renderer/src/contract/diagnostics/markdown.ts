@@ -153,8 +153,9 @@ export const MARKDOWN_DIAGNOSTICS = {
     'missing-export': { meaning: 'A module does not export the imported name.', fix: 'Correct the name.' },
     'unknown-module': { meaning: 'docgen has no module of this name.', fix: 'Use the suggested name.' },
     'unknown-component': {
-      meaning: "A component is neither imported nor one of docgen's.",
-      fix: 'Import it, or escape the `<`.',
+      meaning:
+        "A component is neither imported nor one of docgen's, or a plugin inserts it into a page that is not MDX.",
+      fix: 'Import it, escape the `<`, or make the page MDX.',
     },
     'island-props': {
       meaning: 'A component for the browser receives a prop that cannot be sent there.',

@@ -60,9 +60,13 @@ function isEndless(reason: string): boolean {
 const CONTEXT_HINT =
   "Write its values in the call: a relative folder, true or false, and a pattern, as in require.context('./parts', false, /\\.js$/)"
 
+const PROVIDER_HINT =
+  'If it reads a React context, provide that in the component of markdown.root: docgen does not run components in src/theme'
+
 function hintOf(reason: string): string | undefined {
   if (isEndless(reason)) return 'It seems to render itself endlessly'
   if (reason.startsWith('__require.context ')) return CONTEXT_HINT
+  if (/(?:Provider|context)\b/i.test(reason.split('\n', 1)[0] ?? '')) return PROVIDER_HINT
   const [, module] = /^docgen has no (@[\w-]+\/[\w/-]+)(?:\n|$)/.exec(reason) ?? []
   if (module !== undefined) return hintForModule(module)
   const [, name] = /^(\w+) is not defined/.exec(reason) ?? []
