@@ -49,6 +49,11 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
       "'use client'\nconst engine = new URL('./engine.wasm', import.meta.url)\nexport const Chat = () => <a href={engine.href}>Engine</a>\n",
     'docs/engine.wasm': '\0asm',
   }),
+  'unpublished-module': mdx("import { Count } from './count'\n\n<Count />", {
+    'docs/count.tsx':
+      "'use client'\nconst start = () => new Worker(new URL('./work.ts', import.meta.url))\nexport const Count = () => <button onClick={start}>Count</button>\n",
+    'docs/work.ts': 'postMessage(1)\n',
+  }),
   'hook-without-client': mdx("import { Count } from './count'\n\n<Count />", {
     'docs/count.tsx':
       "import { useState } from 'react'\nexport function Count() {\n  const [count] = useState(0)\n  return <b>{count}</b>\n}\n",

@@ -11,6 +11,7 @@ import type { Artifact } from '../../emit/artifact.js'
 import { cutName } from '../../graph/routes/name-assets.js'
 import { barrelPlugin, createImporterReader } from './barrel-plugin.js'
 import { type AllowedScripts, findBlockedScripts } from './find-blocked-scripts.js'
+import { findCodeUrls } from './find-code-urls.js'
 import { findPackageScripts } from './find-package-scripts.js'
 import { type ReactUse, reactModule } from './react-module.js'
 import { joinPlugins, MODULE_ENDINGS, NAMES_OF_MODULES, writeTsconfig } from './server-bundle.js'
@@ -86,11 +87,13 @@ export async function bundleIslands({
     )
     return path === undefined ? [] : [[path, basename(file)]]
   })
+  const ownModules = Object.keys(metafile.inputs).filter(isOwnCode)
   return {
     artifacts: outputFiles.map(({ path, contents }) => ({ file: `assets/${basename(path)}`, bytes: contents })),
     names: new Map(entries),
     diagnostics: [
-      ...findBlockedScripts({ siteDir, modules: Object.keys(metafile.inputs).filter(isOwnCode), allowed, read }),
+      ...findBlockedScripts({ siteDir, modules: ownModules, allowed, read }),
+      ...findCodeUrls({ siteDir, modules: ownModules, read }),
       ...findPackageScripts({ siteDir, metafile, texts, allowed, read }),
     ],
   }

@@ -50,6 +50,11 @@ export const SITE_DIAGNOSTICS = {
         'A component that runs in browsers loads a script of another site, compiles code from text, or uses WebAssembly, and the security policy blocks it.',
       fix: 'Add the source that the hint names to `script-src` in `security.csp.sources`.',
     },
+    'unpublished-module': {
+      meaning:
+        'A component that runs in browsers names a module by `new URL`, such as a worker, and docgen does not bundle it.',
+      fix: 'Bundle it into a static folder, and name its URL.',
+    },
     'duplicate-csp': {
       meaning: 'A `_headers` file sets a second security policy.',
       fix: 'Move its sources to `security.csp`.',

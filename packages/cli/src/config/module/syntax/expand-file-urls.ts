@@ -5,6 +5,21 @@ const NO_FILE = /^(?:[a-z][\w+.-]*:|\/\/)|\/$/i
 /** A thread is bundled with what it imports, which docgen does not do. */
 const CODE = /\.[cm]?[jt]sx?$/i
 
+/** A module that code names by its URL. */
+export interface CodeUrl {
+  readonly path: string
+  /** UTF-16 offsets in the text. */
+  readonly index: number
+  readonly length: number
+}
+
+/** The modules that code names by `new URL('./worker.js', import.meta.url)`, which `expandFileUrls` leaves as they are. */
+export function listCodeUrls(code: string): readonly CodeUrl[] {
+  return [...code.matchAll(CALL)].flatMap(({ 0: { length }, 2: path = '', index }) =>
+    CODE.test(path) && !NO_FILE.test(path) ? [{ path, index, length }] : [],
+  )
+}
+
 /** Ending of the import by which code refers to a file of the output, as a `URL`. */
 export const FILE_URL = '?docgenFile'
 
