@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { mergeSearchStrings } from './hooks/query-string.js'
 import { composeProviders, ReactContextError, useTreeifiedTOC } from './theme-common.js'
 
 const Bold = ({ children }: { readonly children: ReactNode }) => <b>{children}</b>
@@ -11,14 +10,6 @@ it('nests providers, the first outermost', () => {
   const All = composeProviders([Bold, Italic])
   expect(renderToStaticMarkup(<All>text</All>)).toBe('<b><i>text</i></b>')
   expect(new ReactContextError('Tabs').message).toBe('the hook is used outside of <Tabs>.')
-})
-
-it.each([
-  [['?a=1', 'a=2&b=3', undefined], 'append', '?a=1&a=2&b=3'],
-  [['?a=1', 'a=2&b=3'], 'set', '?a=2&b=3'],
-  [['', undefined], 'set', ''],
-] as const)('merges the query strings %j by %s to %j', (queries, strategy, merged) => {
-  expect(mergeSearchStrings(queries, strategy)).toBe(merged)
 })
 
 it('makes a table of contents a tree, also where levels are skipped', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createUseBaseUrl } from './site-facts.js'
+import { createUseBaseUrl, createUseDocusaurusContext } from './site-facts.js'
 
 const useBaseUrl = createUseBaseUrl({ siteConfig: { url: 'https://a.org', baseUrl: '/docs/' } })
 
@@ -22,4 +22,21 @@ it('adds the origin, or the base URL again, on request', () => {
   expect(useBaseUrl('a', { absolute: true })).toBe('https://a.org/docs/a')
   expect(useBaseUrl('/docs/a', { forcePrependBaseUrl: true })).toBe('/docs/docs/a')
   expect(useBaseUrl('https://b.org', { absolute: true })).toBe('https://b.org')
+})
+
+it('returns the language that the page is rendered for, otherwise the default', () => {
+  const facts = {
+    siteConfig: {
+      title: 'S',
+      titleDelimiter: '|',
+      tagline: '',
+      url: 'https://s.example',
+      baseUrl: '/base/',
+      customFields: {},
+      themeConfig: {},
+    },
+    i18n: { defaultLocale: 'en', locales: ['en'], currentLocale: 'en', path: 'i18n', localeConfigs: {} },
+  }
+  const languageOf = (language: string | null) => createUseDocusaurusContext(facts, language)().i18n.currentLocale
+  expect([languageOf('fr'), languageOf(null)]).toEqual(['fr', 'en'])
 })

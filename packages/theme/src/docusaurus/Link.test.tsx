@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { asBrowser } from '../../test/as-browser.js'
+import { messagesIn } from '../../test/messages-in.js'
+import { createLink, Link as PlainLink } from './Link.js'
+
+const Link = createLink({ siteConfig: { url: 'https://s.example', baseUrl: '/base/' } })
+
+it('resolves its target by `to` or `href`', () => {
+  expect(messagesIn(renderToString(<Link to="./a.md">a</Link>))).toEqual([['link', { href: './a.md' }]])
+  expect(messagesIn(renderToString(<Link href="/b?c=d&e">b</Link>))).toEqual([['link', { href: '/b?c=d&e' }]])
+})
+
+it('requests a URL without base URL when told to', () => {
+  const hrefs = ['pathname:///app', '/page'].map((to) =>
+    messagesIn(
+      renderToString(
+        <Link to={to} autoAddBaseUrl={false}>
+          x
+        </Link>,
+      ),
+    ),
+  )
+  expect(hrefs).toEqual([[['link', { href: 'pathname-whole:///app' }]], [['link', { href: '/page' }]]])
+})
+
+it.each([
+  ['/page', true, '/base/page'],
+  ['/base/page', true, '/base/page'],
+  ['/page', false, '/page'],
+  ['pathname:///app', true, '/base/app'],
+  ['pathname:///app', false, '/app'],
+  ['#part', true, '#part'],
+  ['//other.example/', true, '//other.example/'],
+])(
+  'links from %j in a browser, where nothing resolves its target, with base URL %j to %j',
+  (to, autoAddBaseUrl, href) => {
+    const html = asBrowser(() => renderToString(<Link to={to} autoAddBaseUrl={autoAddBaseUrl} />))
+    expect(html).toContain(`href="${href}"`)
+  },
+)
+
+it('opens other sites in a new tab, unless its attributes say otherwise', () => {
+  expect(renderToString(<Link to="https://other.example">out</Link>)).toContain(
+    'target="_blank" rel="noopener noreferrer"',
+  )
+  expect(renderToString(<Link to="HTTPS://other.example" target="_self" />)).toContain('target="_self"')
+  expect(renderToString(<Link to="/page" />)).not.toContain('target')
+})
+
+it('has no href without a target, and passes no attribute of Docusaurus to the element', () => {
+  const html = renderToString(
+    <PlainLink isNavLink activeClassName="on" className="c">
+      x
+    </PlainLink>,
+  )
+  expect(html).toBe('<a class="c">x</a>')
+})
