@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { body, example, heading, response, schema } from '../../test/api-view-data.js'
 import { text } from '../../test/view-data.js'
 import { theme } from '../index.js'
-import { Responses } from './Responses.js'
+import { ResponseLinks, Responses } from './Responses.js'
 
 const responses = {
   heading: heading('responses', 'responses'),
@@ -41,4 +41,17 @@ describe('Responses', () => {
   it('render nothing when empty', () => {
     expect(render(false, [])).toBe('')
   })
+})
+
+it('ResponseLinks link to operations with the values they pass', () => {
+  const link = {
+    name: 'GetOrder',
+    id: 'link-GetOrder',
+    operation: 'get-order',
+    href: '/api/get-order',
+    parameters: [{ name: 'order_id', value: '$response.body#/id' }],
+  }
+  const html = renderToString(<ResponseLinks text={text} components={theme.components} links={[link]} />)
+  expect(html).toContain('<a href="/api/get-order">get-order</a>')
+  expect(html).toContain('<code>order_id = $response.body#/id</code>')
 })
