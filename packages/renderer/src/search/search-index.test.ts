@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../test/search/open-written-index.js'
+import { searchPage as page } from '../../test/search/search-page.js'
 import { findLanguage } from './language/find-language.js'
 import type { SearchRequest } from './query/find-hits.js'
 import { MAX_QUESTION_LENGTH } from './query/parse-question.js'
-import type { SearchDocument } from './search-document.js'
 import { searchIndex } from './search-index.js'
-
-function page(
-  title: string,
-  sections: Readonly<Record<string, string>>,
-  more: Partial<SearchDocument> = {},
-): SearchDocument {
-  return {
-    title,
-    address: `/${title.toLowerCase().replaceAll(' ', '-')}`,
-    trail: [],
-    description: '',
-    keywords: [],
-    sections: Object.entries(sections).map(([heading, text], index) => ({
-      id: heading === '' ? '' : heading.toLowerCase().replaceAll(' ', '-'),
-      title: heading,
-      level: index === 0 ? 1 : 2,
-      text,
-    })),
-    ...more,
-  }
-}
 
 const documents = [
   page('Coupons', { '': 'A coupon makes a plan cheaper.', 'Limit a coupon': 'By plan, count and date.' }),
