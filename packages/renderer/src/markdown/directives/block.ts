@@ -259,10 +259,14 @@ declare module 'mdast' {
 
 /** Nodes without leading and trailing line endings. */
 export function withoutEdges(nodes: readonly ElementContent[]): ElementContent[] {
-  const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === ''
   const first = nodes.findIndex((node) => !isBlank(node))
   const last = nodes.findLastIndex((node) => !isBlank(node))
   return first === -1 ? [] : nodes.slice(first, last + 1)
+}
+
+/** Whether a node is only white space. */
+export function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
 }
 
 /** Whether an element is the label of the block around it. */

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { nearestWord } from '../../contract/suggest-name.js'
 import type { InlineBlock } from '../directives/block.js'
 import { isTextBlock, TEXT_BLOCKS } from '../directives/block-specs.js'
@@ -23,7 +23,7 @@ export function transformTextDirective(node: TextDirective, scope: DocumentScope
     ]
   checkBlock(node, TEXT_BLOCKS[name], scope)
   const block = READERS[name](node, scope)
-  if (!block) return children
+  if (!block) return node.children
   node.data = { ...data, block }
   return undefined
 }
@@ -58,10 +58,13 @@ function readIcon(node: TextDirective, scope: DocumentScope): InlineBlock | unde
   const { name, label } = node.attributes ?? {}
   const raw = (name || textOfAll(node.children)).trim()
   const icon = findIcon(raw, node, scope)
-  const text: PhrasingContent[] = icon === undefined && label ? [{ type: 'text', value: label }] : []
-  // The directive's name is not part of the text.
-  node.children = text
-  return icon === undefined ? undefined : { kind: 'inline', name: 'icon', icon, ...(label && { label }) }
+  if (icon === undefined) {
+    // Its label says what it means; without one, its name is all that there is.
+    if (label) node.children = [{ type: 'text', value: label }]
+    return undefined
+  }
+  node.children = []
+  return { kind: 'inline', name: 'icon', icon, ...(label && { label }) }
 }
 
 function readTooltip(node: TextDirective, scope: DocumentScope): InlineBlock | undefined {

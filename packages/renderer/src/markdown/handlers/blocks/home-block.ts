@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { withoutMarkers } from '../../create-markers.js'
-import { type ContentBlock, isLabel, withoutEdges } from '../../directives/block.js'
+import { type ContentBlock, isBlank, isLabel, withoutEdges } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { createElement } from '../../html/create-element.js'
 import { elementHtml } from '../../html/element-html.js'
@@ -27,7 +27,7 @@ function isVisual(node: ElementContent): boolean {
   const kind = node.data?.block?.kind
   if (kind === 'content') return node.data?.block?.kind === 'content' && node.data.block.name === 'frame'
   if (kind === 'tabs' || ['pre', 'img', 'figure', 'svg', 'picture', 'video'].includes(node.tagName)) return true
-  const inside = node.tagName === 'p' ? withoutEdges(node.children) : []
+  const inside = node.tagName === 'p' ? node.children.filter((child) => !isBlank(child)) : []
   return inside.length > 0 && inside.every((child) => child.type === 'element' && child.tagName === 'img')
 }
 
