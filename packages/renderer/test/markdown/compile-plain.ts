@@ -6,7 +6,8 @@ import { plainOptions } from './plain-options.js'
 import { showContent } from './show-content.js'
 
 /** Differences from a plain `page.md` without options. */
-export interface PlainInput extends Partial<MarkdownOptions> {
+export interface PlainInput extends Partial<MarkdownOptions>, Pick<Partial<MarkdownSource>, 'mdxModules'> {
+  readonly path?: string
   readonly includes?: Readonly<Record<string, string>>
   readonly location?: MarkdownSource['location']
 }
@@ -18,12 +19,12 @@ export interface PlainContent extends Content {
   readonly problems: readonly string[]
 }
 
-/** Compiles a text as `page.md` with plain components. */
+/** Compiles a text with plain components. */
 export async function compilePlain(
   text: string,
-  { includes = {}, location, ...options }: PlainInput = {},
+  { path = 'page.md', includes = {}, location, mdxModules, ...options }: PlainInput = {},
 ): Promise<PlainContent> {
-  const source = { path: 'page.md', text, includes, ...(location && { location }) }
+  const source = { path, text, includes, ...(location && { location }), ...(mdxModules && { mdxModules }) }
   const content = await compileMarkdown(source, { ...plainOptions, ...options }, plainComponents)
   const problems = content.diagnostics.map(
     ({ severity, code, file, line, column, message }) => `${severity} ${code} ${file}:${line}:${column} ${message}`,
