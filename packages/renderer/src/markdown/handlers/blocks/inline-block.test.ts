@@ -17,3 +17,11 @@ it('requests the style sheets of what the page contains', async () => {
   expect((await compilePlain(':badge[a] and :tooltip[b]{tip=c}')).sheets).toEqual(['badge', 'tooltip'])
   expect((await compilePlain('a:badge')).sheets).toBeUndefined()
 })
+
+it('names an icon only with a label', async () => {
+  const findIcon = () => ({ html: '<svg/>' })
+  expect((await compilePlain(':icon[a]{label="A & b"}', { findIcon })).html).toBe(
+    '<p><i data-label="A &amp; b"><svg/></i></p>',
+  )
+  expect((await compilePlain(':icon[a]', { findIcon })).html).toBe('<p><i><svg/></i></p>')
+})

@@ -1,5 +1,7 @@
+import { createElement, Fragment } from 'react'
 import { expect, it } from 'vitest'
 import { compilePlain } from '../../../../test/markdown/compile-plain.js'
+import { expressionKey } from './jsx-element.js'
 
 /** Labels of the tabs, the default one in capitals; the problems. */
 async function compile(text: string) {
@@ -51,4 +53,17 @@ it('keeps other content of the tabs, before them', async () => {
   const { html } = await compile(`<Tabs>\n\nBefore\n\n${item('a')}\n</Tabs>`)
   expect(html.indexOf('Before')).toBeLessThan(html.indexOf('a text'))
   expect(html).toContain('Before')
+})
+
+it('has the tabs that an expression computes, also inside fragments and lists', async () => {
+  const tab = (value: string) => createElement('b', { key: value, ...{ value } })
+  const computed = [tab('a'), createElement(Fragment, { key: 'f' }, tab('b')), 'text', createElement('i', { key: 'i' })]
+  const { html, problems } = await compilePlain('<Tabs>\n  {list}\n</Tabs>', {
+    path: 'a.mdx',
+    mdxModules: {
+      'a.mdx': { mdxModule: { docgenModule: () => ({ [expressionKey({ value: 'list' })]: () => computed }) } },
+    },
+  })
+  expect(problems).toEqual([])
+  expect([...html.matchAll(/data-value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['a', 'b'])
 })
