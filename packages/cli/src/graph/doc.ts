@@ -1,4 +1,4 @@
-import type { BreadcrumbView, CardView, LastUpdateView, LinkView } from '@docgen/renderer/contract'
+import type { BreadcrumbView, CardView, LastUpdateView, LinkView, NeighborView } from '@docgen/renderer/contract'
 import type { Post } from '../read/posts/post.js'
 import type { SidebarItem } from './sidebar/sidebar.js'
 
@@ -140,8 +140,8 @@ export interface SidebarPosition {
    * disabled.
    */
   readonly breadcrumbs: readonly BreadcrumbView[]
-  readonly previous?: LinkView | undefined
-  readonly next?: LinkView | undefined
+  readonly previous?: NeighborView | undefined
+  readonly next?: NeighborView | undefined
   /**
    * Cards for a card list on this page: the items of the category that the page opens, else its siblings. Empty if
    * the page has no card list.

@@ -53,6 +53,26 @@ describe('previous and next', () => {
     expect(neighbors({ docs: own }, 'b')).toEqual(['alpha', 'c'])
   })
 
+  it('of a release say which one is newer, but not of other dated pages', () => {
+    const release = (day: string) => ({ date: `2026-07-${day}`, labels: ['New'] })
+    const { value } = createTestGraph({
+      config: { docs: { showDate: true } },
+      docs: {
+        '1-new.md': release('03'),
+        '2-middle.md': release('02'),
+        '3-old.md': release('01'),
+        '4-policy.md': { date: '2026-07-01' },
+      },
+    })
+    const ages = (id: string) => {
+      const { previous, next } = findDoc(value, id)
+      return [previous?.age, next?.age]
+    }
+    expect(ages('middle')).toEqual(['newer', 'older'])
+    expect(ages('old')).toEqual(['newer', undefined])
+    expect(ages('policy')).toEqual([undefined, undefined])
+  })
+
   it('never link to a draft', () => {
     expect(neighbors({ docs: { 'a.md': { pagination_next: 'b' }, 'b.md': { draft: true } } }, 'a')).toEqual([
       undefined,

@@ -1,4 +1,10 @@
-import { type DiagnosticCode, didYouMean, isSameButCase, type LinkView, nearestWord } from '@docgen/renderer/contract'
+import {
+  type DiagnosticCode,
+  didYouMean,
+  isSameButCase,
+  type NeighborView,
+  nearestWord,
+} from '@docgen/renderer/contract'
 
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPosition } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
@@ -74,13 +80,20 @@ function findPagePosition(
 }
 
 /** API operations continue only within their API: what follows it in the sidebar is unrelated. */
-function linkTo({ docs }: SidebarScope, entry: OrderedPage | undefined, from: string): LinkView | undefined {
+function linkTo({ docs }: SidebarScope, entry: OrderedPage | undefined, from: string): NeighborView | undefined {
   if (!entry) return undefined
   const docOf = (page: string) => (page.startsWith('doc:') ? docs.get(page.slice('doc:'.length)) : undefined)
   const [doc, here] = [docOf(entry.page), docOf(from)]
   const isOfOperation = doc?.api?.pointer !== undefined || here?.api?.pointer !== undefined
   if (isOfOperation && doc?.api?.path !== here?.api?.path) return undefined
-  return { label: doc?.paginationLabel ?? doc?.sidebarLabel ?? entry.label, href: entry.href }
+  const label = doc?.paginationLabel ?? doc?.sidebarLabel ?? entry.label
+  return { label, href: entry.href, ...(doc && here && compareReleases(doc, here)) }
+}
+
+/** Whether a release is newer than another one. What labels its changes is a release; other pages have no order in time. */
+function compareReleases(to: DocFacts, from: DocFacts): Pick<NeighborView, 'age'> {
+  if (!to.labels || !from.labels || to.date === undefined || from.date === undefined || to.date === from.date) return {}
+  return { age: to.date > from.date ? 'newer' : 'older' }
 }
 
 function findDisplayed(scope: SidebarScope, facts: DocFacts, { walks }: WalkedSidebars): string | undefined {
@@ -102,8 +115,8 @@ function overrideNeighbor(
   scope: SidebarScope,
   facts: DocFacts,
   field: Neighbor,
-  bySidebar: LinkView | undefined,
-): LinkView | undefined {
+  bySidebar: NeighborView | undefined,
+): NeighborView | undefined {
   const id = field === 'pagination_prev' ? facts.paginationPrevious : facts.paginationNext
   if (id === undefined) return bySidebar
   if (id === null || scope.drafts.has(id)) return undefined

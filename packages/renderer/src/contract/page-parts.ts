@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BaseProps, Text } from './base-props.js'
 import type { TocEntry } from './content.js'
-import type { BreadcrumbView, CardView, LinkView, Page, VersionView } from './page.js'
+import type { BreadcrumbView, CardView, NeighborView, Page, VersionView } from './page.js'
 
 // Props of the parts of pages.
 
@@ -35,9 +35,9 @@ export interface DocFooterProps extends BaseProps {
 export interface PaginationProps {
   readonly text: Text
   /** Absent on the first page. */
-  readonly previous: LinkView | undefined
+  readonly previous: NeighborView | undefined
   /** Absent on the last page. */
-  readonly next: LinkView | undefined
+  readonly next: NeighborView | undefined
 }
 
 /** Props of a search field. */

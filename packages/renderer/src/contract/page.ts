@@ -7,6 +7,12 @@ export interface LinkView {
   readonly href: string
 }
 
+/** A link to the page before or after another one. */
+export interface NeighborView extends LinkView {
+  /** How a release or a post compares to the page that links to it; absent on other pages. */
+  readonly age?: 'newer' | 'older'
+}
+
 /** A link to a language, labeled in that language. */
 export interface LanguageLinkView extends LinkView {
   /** BCP 47 tag. */
@@ -182,8 +188,8 @@ export interface Page {
   readonly contributors?: readonly string[]
   /** True if the page shows how long it takes to read. */
   readonly showsReadingTime?: boolean
-  readonly previous?: LinkView
-  readonly next?: LinkView
+  readonly previous?: NeighborView
+  readonly next?: NeighborView
   /** Present on posts of a blog. */
   readonly post?: PostView
   /** Present on blog lists: posts with excerpts, posts by year, authors, or the posts of one author. */

@@ -281,6 +281,8 @@ export const ar: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '→ العودة إلى القائمة الرئيسية',
   'theme.navbar.mobileVersionsDropdown.label': 'الإصدارات',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'الإصدارات: {documents}',
+  'theme.paginator.newer': 'أحدث',
+  'theme.paginator.older': 'أقدم',
   'theme.readingTime.plurals':
     '{count} دقيقة قراءة|دقيقة قراءة واحدة|دقيقتا قراءة|{count} دقائق قراءة|{count} دقيقة قراءة|{count} دقيقة قراءة',
   'theme.tags.tagsListLabel': 'الوسوم:',

@@ -279,6 +279,8 @@ export const de: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Zurück zum Hauptmenü',
   'theme.navbar.mobileVersionsDropdown.label': 'Versionen',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Versionen: {documents}',
+  'theme.paginator.newer': 'Neuer',
+  'theme.paginator.older': 'Älter',
   'theme.readingTime.plurals': '1 Min. Lesezeit|{count} Min. Lesezeit',
   'theme.tags.tagsListLabel': 'Schlagwörter:',
   'theme.tags.tagsPageLink': 'Alle Schlagwörter anzeigen',

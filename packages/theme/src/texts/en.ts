@@ -280,6 +280,8 @@ export const en = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Back to main menu',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Versions: {documents}',
+  'theme.paginator.newer': 'Newer',
+  'theme.paginator.older': 'Older',
   'theme.readingTime.plurals': '1 min read|{count} min read',
   'theme.tags.tagsListLabel': 'Tags:',
   'theme.tags.tagsPageLink': 'View all tags',

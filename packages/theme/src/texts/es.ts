@@ -280,6 +280,8 @@ export const es: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Volver al menú principal',
   'theme.navbar.mobileVersionsDropdown.label': 'Versiones',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Versiones: {documents}',
+  'theme.paginator.newer': 'Más reciente',
+  'theme.paginator.older': 'Más antiguo',
   'theme.readingTime.plurals': '1 min de lectura|{count} min de lectura|{count} min de lectura',
   'theme.tags.tagsListLabel': 'Etiquetas:',
   'theme.tags.tagsPageLink': 'Ver todas las etiquetas',

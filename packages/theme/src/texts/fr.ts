@@ -281,6 +281,8 @@ export const fr: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Retour au menu principal',
   'theme.navbar.mobileVersionsDropdown.label': 'Versions',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Versions : {documents}',
+  'theme.paginator.newer': 'Plus récent',
+  'theme.paginator.older': 'Plus ancien',
   'theme.readingTime.plurals': '{count} min de lecture|{count} min de lecture|{count} min de lecture',
   'theme.tags.tagsListLabel': 'Étiquettes :',
   'theme.tags.tagsPageLink': 'Voir toutes les étiquettes',

@@ -277,6 +277,8 @@ export const id: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Kembali ke menu utama',
   'theme.navbar.mobileVersionsDropdown.label': 'Versi',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Versi: {documents}',
+  'theme.paginator.newer': 'Lebih baru',
+  'theme.paginator.older': 'Lebih lama',
   'theme.readingTime.plurals': '{count} menit baca',
   'theme.tags.tagsListLabel': 'Tag:',
   'theme.tags.tagsPageLink': 'Lihat semua tag',

@@ -280,6 +280,8 @@ export const it: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Torna al menu principale',
   'theme.navbar.mobileVersionsDropdown.label': 'Versioni',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Versioni: {documents}',
+  'theme.paginator.newer': 'Più recente',
+  'theme.paginator.older': 'Meno recente',
   'theme.readingTime.plurals': '1 min di lettura|{count} min di lettura|{count} min di lettura',
   'theme.tags.tagsListLabel': 'Etichette:',
   'theme.tags.tagsPageLink': 'Vedi tutte le etichette',

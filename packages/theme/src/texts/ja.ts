@@ -276,6 +276,8 @@ export const ja: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← メインメニューに戻る',
   'theme.navbar.mobileVersionsDropdown.label': 'バージョン',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'バージョン：{documents}',
+  'theme.paginator.newer': '新しいページ',
+  'theme.paginator.older': '古いページ',
   'theme.readingTime.plurals': '約 {count} 分で読めます',
   'theme.tags.tagsListLabel': 'タグ：',
   'theme.tags.tagsPageLink': 'すべてのタグを見る',

@@ -275,6 +275,8 @@ export const ko: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 메인 메뉴로 돌아가기',
   'theme.navbar.mobileVersionsDropdown.label': '버전',
   'theme.navbar.mobileVersionsDropdown.labelOf': '버전: {documents}',
+  'theme.paginator.newer': '더 최신',
+  'theme.paginator.older': '더 오래됨',
   'theme.readingTime.plurals': '읽는 데 {count}분',
   'theme.tags.tagsListLabel': '태그:',
   'theme.tags.tagsPageLink': '모든 태그 보기',

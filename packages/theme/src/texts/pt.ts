@@ -280,6 +280,8 @@ export const pt: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Voltar ao menu principal',
   'theme.navbar.mobileVersionsDropdown.label': 'Versões',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Versões: {documents}',
+  'theme.paginator.newer': 'Mais recente',
+  'theme.paginator.older': 'Mais antigo',
   'theme.readingTime.plurals': '{count} min de leitura|{count} min de leitura|{count} min de leitura',
   'theme.tags.tagsListLabel': 'Etiquetas:',
   'theme.tags.tagsPageLink': 'Ver todas as etiquetas',

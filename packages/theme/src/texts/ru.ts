@@ -283,6 +283,8 @@ export const ru: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Назад в главное меню',
   'theme.navbar.mobileVersionsDropdown.label': 'Версии',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Версии: {documents}',
+  'theme.paginator.newer': 'Новее',
+  'theme.paginator.older': 'Старее',
   'theme.readingTime.plurals': '{count} мин чтения|{count} мин чтения|{count} мин чтения|{count} мин чтения',
   'theme.tags.tagsListLabel': 'Метки:',
   'theme.tags.tagsPageLink': 'Показать все метки',

@@ -277,6 +277,8 @@ export const tr: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Ana menüye dön',
   'theme.navbar.mobileVersionsDropdown.label': 'Sürümler',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Sürümler: {documents}',
+  'theme.paginator.newer': 'Daha yeni',
+  'theme.paginator.older': 'Daha eski',
   'theme.readingTime.plurals': '1 dk okuma|{count} dk okuma',
   'theme.tags.tagsListLabel': 'Etiketler:',
   'theme.tags.tagsPageLink': 'Tüm etiketleri gör',

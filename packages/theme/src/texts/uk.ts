@@ -283,6 +283,8 @@ export const uk: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Назад до головного меню',
   'theme.navbar.mobileVersionsDropdown.label': 'Версії',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Версії: {documents}',
+  'theme.paginator.newer': 'Новіше',
+  'theme.paginator.older': 'Старіше',
   'theme.readingTime.plurals': '{count} хв читання|{count} хв читання|{count} хв читання|{count} хв читання',
   'theme.tags.tagsListLabel': 'Теги:',
   'theme.tags.tagsPageLink': 'Переглянути всі теги',

@@ -277,6 +277,8 @@ export const vi: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Quay lại menu chính',
   'theme.navbar.mobileVersionsDropdown.label': 'Phiên bản',
   'theme.navbar.mobileVersionsDropdown.labelOf': 'Phiên bản: {documents}',
+  'theme.paginator.newer': 'Mới hơn',
+  'theme.paginator.older': 'Cũ hơn',
   'theme.readingTime.plurals': 'Đọc trong {count} phút',
   'theme.tags.tagsListLabel': 'Thẻ:',
   'theme.tags.tagsPageLink': 'Xem tất cả thẻ',

@@ -271,6 +271,8 @@ export const zhHans: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 返回主菜单',
   'theme.navbar.mobileVersionsDropdown.label': '版本',
   'theme.navbar.mobileVersionsDropdown.labelOf': '版本：{documents}',
+  'theme.paginator.newer': '较新',
+  'theme.paginator.older': '较旧',
   'theme.readingTime.plurals': '阅读需 {count} 分钟',
   'theme.tags.tagsListLabel': '标签：',
   'theme.tags.tagsPageLink': '查看所有标签',

@@ -271,6 +271,8 @@ export const zhHant: TextCatalogue = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 返回主選單',
   'theme.navbar.mobileVersionsDropdown.label': '版本',
   'theme.navbar.mobileVersionsDropdown.labelOf': '版本：{documents}',
+  'theme.paginator.newer': '較新',
+  'theme.paginator.older': '較舊',
   'theme.readingTime.plurals': '閱讀需 {count} 分鐘',
   'theme.tags.tagsListLabel': '標籤：',
   'theme.tags.tagsPageLink': '檢視所有標籤',

@@ -27,8 +27,8 @@ export function linkPosts(docs: readonly Doc[], list: GeneratedIndexFacts | unde
     return {
       ...doc,
       breadcrumbs,
-      ...(newer && { previous: { label: newer.title, href: newer.href } }),
-      ...(older && { next: { label: older.title, href: older.href } }),
+      ...(newer && { previous: { label: newer.title, href: newer.href, age: 'newer' } }),
+      ...(older && { next: { label: older.title, href: older.href, age: 'older' } }),
     }
   })
 }

@@ -37,7 +37,13 @@ export function DocPage({
     />
   )
   const facts = (
-    <PageFacts site={site} text={text} page={page} {...(readingMinutes !== undefined && { readingMinutes })} />
+    <PageFacts
+      site={site}
+      text={text}
+      page={page}
+      toc={toc}
+      {...(readingMinutes !== undefined && { readingMinutes })}
+    />
   )
   const postLine = page.post && <PostLine site={site} text={text} post={page.post} />
   // Pages of operations have reached their size budget.

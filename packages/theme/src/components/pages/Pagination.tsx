@@ -1,4 +1,4 @@
-import type { PaginationProps } from '@docgen/renderer/contract'
+import type { NeighborView, PaginationProps, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 
@@ -11,7 +11,7 @@ export function Pagination({ text, previous, next }: PaginationProps): ReactElem
         <a className="pagination-link pagination-previous" href={previous.href} rel="prev">
           <span className="pagination-label">
             <Icon name="arrow-start" />
-            <span>{text('theme.docs.paginator.previous')}</span>
+            <span>{labelOf(previous, 'previous', text)}</span>
           </span>
           <span className="pagination-title">{previous.label}</span>
         </a>
@@ -19,7 +19,7 @@ export function Pagination({ text, previous, next }: PaginationProps): ReactElem
       {next && (
         <a className="pagination-link pagination-next" href={next.href} rel="next">
           <span className="pagination-label">
-            <span>{text('theme.docs.paginator.next')}</span>
+            <span>{labelOf(next, 'next', text)}</span>
             <Icon name="arrow-end" />
           </span>
           <span className="pagination-title">{next.label}</span>
@@ -27,4 +27,9 @@ export function Pagination({ text, previous, next }: PaginationProps): ReactElem
       )}
     </nav>
   )
+}
+
+/** Releases and posts are listed newest first, so "Next" would lead to an older one. */
+function labelOf({ age }: NeighborView, position: 'previous' | 'next', text: Text): string {
+  return text(age === undefined ? `theme.docs.paginator.${position}` : `theme.paginator.${age}`)
 }
