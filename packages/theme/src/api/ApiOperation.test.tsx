@@ -27,6 +27,13 @@ describe('ApiOperation', () => {
     expect(offsets).not.toContain(-1)
   })
 
+  it('describes an event before its samples', () => {
+    const html = render({ ...webhook, descriptionHtml: '<p>Paid.</p>' })
+    expect(html.indexOf('Paid.')).toBeGreaterThan(0)
+    expect(html.indexOf('Paid.')).toBeLessThan(html.indexOf('class="api-samples"'))
+    expect(html.split('Paid.')).toHaveLength(2)
+  })
+
   it('has a column only when it has content', () => {
     const html = render({ ...operation, samples: [], responses: { ...operation.responses, items: [] }, schemas: [] })
     expect(html).not.toContain('api-samples')

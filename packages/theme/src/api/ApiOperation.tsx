@@ -1,7 +1,9 @@
 import type { ApiOperationProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from '../components/join-class-names.js'
+import { ApiText } from './ApiText.js'
 import { Callbacks } from './Callbacks.js'
+import { DeprecationNote } from './DeprecationNote.js'
 import { Endpoint } from './Endpoint.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationText } from './OperationText.js'
@@ -9,19 +11,27 @@ import { hasSamples, Samples } from './Samples.js'
 
 /**
  * The page of an operation below its title. Samples are below the endpoint in narrow windows and next to the text in
- * wide ones. Callbacks and collapsed schemas come last, because only some readers need them.
+ * wide ones. An event has no request to copy, so its description comes first. Callbacks and collapsed schemas come last,
+ * because only some readers need them.
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
-  const { callbacks, schemas } = operation
+  const { deprecation, descriptionHtml, ...rest } = operation
+  const { kind, callbacks, schemas } = rest
   const props = { text, components }
   const isSampled = hasSamples(operation)
   // Set at the start of the HTML, so the text does not shift when the samples arrive.
   return (
     <div className={joinClassNames('api', isSampled && 'has-samples')}>
       <Endpoint text={text} operation={operation} />
+      {kind === 'webhook' && (
+        <>
+          <DeprecationNote {...props} deprecation={deprecation} />
+          <ApiText html={descriptionHtml} />
+        </>
+      )}
       {isSampled && <Samples {...props} operation={operation} />}
       <div className="api-main">
-        <OperationText {...props} operation={operation} hasExamples={false} />
+        <OperationText {...props} operation={kind === 'webhook' ? rest : operation} hasExamples={false} />
       </div>
       {callbacks.length + schemas.length > 0 && (
         <div className="api-rest">
