@@ -24,13 +24,16 @@ export async function listCachedPages(loader: PageLoader, parse: (html: string) 
 
 /** Shows which page is missing: its path above the title, and its name if the sidebar has it, where it is the current one. */
 function nameRequested(box: Element | null): void {
-  box?.prepend(create('p', 'breadcrumbs', location.pathname))
+  const path = create('p', 'breadcrumbs')
+  path.append(create('code', '', location.pathname))
+  box?.prepend(path)
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu a')]
   const isRequested = ({ origin, pathname }: HTMLAnchorElement): boolean =>
     origin + pathname === location.origin + location.pathname
   for (const link of links) link.ariaCurrent = isRequested(link) ? 'page' : null
   const name = links.find(isRequested)?.textContent
-  if (name) box?.querySelector('.lead')?.prepend(create('strong', '', name), '. ')
+  // In a line of its own, because the text is a whole sentence in every language.
+  if (name) box?.querySelector('.lead')?.prepend(create('strong', '', name), document.createElement('br'))
 }
 
 /** A card of a page, with the names of the sections around it. */
@@ -47,7 +50,7 @@ function createCard(page: Document, { pathname }: URL): HTMLElement {
   return item
 }
 
-function create<Name extends 'a' | 'i' | 'p' | 'span' | 'strong' | 'ul'>(
+function create<Name extends 'a' | 'code' | 'i' | 'p' | 'span' | 'strong' | 'ul'>(
   name: Name,
   className: string,
   textContent = '',
