@@ -4,8 +4,7 @@ import { MethodBadge } from '../components/MethodBadge.js'
 
 /**
  * Method and URL of an operation, in a frame with a copy button that copies the full URL without the method. Path
- * parameters link to their rows; those of a callback are expressions and have none. A webhook has the name of its event, and its
- * method after it.
+ * parameters link to their rows; those of a callback are expressions and have none. A webhook has the name of its event.
  */
 export function Endpoint({
   text: translate,
@@ -16,8 +15,12 @@ export function Endpoint({
 }): ReactElement {
   return (
     <div className="code-frame endpoint">
-      {kind === 'webhook' && <span className="method">{translate('theme.api.event')}</span>}
-      {kind !== 'webhook' && <MethodBadge method={method} />}
+      {kind === 'webhook' && (
+        <>
+          <span className="method">{translate('theme.api.event')}</span>{' '}
+        </>
+      )}
+      <MethodBadge method={method} />
       <pre>
         <code>
           {serverUrl !== '' && <span className="server">{serverUrl}</span>}
@@ -32,7 +35,6 @@ export function Endpoint({
           )}
         </code>
       </pre>
-      {kind === 'webhook' && <MethodBadge method={method} />}
     </div>
   )
 }
