@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 
@@ -77,6 +78,11 @@ if (process.env['TMPDIR'] === undefined && existsSync(MEMORY) && freeBytes(MEMOR
   process.once('SIGTERM', () => process.exit(143))
 }
 
+// The projects share compiled modules. Later runs do not: a module that was only renamed would still be loaded by its
+// former name.
+const MODULES = join(tmpdir(), `docgen-modules-${process.pid}`)
+process.once('exit', () => rmSync(MODULES, { recursive: true, force: true }))
+
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
@@ -94,6 +100,7 @@ export default defineConfig({
   resolve: { conditions: ['@docgen/source'] },
   ssr: { resolve: { conditions: ['@docgen/source'] } },
   test: {
+    experimental: { fsModuleCache: true, fsModuleCachePath: MODULES },
     // Half of the tests wait for processes and browsers: half as many workers again as cores keep all cores busy.
     // A number, since Vitest lowers a percentage above 100 to the number of cores.
     maxWorkers: Math.round(availableParallelism() * 1.5),
