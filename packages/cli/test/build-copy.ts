@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { enterSite, START_FOLDER } from '../src/guard/working-folder.js'
 import { type BuildResult, buildSite } from '../src/session/build-site.js'
 import type { BuildRequest } from '../src/session/site-request.js'
 
@@ -33,16 +34,28 @@ export function copySources(source: string, siteDir: string): void {
 
 /** Builds a site in this thread, unless the request sets workers, without output and clock. */
 export function buildHere(siteDir: string, request?: Partial<BuildRequest>): Promise<BuildResult> {
-  return buildSite({
-    siteDir,
-    includesDrafts: false,
-    usesCache: true,
-    isStrict: false,
-    workers: 0,
-    now: () => 0,
-    onProgress: () => {},
-    ...request,
-  })
+  return inSite(siteDir, () =>
+    buildSite({
+      siteDir,
+      includesDrafts: false,
+      usesCache: true,
+      isStrict: false,
+      workers: 0,
+      now: () => 0,
+      onProgress: () => {},
+      ...request,
+    }),
+  )
+}
+
+/** Runs in the folder of a site, as commands do. */
+export async function inSite<Result>(siteDir: string, run: () => Promise<Result>): Promise<Result> {
+  enterSite(siteDir)
+  try {
+    return await run()
+  } finally {
+    enterSite(START_FOLDER)
+  }
 }
 
 /** Every file below a folder: path → bytes as latin1 text, so that any two can be compared. */

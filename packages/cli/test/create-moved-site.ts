@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect } from 'vitest'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
-import { buildHere } from './build-copy.js'
+import { buildHere, inSite } from './build-copy.js'
 
 /** The result of migrating and building a site. */
 export interface Moved {
@@ -40,12 +40,9 @@ export function createMovedSite(): MovedSite {
       }
     },
     move: async (siteDir = root) => {
-      const { value, diagnostics } = await migrateDocusaurus({
-        siteDir,
-        report: 'report.md',
-        isForced: false,
-        isDry: false,
-      })
+      const { value, diagnostics } = await inSite(siteDir, () =>
+        migrateDocusaurus({ siteDir, report: 'report.md', isForced: false, isDry: false }),
+      )
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
       const { report } = await buildHere(siteDir)
       return {

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '../src/config/load-config.js'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
-import { readTree } from './build-copy.js'
+import { inSite, readTree } from './build-copy.js'
 
 // Each folder contains a Docusaurus site and the files that migrating it writes. DOCGEN_UPDATE=1 updates them: read
 // the difference.
@@ -46,7 +46,9 @@ function makeSite(files: Readonly<Record<string, string>>): string {
 }
 
 const migrate = (siteDir: string, options: { isForced?: boolean; isDry?: boolean } = {}) =>
-  migrateDocusaurus({ siteDir, report: 'migration-report.md', isForced: false, isDry: false, ...options })
+  inSite(siteDir, () =>
+    migrateDocusaurus({ siteDir, report: 'migration-report.md', isForced: false, isDry: false, ...options }),
+  )
 
 describe.each(readdirSync(SITES))('the Docusaurus site %s', (name) => {
   it('is migrated to the expected config and report, changes nothing else, and has a valid config', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { enterSite, START_FOLDER } from '../src/guard/working-folder.js'
 import { createTestFolder } from '../src/read/create-test-folder.js'
 import { createInputCheck } from '../src/session/live/create-input-check.js'
 import { openSession } from '../src/session/live/open-session.js'
@@ -33,6 +34,7 @@ const CONFIG = (css: string) =>
 
 const folders: string[] = []
 afterEach(() => {
+  enterSite(START_FOLDER)
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -117,6 +119,7 @@ describe('PostCSS', () => {
 
   it('adds the rule for a class to a live session after the page is saved', async () => {
     const siteDir = createSite({ 'postcss.config.cjs': FILES['postcss.config.cjs'] })
+    enterSite(siteDir)
     const session = openSession({ siteDir, includesDrafts: true, now: () => 0 })
     const readStyles = () =>
       session
@@ -152,6 +155,7 @@ describe('PostCSS', () => {
       'second.css': '@classes;\n',
       'third.css': '@classes;\n',
     })
+    enterSite(siteDir)
     const session = openSession({ siteDir, includesDrafts: true, now: () => 0 })
     const readStyles = () =>
       session

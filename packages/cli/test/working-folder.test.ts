@@ -70,6 +70,18 @@ it('runs the code of a site in its folder, wherever docgen was started', async (
   })
 })
 
+it('runs the code of the earlier site that a check compares with in the folder of that site', async () => {
+  writeTestFiles(folder, {
+    'earlier/site.config.js': `import { readFileSync } from 'node:fs'
+export default { title: readFileSync('earlier.txt', 'utf8').trim(), url: 'https://a.example' }
+`,
+    'earlier/earlier.txt': 'Earlier title\n',
+    'earlier/docs/index.md': '# Start\n\nEarlier text.\n',
+  })
+  const { stdout } = await run(['check', 'website', 'weight', '--base', 'earlier', '--format', 'json'])
+  expect(JSON.parse(stdout).gates).toMatchObject([{ name: 'weight', state: 'passed' }])
+})
+
 it('reads and writes the files of other commands where docgen was started', async () => {
   await run(['check', 'website', 'links', '--format', 'json=report.json'])
   expect(existsSync(join(folder, 'report.json'))).toBe(true)

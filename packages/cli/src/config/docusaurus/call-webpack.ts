@@ -38,14 +38,8 @@ export function callWebpack({ methods }: OpenedPlugin, context: LoadContext, con
     getBabelOptions: () => ({}),
   }
   const usual = [...config.module.rules]
-  const folder = process.cwd()
-  process.chdir(context.siteDir)
-  try {
-    const returned = methods['configureWebpack']?.(config, false, tools, content)
-    return { config, returned, addedRules: config.module.rules.filter((rule) => !usual.includes(rule)) }
-  } finally {
-    process.chdir(folder)
-  }
+  const returned = methods['configureWebpack']?.(config, false, tools, content)
+  return { config, returned, addedRules: config.module.rules.filter((rule) => !usual.includes(rule)) }
 }
 
 function createConfig({ siteDir, generatedFilesDir, outDir, baseUrl }: LoadContext): WebpackConfig {

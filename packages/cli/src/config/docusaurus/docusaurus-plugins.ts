@@ -5,7 +5,6 @@ import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding }
 import { isInside, toSitePath } from '../site-path.js'
 import { callPostBuild } from './call-post-build.js'
 import { changeFrontMatter } from './change-front-matter.js'
-import { inFolder } from './in-folder.js'
 import { type OpenedPlugin, type OpenedPlugins, openDocusaurusPlugins } from './open-plugins.js'
 import { createCaller, describeFailure } from './plugin-findings.js'
 import { createRoutePage, listRoutes, type PluginRoute, writeIfChanged } from './plugin-routes.js'
@@ -43,7 +42,7 @@ export async function createDocusaurusPlugins(
     version: '1',
     inputs: { files: await listWatched(opened) },
     content: async () => {
-      const run = await inFolder(siteDir, () => loadContents(opened))
+      const run = await loadContents(opened)
       findings = [...run.findings]
       contents = run.contents
       return run.content
@@ -53,13 +52,13 @@ export async function createDocusaurusPlugins(
     }),
     ...(parseFrontMatter && {
       pages: async ({ pages }) => {
-        const { change, findings } = await inFolder(siteDir, () => changeFrontMatter(parseFrontMatter, siteDir, pages))
+        const { change, findings } = await changeFrontMatter(parseFrontMatter, siteDir, pages)
         ofFrontMatter = findings
         return { change }
       },
     }),
     check: async (site) => {
-      const run = await inFolder(siteDir, () => callPostBuild(opened, contents, site))
+      const run = await callPostBuild(opened, contents, site)
       emittedFiles = run.files
       return [...atStart, ...findings, ...ofFrontMatter, ...run.findings]
     },

@@ -6,7 +6,6 @@ import { adviseOnNativeCode } from '../plugins/package-loader.js'
 import { readRegularFile } from '../read-regular-file.js'
 import type { ParseFrontMatter } from './change-front-matter.js'
 import { expandPresets } from './expand-presets.js'
-import { inFolder } from './in-folder.js'
 import { isContentPlugin, isForeignPlugin } from './known-plugins.js'
 import { listPlugins } from './list-plugins.js'
 import { createLoadContext, type LoadContext } from './load-context.js'
@@ -73,7 +72,7 @@ export async function openDocusaurusPlugins(
   const { fields, sources } = config
   const context = createLoadContext(siteDir, file, fields)
   const inputs = new Set(sources.texts.keys())
-  const expanded = await inFolder(siteDir, () => expandPresets(config, siteDir, inputs))
+  const expanded = await expandPresets(config, siteDir, inputs)
   const uses = listPlugins(expanded, { siteDir, readFile: (path) => readText(resolve(siteDir, path)) })
   const plugins: OpenedPlugin[] = []
   const failures: PluginFailure[] = []
@@ -87,11 +86,9 @@ export async function openDocusaurusPlugins(
       failures.push({ use, error })
     }
   }
-  await inFolder(siteDir, async () => {
-    for (const use of uses.filter(isForeignPlugin)) await open(use, plugins)
-    if (!plugins.some(({ methods }) => methods['allContentLoaded'])) return
+  for (const use of uses.filter(isForeignPlugin)) await open(use, plugins)
+  if (plugins.some(({ methods }) => methods['allContentLoaded']))
     for (const use of uses.filter(isContentPlugin)) await open(use, contentPlugins)
-  })
   const pages = uses.find(({ name }) => name === '@docusaurus/plugin-content-pages')?.options.value
   const pagesFolder = isRecord(pages) && typeof pages['path'] === 'string' ? pages['path'] : 'src/pages'
   const { preprocessor, parseFrontMatter } = Object(fields['markdown'])

@@ -46,11 +46,8 @@ export async function runDocusaurusConfig(
   // docgen's own bundle replaces `process.env.NODE_ENV` with a constant, which cannot be assigned.
   const { env } = process
   const { NODE_ENV: before } = env
-  const folder = process.cwd()
   // As in a Docusaurus build: a config may depend on it.
   env['NODE_ENV'] = 'production'
-  // Docusaurus runs in the site's folder, and configs resolve paths from there.
-  process.chdir(siteDir)
   let packageName: string | undefined
   let variable: string | undefined
   let incomplete: { readonly value: DocusaurusConfig; readonly more: PackageUse } | undefined
@@ -79,7 +76,6 @@ export async function runDocusaurusConfig(
     if (variable === undefined)
       return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
   } finally {
-    process.chdir(folder)
     if (before === undefined) delete env['NODE_ENV']
     else env['NODE_ENV'] = before
     removeCachedModule(siteDir, file, module)

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { didYouMean, nearestWord } from '@docgen/renderer/contract'
-import { inFolder } from '../../config/docusaurus/in-folder.js'
 import { isRecord } from '../../config/is-record.js'
 import { hashInputs } from '../../config/module/hash-inputs.js'
 import { loadModule } from '../../config/module/load-module.js'
@@ -55,10 +54,8 @@ export async function compilePostCss({ siteDir, config, css, path }: PostCssRequ
   const { settings, files } = await openSettings(siteDir, config)
   const { plugins, ...options } = settings
   try {
-    // Plugins such as Tailwind's look for files in the working folder.
-    const { css: processed, messages } = await inFolder(siteDir, async () =>
-      postcss(plugins).process(css, { ...options, from: path, to: path, map: false }),
-    )
+    const settled = { ...options, from: path, to: path, map: false }
+    const { css: processed, messages } = await postcss(plugins).process(css, settled)
     const read = messages.flatMap(({ type, file, dir }) =>
       type === 'dependency' ? (file ?? []) : type === 'dir-dependency' ? (dir ?? []) : [],
     )
