@@ -1,20 +1,9 @@
-import type { Diagnostic, DiagnosticTopics } from '@docgen/renderer/contract'
+import type { Diagnostic, DiagnosticCode, DiagnosticTopics } from '@docgen/renderer/contract'
 import type { GateName, GateResult } from '../gate.js'
 import type { Suppressions } from './suppress-findings.js'
 
-/** Topics of diagnostics that a build reports. */
-const OF_BUILDS: readonly string[] = [
-  'Links, images and routes',
-  'Redirects',
-  'Markdown',
-  'MDX and components',
-  'Configuration, theme and plugins',
-  'Blog',
-  'API descriptions',
-]
-
 /** Codes of gates that need no base, browser, network or other program to find all. */
-const OF_GATES: Partial<Record<GateName, readonly string[]>> = {
+const OF_GATES: Partial<Record<GateName, readonly DiagnosticCode[]>> = {
   weight: ['over-budget'],
   a11y: ['a11y-name', 'a11y-heading', 'a11y-landmark', 'a11y-alt', 'a11y-table', 'a11y-link-text', 'a11y-language'],
   api: ['invalid-operation-example', 'unknown-operation'],
@@ -23,6 +12,33 @@ const OF_GATES: Partial<Record<GateName, readonly string[]>> = {
   search: ['search-result', 'search-quality'],
   translations: ['unused-translation', 'outdated-translation', 'too-few-translations'],
 }
+
+/** Codes that a check may miss, depending on its flags, on programs that are installed, and on other sites. */
+const UNCERTAIN: readonly DiagnosticCode[] = [
+  'a11y-axe',
+  'a11y-contrast',
+  'a11y-duplicate-id',
+  'api-breaking-change',
+  'api-change',
+  'broken-code',
+  'dead-link',
+  'dead-link-anchor',
+  'invalid-baseline',
+  'invalid-link-state',
+  'lost-anchor',
+  'lost-route',
+  'moved-link',
+  'no-base',
+  'no-browser',
+  'no-manifest',
+  'no-network',
+  'page-growth',
+  'prose',
+  'stale-page',
+  'suppression',
+  'unchecked-link',
+  'unmatched-covers',
+]
 
 /**
  * Reports comments that ignore nothing. Only for codes whose gate ran on the whole site: an error of the build may hide
@@ -39,10 +55,15 @@ export function findUnused(
     const result = results.get(name)
     return result !== undefined && result.skipped === undefined && result.undecided === undefined
   }
-  const complete = new Set([
-    ...OF_BUILDS.flatMap((topic) => Object.keys(catalog[topic] ?? {})),
-    ...Object.entries(OF_GATES).flatMap(([name, codes]) => (hasRun(name as GateName) ? codes : [])),
+  const uncertain = new Set<string>([
+    ...UNCERTAIN,
+    ...Object.entries(OF_GATES).flatMap(([name, codes]) => (hasRun(name as GateName) ? [] : codes)),
   ])
+  const complete = new Set(
+    Object.values(catalog)
+      .flatMap((topic) => Object.keys(topic))
+      .filter((code) => !uncertain.has(code)),
+  )
   const findings = [...results.values()].flatMap(({ diagnostics }) => diagnostics)
   return find(findings, (code) => complete.has(code))
 }
