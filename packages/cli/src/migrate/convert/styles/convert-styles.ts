@@ -1,14 +1,13 @@
 import { posix } from 'node:path'
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import { languageOf } from '../../../session/styles/compile-style.js'
-import type { StyleSheet } from '../../docusaurus/read-style-sheet.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
 import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import type { SiteLayout } from '../site-layout.js'
 import { loadsTailwind, withoutComments } from './convert-postcss.js'
-import { expandImports, isExternal, listImports } from './expand-imports.js'
+import { type ExpandedSheet, expandImports } from './expand-imports.js'
 import type { CustomSheet } from './keep-own-rules.js'
 import { readOverrides } from './read-overrides.js'
 import { makeReadable } from './readable-color.js'
@@ -44,8 +43,8 @@ export function convertCustomCss({ layout }: ConvertContext): Rule {
 }
 
 /** The sheets of other sites that a sheet imports, such as fonts. */
-function keepExternalSheets(sheets: readonly CustomSheet[], path: Part['path']): Converted {
-  const urls = [...new Set(sheets.flatMap(listImports).filter(isExternal))]
+function keepExternalSheets(sheets: readonly ExpandedSheet[], path: Part['path']): Converted {
+  const urls = [...new Set(sheets.flatMap(({ externalImports }) => externalImports))]
   if (urls.length === 0) return nothing()
   return {
     fields: { links: urls.map((href) => ({ rel: 'stylesheet', href })) },
@@ -73,7 +72,7 @@ interface Surroundings {
   readonly imported: readonly string[]
 }
 
-function convertOwnSheets(sheets: readonly (StyleSheet & CustomSheet)[], { path, imported }: Surroundings): Converted {
+function convertOwnSheets(sheets: readonly ExpandedSheet[], { path, imported }: Surroundings): Converted {
   if (sheets.length === 0) return nothing()
   const styles = translateStyles([...sheets.map(({ css }) => css), ...imported])
   const rules = sheets.map(
@@ -96,7 +95,7 @@ function convertOwnSheets(sheets: readonly (StyleSheet & CustomSheet)[], { path,
 }
 
 /** The style sheets that `customCss` of the theme names or imports, with their paths relative to the site's folder. */
-export function readCustomSheets(customCss: unknown, layout: SiteLayout): readonly (StyleSheet & CustomSheet)[] {
+export function readCustomSheets(customCss: unknown, layout: SiteLayout): readonly ExpandedSheet[] {
   const list: readonly unknown[] = Array.isArray(customCss) ? customCss : [customCss]
   const names = list.flatMap((file) => (typeof file === 'string' ? [fromConfig(file, layout.siteDir)] : []))
   const seen = new Set<string>()

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { expandImports, isExternal, listImports } from './expand-imports.js'
+import { expandImports } from './expand-imports.js'
 
-const expand = (files: Readonly<Record<string, string>>) =>
+const expandSheets = (files: Readonly<Record<string, string>>) =>
   expandImports('src/css/custom.css', {
     hasFile: (path) => path in files,
     readStyleSheet: (path) => ({ css: files[path] ?? '' }),
-  }).map(({ name }) => name)
+  })
+const expand = (files: Readonly<Record<string, string>>) => expandSheets(files).map(({ name }) => name)
 
 it('returns the sheets that a sheet imports before it, each once', () => {
   const files = {
@@ -34,5 +35,6 @@ it.each([
 
 it('lists sheets of other sites', () => {
   const css = '@import "a.css"; @import url("https://fonts.example.com/a.css"); @import "//x.example/b.css" print; a {}'
-  expect(listImports({ name: 'custom.css', css }).filter(isExternal)).toEqual(['https://fonts.example.com/a.css'])
+  const [sheet] = expandSheets({ 'src/css/custom.css': css })
+  expect(sheet?.externalImports).toEqual(['https://fonts.example.com/a.css'])
 })

@@ -7,6 +7,12 @@ import type { CustomSheet } from './keep-own-rules.js'
 /** Packages whose styles docgen replaces, or that PostCSS compiles. */
 const REPLACED = /^(?:infima|tailwindcss|@docusaurus)(?:\/|$)/
 
+/** A style sheet and its imports. */
+export interface ExpandedSheet extends StyleSheet, CustomSheet {
+  /** The URLs of sheets of other sites that it imports without conditions, such as fonts. */
+  readonly externalImports: readonly string[]
+}
+
 /**
  * A style sheet after those that it imports without conditions, each once: from files of the site, and from packages.
  * Skips files that do not exist.
@@ -15,25 +21,29 @@ export function expandImports(
   name: string,
   layout: Pick<SiteLayout, 'hasFile' | 'readStyleSheet'>,
   seen = new Set<string>(),
-): readonly (StyleSheet & CustomSheet)[] {
+): readonly ExpandedSheet[] {
   if (seen.has(name)) return []
   seen.add(name)
   const sheet = { name, ...layout.readStyleSheet(name) }
-  const imported = listImports(sheet).flatMap((url) => {
+  const urls = listImports(sheet)
+  const imported = urls.flatMap((url) => {
     if (isExternal(url) || REPLACED.test(url)) return []
     const file = listCandidates(name, url.replace(/^~/, '')).find((each) => layout.hasFile(each))
     return file === undefined ? [] : [file]
   })
-  return [...imported.flatMap((file) => expandImports(file, layout, seen)), sheet]
+  return [
+    ...imported.flatMap((file) => expandImports(file, layout, seen)),
+    { ...sheet, externalImports: urls.filter(isExternal) },
+  ]
 }
 
 /** Whether the URL of an import is of another site. */
-export function isExternal(url: string): boolean {
+function isExternal(url: string): boolean {
   return /^(?:[a-z]+:)?\/\//i.test(url)
 }
 
 /** The URLs of imports without conditions at the start of a sheet. */
-export function listImports({ name, css }: CustomSheet): readonly string[] {
+function listImports({ name, css }: CustomSheet): readonly string[] {
   if (!/@import\b/i.test(css)) return []
   const urls: string[] = []
   try {
