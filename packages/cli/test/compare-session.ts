@@ -5,9 +5,9 @@ import { expect } from 'vitest'
 import { embedSearchManifest } from '../src/emit/embed-search-manifest.js'
 import { buildSite } from '../src/session/build-site.js'
 import { sortDiagnostics } from '../src/session/diagnostics/sort-diagnostics.js'
-import { listOutput } from '../src/session/live/list-output.js'
 import type { SiteSession } from '../src/session/live/open-session.js'
 import { readTree } from './build-copy.js'
+import { listOutput } from './list-output.js'
 
 /** The session to compare. */
 export interface ComparedSession {

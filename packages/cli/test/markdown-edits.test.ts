@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listOutput } from '../src/session/live/list-output.js'
 import { openSession } from '../src/session/live/open-session.js'
 import { copySite, readTree, type SiteCopy } from './build-copy.js'
+import { listOutput } from './list-output.js'
 
 let site: SiteCopy
 

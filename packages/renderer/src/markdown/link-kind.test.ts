@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isExternal, linkKind } from './link-kind.js'
+import { linkKind } from './link-kind.js'
 
 it.each([
   ['', 'page'],
@@ -22,7 +22,3 @@ it.each([
   ['vbscript:x', 'unsafe'],
   ['data:text/html,x', 'unsafe'],
 ])('classifies %j as %s', (href, kind) => expect(linkKind(href)).toBe(kind))
-
-it('treats pages and operations as internal', () => {
-  expect(['a', 'api:b', 'https://c', 'mailto:d'].map(isExternal)).toEqual([false, false, true, true])
-})

@@ -20,12 +20,6 @@ export function linkKind(href: string): LinkKind {
   return UNSAFE_SCHEMES.has(scheme) ? 'unsafe' : 'other'
 }
 
-/** Whether a URL does not refer to a page or file of the site. */
-export function isExternal(href: string): boolean {
-  const kind = linkKind(href)
-  return kind !== 'page' && kind !== 'api'
-}
-
 /** The scheme in lower case. Browsers ignore control characters and white space before it and line endings inside. */
 function schemeOf(href: string): string | undefined {
   const plain = href.replace(/^[\u0000-\u0020]+/, '').replace(/[\t\n\r]/g, '')

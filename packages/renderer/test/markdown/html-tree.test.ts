@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { createCompilation } from '../../src/markdown/compilation.js'
 import { convertToHtmlTree } from '../../src/markdown/handlers/convert-to-html-tree.js'
 import { createDraft } from '../../src/markdown/handlers/create-draft.js'
-import { isExternal } from '../../src/markdown/link-kind.js'
+import { linkKind } from '../../src/markdown/link-kind.js'
 import { prepareDocument } from '../../src/markdown/prepare-document.js'
 import { GFM_EXAMPLES } from '../parse/gfm-examples.js'
 import { OWN_DOCUMENTS } from '../parse/own-documents.js'
@@ -14,14 +14,15 @@ import { plainOptions } from './plain-options.js'
 
 // rehype plugins expect the trees of remark-rehype. Directives and URLs of the site are docgen's own matter.
 
+const isOfSite = (url: string): boolean => ['page', 'api'].includes(linkKind(url))
 const handlers: NonNullable<Options['handlers']> = {
   link(state, node) {
     const element = defaultHandlers.link(state, node)
-    return isExternal(node.url) ? element : { ...element, properties: { ...element.properties, href: node.url } }
+    return isOfSite(node.url) ? { ...element, properties: { ...element.properties, href: node.url } } : element
   },
   image(state, node) {
     const { alt, src, ...others } = defaultHandlers.image(state, node).properties
-    const properties = { src: isExternal(node.url) ? src : node.url, ...others, ...(alt && { alt }) }
+    const properties = { src: isOfSite(node.url) ? node.url : src, ...others, ...(alt && { alt }) }
     return { ...defaultHandlers.image(state, node), properties }
   },
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { DeepReadonly } from '../deep-readonly.js'
 import { isRecord } from '../is-record.js'
 import { type AttributesInput, attributesSchema, collectAttributes } from './attributes.js'
 import { checkFooterLink } from './check-link.js'
@@ -72,13 +71,6 @@ export type FooterLink = z.output<typeof link>
 
 /** A footer column. */
 export type FooterColumn = z.output<typeof column>
-
-/** Whether the footer's links are columns. */
-export function hasColumns(
-  list: DeepReadonly<FooterColumn[] | FooterLink[]>,
-): list is readonly DeepReadonly<FooterColumn>[] {
-  return isColumn(list[0])
-}
 
 function isColumn(element: unknown): boolean {
   return isRecord(element) && 'title' in element

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listDocs } from '../complete-config.js'
 import type { SiteConfigInput } from '../config.js'
-import { hasColumns } from './footer.js'
 import { siteSchema } from './site.js'
 
 const parse = (input: Partial<SiteConfigInput>) => siteSchema.parse({ title: 'Docs', url: 'https://a.org', ...input })
@@ -90,13 +89,11 @@ describe('footer', () => {
       { title: null, items: [{ html: '<b>x</b>', attributes: {} }] },
       { title: 'More', items: [] },
     ])
-    expect(hasColumns(footer?.links ?? [])).toBe(true)
   })
 
   it('accepts links', () => {
     const { footer } = parse({ footer: { style: 'dark', links: [{ label: 'Terms', to: '/terms' }] } })
     expect(footer).toEqual({ style: 'dark', links: [{ label: 'Terms', to: '/terms', attributes: {} }] })
-    expect(hasColumns(footer?.links ?? [])).toBe(false)
   })
 
   it('may be empty or absent', () => {

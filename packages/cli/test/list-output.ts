@@ -1,13 +1,13 @@
-import { hashBytes } from '../../cache/hash.js'
-import { type EmittedFile, readArtifact } from '../../emit/artifact.js'
-import { createManifest, MANIFEST_FILE } from '../../emit/create-manifest.js'
-import { embedSearchManifest } from '../../emit/embed-search-manifest.js'
-import type { PackedAnchors } from '../../graph/links/pack-anchors.js'
-import { describePage } from '../build-site-pages.js'
-import { listTextFiles } from '../create-full-texts.js'
-import { listRedirects } from '../list-redirects.js'
-import { findEmbeddedManifest } from '../output/complete-search-pages.js'
-import type { SiteSession } from './open-session.js'
+import { hashBytes } from '../src/cache/hash.js'
+import { type EmittedFile, readArtifact } from '../src/emit/artifact.js'
+import { createManifest, MANIFEST_FILE } from '../src/emit/create-manifest.js'
+import { embedSearchManifest } from '../src/emit/embed-search-manifest.js'
+import type { PackedAnchors } from '../src/graph/links/pack-anchors.js'
+import { describePage } from '../src/session/build-site-pages.js'
+import { listTextFiles } from '../src/session/create-full-texts.js'
+import { listRedirects } from '../src/session/list-redirects.js'
+import type { SiteSession } from '../src/session/live/open-session.js'
+import { findEmbeddedManifest } from '../src/session/output/complete-search-pages.js'
 
 /** Every output file of a session with its bytes, as a build would write them now. */
 export async function listOutput(session: SiteSession): Promise<ReadonlyMap<string, Uint8Array>> {
