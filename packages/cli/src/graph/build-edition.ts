@@ -1,4 +1,4 @@
-import type { Diagnostic, FindIcon } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon, Outcome } from '@docgen/renderer/contract'
 import { createElementIds } from '@docgen/renderer/markdown'
 
 import type { Memo } from '../cache/memo.js'
@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js'
 import type { DefinedTags } from '../config/files/read-tags-file.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { collectTags } from './collect-tags.js'
-import { describeApi } from './describe-api.js'
+import { type DescribedApi, describeApi } from './describe-api.js'
 import { describeDoc } from './describe-doc.js'
 import type { Doc, DocFacts, GeneratedIndex } from './doc.js'
 import type { Edition } from './edition.js'
@@ -55,19 +55,8 @@ export interface BuiltEdition {
 }
 
 /** Builds the docs, sidebars and generated pages of one edition. */
-export function buildEdition({
-  files,
-  config,
-  edition,
-  translate,
-  includesDrafts,
-  configFile,
-  locateInConfig,
-  memo,
-  findIcon,
-  findGeneratedItems,
-  locateThrown,
-}: EditionInput): BuiltEdition {
+export function buildEdition(input: EditionInput): BuiltEdition {
+  const { files, config, edition, includesDrafts, memo, locateThrown } = input
   const listed = listSources(files, { config, edition, includesDrafts, memo })
   const definedTags = findOwnFile(files.tags, edition)?.tags ?? NO_TAGS
   const authorsFile = findOwnFile(files.authors, edition)
@@ -82,11 +71,42 @@ export function buildEdition({
   const apis = files.apis.filter(({ version }) => version === edition.version).map((file) => describeOwnApi(file, {}))
   const docs = [...all.filter((doc) => includesDrafts || !doc.isDraft), ...apis.flatMap((api) => api.docs)]
   const drafts = all.filter((doc) => !includesDrafts && doc.isDraft)
+  const scope = createSidebarScope(input, { listed, described, docs, drafts, apis })
+  const sidebars = buildSidebars(scope)
+  const positioned = walkSidebars(sidebars)
+  const isBlog = edition.collection.kind === 'blog'
+  const lists = isBlog ? listPostPages(docs, context) : []
+  const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
+  const withPosition = memo.each('placed', {}, addPosition)
+  const orderedDocs = docs.map((doc) => withPosition(doc, findDocPosition(scope, doc, positioned)))
+  return {
+    edition,
+    docs: isBlog ? linkPosts(orderedDocs, config.docs.breadcrumbs ? lists[0] : undefined) : orderedDocs,
+    drafts: drafts.map(({ source }) => source),
+    indexes: facts.map((index) => addIndexPosition(scope, index, positioned)),
+    sidebars,
+    diagnostics: scope.diagnostics,
+  }
+}
+
+/** What the sources of an edition say. */
+interface DescribedSources {
+  readonly listed: readonly EditionSource[]
+  readonly described: readonly Outcome<DocFacts>[]
+  readonly docs: readonly DocFacts[]
+  readonly drafts: readonly DocFacts[]
+  readonly apis: readonly DescribedApi[]
+}
+
+function createSidebarScope(
+  { files, config, edition, translate, configFile, locateInConfig, findIcon, findGeneratedItems }: EditionInput,
+  { listed, described, docs, drafts, apis }: DescribedSources,
+): SidebarScope {
   const categories = files.categories.filter(({ version }) => version === edition.version)
   const outputs = new Set(files.statics.map(({ output }) => `/${output}`))
   const texts = new Map(listed.map(({ source }) => [source.path, source.text]))
   const splitPrefix = createPrefixSplitter(edition.collection.docs.numberPrefixes)
-  const scope: SidebarScope = {
+  return {
     config,
     edition,
     docs: indexById(docs),
@@ -111,21 +131,6 @@ export function buildEdition({
     indexes: [],
     // Report a page's problems once, not in every language that falls back to it.
     diagnostics: described.flatMap(({ value, diagnostics }) => (value.isFallback ? [] : diagnostics)),
-  }
-  const sidebars = buildSidebars(scope)
-  const positioned = walkSidebars(sidebars)
-  const isBlog = edition.collection.kind === 'blog'
-  const lists = isBlog ? listPostPages(docs, context) : []
-  const facts = [...lists, ...scope.indexes, ...collectTags(isBlog ? sortPosts(docs) : docs, edition, config)]
-  const withPosition = memo.each('placed', {}, addPosition)
-  const orderedDocs = docs.map((doc) => withPosition(doc, findDocPosition(scope, doc, positioned)))
-  return {
-    edition,
-    docs: isBlog ? linkPosts(orderedDocs, config.docs.breadcrumbs ? lists[0] : undefined) : orderedDocs,
-    drafts: drafts.map(({ source }) => source),
-    indexes: facts.map((index) => addIndexPosition(scope, index, positioned)),
-    sidebars,
-    diagnostics: scope.diagnostics,
   }
 }
 

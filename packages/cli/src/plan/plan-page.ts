@@ -39,7 +39,7 @@ export interface DocPageParts {
 }
 
 /** The page of a doc. */
-export function planDocPage(doc: Doc, around: PageSurroundings, { image, post, apiFeed }: DocPageParts = {}): Page {
+export function planDocPage(doc: Doc, around: PageSurroundings, parts: DocPageParts = {}): Page {
   const { keys, config, version } = around
   // Explicit, because spreading `address(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
@@ -57,22 +57,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post, a
     title: doc.title,
     isTitleHidden: doc.isTitleHidden,
     ...(doc.layout && { layout: doc.layout }),
-    head: planHead(
-      {
-        title: doc.title,
-        href: doc.href,
-        ...(doc.description !== undefined && { description: doc.description }),
-        keywords: doc.keywords,
-        ...(image !== undefined && { image }),
-        isIndexed: doc.isIndexed && version.isIndexed,
-        markdownPage: markdownPageOf(doc, version),
-        breadcrumbs: doc.breadcrumbs,
-        feeds: linkFeeds({ ...doc, isBlog: doc.post !== undefined }, config, apiFeed),
-        article: planArticle(doc, { post, language: textLanguage?.language }, config),
-        ...headOf(around),
-      },
-      config,
-    ),
+    head: planDocHead(doc, around, { ...parts, language: textLanguage?.language }),
     ...(doc.toc && { toc: doc.toc }),
     breadcrumbs: doc.breadcrumbs,
     tags: doc.tags.map(({ label, href }) => ({ label, href })),
@@ -84,7 +69,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post, a
     ...(doc.showsReadingTime && { showsReadingTime: true }),
     ...(doc.previous && { previous: doc.previous }),
     ...(doc.next && { next: doc.next }),
-    ...(post && { post }),
+    ...(parts.post && { post: parts.post }),
     banners: [
       ...(doc.isDraft ? ['draft' as const] : []),
       ...(doc.isUnlisted ? ['unlisted' as const] : []),
@@ -101,6 +86,30 @@ export function planDocPage(doc: Doc, around: PageSurroundings, { image, post, a
       ...classOf(version),
     ],
   }
+}
+
+function planDocHead(
+  doc: Doc,
+  around: PageSurroundings,
+  { image, post, apiFeed, language }: DocPageParts & { readonly language: string | undefined },
+): Page['head'] {
+  const { config, version } = around
+  return planHead(
+    {
+      title: doc.title,
+      href: doc.href,
+      ...(doc.description !== undefined && { description: doc.description }),
+      keywords: doc.keywords,
+      ...(image !== undefined && { image }),
+      isIndexed: doc.isIndexed && version.isIndexed,
+      markdownPage: markdownPageOf(doc, version),
+      breadcrumbs: doc.breadcrumbs,
+      feeds: linkFeeds({ ...doc, isBlog: doc.post !== undefined }, config, apiFeed),
+      article: planArticle(doc, { post, language }, config),
+      ...headOf(around),
+    },
+    config,
+  )
 }
 
 function classesOfApi({ api }: Doc): readonly string[] {

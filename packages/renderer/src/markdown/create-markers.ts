@@ -31,24 +31,10 @@ export function createMarkers(): Markers {
     if (!mark) throw new Error(`a component changed the marker ${index}`)
     return mark
   }
-  /** Key of a marker's UI string. */
-  const findText = (value: string): string | undefined => {
-    if (!value.startsWith('\u0000')) return undefined
-    const index = /^\u0000(\d+)\u0000$/.exec(value)?.[1]
-    const marker = index === undefined ? undefined : marked[Number(index)]
-    return marker?.kind === 'text' ? marker.key : undefined
-  }
   return {
     hole,
     text: (key, values = {}) => {
-      const strings: Record<string, string> = {}
-      const texts: Record<string, string> = {}
-      for (const name in values) {
-        const value = String(values[name])
-        const inner = findText(value)
-        if (inner === undefined) strings[name] = value
-        else texts[name] = inner
-      }
+      const { strings, texts } = splitValues(values, marked)
       const marker = markersByKey.get(key)
       const isPlain = Object.keys(values).length === 0
       if (isPlain && marker !== undefined) return marker
@@ -82,6 +68,27 @@ export function createMarkers(): Markers {
       return { parts, holes }
     },
   }
+}
+
+/** The values of a UI string: plain strings, and the keys of those that are UI strings themselves. */
+function splitValues(values: Readonly<Record<string, string | number>>, marked: readonly Hole[]) {
+  const strings: Record<string, string> = {}
+  const texts: Record<string, string> = {}
+  for (const name in values) {
+    const value = String(values[name])
+    const inner = findTextKey(value, marked)
+    if (inner === undefined) strings[name] = value
+    else texts[name] = inner
+  }
+  return { strings, texts }
+}
+
+/** The key of the UI string that a marker stands for. */
+function findTextKey(value: string, marked: readonly Hole[]): string | undefined {
+  if (!value.startsWith('\u0000')) return undefined
+  const index = /^\u0000(\d+)\u0000$/.exec(value)?.[1]
+  const marker = index === undefined ? undefined : marked[Number(index)]
+  return marker?.kind === 'text' ? marker.key : undefined
 }
 
 /** React writes a comment between two texts, which is unnecessary next to HTML. */

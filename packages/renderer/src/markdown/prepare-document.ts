@@ -28,7 +28,7 @@ const MAX_INCLUDED = 16 * 1024 * 1024
 /** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
   let fileCount = 0
-  const included = { files: 0, characters: 0 }
+  const mayInclude = createIncludeLimit()
   const root = await prepareFile(file, [])
   for (const { key, file: path, props } of compilation.documents.values()) {
     const text = compilation.source.includes[path]
@@ -39,17 +39,8 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
   return root
 
   async function prepareFile(current: SourceFile, trail: readonly string[], props?: Props): Promise<Root> {
-    const { parser, remarkPlugins, math } = compilation.options
-    const format = formatOf(current, compilation)
-    const isOverloaded = checkOverload(current, compilation, format === 'mdx')
-    const isMdx = !isOverloaded && format === 'mdx'
-    // Most sites have no MDX.
-    const mdx = isMdx ? await import('./mdx/open-mdx.js') : undefined
-    const parsed =
-      (isOverloaded && literalDocument(current.text.slice(0, MAX_LITERAL))) ||
-      mdx?.parseMdxFile(current, compilation) ||
-      (parser === 'satteri' && parseFast(current.text, math)) ||
-      (await parseSlowly(current.text, compilation.options))
+    const { remarkPlugins, math } = compilation.options
+    const { parsed, mdx } = await parseFile(current, compilation)
     const { home } = compilation.source
     if (home && trail.length === 0 && current === file) {
       const { createHomeNodes } = await import('./directives/create-home-nodes.js')
@@ -64,7 +55,12 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1
     const convertCommand = await loadConverter(current.text)
-    const scope = createDocumentScope(current, compilation, { tree, footnotePrefix, isMdx, convertCommand })
+    const scope = createDocumentScope(current, compilation, {
+      tree,
+      footnotePrefix,
+      isMdx: mdx !== undefined,
+      convertCommand,
+    })
     const isPage = trail.length === 0 && current === file
     if (isPage) compilation.hasOwnTitle = startsWithTitle(tree)
     mdx?.runMdxFile(tree, scope, props)
@@ -72,32 +68,46 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     transformChildren(tree, scope)
     checkFootnotes(scope.footnotes, scope)
     if (isPage) markTitle(tree)
-    const path = [...trail, current.path]
+    await insertIncludes(scope, trail)
+    return tree
+  }
+
+  async function insertIncludes(scope: DocumentScope, trail: readonly string[]): Promise<void> {
+    const path = [...trail, scope.file.path]
     for (const { path: partial, text, target, directive, props } of scope.includes) {
       if (directive && path.includes(partial)) {
-        const cycle = [...path.slice(path.indexOf(partial)), partial].map(namePath).join(' → ')
-        scope.report(directive, {
-          code: 'include-cycle',
-          severity: 'error',
-          message: `the include is circular: ${cycle}`,
-          hint: 'Remove one of these includes',
-        })
+        reportCycle([...path.slice(path.indexOf(partial)), partial], directive, scope)
         continue
       }
       if (directive && !mayInclude(text, directive, scope)) continue
       const content = await prepareFile({ path: partial, text }, directive ? path : trail, props)
       target.children = content.children
     }
-    return tree
   }
+}
 
-  /** Reports the first include beyond the limits. */
-  function mayInclude(text: string, directive: Positioned, scope: DocumentScope): boolean {
-    const had = isFull()
-    included.files += 1
-    included.characters += text.length
+type Props = Readonly<Record<string, unknown>>
+
+function reportCycle(paths: readonly string[], directive: Positioned, scope: DocumentScope): void {
+  scope.report(directive, {
+    code: 'include-cycle',
+    severity: 'error',
+    message: `the include is circular: ${paths.map(namePath).join(' → ')}`,
+    hint: 'Remove one of these includes',
+  })
+}
+
+/** Tells of each include of a page whether it is within the limits, and reports the first that is not. */
+function createIncludeLimit(): (text: string, directive: Positioned, scope: DocumentScope) => boolean {
+  let files = 0
+  let characters = 0
+  const isFull = (): boolean => files > MAX_INCLUDES || characters > MAX_INCLUDED
+  return (text, directive, scope) => {
+    const wasFull = isFull()
+    files += 1
+    characters += text.length
     if (!isFull()) return true
-    if (!had)
+    if (!wasFull)
       scope.report(directive, {
         code: 'too-complex',
         severity: 'error',
@@ -106,13 +116,22 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
       })
     return false
   }
-
-  function isFull(): boolean {
-    return included.files > MAX_INCLUDES || included.characters > MAX_INCLUDED
-  }
 }
 
-type Props = Readonly<Record<string, unknown>>
+/** The tree of a file, and what else MDX needs, if it is MDX. */
+async function parseFile(file: SourceFile, compilation: Compilation) {
+  const { parser, math } = compilation.options
+  const format = formatOf(file, compilation)
+  const isOverloaded = checkOverload(file, compilation, format === 'mdx')
+  // Most sites have no MDX.
+  const mdx = !isOverloaded && format === 'mdx' ? await import('./mdx/open-mdx.js') : undefined
+  const parsed =
+    (isOverloaded && literalDocument(file.text.slice(0, MAX_LITERAL))) ||
+    mdx?.parseMdxFile(file, compilation) ||
+    (parser === 'satteri' && parseFast(file.text, math)) ||
+    (await parseSlowly(file.text, compilation.options))
+  return { parsed, mdx }
+}
 
 /** The syntax of a page's file. */
 function formatOf(file: SourceFile, { source, options }: Compilation): DocumentFormat {

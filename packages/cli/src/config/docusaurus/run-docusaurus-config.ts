@@ -45,7 +45,7 @@ export async function runDocusaurusConfig(
   if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
   // docgen's own bundle replaces `process.env.NODE_ENV` with a constant, which cannot be assigned.
   const { env } = process
-  const { NODE_ENV: before } = env
+  const before = env['NODE_ENV']
   // As in a Docusaurus build: a config may depend on it.
   env['NODE_ENV'] = 'production'
   let packageName: string | undefined
@@ -56,11 +56,7 @@ export async function runDocusaurusConfig(
     const exported = findExport(
       isRecord(namespace) || namespace instanceof Object ? Reflect.get(Object(namespace), 'default') : undefined,
     )
-    // Docusaurus calls a function and awaits a promise.
-    const fields: unknown = await runGuarded('the Docusaurus config', () =>
-      typeof exported === 'function' ? exported() : exported,
-    )
-    const form = typeof exported === 'function' ? 'function' : exported instanceof Promise ? 'promise' : 'object'
+    const { fields, form } = await readFields(exported)
     packageName = readPlaceholder(fields)?.specifier
     if (packageName === undefined || loaded.includes(packageName)) {
       if (!isRecord(fields))
@@ -95,6 +91,17 @@ export async function runDocusaurusConfig(
     return await runDocusaurusConfig(siteDir, file, use)
   } finally {
     Reflect.deleteProperty(globalThis, variable)
+  }
+}
+
+/** Calls a function and awaits a promise, as Docusaurus does. */
+async function readFields(exported: unknown): Promise<Pick<DocusaurusConfig, 'form'> & { readonly fields: unknown }> {
+  const fields: unknown = await runGuarded('the Docusaurus config', () =>
+    typeof exported === 'function' ? exported() : exported,
+  )
+  return {
+    fields,
+    form: typeof exported === 'function' ? 'function' : exported instanceof Promise ? 'promise' : 'object',
   }
 }
 

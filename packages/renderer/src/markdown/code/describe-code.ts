@@ -105,11 +105,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   draft.sections.separate()
   const { firstLineNumber } = meta
   const numbering = firstLineNumber === undefined ? undefined : { firstLineNumber }
-  const lineId = numbering && nextLineId(draft)
-  if (lineId !== undefined) {
-    for (const index of lines.keys()) draft.anchors.push(`${lineId}${(firstLineNumber ?? 1) + index}`)
-    draft.sheets.add('code-lines')
-  }
+  const lineId = numbering && addLineIds(lines.length, numbering.firstLineNumber, draft)
   if ([...lineClasses.values()].flat().some((name) => LINE_SHEET.has(name))) draft.sheets.add('code-lines')
   const isCut = lines.length > MAX_LINES && !meta.isExpanded && language !== DIAGRAM_LANGUAGE
   if (isCut) draft.sheets.add('long-code')
@@ -191,9 +187,12 @@ function reportLiveCode(
 const LINE_SHEET: ReadonlySet<string> = new Set(['focused', 'error', 'warning'])
 
 /** Start of the line ids of the next numbered block: `L` in the first one, such as `#L12`. */
-function nextLineId(draft: Draft): string {
+function addLineIds(count: number, first: number, draft: Draft): string {
   draft.numberedCount += 1
-  return draft.numberedCount === 1 ? 'L' : `code-${draft.numberedCount}-L`
+  const lineId = draft.numberedCount === 1 ? 'L' : `code-${draft.numberedCount}-L`
+  for (let number = first; number < first + count; number++) draft.anchors.push(`${lineId}${number}`)
+  draft.sheets.add('code-lines')
+  return lineId
 }
 
 function hasLongSearch(code: string, language: string): boolean {
