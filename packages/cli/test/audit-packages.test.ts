@@ -22,5 +22,8 @@ it('distinguishes vulnerable packages from an inconclusive response', () => {
   expect(readAudit('{"vulnerabilities":{}}')).toEqual({ vulnerable: [] })
   expect(readAudit('{"error":{"code":"ENOAUDIT","summary":"no audit here"}}')).toEqual({ unknown: 'no audit here' })
   expect(readAudit('{"message":"getaddrinfo ENOTFOUND"}')).toEqual({ unknown: 'getaddrinfo ENOTFOUND' })
+  // What npm prints for a registry without this endpoint.
+  const refused = { message: '405 Method Not Allowed', statusCode: 405, error: { summary: '', detail: '' } }
+  expect(readAudit(JSON.stringify(refused))).toEqual({ unknown: '405 Method Not Allowed' })
   expect(readAudit('<html>')).toEqual({ unknown: 'npm gave no JSON' })
 })
