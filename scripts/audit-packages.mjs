@@ -28,7 +28,8 @@ export function readAudit(output) {
   } catch {
     return { unknown: 'npm gave no JSON' }
   }
-  if (answer.error) return { unknown: answer.error.summary || answer.error.code || answer.message || 'the registry refused' }
+  if (answer.error)
+    return { unknown: answer.error.summary || answer.error.code || answer.message || 'the registry refused' }
   if (!answer.vulnerabilities) return { unknown: answer.message || 'the registry gave no list' }
   return {
     vulnerable: Object.values(answer.vulnerabilities).map(({ name, severity, via }) => {
