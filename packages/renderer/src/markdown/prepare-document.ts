@@ -50,7 +50,7 @@ export async function prepareDocument(file: SourceFile, compilation: Compilation
     checkConflicts(parsed, current, compilation)
     const run = (): Promise<Root> => runPlugins(parsed, { plugins: remarkPlugins, file: current, compilation })
     const processed = remarkPlugins.length === 0 ? parsed : await keepIdWords(parsed, run)
-    if (!isMdx && remarkPlugins.length > 0) checkInsertedMdx(processed, current.path, compilation)
+    if (mdx === undefined && remarkPlugins.length > 0) checkInsertedMdx(processed, current.path, compilation)
     const tree = restoreUnknownDirectives(processed, current, compilation)
     const footnotePrefix = fileCount === 0 ? '' : `${fileCount}-`
     fileCount += 1

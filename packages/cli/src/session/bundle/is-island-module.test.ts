@@ -25,16 +25,15 @@ describe('isIslandModule', () => {
   ])('finds none in %j', (text) => expect(isIslandModule(text)).toBe(false))
 
   it.each([
-    ['block comments', '/* a **/ '.repeat(50_000)],
-    ['one banner of slashes', '/'.repeat(500_000)],
-    ['lines of slashes', '/////\n'.repeat(50_000)],
-    ['comments that never close', '/*'.repeat(200_000)],
+    ['block comments', '/* a **/ '.repeat(500_000)],
+    ['one banner of slashes', '/'.repeat(2_000_000)],
+    ['lines of slashes', '/////\n'.repeat(500_000)],
+    ['comments that never close', '/*'.repeat(2_000_000)],
     ['directives', "'use strict';".repeat(50_000)],
-    ['white space', ' \n\t'.repeat(200_000)],
+    ['white space', ' \n\t'.repeat(2_000_000)],
   ])('takes linear time for %s', (_name, text) => {
-    const start = performance.now()
-    isIslandModule(`${text}const a = 1`)
-    expect(performance.now() - start).toBeLessThan(1000)
+    // In quadratic time, the longest of these would take longer than a test may.
+    expect(isIslandModule(`${text}const a = 1`)).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 
 it('reports images and media that no page may load', async () => {
   const { problems, html } = await compilePlain('![a](http://b.c/d.png)\n\n<video src="HTTP://b.c/e.mp4"></video>\n')
-  const end = 'pages load images and media only over https'
+  const end = 'pages load images, media and frames only over https'
   expect(problems).toEqual([
     `warning insecure-url page.md:1:6 browsers will not load http://b.c/d.png: ${end}`,
     `warning insecure-url page.md:3:13 browsers will not load HTTP://b.c/e.mp4: ${end}`,
