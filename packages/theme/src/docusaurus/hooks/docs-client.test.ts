@@ -46,6 +46,8 @@ it('has no version on a page outside of docs', () => {
 })
 
 it('explains what to do instead, where it has no data', () => {
+  // Tests that render components leave the document of the last one here.
+  Reflect.deleteProperty(globalThis, Symbol.for('docgen.document'))
   const client = createDocsClient(facts, { language: null, version: '1.0' })
   const { activeVersion } = client.useActiveDocContext()
   expect(activeVersion?.name).toBe('1.0')
