@@ -1,5 +1,5 @@
 import type { Compilation } from '../compilation.js'
-import { listMdxParts } from '../plugins/has-unwritten-code.js'
+import { listMdxParts } from './has-unwritten-code.js'
 
 /** Reports elements and expressions of MDX that plugins insert into a page that is not MDX, each name once. */
 export function checkInsertedMdx(tree: object, file: string, compilation: Compilation): void {
