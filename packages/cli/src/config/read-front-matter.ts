@@ -62,6 +62,7 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     position,
   })
   const warnings = [
+    ...warnOfComment(yaml, position),
     ...read.names.flatMap((name) => warnOfTypo(name, position, yaml)),
     ...warnOfLayout(read.names, position, yaml),
   ]
@@ -158,6 +159,15 @@ function warnOfTypo(name: string, position: TextPosition, yaml: string): readonl
     hint: `Did you mean ${suggestion}?`,
   }
   return [diagnostic]
+}
+
+/** YAML reads an HTML comment as the name of a field, so it silences nothing. */
+function warnOfComment(yaml: string, position: TextPosition): readonly Diagnostic[] {
+  const start = /^<!--/m.exec(yaml)?.index
+  if (start === undefined) return []
+  const message = 'this comment is part of the YAML, which has no such comments'
+  const hint = 'Write # before it, or move it below the front matter'
+  return [{ code: 'invalid-front-matter', severity: 'warning', ...position(start, start + 4), message, hint }]
 }
 
 /** Other generators have other layouts, so only one that was meant as a landing page is reported. */

@@ -6,6 +6,10 @@ const create = (redirects: readonly { from: string; to: string }[], trailingSlas
     redirects,
     rules: { baseUrl: '/base/', trailingSlash },
     origin: 'https://acme.github.io',
+    languages: [
+      { path: '', htmlLang: 'en' },
+      { path: 'de', htmlLang: 'de-AT' },
+    ],
     files: ['guide/index.html', 'a.html', 'tool'],
   }).map(({ file, ...rest }) => [file, 'bytes' in rest ? String(rest.bytes) : ''] as const)
 
@@ -16,6 +20,11 @@ it('writes a page without scripts that leads to the new URL', () => {
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/base/new?x=1&amp;y=%222%22#part">')
   expect(html).toContain('<a href="/base/new?x=1&amp;y=%222%22#part">')
   expect(html).not.toMatch(/<script|<style|style=/)
+})
+
+it('has the language of its URL', () => {
+  const pages = create(['/old', '/de/old', '/design'].map((from) => ({ from, to: '/base/new' })))
+  expect(pages.map(([, html]) => /lang="([^"]*)"/.exec(html)?.[1])).toEqual(['en', 'de-AT', 'en'])
 })
 
 it('names other sites by their URL', () => {

@@ -10,6 +10,8 @@ export interface RedirectPagesInput {
   readonly rules: UrlRules
   /** Protocol and host of the site, without a slash at the end. */
   readonly origin: string
+  /** Path of each language, empty for none, and its `lang`. */
+  readonly languages: readonly { readonly path: string; readonly htmlLang: string }[]
   /** Output files that exist without them. */
   readonly files: Iterable<string>
 }
@@ -18,7 +20,7 @@ export interface RedirectPagesInput {
  * An HTML page at each old URL, for hosts that read no `_redirects`. It has no script and no style, so it passes any
  * policy. An old URL gets none if its file, or a folder with the name of its file, exists in any letter case.
  */
-export function createRedirectPages({ redirects, rules, origin, files }: RedirectPagesInput): Artifact[] {
+export function createRedirectPages({ redirects, rules, origin, languages, files }: RedirectPagesInput): Artifact[] {
   if (redirects.length === 0) return []
   const takenFiles = new Set<string>()
   const takenFolders = new Set<string>()
@@ -36,7 +38,7 @@ export function createRedirectPages({ redirects, rules, origin, files }: Redirec
     const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
     if (isTooLong(from) || isTaken) continue
     take(file)
-    pages.push({ file, bytes: writePage(encodeUrl(to), origin) })
+    pages.push({ file, bytes: writePage(encodeUrl(to), origin, languageOf(from, languages)) })
   }
   return pages
 }
@@ -47,11 +49,16 @@ function listPrefixes(file: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-function writePage(to: string, origin: string): string {
+function languageOf(from: string, languages: RedirectPagesInput['languages']): string {
+  const within = languages.find(({ path }) => path !== '' && `${from}/`.startsWith(`/${path}/`))
+  return (within ?? languages.find(({ path }) => path === '') ?? languages[0])?.htmlLang ?? 'en'
+}
+
+function writePage(to: string, origin: string, language: string): string {
   const href = escapeHtml(to)
   const canonical = escapeHtml(to.startsWith('/') ? origin + to : to)
   return [
-    '<!doctype html><html><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     `<title>${canonical}</title>`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',

@@ -13,6 +13,9 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
     'markdown: { trustHtml: true }',
   ),
   'reserved-name': pageCase('<img id="title" src="./picture.png" alt="A chart">'),
+  'markdown-syntax': pageCase(
+    'See [one](my page.md) and [two] (./two.md).\n\n##Title\n\n| flag | meaning |\n| --- |\n| `a` | one |',
+  ),
   'table-cells': pageCase('| flag | meaning |\n| --- | --- |\n| `a|b` | both |'),
   'unknown-element': pageCase('Start it with <your-name>.'),
   'unknown-alert': pageCase('> [!WARNNING]\n> Save first.'),

@@ -73,7 +73,13 @@ export function collectPlannedFiles({
   const others = [...pages.map(({ file }) => file), ...files.statics.map(({ output }) => output)]
   return [
     ...(hasRedirectPages(config)
-      ? createRedirectPages({ redirects: graph.redirects, rules: config, origin, files: others })
+      ? createRedirectPages({
+          redirects: graph.redirects,
+          rules: config,
+          origin,
+          languages: Object.values(config.i18n.localeConfigs),
+          files: others,
+        })
       : []),
     ...client.artifacts,
     { file: PAGE_LIST_FILE, bytes: createPageList(graph, plan.pages) },

@@ -25,6 +25,12 @@ it('counts infos as tests, not as failures', () => {
   expect(text).toContain('<system-out>gone</system-out>')
 })
 
+it('counts warnings as failures only if they fail the gate', () => {
+  const warning: Finding = { ...FINDING, severity: 'warning' }
+  expect(format([gate({ warnings: 1 })], [warning])).toContain('tests="1" failures="0"')
+  expect(format([gate({ state: 'failed', warnings: 1 })], [warning])).toContain('tests="1" failures="1"')
+})
+
 it('adds an error to the findings of a gate that could not decide', () => {
   const text = format([gate({ state: 'undecided', reason: 'a < b' })], [FINDING])
   expect(text).toContain('tests="2" failures="1" errors="1"')

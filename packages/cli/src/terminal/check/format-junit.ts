@@ -3,7 +3,7 @@ import { sentenceOf } from '../sentence-of.js'
 
 /**
  * A JUnit report: a suite per gate, a test case per finding, and one that passed for a gate without findings. Infos
- * are test cases that have passed.
+ * are test cases that have passed, and so are warnings unless they alone fail the gate (`--strict`).
  */
 export function formatJunit({ gates, findings }: CheckReport): string {
   const suites = gates.map((gate) =>
@@ -21,20 +21,22 @@ export function formatJunit({ gates, findings }: CheckReport): string {
   ].join('\n')
 }
 
-function formatSuite({ name, state, reason }: GateReport, findings: readonly Finding[]): string {
-  const failing = findings.filter(({ severity }) => severity !== 'info')
-  const cases = findings.map((finding) => formatCase(name, finding))
+function formatSuite({ name, state, reason, errors }: GateReport, findings: readonly Finding[]): string {
+  const warningsFail = state === 'failed' && errors === 0
+  const isFailing = ({ severity }: Finding): boolean => severity === 'error' || (severity === 'warning' && warningsFail)
+  const failing = findings.filter(isFailing)
+  const cases = findings.map((finding) => formatCase(name, finding, isFailing(finding)))
   if (cases.length === 0 || state === 'undecided') cases.push(formatWhole(name, state, reason))
   const counts = `tests="${cases.length}" failures="${failing.length}" errors="${state === 'undecided' ? 1 : 0}" skipped="${state === 'skipped' ? 1 : 0}"`
   return [`  <testsuite name="${escapeXml(name)}" ${counts}>`, ...cases, '  </testsuite>'].join('\n')
 }
 
-function formatCase(gate: string, finding: Finding): string {
+function formatCase(gate: string, finding: Finding, isFailing: boolean): string {
   const { code, file, line, column, severity } = finding
   const position = [file, line, column].filter((part) => part !== undefined).join(':')
   const text = sentenceOf(finding)
   const attributes = `classname="docgen.${gate}" name="${escapeXml([code, position].filter(Boolean).join(' '))}"`
-  if (severity === 'info') return `    <testcase ${attributes}><system-out>${escapeXml(text)}</system-out></testcase>`
+  if (!isFailing) return `    <testcase ${attributes}><system-out>${escapeXml(text)}</system-out></testcase>`
   const failure = `<failure type="${severity}" message="${escapeXml(text)}">${escapeXml(position === '' ? text : `${position}\n${text}`)}</failure>`
   return `    <testcase ${attributes}>${failure}</testcase>`
 }

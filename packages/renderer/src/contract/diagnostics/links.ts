@@ -32,8 +32,8 @@ export const LINK_DIAGNOSTICS = {
       fix: 'Put the file next to the page and link to it.',
     },
     'unknown-scheme': {
-      meaning: 'A link begins with a misspelled `https://`.',
-      fix: 'Use the suggested URL.',
+      meaning: 'A link begins with a misspelled `https://`, or its host or port is invalid.',
+      fix: 'Use the suggested URL, or correct the host.',
     },
     'insecure-url': {
       meaning: 'An image, a frame or other media uses `http:`, which browsers block.',

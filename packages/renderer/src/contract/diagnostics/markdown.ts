@@ -38,6 +38,10 @@ export const MARKDOWN_DIAGNOSTICS = {
       meaning: 'A row has more cells than the table has columns.',
       fix: 'Write `|` for a `|` that is text.',
     },
+    'markdown-syntax': {
+      meaning: 'Text looks like a link, a heading or a table, but Markdown reads it as text.',
+      fix: 'Follow the hint, or write a backslash before it if it is meant as text.',
+    },
     'unclosed-code': { meaning: 'No fence closes a code block.', fix: 'Add the closing fence.' },
     'unclosed-comment': { meaning: 'No `-->` closes a comment.', fix: 'Add it.' },
     'unclosed-directive': {
@@ -139,8 +143,8 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: "Move the element into a component that starts with `'use client'`, or the handler into a file of `scripts`.",
     },
     'unknown-element': {
-      meaning: 'A tag such as `<your-name>` is no element of HTML, so readers see nothing in its place.',
-      fix: 'Write it in backticks, or with a backslash before it.',
+      meaning: 'A tag such as `<your-name>` or `<detials>` is no element of HTML, so browsers ignore it.',
+      fix: 'Use the suggested name. Write text in backticks, or with a backslash before it.',
     },
     'mdx-in-markdown': {
       meaning: 'A `.md` file contains JSX, which plain Markdown shows as text.',

@@ -39,6 +39,15 @@ describe('checkMdxLines', () => {
     expect(await reports(line)).toEqual([])
   })
 
+  it('suggests the include of docgen instead of those of other tools', async () => {
+    const { diagnostics } = await compilePlain('{{#include ./x.md}}\n\n{{#include part.rs:anchor}}\n')
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      'Write ::include{file="./x.md"} instead',
+      'Write ::include{file="part.rs:anchor"} instead',
+    ])
+    expect(diagnostics[0]?.message).toBe('this include has the syntax of another tool, so it is shown as text')
+  })
+
   it('finds each line of a paragraph at its position', async () => {
     expect(await reports('---\nx: y\n---\n\ntext\nimport "a"\n  {b}\nexport default c')).toEqual([
       '6:1 an import is MDX, which plain Markdown shows as text',

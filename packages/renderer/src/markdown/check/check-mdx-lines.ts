@@ -21,15 +21,26 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
       node,
       {
         code: 'mdx-in-markdown',
-        message: `${what} is MDX, which plain Markdown shows as text`,
+        message: FOREIGN_INCLUDE.test(text)
+          ? 'this include has the syntax of another tool, so it is shown as text'
+          : `${what} is MDX, which plain Markdown shows as text`,
         length: text.length,
-        hint: what === 'a comment in braces' ? 'Write <!-- --> instead' : hintForMdx(scope, 'put it in a code block'),
+        hint: hintForText(text, scope),
       },
       index,
     )
   }
   if (positions.length > 0) node.data = { ...node.data, block: { kind: 'mdx' } }
   return undefined
+}
+
+/** `{{#include ./x.md}}` of mdBook, and `{{< include x.md >}}` or `{% include x.md %}` of others. */
+const FOREIGN_INCLUDE = /^\{(?:\{[#<]?|%-?) *(?:include|embed) +["']?([^\s"'{}<>%]+)/
+
+function hintForText(text: string, scope: DocumentScope): string {
+  if (text.startsWith('{/*')) return 'Write <!-- --> instead'
+  const file = FOREIGN_INCLUDE.exec(text)?.[1]
+  return file === undefined ? hintForMdx(scope, 'put it in a code block') : `Write ::include{file="${file}"} instead`
 }
 
 /** Suggests renaming to `.mdx`, except for texts that are not files, such as those of an API description. */

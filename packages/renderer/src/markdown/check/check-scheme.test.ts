@@ -16,3 +16,10 @@ it.each(['https://a.b', 'HTTP://a.b', 'ftp://a.b', 'vscode://file/a', 'git+ssh:/
     expect((await compilePlain(`[a](${url})`)).problems).toEqual([])
   },
 )
+
+it.each(['https://a.example:port/', 'http://[a]/', 'https://'])(
+  'reports %s, which no browser can open',
+  async (url) => {
+    expect((await compilePlain(`[a](${url})`)).diagnostics).toMatchObject([{ code: 'unknown-scheme', column: 5 }])
+  },
+)

@@ -1,8 +1,14 @@
 import { suggestScheme } from '../../contract/suggest-scheme.js'
 import type { Positioned, UrlReporter } from '../source-file.js'
 
-/** Reports a misspelled `https://`: browsers do not open such a link. */
+const WEB = /^https?:\/\//i
+const INVALID = {
+  message: 'browsers cannot open this URL, because its host or port is invalid',
+  hint: 'Correct it, or write it in backticks if it is an example',
+}
+
+/** Reports a misspelled `https://`, or an invalid host or port: browsers do not open such a link. */
 export function checkScheme(element: Positioned, url: string, reporter: UrlReporter): void {
-  const problem = suggestScheme(url)
+  const problem = suggestScheme(url) ?? (WEB.test(url) && !URL.canParse(url) ? INVALID : undefined)
   if (problem) reporter.reportUrl(element, url, { code: 'unknown-scheme', ...problem })
 }

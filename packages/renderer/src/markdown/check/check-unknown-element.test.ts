@@ -21,3 +21,21 @@ it('accepts elements, those that are closed, those with attributes, code and esc
     'a <b>c <br> <kbd>d</kbd> <my-app></my-app> <my-app id="e"> `<admin>` \\<admin> <a@b.example>\n\n<details>\n'
   expect(await problemsOf(text)).toEqual([])
 })
+
+it('suggests the element for a misspelled one', async () => {
+  const text = '<detials>\n<sumary class="a">b</sumary>\n</detials>\n\nA <stong>c</stong> <my-app>d</my-app>.\n'
+  const { diagnostics } = await compilePlain(text)
+  expect(diagnostics.map(({ line, column, hint }) => `${line}:${column} ${hint}`)).toEqual([
+    '1:1 Did you mean <details>?',
+    '2:1 Did you mean <summary>?',
+    '5:3 Did you mean <strong>?',
+  ])
+})
+
+it.each([
+  '<svg><tspan>a</tspan><marker id="b"></marker></svg>',
+  'a <tabs>b</tabs> <item id="c">d</item>',
+  '`<detials>`',
+])('reports no misspelled element in %j', async (text) => {
+  expect(await problemsOf(text)).toEqual([])
+})

@@ -1,25 +1,52 @@
 import { htmlTagNames } from 'html-tag-names'
 import type { Html } from 'mdast'
+import { nearestWord } from '../../contract/suggest-name.js'
+import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 
 /** A tag without attributes, as placeholders such as `<your-name>` are. */
 const BARE_TAG = /^<([a-z][\w.-]*)>/
+/** A tag with the name of an element; names with a hyphen are custom elements. */
+const TAG = /<([a-z][a-z\d]{3,20})(?=[\s/>])/g
+/** HTML whose tags are no elements of HTML, or no tags. */
+const OTHER_MARKUP = /<(?:!--|svg|math|script|style|textarea|xmp)/i
 
 // Proposals that no browser implements, whose names authors use as placeholders.
 const PROPOSED = new Set(['command', 'content', 'element', 'isindex', 'multicol', 'nextid', 'rbc', 'shadow'])
 const ELEMENTS: ReadonlySet<string> = new Set(htmlTagNames.filter((name) => !PROPOSED.has(name)))
 
 /**
- * Reports a tag that HTML does not know and that is never closed: browsers show nothing in its place, and its author
- * meant text.
+ * Reports a tag that HTML does not know: one that is nearly an element, and one that is never closed. Browsers show
+ * nothing in place of the second, and its author meant text.
  */
 export function checkUnknownElement(node: Html, scope: DocumentScope): void {
   const [tag, name] = BARE_TAG.exec(node.value) ?? []
-  if (tag === undefined || name === undefined || ELEMENTS.has(name) || scope.file.text.includes(`</${name}`)) return
-  scope.report(node, {
+  const isPlaceholder =
+    tag !== undefined && name !== undefined && !ELEMENTS.has(name) && !scope.file.text.includes(`</${name}`)
+  if (isPlaceholder) {
+    scope.report(node, {
+      code: 'unknown-element',
+      message: `HTML has no element ${tag}, so readers see nothing here`,
+      hint: `Write \`${tag}\` in backticks, or \\${tag}, if it is meant as text`,
+      length: tag.length,
+    })
+    return
+  }
+  for (const { index, 1: misspelled = '' } of node.value.matchAll(TAG)) {
+    const problem = findMisspelled(misspelled, scope.file.text)
+    if (problem) scope.report(node, problem, index)
+  }
+}
+
+/** The problem of a tag whose name is nearly that of an element of HTML. */
+export function findMisspelled(name: string, text: string): Problem | undefined {
+  if (ELEMENTS.has(name) || PROPOSED.has(name) || name.length < 5 || OTHER_MARKUP.test(text)) return undefined
+  const near = nearestWord(name, ELEMENTS, 2)
+  if (near === undefined) return undefined
+  return {
     code: 'unknown-element',
-    message: `HTML has no element ${tag}, so readers see nothing here`,
-    hint: `Write \`${tag}\` in backticks, or \\${tag}, if it is meant as text`,
-    length: tag.length,
-  })
+    message: `HTML has no element <${name}>, so browsers show only its content`,
+    hint: `Did you mean <${near}>?`,
+    length: name.length + 1,
+  }
 }

@@ -12,3 +12,9 @@ it.each([
   const { diagnostics } = await compileMarkdown({ path: 'a.mdx', text, includes: {} }, plainOptions, plainComponents)
   expect(diagnostics.filter(({ code }) => code === 'unknown-component')).toMatchObject([{ hint }])
 })
+
+it('suggests the element for a misspelled one', async () => {
+  const text = '<detials>\n<summary>a</summary>\n</detials>'
+  const { diagnostics } = await compileMarkdown({ path: 'a.mdx', text, includes: {} }, plainOptions, plainComponents)
+  expect(diagnostics).toMatchObject([{ code: 'unknown-element', line: 1, column: 1, hint: 'Did you mean <details>?' }])
+})

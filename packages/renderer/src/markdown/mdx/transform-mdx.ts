@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { nearestWord } from '../../contract/suggest-name.js'
+import { findMisspelled } from '../check/check-unknown-element.js'
 import type { DocumentScope } from '../document-scope.js'
 import { convertBuiltIn } from './convert/convert-built-in.js'
 import {
@@ -156,6 +157,8 @@ function convertJsxKind(node: MdxJsx, mdx: MdxScope): RootContent[] {
 }
 
 function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[] {
+  const problem = findMisspelled(name, mdx.scope.file.text)
+  if (problem) mdx.scope.report(node, problem)
   const attributes = mdx.attributesOf(node)
   if (Object.values(attributes).some(hasMessage)) {
     return [createReact(node, { name, create: (children) => createElement(name, attributes, ...children) }, mdx)]

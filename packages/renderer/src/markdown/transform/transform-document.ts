@@ -4,6 +4,7 @@ import { checkFormulas } from '../check/check-formulas.js'
 import { checkJsxText } from '../check/check-jsx-text.js'
 import { checkMdxLines } from '../check/check-mdx-lines.js'
 import { checkReferences } from '../check/check-references.js'
+import { checkShownLines, checkShownLinks } from '../check/check-shown-syntax.js'
 import { checkShownInclude, checkStrayFence } from '../check/check-stray-fence.js'
 import { checkTableRows } from '../check/check-table-rows.js'
 import { checkUnknownElement } from '../check/check-unknown-element.js'
@@ -76,6 +77,7 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
     case 'paragraph':
       checkStrayFence(node, scope)
       checkFormulas(node, scope)
+      checkShownLines(node, scope)
       return scope.isMdx ? undefined : checkMdxLines(node, scope)
     case 'blockquote':
       return transformAlert(node, scope)
@@ -83,7 +85,10 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       checkTableRows(node, scope)
       return undefined
     case 'text':
-      if (!context.isLiteral) checkShownInclude(node, scope)
+      if (!context.isLiteral) {
+        checkShownInclude(node, scope)
+        checkShownLinks(node, scope)
+      }
       if (scope.isMdx) {
         checkReferences(node, scope)
         return undefined

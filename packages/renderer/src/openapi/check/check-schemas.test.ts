@@ -70,3 +70,14 @@ it('reports lists without items in OpenAPI 3.0, which requires them', () => {
   ])
   expect(check(schema, { openapi: '3.1.0' })).toEqual([])
 })
+
+it.each([
+  ['int', 'integer'],
+  ['Float', 'number'],
+  ['datetime', 'string'],
+  ['dict', 'object'],
+  ['bool', 'boolean'],
+  ['arrray', 'array'],
+])('suggests the type that the type %s of other languages has in JSON Schema', (type, near) => {
+  expect(check({ type })).toEqual([`/type unknown type "${type}" (Did you mean "${near}"?)`])
+})

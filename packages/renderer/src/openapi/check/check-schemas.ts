@@ -152,7 +152,8 @@ function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): read
   const isWritten = isList(type)
   return (isWritten ? type : [type]).flatMap((each, index): readonly Problem[] => {
     if (typeof each === 'string' && TYPES.includes(each)) return []
-    const near = typeof each === 'string' ? nearestWord(each, TYPES) : undefined
+    const near =
+      typeof each === 'string' ? (OTHER_TYPES.get(each.toLowerCase()) ?? nearestWord(each, TYPES)) : undefined
     return [
       {
         code: 'api-unknown-type',
@@ -164,6 +165,19 @@ function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): read
     ]
   })
 }
+
+/** What programming languages and databases call the types. */
+const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
+  ...['int', 'int32', 'int64', 'long', 'short', 'bigint'].map((name) => [name, 'integer'] as const),
+  ...['float', 'double', 'decimal'].map((name) => [name, 'number'] as const),
+  ...['str', 'text', 'varchar', 'char', 'date', 'datetime', 'date-time', 'uuid', 'file', 'enum'].map(
+    (name) => [name, 'string'] as const,
+  ),
+  ...['map', 'dict', 'hash', 'record', 'struct', 'json'].map((name) => [name, 'object'] as const),
+  ['bool', 'boolean'],
+  ['list', 'array'],
+  ['none', 'null'],
+])
 
 function hintAtType(type: JsonValue, near: string | undefined): string {
   if (type === null) return 'Write "null" in quotes'
