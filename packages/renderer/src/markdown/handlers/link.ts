@@ -45,10 +45,8 @@ export function renderLink(element: Element, draft: Draft): string {
   if (typeof rawHref !== 'string') return elementHtml(element, draft.render(element.children), draft)
   const href = markOwnUrl(rawHref, draft.compilation.options)
   const kind = linkKind(href)
-  if (kind === 'other') {
-    checkLocalUrl(element, href, draft)
-    checkScheme(element, href, draft)
-  }
+  if (kind === 'other') checkLocalUrl(element, href, draft)
+  if (kind === 'other' || kind === 'external') checkScheme(element, href, draft)
   const isInside = kind === 'page' || kind === 'api'
   const counted = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
   const link = isInside ? draft.link(kind === 'api' ? 'api' : 'link', href, counted) : undefined
