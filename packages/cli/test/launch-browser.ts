@@ -9,9 +9,13 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer']
 /** Where systems install Firefox; absent if none of these files exists. */
 export const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
 
-/** Starts the tests' browser: Chromium, or Firefox by `DOCGEN_BROWSER=firefox`. */
-export async function launchBrowser(name = process.env['DOCGEN_BROWSER']): Promise<Browser> {
-  if (name !== 'firefox') return playwright.launch({ executablePath: unpackBrowser(), args: FLAGS, headless: true })
+/** Starts the tests' browser: Chromium, with more flags if given, or Firefox by `DOCGEN_BROWSER=firefox`. */
+export async function launchBrowser(
+  name = process.env['DOCGEN_BROWSER'],
+  flags: readonly string[] = [],
+): Promise<Browser> {
+  const args = [...FLAGS, ...flags]
+  if (name !== 'firefox') return playwright.launch({ executablePath: unpackBrowser(), args, headless: true })
   if (FIREFOX === undefined) throw new Error('Firefox is not installed. On Debian: apt-get install firefox-esr')
   // The channel that Playwright drives over WebDriver BiDi. It does not emulate print, or a browser without scripts.
   return firefox.launch({ executablePath: FIREFOX, channel: 'moz-firefox', headless: true })
