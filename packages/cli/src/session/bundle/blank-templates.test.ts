@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each(['`', '=`${', '\\`'])('takes linear time for many %j', (part) => {
-  const start = performance.now()
-  blankTemplates(part.repeat(100_000))
-  expect(performance.now() - start).toBeLessThan(2000)
+  // In quadratic time, this would take longer than a test may.
+  const code = part.repeat(400_000)
+  expect(blankTemplates(code)).toHaveLength(code.length)
 })

@@ -53,7 +53,7 @@ it.each([
 })
 
 it.each(["'/*\\", '/*', '// ', "'"])('takes linear time for many %j', (part) => {
-  const start = performance.now()
-  blankComments(part.repeat(200_000))
-  expect(performance.now() - start).toBeLessThan(2000)
+  // In quadratic time, this would take longer than a test may.
+  const code = part.repeat(500_000)
+  expect(blankComments(code)).toHaveLength(code.length)
 })

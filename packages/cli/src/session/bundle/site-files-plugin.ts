@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { POLICY_NAME } from '@docgen/renderer/contract'
 import type { Location, Plugin } from 'esbuild'
 import { hashBytes } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
@@ -230,35 +229,9 @@ function serveFile(path: string, { site, imported: { files }, read }: LoadReques
   return baseUrl + encodePath(output)
 }
 
-function loadFile(path: string, request: LoadRequest) {
+async function loadFile(path: string, request: LoadRequest) {
   const url = JSON.stringify(serveFile(path, request))
   if (!/\.svg$/i.test(path)) return { contents: `export default ${url}`, loader: 'js' as const }
+  const { svgModule } = await import('./svg-module.js')
   return { contents: svgModule(textOf(request.read(path)), url), loader: 'jsx' as const, resolveDir: dirname(path) }
-}
-
-/**
- * An SVG is a component, as in Docusaurus, and its URL in string context. Browsers accept its content from docgen's
- * policy of Trusted Types.
- */
-function svgModule(svg: string, url: string): string {
-  const [, attributes = '', rest = ''] = /<svg\b([^<>]*)>(.*)/is.exec(svg) ?? []
-  const inner = rest.slice(0, Math.max(0, rest.toLowerCase().lastIndexOf('</svg>')))
-  const viewBox = /\bviewBox\s*=\s*"([^"]*)"/.exec(attributes)?.[1]
-  const size = (name: string) => new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`).exec(attributes)?.[1]
-  const given = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox,
-    width: size('width'),
-    height: size('height'),
-    fill: size('fill'),
-  }
-  return `const given = ${JSON.stringify(given)}
-const policy = globalThis.trustedTypes?.createPolicy('${POLICY_NAME}', { createHTML: (text) => text })
-const text = ${JSON.stringify(inner.trim())}
-const inner = policy ? policy.createHTML(text) : text
-const Svg = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
-Svg.toString = () => ${url}
-export default Svg
-export { Svg as ReactComponent }
-`
 }

@@ -1,0 +1,51 @@
+import { POLICY_NAME } from '@docgen/renderer/contract'
+import { parseFragment } from 'parse5'
+
+/**
+ * The code of a module for an SVG: a component, as in Docusaurus, and its URL in string context. The component has all
+ * attributes of the SVG except handlers and those of other namespaces. Browsers accept its content from docgen's policy
+ * of Trusted Types.
+ */
+export function svgModule(svg: string, url: string): string {
+  const start = svg.search(/<svg\b/i)
+  const text = start === -1 ? '' : svg.slice(start)
+  const inner = text.slice(text.indexOf('>') + 1, Math.max(0, text.toLowerCase().lastIndexOf('</svg>')))
+  return `const given = ${JSON.stringify({ xmlns: 'http://www.w3.org/2000/svg', ...readAttributes(text) })}
+const policy = globalThis.trustedTypes?.createPolicy('${POLICY_NAME}', { createHTML: (text) => text })
+const text = ${JSON.stringify(inner.trim())}
+const inner = policy ? policy.createHTML(text) : text
+const Svg = ({ title, titleId, ...props }) => <svg {...given} {...props} dangerouslySetInnerHTML={{ __html: inner }} />
+Svg.toString = () => ${url}
+export default Svg
+export { Svg as ReactComponent }
+`
+}
+
+/** The attributes of the first element, as React props. */
+function readAttributes(svg: string): Record<string, unknown> {
+  const [root] = parseFragment(svg).childNodes
+  if (!root || !('attrs' in root)) return {}
+  const own = root.attrs.filter(({ name, prefix }) => !prefix && !name.includes(':') && !name.startsWith('on'))
+  return Object.fromEntries(own.map(({ name, value }) => toProp(name, value)))
+}
+
+function toProp(name: string, value: string): readonly [string, unknown] {
+  if (name === 'class') return ['className', value]
+  if (name === 'style') return ['style', toStyleObject(value)]
+  return [/^(?:aria|data)-/.test(name) ? name : toCamelCase(name), value]
+}
+
+/** CSS declarations as React writes them. */
+function toStyleObject(css: string): Record<string, string> {
+  const declarations = css.split(';').flatMap((declaration) => {
+    const colon = declaration.indexOf(':')
+    if (colon === -1) return []
+    const name = declaration.slice(0, colon).trim()
+    return [[name.startsWith('--') ? name : toCamelCase(name), declaration.slice(colon + 1).trim()] as const]
+  })
+  return Object.fromEntries(declarations)
+}
+
+function toCamelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase())
+}
