@@ -4,6 +4,8 @@ import { join, relative } from 'node:path'
 import { enterSite, START_FOLDER } from '../src/guard/working-folder.js'
 import { type BuildResult, buildSite } from '../src/session/build-site.js'
 import type { BuildRequest } from '../src/session/site-request.js'
+// esbuild keeps the folder in which it is loaded, which must outlive a test that enters its site.
+import 'esbuild'
 
 /** A copy of a site that a test can build and change. */
 export interface SiteCopy {

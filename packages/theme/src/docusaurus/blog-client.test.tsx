@@ -22,6 +22,8 @@ const items = [
 ]
 
 it('returns the post that shows the component, with its URL', () => {
+  // Tests that render components leave the document of the last one here.
+  Reflect.deleteProperty(globalThis, SHOWN)
   expect(() => useBlogPost()).toThrow('docgen has no useBlogPost() for components')
   Reflect.set(globalThis, SHOWN, { frontMatter: { tags: ['a'] }, metadata: { title: 'New' } })
   Reflect.set(globalThis, ADDRESS, { getStore: () => '/blog/new' })
