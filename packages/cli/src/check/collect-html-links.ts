@@ -7,7 +7,9 @@ export function collectHtmlLinks(html: string): string[] {
     if (typeof node !== 'object' || node === null) return
     if ('tagName' in node && node.tagName === 'a' && 'attrs' in node && Array.isArray(node.attrs)) {
       const attributes: readonly { readonly name: string; readonly value: string }[] = node.attrs
-      links.push(...attributes.filter(({ name }) => name === 'href').map(({ value }) => value.replace(/[\t\n\r]/g, '').trim()))
+      links.push(
+        ...attributes.filter(({ name }) => name === 'href').map(({ value }) => value.replace(/[\t\n\r]/g, '').trim()),
+      )
     }
     if ('childNodes' in node && Array.isArray(node.childNodes)) node.childNodes.forEach(visit)
   }

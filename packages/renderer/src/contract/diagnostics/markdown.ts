@@ -143,7 +143,7 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: "Move the element into a component that starts with `'use client'`, or the handler into a file of `scripts`.",
     },
     'unknown-element': {
-      meaning: 'A tag such as `<your-name>` or `<detials>` is no element of HTML, so browsers ignore it.',
+      meaning: 'A tag such as `<your-name>`, or a misspelled one, is no element of HTML, so browsers ignore it.',
       fix: 'Use the suggested name. Write text in backticks, or with a backslash before it.',
     },
     'mdx-in-markdown': {
