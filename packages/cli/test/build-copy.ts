@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { enterSite, START_FOLDER } from '../src/guard/working-folder.js'
+import { inSite } from '../src/guard/working-folder.js'
 import { type BuildResult, buildSite } from '../src/session/build-site.js'
 import type { BuildRequest } from '../src/session/site-request.js'
 // esbuild keeps the folder in which it is loaded, which must outlive a test that enters its site.
@@ -48,16 +48,6 @@ export function buildHere(siteDir: string, request?: Partial<BuildRequest>): Pro
       ...request,
     }),
   )
-}
-
-/** Runs in the folder of a site, as commands do. */
-export async function inSite<Result>(siteDir: string, run: () => Promise<Result>): Promise<Result> {
-  enterSite(siteDir)
-  try {
-    return await run()
-  } finally {
-    enterSite(START_FOLDER)
-  }
 }
 
 /** Every file below a folder: path → bytes as latin1 text, so that any two can be compared. */

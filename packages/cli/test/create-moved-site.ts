@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { expect } from 'vitest'
+import { inSite } from '../src/guard/working-folder.js'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
-import { buildHere, inSite } from './build-copy.js'
+import { buildHere } from './build-copy.js'
 
 /** The result of migrating and building a site. */
 export interface Moved {

@@ -15,8 +15,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '../src/config/load-config.js'
+import { inSite } from '../src/guard/working-folder.js'
 import { migrateDocusaurus } from '../src/migrate/migrate-docusaurus.js'
-import { inSite, readTree } from './build-copy.js'
+import { readTree } from './build-copy.js'
 
 // Each folder contains a Docusaurus site and the files that migrating it writes. DOCGEN_UPDATE=1 updates them: read
 // the difference.

@@ -18,3 +18,14 @@ export function enterSite(dir: string): string {
   if (statSync(siteDir, { throwIfNoEntry: false })?.isDirectory()) process.chdir(siteDir)
   return siteDir
 }
+
+/** Runs in the folder of a site, and returns to the working folder of before. */
+export async function inSite<Result>(dir: string, run: () => Promise<Result>): Promise<Result> {
+  const before = process.cwd()
+  enterSite(dir)
+  try {
+    return await run()
+  } finally {
+    process.chdir(before)
+  }
+}

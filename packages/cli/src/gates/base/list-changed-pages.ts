@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createFolder } from '../../cache/create-folder.js'
-import { enterSite } from '../../guard/working-folder.js'
+import { inSite } from '../../guard/working-folder.js'
 import { buildSite } from '../../session/build-site.js'
 import type { FinishedPage } from '../../session/build-site-pages.js'
 import type { BuildRequest } from '../../session/site-request.js'
@@ -35,20 +35,16 @@ export async function buildBasePages(build: BuildRequest, baseDir: string): Prom
   createFolder(cacheDir)
   const { onStage: _, ...request } = build
   let pages: BasePages | undefined
-  const folder = process.cwd()
-  enterSite(baseDir)
-  try {
-    await buildSite(
+  await inSite(baseDir, () =>
+    buildSite(
       { ...request, siteDir: baseDir, cacheDir, isDryRun: true },
       {
         inspect: async ({ builtPages }) => {
           pages = describePages(builtPages)
         },
       },
-    )
-  } finally {
-    process.chdir(folder)
-  }
+    ),
+  )
   return pages
 }
 
