@@ -54,7 +54,7 @@ function readScripts(text = '{}'): Scripts {
 
 function listSteps(scripts: Scripts): Step[] {
   return listRunners(scripts).flatMap((script) => {
-    const commands = (scripts[script] ?? '').split(/&&|\|\||;|&/).map((command) => command.trim())
+    const commands = listCommands(scripts[script])
     const index = commands.findIndex((command) => runsDocusaurus(command, scripts))
     const all = [
       ...splitHook(scripts, `pre${script}`, 'before'),
@@ -65,6 +65,10 @@ function listSteps(scripts: Scripts): Step[] {
   })
 }
 
+function listCommands(script = ''): readonly string[] {
+  return script.split(/&&|\|\||;|&/).map((command) => command.trim())
+}
+
 /** npm runs the scripts `prebuild` and `postbuild` around `build`. */
 function splitHook(scripts: Scripts, script: string, when: Step['when']): Step[] {
   return Object.hasOwn(scripts, script) ? [{ script, command: scripts[script] ?? '', when }] : []
@@ -72,10 +76,11 @@ function splitHook(scripts: Scripts, script: string, when: Step['when']): Step[]
 
 /** The scripts that build the site or serve it, directly or by another script. */
 function listRunners(scripts: Scripts): string[] {
-  return Object.keys(scripts).filter((name) => {
-    const commands = (scripts[name] ?? '').split(/&&|\|\||;|&/)
-    return /^(?:docs:)?(?:build|start|dev|serve)/.test(name) && commands.some((each) => runsDocusaurus(each, scripts))
-  })
+  return Object.keys(scripts).filter(
+    (name) =>
+      /^(?:docs:)?(?:build|start|dev|serve)/.test(name) &&
+      listCommands(scripts[name]).some((each) => runsDocusaurus(each, scripts)),
+  )
 }
 
 /** Whether a command is Docusaurus, or another script that is. */

@@ -1,20 +1,21 @@
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../../config/is-record.js'
+import { findImportedFile } from '../../../config/module/find-imported-file.js'
 import { contentFolders } from '../content-folders.js'
 import type { SiteLayout } from '../site-layout.js'
 
 const CLASS_NAME = /\bclassName['"]?\s{0,9}:\s{0,9}['"]?([\w \t-]+)/g
 const OF_PAGE = /^sidebar_class_name[ \t]{0,9}:[ \t]{0,9}['"]?([\w \t-]+)/gm
 const VERSIONED = 'versioned_sidebars'
-const ENDINGS = ['', '.js', '.ts', '.cjs', '.mjs', '.mts', '.json']
 
 /** The class names that sidebars, category files and front matter give to items of a sidebar. */
 export function listSidebarClasses(plugins: readonly PluginUse[], layout: SiteLayout): ReadonlySet<string> {
   const { siteDir, listFiles, readFile } = layout
   const paths = plugins.flatMap(({ options: { value } }) => {
     const path = isRecord(value) ? value['sidebarPath'] : undefined
-    return typeof path === 'string' ? ENDINGS.map((ending) => fromConfig(path, siteDir) + ending) : []
+    if (typeof path !== 'string') return []
+    return findImportedFile(fromConfig(path, siteDir), (file) => readFile(file) !== undefined) ?? []
   })
   const folders = contentFolders(plugins)
   const inFolders = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
