@@ -59,7 +59,7 @@ function readIcon(node: TextDirective, scope: DocumentScope): InlineBlock | unde
   const raw = (name || textOfAll(node.children)).trim()
   const icon = findIcon(raw, node, scope)
   if (icon === undefined) {
-    // Its label says what it means; without one, its name is all that there is.
+    // The label of an unknown icon explains it better than its name.
     if (label) node.children = [{ type: 'text', value: label }]
     return undefined
   }
