@@ -7,8 +7,10 @@ import { resolveVersions } from '../config/resolve-versions.js'
 import { frontMatterSchema } from '../config/schema/front-matter.js'
 import { categorySchema } from '../config/schema/sidebar-item.js'
 import { siteSchema } from '../config/schema/site.js'
+import { CURRENT_VERSION } from '../config/version-name.js'
 import type { Asset, CategoryFile, LastChange, SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
+import { versionedDocs } from '../read/versions/version-files.js'
 import { buildGraph, type GraphOptions } from './build-graph.js'
 import type { Doc } from './doc.js'
 import type { SidebarItem } from './sidebar/sidebar.js'
@@ -21,6 +23,8 @@ export interface TestSite {
    * whether the page shows cards.
    */
   readonly docs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Older version → its docs, in the same form; the newest first. */
+  readonly versions?: Readonly<Record<string, NonNullable<TestSite['docs']>>>
   /** Folder below the docs folder → content of its `_category_.json`. */
   readonly categories?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Content of the `tags.yml` of the docs folder. */
@@ -63,12 +67,21 @@ export function createTestFiles(site: TestSite, config: Config): SiteFiles {
   const root = config.docs.path
   const [collection] = config.collections
   if (!collection) throw new Error('a site has documents')
-  const { value: settings } = resolveVersions(config, [], () => ({}))
+  const { value: settings } = resolveVersions(config, Object.keys(site.versions ?? {}), () => ({}))
+  const docs = { [CURRENT_VERSION]: site.docs ?? {}, ...site.versions }
+  const folderOf = (version: string): string => (version === CURRENT_VERSION ? root : versionedDocs(version))
   return {
-    versions: settings.map((version) => ({ ...version, folder: root, sidebars: config.docs.sidebars, collection })),
+    versions: settings.map((version) => ({
+      ...version,
+      folder: folderOf(version.name),
+      sidebars: config.docs.sidebars,
+      collection,
+    })),
     translations: new Map(),
-    sources: Object.entries(site.docs ?? {})
-      .map(([path, fields]) => createSource(`${root}/${path}`, fields))
+    sources: Object.entries(docs)
+      .flatMap(([version, pages]) =>
+        Object.entries(pages).map(([path, fields]) => createSource(`${folderOf(version)}/${path}`, fields, version)),
+      )
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     partials: new Map(),
     categories: Object.entries(site.categories ?? {}).map(([folder, metadata]) =>
@@ -93,7 +106,11 @@ export function findDoc({ docsByKey }: SiteGraph, id: string): Doc {
   return doc
 }
 
-function createSource(path: string, { heading, listsCards, ...fields }: Readonly<Record<string, unknown>>): Source {
+function createSource(
+  path: string,
+  { heading, listsCards, ...fields }: Readonly<Record<string, unknown>>,
+  version: string,
+): Source {
   const frontMatter = frontMatterSchema.parse(fields)
   const title = frontMatter.title ?? (typeof heading === 'string' ? heading : undefined)
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
@@ -106,7 +123,7 @@ function createSource(path: string, { heading, listsCards, ...fields }: Readonly
     ...(title !== undefined && { title }),
     includes: [],
     listsCards: listsCards === true,
-    version: 'current',
+    version,
     locale: 'en',
   }
 }

@@ -11,7 +11,7 @@ export function iconOf(
   const icon = scope.findIcon(name)
   if ('html' in icon) return { icon: icon.html }
   const problem = { code: 'icon', severity: 'warning', ...icon } as const
-  if ('sidebar' in owner) reportProblem(scope, positionInside(owner, 'icon'), problem)
+  if ('path' in owner) reportProblem(scope, positionInside(owner, 'icon'), problem)
   else {
     const { source } = owner
     scope.diagnostics.push({ ...problem, file: source, ...scope.locateInSource(source, 'sidebar_icon') })
