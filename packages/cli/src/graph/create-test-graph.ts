@@ -20,7 +20,7 @@ import { docKey, type SiteGraph } from './site-graph.js'
 export interface TestSite {
   /**
    * Path below the docs folder → front matter. `heading` is the level-1 heading in the content, `listsCards`
-   * whether the page shows cards.
+   * whether the page shows cards, `body` its Markdown.
    */
   readonly docs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Older version → its docs, in the same form; the newest first. */
@@ -108,7 +108,7 @@ export function findDoc({ docsByKey }: SiteGraph, id: string): Doc {
 
 function createSource(
   path: string,
-  { heading, listsCards, ...fields }: Readonly<Record<string, unknown>>,
+  { heading, listsCards, body, ...fields }: Readonly<Record<string, unknown>>,
   version: string,
 ): Source {
   const frontMatter = frontMatterSchema.parse(fields)
@@ -117,7 +117,7 @@ function createSource(
   return {
     path,
     hash: '0'.repeat(32),
-    text: head.length === 0 ? '' : `---\n${head.join('')}---\n`,
+    text: (head.length === 0 ? '' : `---\n${head.join('')}---\n`) + (typeof body === 'string' ? body : ''),
     frontMatter,
     bodyLine: head.length === 0 ? 1 : head.length + 3,
     ...(title !== undefined && { title }),

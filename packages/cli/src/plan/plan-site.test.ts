@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createTestConfig, createTestGraph, type TestSite } from '../graph/create-test-graph.js'
-import { planSite } from './plan-site.js'
-
-const titles = {
-  search: 'Search',
-  notFound: 'Not found',
-  contents: 'Contents',
-  tags: 'Tags',
-  authors: 'Authors',
-  archive: 'Archive',
-  tagged: (tag: string, count: number) => `${count} with ${tag}`,
-}
+import { createTestPlan } from './create-test-plan.js'
 
 function plan(site: TestSite, cardKey?: string) {
-  const config = createTestConfig(site.config)
-  const { value: graph } = createTestGraph(site)
-  const locales = new Map(config.i18n.locales.map((locale) => [locale, { config, titles }]))
-  const { pages, ...shared } = planSite(graph, config, { locales, locateInConfig: () => ({ file: 'c' }), cardKey })
+  const { pages, ...shared } = createTestPlan(createTestGraph(site).value, createTestConfig(site.config), cardKey)
   return { ...shared, pages, page: (file: string) => pages.find(({ page }) => page.file === file) }
 }
 

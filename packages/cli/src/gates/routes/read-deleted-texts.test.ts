@@ -2,28 +2,21 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { readGit } from '../../read/git/run-git.js'
+import { commitAll, createTestRepository } from '../../read/git/create-test-repository.js'
 import { parseObjects, readDeletedTexts } from './read-deleted-texts.js'
 
-async function commit(folder: string): Promise<void> {
-  await readGit(folder, ['add', '-A'])
-  await readGit(folder, ['-c', 'user.name=Ann', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Change pages'])
-}
-
 it('reads the last texts of files that were deleted, in commits and since', async () => {
-  const root = createTestFolder({
+  const root = await createTestRepository({
     'site/docs/ä b.md': 'Grüße\n',
     'site/docs/c.md': '',
     'site/docs/d.md': 'd',
     'd.md': 'x',
   })
   const site = join(root, 'site')
-  await readGit(root, ['init', '-q'])
-  await commit(root)
   writeFileSync(join(site, 'docs/ä b.md'), 'Grüße 2\n')
-  await commit(root)
+  await commitAll(root)
   rmSync(join(site, 'docs/ä b.md'))
-  await commit(root)
+  await commitAll(root)
   rmSync(join(site, 'docs/d.md'))
   const paths = ['docs/ä b.md', 'docs/no.md', 'docs/d.md', 'docs/two\nlines.md', 'docs/c.md']
   expect([...(await readDeletedTexts(site, paths))]).toEqual([

@@ -31,7 +31,7 @@ function plan(versions?: readonly string[] | Readonly<Record<string, { readonly 
       dropdownItemsBefore: [],
       dropdownItemsAfter: [],
       attributes: {},
-      versions,
+      ...(versions && { versions }),
     },
     { route: '/1.0/a', locale: 'en', version: '1.0' },
     {

@@ -1,18 +1,10 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../create-test-folder.js'
+import { createTestRepository } from './create-test-repository.js'
 import { readGit, runGit } from './run-git.js'
 
-const AUTHOR = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com']
-
-async function createRepository(): Promise<string> {
-  const folder = createTestFolder({ 'a.md': 'ä\n', 'b.md': 'b\n' })
-  await readGit(folder, ['init', '-q'])
-  await readGit(folder, ['add', '.'])
-  await readGit(folder, [...AUTHOR, 'commit', '-qm', 'Add two pages'])
-  return folder
-}
+const createRepository = () => createTestRepository({ 'a.md': 'ä\n', 'b.md': 'b\n' })
 
 it('collects the output, or passes it on until the receiver stops', async () => {
   const folder = await createRepository()

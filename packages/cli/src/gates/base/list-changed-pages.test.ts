@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createTestTrial } from '../create-test-trial.js'
+import { type BasePages, comparePages, describeFailedBase, describePages } from './list-changed-pages.js'
+
+it('describes pages by file, those without a source, too', () => {
+  const { builtPages } = createTestTrial({ docs: { 'a.md': {} }, written: { 'a.html': 'ä' } })
+  const pages = describePages(builtPages)
+  expect([...pages.keys()]).toEqual(['404.html', 'a.html', 'search.html'])
+  expect(pages.get('a.html')).toMatchObject({ route: '/a', source: 'docs/a.md', size: 2 })
+  expect(pages.get('404.html')).not.toHaveProperty('source')
+})
+
+it('lists added, changed and removed pages by route', () => {
+  const page = (route: string, hash: string) => [`${route}.html`, { route, hash, size: 1, source: 's' }] as const
+  const before: BasePages = new Map([page('/b', '1'), page('/c', '1'), page('/same', '1')])
+  const after: BasePages = new Map([page('/same', '1'), page('/c', '2'), page('/a', '1')])
+  expect(comparePages(before, after)).toEqual([
+    { route: '/a', state: 'added', source: 's' },
+    { route: '/b', state: 'removed', source: 's' },
+    { route: '/c', state: 'changed', source: 's' },
+  ])
+  expect(comparePages(before, before)).toEqual([])
+  expect(describeFailedBase('main')).toBe('the site at main cannot be built')
+})

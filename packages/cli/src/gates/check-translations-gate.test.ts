@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { checkTranslationsGate, isOfTranslations } from './check-translations-gate.js'
+import { createTestInput } from './create-test-trial.js'
+
+it('knows which diagnostics are about translations', () => {
+  expect(isOfTranslations({ code: 'outdated-translation' })).toBe(true)
+  expect(isOfTranslations({ code: 'broken-link' })).toBe(false)
+})
+
+it('is skipped on a site with one language', async () => {
+  expect(await checkTranslationsGate(createTestInput({ docs: { 'a.md': {} } }))).toEqual({
+    diagnostics: [],
+    skipped: 'the site has one language',
+  })
+})
+
+it('cannot decide if the site has errors', async () => {
+  const site = { docs: { 'a.md': {} }, config: { i18n: { locales: ['en', 'de'] } } }
+  const siteDir = createTestFolder({ 'site.config.json': '{' })
+  const result = await checkTranslationsGate(createTestInput({ ...site, more: { siteDir } }))
+  expect(result).toMatchObject({ undecided: 'the site has errors', isVolatile: true })
+})

@@ -1,0 +1,20 @@
+import type { Config } from '../config/config.js'
+import type { SiteGraph } from '../graph/site-graph.js'
+import { planSite } from './plan-site.js'
+import type { OwnTitles, SitePlan } from './site-plan.js'
+
+const TITLES: OwnTitles = {
+  search: 'Search',
+  notFound: 'Not found',
+  contents: 'Contents',
+  tags: 'Tags',
+  authors: 'Authors',
+  archive: 'Archive',
+  tagged: (tag, count) => `${count} with ${tag}`,
+}
+
+/** The plan of a graph for tests; with a card key, its pages have social cards. */
+export function createTestPlan(graph: SiteGraph, config: Config, cardKey?: string): SitePlan {
+  const locales = new Map(config.i18n.locales.map((locale) => [locale, { config, titles: TITLES }]))
+  return planSite(graph, config, { locales, locateInConfig: () => ({ file: 'site.config.ts' }), cardKey })
+}
