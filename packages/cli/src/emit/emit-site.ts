@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { createFolder } from '../cache/create-folder.js'
+import { join } from 'node:path'
 import { hashBytes } from '../cache/hash.js'
+import { inFolder, writeStaged } from '../workers/write-staged.js'
 import type { Artifact, EmittedFile, OutputRecord } from './artifact.js'
 import { createManifest, MANIFEST_FILE, type Manifest } from './create-manifest.js'
 import { moveIntoPlace } from './move-into-place.js'
@@ -75,24 +75,10 @@ export function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile
   if ('hash' in artifact) {
     const { hash, size } = artifact
     if ('copyFrom' in artifact) inFolder(path, () => copyFileSync(artifact.copyFrom, path))
-    else if (!existsSync(path)) inFolder(path, () => writeFileSync(path, artifact.make()))
+    else if (!existsSync(path)) writeStaged(path, artifact.make())
     return { hash, size }
   }
   const bytes = Buffer.from(artifact.bytes)
-  inFolder(path, () => writeFileSync(path, bytes))
+  writeStaged(path, bytes)
   return { hash: hashBytes(bytes), size: bytes.length }
-}
-
-/**
- * Creates the folder only when a write fails for lack of it: checking for each of thousands of files would take
- * longer than writing them.
- */
-function inFolder(path: string, write: () => void): void {
-  try {
-    write()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    createFolder(dirname(path))
-    write()
-  }
 }

@@ -2,16 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createFolder } from '../cache/create-folder.js'
 
+/** Writes a file to the staging folder. */
+export function writeStaged(path: string, bytes: Uint8Array | string): void {
+  inFolder(path, () => writeFileSync(path, bytes))
+}
+
 /**
- * Writes a file to the staging folder. Creates folders on the first write that fails for lack of them: checking
- * each time would cost as much as writing.
+ * Creates the folder of a file only when `write` fails for lack of it: checking for each of thousands of files would take
+ * longer than writing them.
  */
-export function writeStaged(path: string, bytes: Buffer | string): void {
+export function inFolder(path: string, write: () => void): void {
   try {
-    writeFileSync(path, bytes)
+    write()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     createFolder(dirname(path))
-    writeFileSync(path, bytes)
+    write()
   }
 }
