@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CheckReport } from '../../gates/gate.js'
-import { formatCheck, readOutputFormat } from '../check-format.js'
-import { COMMENT_MARKER } from './format-markdown.js'
-import { describePassed } from './format-pretty.js'
+import type { CheckReport } from '../gates/gate.js'
+import { formatCheck, readOutputFormat } from './check-format.js'
 
 const REPORT: CheckReport = {
   ok: false,
@@ -34,25 +32,6 @@ const CHECK = {
   version: '1.2.3',
   explanations: new Map([['broken-link', { meaning: 'It is broken.', fix: 'Fix it.' }]]),
 }
-
-it('counts what is not translated, even if no language is below its threshold', () => {
-  const language = {
-    locale: 'de',
-    label: 'Deutsch',
-    documents: { total: 3, current: 2, percent: 66 },
-    texts: { total: 9, current: 4, percent: 44 },
-    wanted: 0,
-    isEnough: true,
-    missingDocuments: ['docs/a.md'],
-    staleDocuments: [],
-    missingTexts: [],
-    staleTexts: [],
-  }
-  const share = { total: 3, current: 3, percent: 100 }
-  const resultOf = (languages: readonly (typeof language)[]): string => describePassed({ details: { languages } })
-  expect(resultOf([language])).toBe('1 document and 5 texts to translate')
-  expect(resultOf([{ ...language, documents: share, texts: share }])).toBe('no problems')
-})
 
 it('writes GitHub annotations with escaped data and properties', () => {
   const lines = formatCheck('github', CHECK).split('\n')
@@ -109,47 +88,6 @@ it('writes a JUnit report that XML can contain', () => {
   expect(text).toContain('<skipped message="no search.tests.yml"/>')
   expect(text).toContain('<error message="no &lt;answer&gt;"/>')
   expect(text).not.toContain('\u0001')
-})
-
-it('writes one comment for a pull request, without mentions, HTML or broken tables', () => {
-  const text = formatCheck('markdown', CHECK)
-  expect(text.startsWith(`${COMMENT_MARKER}\n### Documentation: 1 error, 1 warning\n`)).toBe(true)
-  expect(text).toContain('| ➖ | search | no search.tests.yml |')
-  expect(text).toContain(
-    '| error | `docs/a b,c.md:3`<br>100 % of "x"<br>&lt;b> &amp; @&#8203;team #&#8203;7 {#id} \\| end\u0001. Did you mean /x? (`broken-link`) |',
-  )
-})
-
-it('shows code of a message in a comment as code', () => {
-  const comment = (message: string): string => {
-    const finding: CheckReport['findings'][number] = {
-      gate: 'content',
-      code: 'broken-link',
-      severity: 'error',
-      message,
-      fingerprint: 'c3',
-    }
-    return formatCheck('markdown', { ...CHECK, report: { ...REPORT, findings: [finding] } })
-  }
-  expect(comment('new property `a_b|<i>` and `@team, 1 ` too many')).toContain(
-    '| error | new property `a_b\\|<i>` and `@team, 1 ` too many (`broken-link`) |',
-  )
-  expect(comment('a ` b_c')).toContain('| a \\` b\\_c (`broken-link`) |')
-})
-
-it('shortens a comment that GitHub would reject', () => {
-  const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'error' }
-  const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
-  const text = formatCheck('markdown', { ...CHECK, report })
-  expect(text.length).toBeLessThan(65_536)
-  expect(text).toMatch(/\) \|\n\n… The list is too long for a comment\.\n$/)
-})
-
-it('closes notes that it cuts', () => {
-  const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'info' }
-  const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
-  const text = formatCheck('markdown', { ...CHECK, report })
-  expect(text).toMatch(/\) \|\n\n<\/details>\n\n… The list is too long for a comment\.\n$/)
 })
 
 it.each([

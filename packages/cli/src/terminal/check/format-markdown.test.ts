@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import type { CheckReport, GateReport } from '../../gates/gate.js'
+import { COMMENT_MARKER, formatMarkdown } from './format-markdown.js'
+
+const REPORT: CheckReport = {
+  ok: false,
+  gates: [
+    { name: 'content', state: 'failed', errors: 1, warnings: 1, ignored: 0, known: 0 },
+    { name: 'search', state: 'skipped', reason: 'no search.tests.yml', errors: 0, warnings: 0, ignored: 0, known: 0 },
+    { name: 'translations', state: 'undecided', reason: 'no <answer>', errors: 0, warnings: 0, ignored: 0, known: 0 },
+  ],
+  findings: [
+    {
+      gate: 'content',
+      code: 'broken-link',
+      severity: 'error',
+      file: 'docs/a b,c.md',
+      line: 3,
+      column: 5,
+      length: 4,
+      message: '100 % of "x"\n<b> & @team #7 {#id} | end\u0001',
+      hint: 'Did you mean /x?',
+      fingerprint: 'a1',
+    },
+    { gate: 'content', code: 'no-home-page', severity: 'warning', message: 'no page at /', fingerprint: 'b2' },
+  ],
+}
+
+it('writes one comment for a pull request, without mentions, HTML or broken tables', () => {
+  const text = formatMarkdown(REPORT)
+  expect(text.startsWith(`${COMMENT_MARKER}\n### Documentation: 1 error, 1 warning\n`)).toBe(true)
+  expect(text).toContain('| ➖ | search | no search.tests.yml |')
+  expect(text).toContain(
+    '| error | `docs/a b,c.md:3`<br>100 % of "x"<br>&lt;b> &amp; @&#8203;team #&#8203;7 {#id} \\| end\u0001. Did you mean /x? (`broken-link`) |',
+  )
+})
+
+it('shows code of a message in a comment as code', () => {
+  const comment = (message: string): string => {
+    const finding: CheckReport['findings'][number] = {
+      gate: 'content',
+      code: 'broken-link',
+      severity: 'error',
+      message,
+      fingerprint: 'c3',
+    }
+    return formatMarkdown({ ...REPORT, findings: [finding] })
+  }
+  expect(comment('new property `a_b|<i>` and `@team, 1 ` too many')).toContain(
+    '| error | new property `a_b\\|<i>` and `@team, 1 ` too many (`broken-link`) |',
+  )
+  expect(comment('a ` b_c')).toContain('| a \\` b\\_c (`broken-link`) |')
+})
+
+it('shortens a comment that GitHub would reject', () => {
+  const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'error' }
+  const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
+  const text = formatMarkdown(report)
+  expect(text.length).toBeLessThan(65_536)
+  expect(text).toMatch(/\) \|\n\n… The list is too long for a comment\.\n$/)
+})
+
+it('closes notes that it cuts', () => {
+  const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'info' }
+  const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
+  const text = formatMarkdown(report)
+  expect(text).toMatch(/\) \|\n\n<\/details>\n\n… The list is too long for a comment\.\n$/)
+})
+
+const gate = (details: GateReport['details'], facts: Partial<GateReport> = {}): GateReport => ({
+  name: 'content',
+  state: 'passed',
+  errors: 0,
+  warnings: 0,
+  ignored: 0,
+  known: 0,
+  details,
+  ...facts,
+})
+
+it('links changed pages to the preview, except removed ones', () => {
+  const changed = [
+    { route: '/a b', state: 'changed' },
+    { route: '/new', state: 'added' },
+    { route: '/gone', state: 'removed' },
+  ] as const
+  const report = { ok: true, gates: [gate({ since: 'origin/a_b', changed, pages: 9 })], findings: [] }
+  const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => /^(?:- |####)/.test(line))
+  expect(linesOf(formatMarkdown(report, 'https://preview.example/x/'))).toEqual([
+    '#### 3 pages changed since origin/a\\_b',
+    '- [/a b](https://preview.example/x/a%20b) changed',
+    '- [/new](https://preview.example/x/new) added',
+    '- `/gone` removed',
+  ])
+  expect(linesOf(formatMarkdown(report))[1]).toBe('- `/a b` changed')
+})
+
+it('lists at most 50 changed pages', () => {
+  const changed = Array.from({ length: 52 }, (_, index) => ({ route: `/${index}`, state: 'changed' as const }))
+  const text = formatMarkdown({ ok: true, gates: [gate({ since: 'main', changed, pages: 52 })], findings: [] })
+  expect(text).toContain('- `/49` changed\n- … and 2 more\n')
+})
+
+it('adds changes of the API without HTML and mentions', () => {
+  const details = { examples: 0, changes: [], changelog: '- `GET /a` <b> of @team' }
+  const text = formatMarkdown({ ok: true, gates: [gate(details)], findings: [] })
+  expect(text).toContain('#### API changes\n\n- `GET /a` &lt;b> of @&#8203;team')
+  expect(formatMarkdown({ ok: true, gates: [gate({ ...details, changelog: '' })], findings: [] })).not.toContain('API')
+})
