@@ -18,5 +18,6 @@ export function findSwizzled(siteDir: string, name: string): SwizzledModule | un
   const path = [base, ...ENDINGS.flatMap((ending) => [`${base}${ending}`, join(base, `index${ending}`)])].find(isFile)
   if (path === undefined) return undefined
   const text = readRegularFile(path).toString()
-  return { path, isWrapper: text.includes(`@theme-original/${name}`) || text.includes(`@theme-init/${name}`) }
+  const wrapped = [`@theme-original/${name}`, `@theme-init/${name}`].flatMap((each) => [`${each}'`, `${each}"`])
+  return { path, isWrapper: wrapped.some((specifier) => text.includes(specifier)) }
 }
