@@ -1,6 +1,6 @@
-import type { Page } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph, type TestSite } from '../graph/create-test-graph.js'
+import { createTestPage } from '../plan/create-test-page.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 import { createLlmsFiles, listFullTexts } from './create-llms-files.js'
 
@@ -8,31 +8,8 @@ function createInput(docs: NonNullable<TestSite['docs']>, llms = {}) {
   const graph = createTestGraph({ docs }).value
   const pages = graph.docs.map(({ route, title, description, href, file, locale, version }): PlannedPage => {
     const markdownPage = { file: `${route.slice(1)}.md`, href: `${route}.md`, listHref: '/llms.txt' }
-    const head: Page['head'] = {
-      title,
-      socialTitle: title,
-      ...(description !== undefined && { description }),
-      keywords: [],
-      isIndexed: true,
-      alternates: [],
-      breadcrumbs: [],
-      markdownPage,
-    }
-    const page: Page = {
-      kind: 'doc',
-      route,
-      href,
-      file,
-      shell: '',
-      title,
-      isTitleHidden: false,
-      head,
-      breadcrumbs: [],
-      tags: [],
-      banners: [],
-      cards: [],
-      classNames: [],
-    }
+    const head = { markdownPage, ...(description !== undefined && { description }) }
+    const page = createTestPage({ route, href, file, title, head })
     return { page, locale, version }
   })
   return { config: createTestConfig({ tagline: 'All about it.', llms }), graph, pages }

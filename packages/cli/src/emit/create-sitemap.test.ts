@@ -1,23 +1,10 @@
 import type { Page } from '@docgen/renderer/contract'
 import { describe, expect, it } from 'vitest'
+import { createTestPage } from '../plan/create-test-page.js'
 import { createRobots, createSitemap } from './create-sitemap.js'
 
 function pageAt(canonical: string, isIndexed: boolean, kind: Page['kind'] = 'doc'): Page {
-  return {
-    kind,
-    route: '/x',
-    href: '/x',
-    file: 'x.html',
-    shell: 's',
-    title: 'X',
-    isTitleHidden: false,
-    head: { title: 'X', socialTitle: 'X', keywords: [], canonical, isIndexed, alternates: [], breadcrumbs: [] },
-    breadcrumbs: [],
-    tags: [],
-    banners: [],
-    cards: [],
-    classNames: [],
-  }
+  return createTestPage({ kind, head: { canonical, isIndexed } })
 }
 
 describe('createSitemap', () => {

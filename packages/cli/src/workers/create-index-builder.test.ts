@@ -1,0 +1,54 @@
+import type { Content } from '@docgen/renderer/contract'
+import { expect, it } from 'vitest'
+import { createTestCache } from '../cache/create-test-cache.js'
+import type { SearchFacts } from '../plan/plan-search-facts.js'
+import { rememberContent } from './content-cache.js'
+import { createIndexBuilder } from './create-index-builder.js'
+import { knowsSearch, searchKey } from './search-record.js'
+
+const content: Content = {
+  parts: [''],
+  holes: [],
+  description: 'About plans.',
+  toc: [],
+  links: [],
+  anchors: [],
+  sections: [{ id: '', title: '', level: 1, text: 'The zebra pays yearly.' }],
+  diagnostics: [],
+}
+const facts: SearchFacts = { language: 'en', title: 'Plans', address: '/plans', trail: ['Basics'], keywords: [] }
+
+const pageOf = (contentKey: string) => ({ contentKey, search: { facts, key: searchKey(contentKey, facts) } })
+const taskOf = (...keys: readonly string[]) => ({ pages: keys.map(pageOf), language: 'en', base: '', contexts: [] })
+
+it('lists the files of an index, and creates the same again from the cache', async () => {
+  const cache = createTestCache()
+  rememberContent('a', content, cache)
+  rememberContent('b', { ...content, sections: [{ id: '', title: '', level: 1, text: 'Other.' }] }, cache)
+  const first = (await createIndexBuilder(['en'], cache)).createIndex(taskOf('a', 'b'))
+  expect(first.files.has(first.listing.root)).toBe(true)
+  expect(first.listing.fragments.map(({ page, fragmentIndex }) => [page, fragmentIndex])).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+  for (const { hash, size } of first.listing.files) expect(Buffer.byteLength(first.files.get(hash) ?? '')).toBe(size)
+  expect(knowsSearch(pageOf('a').search.key, cache)).toBe(true)
+  const again = (await createIndexBuilder(['en'], cache)).createIndex(taskOf('a', 'b'))
+  expect(again.listing).toEqual(first.listing)
+})
+
+it('creates a fragment of the size that it has listed', async () => {
+  const cache = createTestCache()
+  rememberContent('a', content, cache)
+  const builder = await createIndexBuilder(['en'], cache)
+  const [fragment] = builder.createIndex(taskOf('a')).listing.fragments
+  const text = builder.createFragment(pageOf('a'), 0)
+  expect(text).toContain('zebra')
+  expect(Buffer.byteLength(text)).toBe(fragment?.size)
+  expect(() => builder.createFragment(pageOf('a'), 1)).toThrow('search has no piece 1 of the text a')
+})
+
+it('misses content that is not in the cache', async () => {
+  const builder = await createIndexBuilder(['en'], createTestCache())
+  expect(() => builder.createIndex(taskOf('none'))).toThrow('the text none')
+})
