@@ -1,4 +1,5 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { captureOutput } from './capture-output.js'
 import { runVersionCut } from './version.js'
 
 const cutVersion = vi.hoisted(() => vi.fn())
@@ -12,8 +13,7 @@ it.each([
   ['mentions no version menu if there is one', true, CUT],
 ])('%s', async (_, hasMenu, expected) => {
   cutVersion.mockResolvedValue({ value: { name: '1.0', files: 2, hasMenu }, diagnostics: [] })
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  onTestFinished(() => write.mockRestore())
+  const { out } = captureOutput()
   expect(await runVersionCut('1.0', '.', {})).toBe(0)
-  expect(write.mock.calls.map(([text]) => text).join('')).toBe(expected)
+  expect(out()).toBe(expected)
 })

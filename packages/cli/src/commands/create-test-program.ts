@@ -1,0 +1,75 @@
+import { Command, CommanderError } from 'commander'
+import { type CommandActions, createProgram } from './create-program.js'
+
+/** What a command line calls, or why it is rejected. */
+export interface ParsedLine {
+  /** Name of the action and its arguments; the last ones are the options. */
+  readonly call?: readonly [name: string, ...given: readonly unknown[]]
+  /** First line of the error that is printed, and the exit code of commander. */
+  readonly error?: string
+  readonly exitCode?: number
+}
+
+/** A program whose commands only record that they are called. */
+export interface TestProgram {
+  readonly program: Command
+  /** Everything that is printed as an error. */
+  readonly printed: () => string
+  readonly call: () => ParsedLine['call']
+}
+
+/** Creates the command line without what its commands do; for tests. */
+export function createTestProgram(): TestProgram {
+  let call: ParsedLine['call']
+  let printed = ''
+  const record =
+    (name: keyof CommandActions) =>
+    async (...given: readonly unknown[]): Promise<number> => {
+      call = [name, ...given.filter((each) => !(each instanceof Command))]
+      return 0
+    }
+  const program = createProgram('1.2.3', createActions(record), () => {})
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+    command.exitOverride().configureOutput({
+      writeOut: () => {},
+      writeErr: (text) => {
+        printed += text
+      },
+    })
+  }
+  return { program, printed: () => printed, call: () => call }
+}
+
+/** Parses the words of a command line without running it; for tests. */
+export async function parseLine(...words: readonly string[]): Promise<ParsedLine> {
+  const { program, printed, call } = createTestProgram()
+  try {
+    await program.parseAsync(words, { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    return { error: printed().split('\n', 1)[0] ?? '', exitCode: error.exitCode }
+  }
+  const called = call()
+  return { ...(called && { call: called }) }
+}
+
+function createActions(record: (name: keyof CommandActions) => () => Promise<number>): CommandActions {
+  return {
+    init: record('init'),
+    build: record('build'),
+    serve: record('serve'),
+    watch: record('watch'),
+    explain: record('explain'),
+    exportZip: record('exportZip'),
+    exportPdf: record('exportPdf'),
+    clean: record('clean'),
+    versionCut: record('versionCut'),
+    versionList: record('versionList'),
+    versionRemove: record('versionRemove'),
+    translationsWrite: record('translationsWrite'),
+    check: record('check'),
+    migrate: record('migrate'),
+    mcp: record('mcp'),
+    search: record('search'),
+  }
+}
