@@ -7,8 +7,11 @@ const REPLACED = [
   ...['AbortController', 'AbortSignal', 'Blob', 'CustomEvent', 'DOMException', 'Event', 'EventTarget', 'navigator'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ]
-/** Attributes that happy-dom does not offer as properties. */
-const ARIA = ['Busy', 'Current', 'Expanded', 'Hidden', 'Label', 'Modal', 'Pressed']
+/** Properties that happy-dom does not keep in their attributes, or not without a value. */
+const REFLECTED = [
+  'role',
+  ...['Busy', 'Current', 'Expanded', 'Hidden', 'Label', 'Modal', 'Pressed'].map((name) => `aria${name}`),
+]
 
 /**
  * Makes the globals those of a new browser window until the test ends. It has no layout: positions and sizes are 0.
@@ -16,7 +19,7 @@ const ARIA = ['Busy', 'Current', 'Expanded', 'Hidden', 'Label', 'Modal', 'Presse
  */
 export function openPage(body = '', url = 'https://docs.test/guide'): void {
   const page = new Window({ url, settings: { navigation: { disableMainFrameNavigation: true } } })
-  for (const name of ARIA) reflectAria(page, name)
+  for (const name of REFLECTED) reflect(page, name)
   page.document.body.innerHTML = body
   const names = Object.getOwnPropertyNames(page).filter((name) => !(name in globalThis) || REPLACED.includes(name))
   const before = new Map(names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))
@@ -33,6 +36,7 @@ export function openPage(body = '', url = 'https://docs.test/guide'): void {
   onTestFinished(async () => {
     // Before the globals below, which stubs would otherwise bring back.
     vi.useRealTimers()
+    vi.restoreAllMocks()
     vi.unstubAllGlobals()
     for (const [name, descriptor] of before) {
       Reflect.deleteProperty(globalThis, name)
@@ -43,9 +47,9 @@ export function openPage(body = '', url = 'https://docs.test/guide'): void {
   })
 }
 
-function reflectAria(page: Window, name: string): void {
-  const attribute = `aria-${name.toLowerCase()}`
-  Object.defineProperty(page.Element.prototype, `aria${name}`, {
+function reflect(page: Window, name: string): void {
+  const attribute = name.replace('aria', 'aria-').toLowerCase()
+  Object.defineProperty(page.Element.prototype, name, {
     configurable: true,
     get(this: Element) {
       return this.getAttribute(attribute)

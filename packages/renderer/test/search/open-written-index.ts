@@ -11,27 +11,44 @@ export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Writes the index of some documents to memory and opens it; appends the name of each file that it reads to `log`. */
-export async function openWrittenIndex(
+/** The files of an index by their short names, and the name of that which opens it. */
+export interface WrittenFiles {
+  readonly root: string
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** Writes the index of some documents to memory. */
+export function writeTestIndex(
   documents: readonly SearchDocument[],
   language: SearchLanguage,
   contexts: readonly ContextRange[] = [],
-  log: string[] = [],
-): Promise<OpenIndex> {
+): WrittenFiles {
   const index = createDocumentIndexer()
   const indexed = documents.map((document) => index(document, language))
   const stored = indexed.map((document) => ({
     ...document,
     fragments: document.fragments.map(({ start, json }) => ({ start, hash: hash(json) })),
   }))
-  const { root, files } = createIndexWriter()({ documents: stored, language: language.tag, base: '', contexts, hash })
-  const all = new Map([...files].map(([full, text]) => [full.slice(0, NAME_LENGTH), text]))
-  for (const { fragments } of indexed) for (const { json } of fragments) all.set(hash(json).slice(0, NAME_LENGTH), json)
+  const written = createIndexWriter()({ documents: stored, language: language.tag, base: '', contexts, hash })
+  const files = new Map([...written.files].map(([full, text]) => [full.slice(0, NAME_LENGTH), text]))
+  for (const { fragments } of indexed)
+    for (const { json } of fragments) files.set(hash(json).slice(0, NAME_LENGTH), json)
+  return { root: written.root.slice(0, NAME_LENGTH), files }
+}
+
+/** The same, opened; appends the name of each file that it reads to `log`. */
+export async function openWrittenIndex(
+  documents: readonly SearchDocument[],
+  language: SearchLanguage,
+  contexts: readonly ContextRange[] = [],
+  log: string[] = [],
+): Promise<OpenIndex> {
+  const { root, files } = writeTestIndex(documents, language, contexts)
   const readFile = async (name: string): Promise<string> => {
     log.push(name)
-    const text = all.get(name)
+    const text = files.get(name)
     if (text === undefined) throw new Error(`no file ${name}`)
     return text
   }
-  return openIndex(root.slice(0, NAME_LENGTH), readFile, async () => language)
+  return openIndex(root, readFile, async () => language)
 }

@@ -1,5 +1,6 @@
 import type { HitList } from '@docgen/renderer/search'
 import { connectThread, type SearchThread, type SendRequest } from './connect-thread.js'
+import { trimSlashes } from './search-href.js'
 import type { IndexLocation } from './search-message.js'
 
 /** Where to search. */
@@ -208,10 +209,6 @@ function parseManifest(text: string): Manifest {
   const manifest: Manifest | null = JSON.parse(text)
   if (!Array.isArray(manifest?.indexes)) throw new SyntaxError('The list of search indexes is broken.')
   return manifest
-}
-
-function trimSlashes(path: string): string {
-  return path.replace(/^\/+/, '').replace(/(^|[^/])\/+$/, '$1')
 }
 
 /** Creates a value once. After a failure or a reset, the next caller creates it again. */
