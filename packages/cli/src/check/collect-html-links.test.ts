@@ -8,3 +8,7 @@ it('finds links in any nesting and notation', () => {
     ),
   ).toEqual(['/a?x=1&y', '/b'])
 })
+
+it('ignores white space around a URL, as browsers do', () => {
+  expect(collectHtmlLinks('<a href="\n https://example.com/\n a ">a</a>')).toEqual(['https://example.com/ a'])
+})

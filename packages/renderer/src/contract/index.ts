@@ -1,6 +1,7 @@
 import type { DiagnosticTopics } from './diagnostics/topics.js'
 
 export { escapeHtml, unescapeHtml } from '../html/escape-html.js'
+export { type Declaration, listDeclarations } from '../html/list-declarations.js'
 export { allowsSource } from './allows-source.js'
 export { API_CHANGE_KINDS } from './api-change-kinds.js'
 export type * from './api-html.js'
@@ -33,6 +34,7 @@ export type * from './social-card.js'
 export { didYouMean, isSameButCase, nearestWord, nearestWords } from './suggest-name.js'
 export type * from './theme.js'
 export type * from './theme-components.js'
+export { trimUrl } from './trim-url.js'
 
 /** Loads the explanations of all diagnostic codes, by topic. */
 export async function loadDiagnosticCatalog(): Promise<DiagnosticTopics> {

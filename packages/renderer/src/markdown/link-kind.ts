@@ -1,3 +1,5 @@
+import { trimUrl } from '../contract/trim-url.js'
+
 /** The target of a URL, as far as the URL alone determines it. */
 export type LinkKind = 'page' | 'api' | 'external' | 'other' | 'unsafe'
 
@@ -20,8 +22,7 @@ export function linkKind(href: string): LinkKind {
   return UNSAFE_SCHEMES.has(scheme) ? 'unsafe' : 'other'
 }
 
-/** The scheme in lower case. Browsers ignore control characters and white space before it and line endings inside. */
+/** The scheme in lower case. */
 function schemeOf(href: string): string | undefined {
-  const plain = href.replace(/^[\u0000-\u0020]+/, '').replace(/[\t\n\r]/g, '')
-  return SCHEME.exec(plain)?.[1]?.toLowerCase()
+  return SCHEME.exec(trimUrl(href))?.[1]?.toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { POLICY_NAME } from '@docgen/renderer/contract'
+import { listDeclarations, POLICY_NAME } from '@docgen/renderer/contract'
 import { parseFragment } from 'parse5'
 
 /**
@@ -37,13 +37,9 @@ function toProp(name: string, value: string): readonly [string, unknown] {
 
 /** CSS declarations as React writes them. */
 function toStyleObject(css: string): Record<string, string> {
-  const declarations = css.split(';').flatMap((declaration) => {
-    const colon = declaration.indexOf(':')
-    if (colon === -1) return []
-    const name = declaration.slice(0, colon).trim()
-    return [[name.startsWith('--') ? name : toCamelCase(name), declaration.slice(colon + 1).trim()] as const]
-  })
-  return Object.fromEntries(declarations)
+  return Object.fromEntries(
+    listDeclarations(css).map(({ name, value }) => [name.startsWith('--') ? name : toCamelCase(name), value]),
+  )
 }
 
 function toCamelCase(name: string): string {

@@ -2,10 +2,10 @@ import type { Positioned, UrlReporter } from '../source-file.js'
 
 /** Reports a URL of an image, a frame, video or audio that every page's content security policy blocks. */
 export function checkSecureUrl(element: Positioned, url: string, reporter: UrlReporter): void {
-  if (!/^\s*http:/i.test(url)) return
+  if (!/^http:/i.test(url)) return
   reporter.reportUrl(element, url, {
     code: 'insecure-url',
-    message: `browsers will not load ${url.trim()}: pages load images, media and frames only over https`,
+    message: `browsers will not load ${url}: pages load images, media and frames only over https`,
     hint: 'Write https:// if the other site supports it, or move the file next to the page',
   })
 }

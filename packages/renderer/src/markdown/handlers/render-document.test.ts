@@ -6,6 +6,16 @@ describe('finishTree', () => {
     expect((await compilePlain('a <!-- b --> c &amp; d :e f ![g](h) i')).html).not.toContain('<!-- -->')
   })
 
+  it('ignores white space around URLs and line breaks in them, as browsers do', async () => {
+    const { html, links, problems } = await compilePlain(
+      '<a href=" ./b.md ">a</a> <a href="\n//c.d/e\nf">g</a> <img src=" h.png\n" alt="">\n\n<video src="\t i.mp4"></video>\n' +
+        '<img src=" http://b.c/d.png" alt="">',
+    )
+    expect(links.map(({ href }) => href)).toEqual(['./b.md', 'h.png', 'i.mp4'])
+    expect(html).toContain('href="//c.d/ef"')
+    expect(problems).toMatchObject([expect.stringContaining('browsers will not load http://b.c/d.png: ')])
+  })
+
   it('collects all ids as anchors, in order', async () => {
     const { anchors } = await compilePlain('## A\n\n<div id="b"><i id="c">d</i></div>\n\n- <b id="e">f</b>')
     expect(anchors).toEqual(['a', 'b', 'c', 'e'])

@@ -1,4 +1,5 @@
 import type { Element, Properties, RootContent } from 'hast'
+import { trimUrl } from '../../contract/trim-url.js'
 import { escapeText } from '../../html/escape-html.js'
 import { withoutMarkers } from '../create-markers.js'
 import type { Block } from '../directives/block.js'
@@ -6,6 +7,7 @@ import type { Draft } from '../draft.js'
 import { hasAttributes } from '../html/create-element.js'
 import { elementHtml, isTablePart } from '../html/element-html.js'
 import { isInlineTag, textOf } from '../html/text-of.js'
+import { isOneUrl } from '../html/unsafe-html.js'
 import { REACT_PROPS } from '../mdx/convert/jsx-element.js'
 import { renderAdmonition } from './blocks/admonition.js'
 import { renderContentBlock } from './blocks/content-block.js'
@@ -198,6 +200,9 @@ function withCleanProperties(element: Element): Element {
     if (REACT_PROPS.has(name)) clean = { ...(clean ?? properties), [name]: undefined }
     else if (typeof value === 'string' && value.includes('\u0000')) {
       clean = { ...(clean ?? properties), [name]: withoutMarkers(value) }
+    } else if (typeof value === 'string' && isOneUrl(name)) {
+      const url = trimUrl(value)
+      if (url !== value) clean = { ...(clean ?? properties), [name]: url }
     }
   }
   return clean ? { ...element, properties: clean } : element

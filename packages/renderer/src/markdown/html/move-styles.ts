@@ -1,4 +1,5 @@
 import { unescapeHtml } from '../../html/escape-html.js'
+import { splitDeclarations } from '../../html/list-declarations.js'
 
 const TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")+)(\s*\/?)>/gi
 const STYLE = /\sstyle="([^"]*)"/
@@ -65,16 +66,10 @@ export function writeRules(rules: ReadonlyMap<string, string>): string {
     .join('')
 }
 
-/** A semicolon in quotes or parentheses does not end a declaration. */
-const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))+/g
-
-/** An unclosed comment would extend over everything after it. */
-const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
-
 /** Gives declarations the priority of inline styles, and removes what would end the rule. */
 function important(declarations: string): string {
-  return (declarations.replace(COMMENT, '').match(DECLARATION) ?? [])
-    .filter((declaration) => declaration.includes(':') && !/[{}]|\\["']/.test(declaration))
+  return splitDeclarations(declarations)
+    .filter((declaration) => !/[{}]|\\["']/.test(declaration))
     .map((declaration) => (/!important\s*$/.test(declaration) ? declaration : `${declaration}!important`))
     .join(';')
 }

@@ -41,6 +41,11 @@ export function isUrlAttribute(name: string): boolean {
   return URL_ATTRIBUTES.has(name)
 }
 
+/** Whether an attribute has a single URL as value. */
+export function isOneUrl(name: string): boolean {
+  return isUrlAttribute(name) && name !== 'ping' && name !== 'srcSet'
+}
+
 /** GFM's task lists are the only Markdown that renders an input. */
 function isTaskBox({ tagName, properties }: Element): boolean {
   return tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'] === true

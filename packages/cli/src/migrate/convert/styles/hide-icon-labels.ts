@@ -1,3 +1,4 @@
+import { type Declaration, listDeclarations } from '@docgen/renderer/contract'
 import { isIconLink } from '../convert-navbar.js'
 
 /**
@@ -31,16 +32,10 @@ function hasImage(styles: string, name: string): boolean {
       .replace(/\([^()]*\)/g, '')
       .split(',')
       .some((selector) => new RegExp(`\\.${name}(?::where)?\\s*$`).test(selector))
-    return (
-      isOwn &&
-      block
-        .slice(at + 1)
-        .split(';')
-        .some(isImage)
-    )
+    return isOwn && listDeclarations(block.slice(at + 1)).some(isImage)
   })
 }
 
-function isImage(declaration: string): boolean {
-  return /\b(?:background|mask)(?:-image)?:/.test(declaration) && /\b(?:url|image-set|gradient)\(/.test(declaration)
+function isImage({ name, value }: Declaration): boolean {
+  return /^(?:background|(?:-webkit-)?mask)(?:-image)?$/.test(name) && /\b(?:url|image-set|gradient)\(/.test(value)
 }

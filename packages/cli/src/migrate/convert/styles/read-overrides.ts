@@ -1,3 +1,5 @@
+import { listDeclarations } from '@docgen/renderer/contract'
+
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 const SELECTOR =
   /^(?:(?::root|html)?\[data-theme=["']?(light|dark)["']?\](?: |$))?(\.navbar|\.footer|html|body|\*|p|h2)?$/
@@ -34,22 +36,12 @@ export function readOverrides(sheets: readonly string[], isDark: boolean): Reado
         SELECTOR.exec(selector.trim().replace(/\s+/g, ' ')) ?? []
       if (element === undefined || (mode === 'dark') !== isDark) continue
       for (const { name, value } of listDeclarations(block)) {
-        const replaced = REPLACED[element]?.[name]
+        const replaced = REPLACED[element]?.[name === 'background-color' ? 'background' : name]
         if (replaced !== undefined && (!NO_VALUE.test(value) || element.startsWith('.'))) values.set(replaced, value)
       }
     }
   }
   return values
-}
-
-function listDeclarations(block: string): readonly { readonly name: string; readonly value: string }[] {
-  return block.split(';').flatMap((declaration) => {
-    const colon = declaration.indexOf(':')
-    if (colon < 0) return []
-    const name = declaration.slice(0, colon).trim().toLowerCase()
-    const value = declaration.slice(colon + 1).replace('!important', '')
-    return [{ name: name === 'background-color' ? 'background' : name, value: value.trim() }]
-  })
 }
 
 /** The rules outside of all others. */

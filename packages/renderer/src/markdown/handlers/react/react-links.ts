@@ -1,3 +1,4 @@
+import { trimUrl } from '../../../contract/trim-url.js'
 import { escapeHtml, unescapeHtml } from '../../../html/escape-html.js'
 import { linkKind } from '../../link-kind.js'
 import type { RenderedPosition } from './react-messages.js'
@@ -18,7 +19,7 @@ export function resolveReactLinks(
   const { markers } = draft
   return html.replace(TAG, (tag) =>
     tag.replace(ADDRESS, (_whole, start: string, rawHref: string) => {
-      const href = unescapeHtml(rawHref)
+      const href = trimUrl(unescapeHtml(rawHref))
       const isLink = tag.startsWith('<a')
       const isAddress = start.includes(tag.startsWith('<img') ? 'src' : 'href')
       if (!isAddress || href === '' || href.startsWith('#') || linkKind(href) !== 'page')

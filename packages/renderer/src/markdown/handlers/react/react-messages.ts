@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import type { FramePart } from '../../../contract/index.js'
+import { trimUrl } from '../../../contract/trim-url.js'
 import { NO_ICON_SETS } from '../../directives/icon-sets.js'
 import type { Draft } from '../../draft.js'
 import { linkKind } from '../../link-kind.js'
@@ -35,7 +36,7 @@ function answer(
   const { markers } = draft
   switch (kind) {
     case 'link': {
-      const href = String(data['href'])
+      const href = trimUrl(String(data['href']))
       return linkKind(href) === 'page' ? markers.hole({ kind: 'link', link: draft.link('link', href, element) }) : href
     }
     case 'text': {
