@@ -28,6 +28,8 @@ export interface RawCode {
 export interface DescribedCode {
   readonly request: CodeRequest
   readonly props: Omit<CodeBlockProps, 'html'>
+  /** URL of the code, if the block has only that. */
+  readonly url?: string
 }
 
 /** The language of diagrams, if enabled in the config. */
@@ -76,8 +78,10 @@ const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 
 export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   const { code, fence, block } = raw
   const { highlight } = draft.compilation.options
-  const [tag, attachedMeta] = splitTag(fence.language)
+  const [ownTag, attachedMeta] = splitTag(fence.language)
   const meta = parseCodeMeta(attachedMeta + fence.meta)
+  const url = meta.reference && /^https:\/\/\S+$/.test(code.trim()) ? code.trim() : undefined
+  const tag = url === undefined ? ownTag : ''
   const { language, hint } = findLanguage(tag, highlight.aliases)
   const { lines, lineClasses, problems } = markCodeLines(splitLines(code), {
     language,
@@ -100,6 +104,13 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   if (limit === 'work') reportSlow()
   if (limit === 'length') reportPlain('this block is too long to highlight: it is shown as plain text', LENGTH_HINT)
   reportLiveCode(meta.live, raw, attachedMeta.length, draft)
+  if (url !== undefined && meta.reference)
+    draft.report(positionOf(fence, block, { offset: meta.reference.offset - attachedMeta.length }), {
+      code: 'code-block',
+      message: 'docgen does not fetch code from other sites: the block shows its URL as a link',
+      hint: 'Copy the code into the block, or keep its file in the site and include it',
+      length: 'reference'.length,
+    })
   draft.sections.separate()
   draft.sections.add(lines.map((line) => line.trim()).join(' '))
   draft.sections.separate()
@@ -128,6 +139,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
       ...(meta.title !== undefined && { title: meta.title }),
       ...numbering,
     },
+    ...(url !== undefined && { url }),
   }
 }
 

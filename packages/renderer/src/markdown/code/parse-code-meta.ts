@@ -32,6 +32,8 @@ export interface CodeMeta {
   readonly isExpanded: boolean
   /** Position of the word `live`, by which Docusaurus runs the code. */
   readonly live?: { readonly offset: number }
+  /** Position of the word `reference`, by which a theme of Docusaurus fetches the code from the URL in the block. */
+  readonly reference?: { readonly offset: number }
   readonly problems: readonly CodeProblem[]
 }
 
@@ -51,6 +53,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   let isWrapped = false
   let isExpanded = false
   let live: CodeMeta['live']
+  let reference: CodeMeta['reference']
   const ranges: LineRange[] = []
   const problems: CodeProblem[] = []
   for (const match of meta.matchAll(WORD)) {
@@ -70,6 +73,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else if (word === 'showLineNumbers') firstLineNumber ??= 1
     else if (word === 'wrap' || (key === 'wrap' && value !== 'false')) isWrapped = true
     else if (word === 'live') live = { offset: match.index }
+    else if (word === 'reference') reference = { offset: match.index }
     else if (word === 'title' || word === 'title=')
       problems.push({ message: 'title has no value', hint: 'Write title="…"', ...position })
     else problems.push(...findMisspelling(key ?? word ?? '', position))
@@ -81,6 +85,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     isWrapped,
     isExpanded,
     ...(live && { live }),
+    ...(reference && { reference }),
     problems,
   }
 }

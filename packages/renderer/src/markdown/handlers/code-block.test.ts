@@ -10,6 +10,16 @@ describe('code blocks', () => {
     )
   })
 
+  it('link the code that they only refer to, and say that it is missing', async () => {
+    const url = 'https://github.com/a/b/blob/c/d.cs?e&f#L1-L2'
+    const { html, diagnostics } = await compilePlain(`- \`\`\`csharp reference title="D"\n  ${url}\n  \`\`\``)
+    expect(html).toContain(`<span><a href="${url.replace('&', '&amp;')}">${url.replace('&', '&amp;')}</a>`)
+    expect(html).toContain('data-title="D"')
+    expect(diagnostics).toMatchObject([{ code: 'code-block', line: 1, column: 13, length: 9 }])
+    const plain = await compilePlain('```js reference\nhttps://a.b\nlet c\n```\n\n```js\nhttps://a.b\n```')
+    expect([plain.problems, plain.html.includes('<a ')]).toEqual([[], false])
+  })
+
   it('accept a range directly after the language', async () => {
     expect((await compilePlain('```js{1}\na\n```')).html).toContain('<span class="highlighted">a')
   })

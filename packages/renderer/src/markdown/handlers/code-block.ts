@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import type { Code } from 'mdast'
 import { loadedGrammar, loadGrammar } from '../../highlight/load-grammar.js'
 import { renderLoadedCode } from '../../highlight/render-code.js'
+import { escapeHtml } from '../../html/escape-html.js'
 import { DIAGRAM_LANGUAGE, describeCode, positionOf } from '../code/describe-code.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
@@ -29,9 +30,13 @@ export function renderCodeBlock(element: Element, draft: Draft): string {
   const code = block || Object.keys(element.properties).length === 0 ? codeOf(element) : undefined
   if (code === undefined) return elementHtml(element, draft.render(element.children), draft)
   const fence = block?.kind === 'code' ? block : { language: classLanguage(element), meta: '' }
-  const { request, props } = describeCode({ code, fence, block: element }, draft)
-  const render = (): string =>
-    draft.renderComponent({ name: 'CodeBlock', props: { ...props, html: renderLoadedCode(request) } }, [])
+  const { request, props, url } = describeCode({ code, fence, block: element }, draft)
+  const link = url === undefined ? '' : linkHtml(url, draft)
+  const render = (): string => {
+    const html = renderLoadedCode(request)
+    const linked = url === undefined ? html : html.replace(escapeHtml(url), () => link)
+    return draft.renderComponent({ name: 'CodeBlock', props: { ...props, html: linked } }, [])
+  }
   const isReady = loadGrammar(request.language) === undefined || loadedGrammar(request.language) !== undefined
   if (!isReady) draft.languages.add(request.language)
   const html = isReady ? render() : draft.markers.later(render)
@@ -52,6 +57,11 @@ export function renderCodeBlock(element: Element, draft: Draft): string {
     },
   })
   return diagramHtml(html, draft)
+}
+
+function linkHtml(url: string, draft: Draft): string {
+  const props = { text: draft.markers.text, href: url, isExternal: true }
+  return draft.renderComponent({ name: 'Link', props }, [escapeHtml(url)])
 }
 
 /** The text of a `pre` that contains only a `code` with plain text. */
