@@ -233,6 +233,29 @@ it('loads packages by their own names, as Docusaurus does', async () => {
   expect(moved.page('start/index.html')).toContain('<p>plain ran,short ran,scoped ran</p>')
 })
 
+it('finds what a package imports that only it depends on', async () => {
+  const folder = 'node_modules/docusaurus-plugin-lines'
+  write(
+    {
+      [`${folder}/package.json`]: '{ "name": "docusaurus-plugin-lines", "type": "module", "main": "index.js" }',
+      [`${folder}/index.js`]:
+        "import { check } from './check'\nexport { validateOptions } from './check'\nexport default (context, { words }) => ({ name: 'lines', contentLoaded: ({ actions }) => actions.setGlobalData(check(words)) })\n",
+      [`${folder}/check.js`]:
+        "import { schema } from 'own-schema'\nexport const check = (words) => words.join('+')\nexport const validateOptions = ({ validate, options }) => validate(schema, options)\n",
+      [`${folder}/node_modules/own-schema/package.json`]:
+        '{ "name": "own-schema", "type": "module", "exports": { "import": "./a.js" } }',
+      [`${folder}/node_modules/own-schema/a.js`]:
+        "export const schema = { validate: ({ words }) => ({ value: { words: [...words, 'checked'] } }) }\n",
+      'src/pages/start.js':
+        "import { usePluginData } from '@docusaurus/useGlobalData'\nexport default () => <p>{usePluginData('lines')}</p>\n",
+    },
+    "plugins: [['lines', { words: ['one'] }]]",
+  )
+  const moved = await move()
+  expect(moved.diagnostics).toEqual([])
+  expect(moved.page('start/index.html')).toContain('<p>one+checked</p>')
+})
+
 it('turns webpack aliases, themes, tags and style sheets of plugins into settings', async () => {
   write(
     {

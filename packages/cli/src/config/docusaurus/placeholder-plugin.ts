@@ -69,10 +69,16 @@ export function placeholderPlugin(
         loader: 'js',
         resolveDir: siteDir,
       }))
-      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, namespace }) => {
-        if (kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file') return undefined
-        if (path.startsWith('node:') || (!isPassedOn(path) && isInstalled(siteDir, path))) return undefined
-        return { path, namespace: 'stand-in' }
+      build.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...rest }) => {
+        const { kind, namespace } = rest
+        if (pluginData?.isResolving || kind === 'entry-point' || kind === 'require-resolve' || namespace !== 'file')
+          return undefined
+        if (path.startsWith('node:')) return undefined
+        // Packages have dependencies of their own, which the site's folder may not have.
+        const isFound = async (): Promise<boolean> =>
+          isInstalled(siteDir, path) ||
+          (await build.resolve(path, { ...rest, pluginData: { isResolving: true } })).errors.length === 0
+        return !isPassedOn(path) && (await isFound()) ? undefined : { path, namespace: 'stand-in' }
       })
       build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
         contents: `module.exports = require('docgen-stand-in')(${JSON.stringify(path)})`,
