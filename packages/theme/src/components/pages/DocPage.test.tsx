@@ -42,6 +42,15 @@ describe('DocPage', () => {
     expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
   })
 
+  it('has a badge on the start page, and breadcrumbs if it is in a category', () => {
+    const version = { label: '2.x', hasBadge: true, isUnmaintained: false } as unknown as NonNullable<Page['version']>
+    const renderHome = (labels: readonly string[]) =>
+      render({ href: site.homeHref, version, breadcrumbs: labels.map((label) => ({ label })) })
+    expect(renderHome(['Plans'])).toContain('version-badge')
+    expect(renderHome(['Plans'])).not.toContain('class="breadcrumbs"')
+    expect(renderHome(['Guides', 'Plans'])).toContain('class="breadcrumbs"')
+  })
+
   it('has actions only on pages that are also Markdown', () => {
     const { head } = page('doc', {})
     const own = { ...head, markdownPage: { file: 'a.md', href: '/a b.md', listHref: '/llms.txt' } }
@@ -92,10 +101,5 @@ describe('DocPage', () => {
   it('has the table of contents above and next to the text, on operations only above it', () => {
     expect(render().match(/class="toc-list"/g)).toHaveLength(2)
     expect(render({ classNames: ['is-api', 'is-operation'] }).match(/class="toc-list"/g)).toHaveLength(1)
-  })
-
-  it('has no breadcrumbs on the start page', () => {
-    const html = render({ href: site.homeHref })
-    expect(html).not.toContain('class="breadcrumbs"')
   })
 })

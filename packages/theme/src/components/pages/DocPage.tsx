@@ -5,7 +5,7 @@ import { joinClassNames } from '../join-class-names.js'
 import { PageActions } from './PageActions.js'
 import { PageFacts } from './PageFacts.js'
 
-/** A documentation page. The start page has no breadcrumbs. */
+/** A documentation page. The start page has breadcrumbs only in a category. */
 export function DocPage({
   components,
   site,
@@ -59,8 +59,10 @@ export function DocPage({
           <Banner key={kind} text={text} kind={kind} />
         ))}
         {page.version && <VersionNotice site={site} text={text} version={page.version} />}
-        {!isHome && <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />}
-        {page.version?.hasBadge && !isHome && <VersionBadge text={text} version={page.version} />}
+        {(!isHome || page.breadcrumbs.length > 1) && (
+          <Breadcrumbs site={site} text={text} breadcrumbs={page.breadcrumbs} />
+        )}
+        {page.version?.hasBadge && <VersionBadge text={text} version={page.version} />}
         {title && hasActions ? (
           <div className="title-line">
             {title}
