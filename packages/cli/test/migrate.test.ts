@@ -439,6 +439,22 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     ])
   })
 
+  it('reports posts that lists show in part', async () => {
+    const siteDir = makeSite({
+      'docusaurus.config.js': `module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: [['classic', {}]] }`,
+      'docs/a.md': '# A',
+      'blog/2026-01-01-b.md': 'B\n\n<!-- truncate -->\n\nC',
+      'blog/2026-01-02-d.md': 'D\n\nE',
+      'blog/_part.md': 'F',
+    })
+    const { value } = await migrate(siteDir)
+    const note = value?.notes.find(({ name }) => name === 'whole posts in the lists of blog')
+    expect([note?.status, note?.message]).toEqual([
+      'changed',
+      expect.stringContaining('1 of 2 posts have no truncate mark'),
+    ])
+  })
+
   it('migrates every blog folder, that without an id first', async () => {
     const blogs =
       "[['@docusaurus/plugin-content-blog', { id: 'news', path: './news' }], ['@docusaurus/plugin-content-blog', {}]]"

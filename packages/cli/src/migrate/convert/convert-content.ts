@@ -1,5 +1,6 @@
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../config/is-record.js'
+import { hasMarkedExcerpt } from '../../read/posts/read-post.js'
 import { convertAdmonitions } from './convert-admonitions.js'
 import type { ConvertContext } from './convert-context.js'
 import { convertEditUrl } from './convert-edit-url.js'
@@ -80,7 +81,22 @@ function convertFolders(
   return listFolders(name, uses, context).map((use) => {
     const all = { ...sharedRules(context), ...rules, editUrl: convertEditUrl(target, folderOf(use), context) }
     const converted = applyRules({ ...use.options, value: use.options.value ?? {} }, all, what)
-    return name === PAGES ? joinConverted([converted, convertFrame(folderOf(use), context)]) : converted
+    const rest = name === PAGES ? convertFrame(folderOf(use), context) : describeLists(folderOf(use), context)
+    return joinConverted([converted, rest])
+  })
+}
+
+/** Reports posts that Docusaurus' lists contain as a whole. */
+function describeLists(folder: string, { layout }: ConvertContext): Converted {
+  const posts = layout.listFiles(folder).filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+  const whole = posts.filter((name) => !hasMarkedExcerpt(layout.readFile(`${folder}/${name}`) ?? ''))
+  if (whole.length === 0) return nothing()
+  return nothing({
+    status: 'changed',
+    path: [],
+    name: `whole posts in the lists of ${folder}`,
+    message: `${whole.length} of ${posts.length} posts have no truncate mark: lists show their description or first paragraph, and link to the post`,
+    hint: 'Write <!-- truncate --> below the text that lists should show',
   })
 }
 

@@ -33,6 +33,7 @@ import { convertTagUrls } from './plugins/convert-tag-urls.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 import { convertOwnRules } from './styles/convert-own-rules.js'
 import { hideIconLabels } from './styles/hide-icon-labels.js'
+import { fillFooter } from './styles/keep-frame-colors.js'
 
 const DOCS = '@docusaurus/plugin-content-docs'
 const REDIRECTS = '@docusaurus/plugin-client-redirects'
@@ -90,8 +91,12 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const routes = await context.routesOf(rest)
   const usedClasses = listUsedClasses(sources, context.layout)
   const ownRules = convertOwnRules(plugins, usedClasses, context)
-  const { items } = Object(Object(config.fields['themeConfig']).navbar)
-  const iconRules = hideIconLabels(items, ownRules.styles ?? '')
+  const { navbar, footer } = Object(config.fields['themeConfig'])
+  const ownStyles = ownRules.styles ?? rest.styles
+  const frameRules =
+    ownStyles === undefined
+      ? ''
+      : [hideIconLabels(Object(navbar).items, ownStyles), fillFooter(footer, ownStyles)].filter(Boolean).join('\n')
   return joinConverted([
     rest,
     convertHome(routes, context),
@@ -104,7 +109,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertPackageScripts(context, hasApi),
     convertClasses(usedClasses),
     ownRules,
-    ...(iconRules === '' ? [] : [{ ...nothing(), styles: iconRules }]),
+    ...(frameRules === '' ? [] : [{ ...nothing(), styles: frameRules }]),
   ])
 }
 

@@ -55,6 +55,11 @@ function listAuthors({
 }
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
+/** Whether the author of a post has marked the end of its excerpt. */
+export function hasMarkedExcerpt(text: string): boolean {
+  return TRUNCATE.test(text)
+}
+
 /** A heading below the title of the post. */
 const SECTION = /^ {0,3}#{2,6} +(\S.*)$/gm
 const END = /[.:!?…]$/

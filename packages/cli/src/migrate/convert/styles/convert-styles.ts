@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { listDeclarations } from '@docgen/renderer/contract'
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import { languageOf } from '../../../session/styles/compile-style.js'
 import type { ConvertContext } from '../convert-context.js'
@@ -276,13 +277,22 @@ const PREPROCESSED =
 /** The custom properties of the root in light or dark mode, where rules replace those of Infima. */
 export function readProperties(sheets: readonly string[], isDark: boolean): Properties {
   const properties = new Map<string, string>()
+  const important = new Map<string, string>()
+  const matches = (root: RegExp, selectors: string): boolean =>
+    selectors.split(',').some((selector) => root.test(selector.trim()))
   for (const sheet of sheets) {
     for (const [, selectors = '', block = ''] of withoutComments(sheet).matchAll(RULE)) {
-      if (!selectors.split(',').some((selector) => (isDark ? DARK_ROOT : ROOT).test(selector.trim()))) continue
-      for (const [, name = '', value = ''] of block.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;\s][^;]*)/g))
-        properties.set(name, value.trim())
+      const isWanted = matches(isDark ? DARK_ROOT : ROOT, selectors)
+      // A priority in the light mode counts in the dark mode, too.
+      if (!isWanted && !(isDark && matches(ROOT, selectors))) continue
+      for (const { name, value, isImportant } of listDeclarations(block)) {
+        if (!name.startsWith('--')) continue
+        if (isImportant) important.set(name, value)
+        else if (isWanted) properties.set(name, value)
+      }
     }
   }
+  for (const [name, value] of important) properties.set(name, value)
   for (const [name, value] of readOverrides(sheets, isDark)) properties.set(name, value)
   if (!sheets.some(loadsTailwind)) return properties
   const read = [...properties.values()].flatMap((value) => [...value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readProperties } from './convert-styles.js'
-import { keepFrameColors } from './keep-frame-colors.js'
+import { fillFooter, keepFrameColors } from './keep-frame-colors.js'
 
 const keep = (light: object, dark: object = {}): string =>
   keepFrameColors(new Map(Object.entries(light)), new Map(Object.entries(dark)))
@@ -54,4 +54,11 @@ it.each([
   { '--ifm-footer-background-color': 'rebeccapurple' },
 ])('ignores what it cannot judge: %j', (light) => {
   expect(keep(light)).toBe('')
+})
+
+it('fills a light footer that has no background', () => {
+  const fill = '.footer { background: var(--color-raised); }\n'
+  expect([fillFooter({}, ''), fillFooter({ style: 'light' }, '.navbar {\n}\n')]).toEqual([fill, fill])
+  expect([fillFooter(undefined, ''), fillFooter({ style: 'dark' }, '')]).toEqual(['', ''])
+  expect(fillFooter({}, keep({ '--ifm-footer-background-color': '#fff' }))).toBe('')
 })

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../config/is-record.js'
 import { resolveProperties } from './convert-styles.js'
 import { colorsOf, isDarkColor } from './readable-color.js'
 
@@ -54,4 +55,12 @@ export function keepFrameColors(light: Properties, dark: Properties): string {
       return [everywhere, inLight, dark.has(name) ? rule("[data-theme='dark'] ", both, (isDark) => isDark) : '']
     })
     .join('')
+}
+
+/** A rule for a light footer that the site's rules give no background: Docusaurus fills it with a light gray. */
+export function fillFooter(footer: unknown, styles: string): string {
+  const isLight = isRecord(footer) && footer['style'] !== 'dark'
+  return isLight && !/^(?:\[data-theme='light'\] )?\.footer \{/m.test(styles)
+    ? '.footer { background: var(--color-raised); }\n'
+    : ''
 }

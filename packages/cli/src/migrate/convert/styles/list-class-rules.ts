@@ -153,7 +153,7 @@ function tones(): RuleEntry[] {
       rule(
         `${block}--${name}`,
         name === 'secondary'
-          ? 'border: 1px solid var(--color-line); background: var(--color-raised); color: var(--color-text);'
+          ? 'border: 1px solid var(--color-line); background: var(--color-line); color: var(--color-text);'
           : `background: var(${color}); color: var(--color-page);`,
       ),
     ),
