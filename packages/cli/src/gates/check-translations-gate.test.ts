@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../read/create-test-folder.js'
 import { checkTranslationsGate, isOfTranslations } from './check-translations-gate.js'
 import { createTestInput } from './create-test-trial.js'
 
@@ -17,7 +16,6 @@ it('is skipped on a site with one language', async () => {
 
 it('cannot decide if the site has errors', async () => {
   const site = { docs: { 'a.md': {} }, config: { i18n: { locales: ['en', 'de'] } } }
-  const siteDir = createTestFolder({ 'site.config.json': '{' })
-  const result = await checkTranslationsGate(createTestInput({ ...site, more: { siteDir } }))
+  const result = await checkTranslationsGate(createTestInput(site))
   expect(result).toMatchObject({ undecided: 'the site has errors', isVolatile: true })
 })

@@ -21,7 +21,7 @@ describe('selectGates', () => {
 
 describe('runTrial', () => {
   it('finds nothing without a usable config', async () => {
-    const build = createBuildRequest(createTestFolder({ 'site.config.json': '{' }))
+    const build = createBuildRequest(createTestFolder())
     const { findings, isConfigBroken, pages, report } = await runTrial({
       build,
       named: [],

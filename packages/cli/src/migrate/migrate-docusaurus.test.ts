@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestFolder } from '../read/create-test-folder.js'
+import { migrateDocusaurus, NEW_CONFIG } from './migrate-docusaurus.js'
+
+const CONFIG = "module.exports = { title: 'T', url: 'https://a.example', baseUrl: '/', presets: ['classic'] }\n"
+const migrate = (siteDir: string, more: object = {}) =>
+  migrateDocusaurus({ siteDir, report: 'report.md', isForced: false, isDry: false, ...more })
+const createSite = (files = {}) => createTestFolder({ 'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n', ...files })
+
+it('writes a config and a report', async () => {
+  const siteDir = createSite()
+  const { value, diagnostics } = await migrate(siteDir)
+  expect(diagnostics).toEqual([])
+  expect(value).toMatchObject({ from: 'docusaurus.config.js', writtenFiles: [NEW_CONFIG, 'report.md'] })
+  expect(readFileSync(join(siteDir, NEW_CONFIG), 'utf8')).toBe(value?.config)
+  expect(value?.config).toMatch(/title: 'T',\n\s+url: 'https:\/\/a\.example'/)
+  expect(value?.report).not.toContain(siteDir)
+})
+
+it('overwrites nothing unless asked to, and writes nothing in a dry run', async () => {
+  const siteDir = createSite({ 'report.md': 'own' })
+  const refused = await migrate(siteDir)
+  expect(refused.diagnostics).toMatchObject([{ code: 'file-exists', file: 'report.md' }])
+  expect((await migrate(siteDir, { isDry: true })).value?.writtenFiles).toEqual([])
+  expect(existsSync(join(siteDir, NEW_CONFIG))).toBe(false)
+  expect((await migrate(siteDir, { isForced: true })).value?.writtenFiles).toEqual([NEW_CONFIG, 'report.md'])
+})
+
+it('writes no config if the report cannot be written', async () => {
+  const siteDir = createSite()
+  const { diagnostics } = await migrate(siteDir, { report: 'no-such-folder/report.md' })
+  expect(diagnostics).toMatchObject([{ code: 'unwritable-file', message: expect.stringContaining('ENOENT') }])
+  expect(existsSync(join(siteDir, NEW_CONFIG))).toBe(false)
+})
+
+it('reports a folder without a usable Docusaurus config', async () => {
+  expect((await migrate(createTestFolder())).diagnostics).toMatchObject([{ code: 'missing-docusaurus-config' }])
+  const broken = await migrate(createSite({ 'docusaurus.config.js': 'throw new Error("no")' }))
+  expect(broken.value).toBeUndefined()
+  expect(broken.diagnostics).toHaveLength(1)
+})
