@@ -1,7 +1,10 @@
 import type { Page } from '@docgen/renderer/contract'
 
 /** A page for tests; everything that is not given is empty. */
-export function createTestPage({ head, ...changes }: Omit<Partial<Page>, 'head'> & { readonly head?: Partial<Page['head']> } = {}): Page {
+export function createTestPage({
+  head,
+  ...changes
+}: Omit<Partial<Page>, 'head'> & { readonly head?: Partial<Page['head']> } = {}): Page {
   const title = changes.title ?? 'A'
   return {
     kind: 'doc',

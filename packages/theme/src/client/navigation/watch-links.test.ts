@@ -6,7 +6,9 @@ import { createLinkWatch } from './watch-links.js'
 class Watch {
   static all: Watch[] = []
   readonly observed: Element[] = []
-  constructor(readonly report: (entries: readonly object[], self: Watch) => void) {
+  readonly report: (entries: readonly object[], self: Watch) => void
+  constructor(report: (entries: readonly object[], self: Watch) => void) {
+    this.report = report
     Watch.all.push(this)
   }
   observe(target: Element): void {
