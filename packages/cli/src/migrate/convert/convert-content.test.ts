@@ -29,6 +29,8 @@ describe('convertBlogs', () => {
       ['changed', 'postsPerPage'],
       ['unneeded', 'feedOptions'],
       ['lost', 'blogListComponent'],
+      // Lists of posts show excerpts.
+      ['changed', undefined],
     ])
   })
 })
