@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,6 +60,9 @@ it('writes the same indexes of versions and languages with several threads as wi
   const build = async (...flags: string[]): Promise<Map<string, string>> => {
     const siteDir = join(root, flags.join(''))
     cpSync(site, siteDir, { recursive: true })
+    // Makes docgen start threads before it knows that they are no pages.
+    mkdirSync(join(siteDir, 'notes'))
+    for (let index = 0; index < 48; index++) writeFileSync(join(siteDir, `notes/${index}.md`), '')
     const { code, stderr } = await runDocgen(['build', siteDir, ...flags])
     expect(code, stderr).toBe(0)
     return readTree(join(siteDir, 'dist'))

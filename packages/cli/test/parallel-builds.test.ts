@@ -18,7 +18,8 @@ function makeSite(): string {
 
 function write(siteDir: string, round: number): void {
   writeFileSync(join(siteDir, 'docs/index.md'), `# Start\n\nRound ${round} of ${'many words '.repeat(round)}.\n`)
-  for (let page = 0; page < 30; page++)
+  // Enough for threads.
+  for (let page = 0; page < 50; page++)
     writeFileSync(
       join(siteDir, `docs/page-${page}.md`),
       `# Page ${page}\n\nText ${page % 3 === round % 3 ? round : ''}.\n`,

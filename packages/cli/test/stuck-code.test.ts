@@ -27,6 +27,8 @@ const withPlugin = (plugin: string): string =>
 const manyPages = Object.fromEntries(
   Array.from({ length: 70 }, (_, page) => [`docs/page-${page}.mdx`, `# Page ${page}\n\n{1 + 1}\n`]),
 )
+/** Makes docgen start threads before it knows that they are no pages. */
+const manyDocuments = Object.fromEntries(Array.from({ length: 48 }, (_, index) => [`notes/${index}.md`, '']))
 
 it.each<[what: string, named: string, args: readonly string[], files: Files]>([
   ['a config', 'site.config.ts', [], { 'site.config.ts': `${LOOP}\n${CONFIG}` }],
@@ -253,7 +255,8 @@ it.each<[what: string, code: number, printed: string, files: Files]>([
     { 'site.config.ts': `setInterval(() => {}, 50)\n${CONFIG}` },
   ],
 ])('exits, and reports why: %s', async (_what, code, printed, files) => {
-  const ended = await runDocgen(['build', makeSite(files), '--workers', '2'], { NO_COLOR: '1' })
+  const siteDir = makeSite({ ...manyDocuments, ...files })
+  const ended = await runDocgen(['build', siteDir, '--workers', '2'], { NO_COLOR: '1' })
   // Each is reported once.
   expect(ended.stderr.split(printed)).toHaveLength(2)
   expect(ended.code).toBe(code)

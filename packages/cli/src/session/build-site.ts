@@ -13,8 +13,9 @@ import { openOutput } from '../emit/emit-site.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/files/file-memo.js'
+import { hasManyDocuments } from '../read/has-many-documents.js'
 import { readUntilUnchanged } from '../read/versions/read-versions.js'
-import { preloadPageBuilder } from '../workers/build-pages.js'
+import { INLINE_LIMIT, preloadPageBuilder } from '../workers/build-pages.js'
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
 import type { BuildReport } from './build-report.js'
 import { buildSitePages } from './build-site-pages.js'
@@ -69,7 +70,8 @@ async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): P
   const cacheDir = (usesCache ? request.cacheDir : undefined) ?? ownCache()
   // Without a cache every page has to be built: the threads load the compiler while this one reads the site.
   const isCold = !existsSync(join(cacheDir, STORE_NAME))
-  const pool = isCold && request.workers > 1 ? openWorkerPool(request.workers - 1) : undefined
+  const startsThreads = isCold && request.workers > 1 && hasManyDocuments(siteDir, INLINE_LIMIT)
+  const pool = startsThreads ? openWorkerPool(request.workers - 1) : undefined
   if (isCold) preloadPageBuilder()
   try {
     return await buildWith(request, { watch, workDir, cacheDir, pool, use })

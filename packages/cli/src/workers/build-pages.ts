@@ -13,8 +13,8 @@ import { runOverlapping } from './run-overlapping.js'
 import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
 import { writeStaged } from './write-staged.js'
 
-// With fewer pages, starting threads takes longer than building the pages.
-const INLINE_LIMIT = 48
+/** With fewer pages, starting threads takes longer than building the pages. */
+export const INLINE_LIMIT = 48
 const BATCH_SIZE = 16
 
 /** Options for building pages. */
