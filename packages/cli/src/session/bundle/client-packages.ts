@@ -15,12 +15,30 @@ export async function findClientPackage(
   args: OnResolveArgs,
   read: ReadBytes,
 ): Promise<string | undefined> {
+  const module = await findPackageModule(build, args, read)
+  return module && isIslandModule(module.text) ? module.path : undefined
+}
+
+/** Whether the module that code of the site imports from a package needs a browser: by its directive or its hooks. */
+export async function needsBrowser(build: PluginBuild, args: OnResolveArgs, read: ReadBytes): Promise<boolean> {
+  const module = await findPackageModule(build, args, read)
+  return module !== undefined && (isIslandModule(module.text) || STATE.test(module.text))
+}
+
+/** Calls of React's hooks for what only a browser changes; not definitions of functions with these names. */
+const STATE = /(?<!function )\buse(?:State|Effect|LayoutEffect|Reducer)\)?\(/
+
+async function findPackageModule(
+  build: PluginBuild,
+  args: OnResolveArgs,
+  read: ReadBytes,
+): Promise<{ readonly path: string; readonly text: string } | undefined> {
   const { path, importer, pluginData } = args
   if (NO_PACKAGE.test(path) || pluginData?.isInside || pluginData?.isResolving || isInPackage(importer))
     return undefined
   const resolved = await resolvePackage(build, args)
   if (!isInPackage(resolved.path) || isPipe(resolved.path)) return undefined
-  return isIslandModule(textOf(read(resolved.path))) ? resolved.path : undefined
+  return { path: resolved.path, text: textOf(read(resolved.path)) }
 }
 
 const FROM_PACKAGE = /\bfrom\s{0,9}['"]([@\w][^'"\n]{0,200})['"]/g

@@ -6,7 +6,7 @@ import { type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { isInPackage, isInside, toSitePath } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { blankTemplates } from './blank-templates.js'
-import { findClientPackage } from './client-packages.js'
+import { needsBrowser } from './client-packages.js'
 import { describeBrowserCode, findBrowserCode } from './find-browser-code.js'
 import type { ScanModule } from './is-island-module.js'
 
@@ -32,7 +32,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
         const { path, importer, namespace } = args
         // A linked package is not of the site, either.
         if (namespace === 'file' && !isInside(siteDir, importer)) return undefined
-        if (!(await findClientPackage(build, args, read))) return undefined
+        if (!(await needsBrowser(build, args, read))) return undefined
         const position = locateImport(path, importer, namespace, options)
         if (position) warnings.set(`${importer} ${path}`, { ...describePackage(path), ...position })
         return undefined
