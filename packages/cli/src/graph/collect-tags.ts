@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import { compareNames } from './compare-names.js'
 import type { DocFacts, GeneratedIndexFacts, Tag } from './doc.js'
 import type { Edition } from './edition.js'
+import { postCard, sortPosts } from './posts/list-posts.js'
 import { createUrl } from './routes/create-url.js'
 import { joinRoute } from './routes/resolve-slug.js'
 import { splitList } from './split-list.js'
@@ -28,7 +29,7 @@ export function collectTags(
   const shared = { version: edition.version, locale: edition.locale, keywords: [] }
   const { blog } = edition.collection
   const [size, pagePath] = blog ? [blog.postsPerPage, blog.pageBasePath] : [Number.MAX_SAFE_INTEGER, '']
-  const paging = { size, pagePath, config, toCard: docCard }
+  const paging = { size, pagePath, config, toCard: blog ? postCard : docCard }
   return [
     { ...all, ...shared, kind: 'tags', source: sourceOf(first), title: 'Tags', cards: sorted.map(tagCard) },
     ...sorted.flatMap((entry) => {
@@ -40,7 +41,7 @@ export function collectTags(
         ...(description !== undefined && { description }),
         all,
       }
-      return splitList(entry.docs, { ...facts, kind: 'tag' }, { route, ...paging })
+      return splitList(blog ? sortPosts(entry.docs) : entry.docs, { ...facts, kind: 'tag' }, { route, ...paging })
     }),
   ]
 }

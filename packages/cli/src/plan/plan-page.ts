@@ -127,6 +127,7 @@ export interface PostViews {
 /** A generated page: of a category, a tag, or a list of a blog. */
 export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, { posts, viewAuthor }: PostViews): Page {
   const { keys, config, version } = around
+  const blogList = blogListOf(index, posts)
   return {
     ...urlOf(index),
     ...keys,
@@ -155,21 +156,22 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, {
     ...(index.newer && { newerHref: index.newer.href }),
     ...(index.older && { olderHref: index.older.href }),
     ...(index.all && { [index.kind === 'author' ? 'allAuthorsHref' : 'allTagsHref']: index.all.href }),
-    ...(isBlogList(index.kind) && { blogList: index.kind }),
+    ...(blogList && { blogList }),
     ...(index.authors && {
       authors: index.authors.map((author) => ({ ...viewAuthor(author, index), count: author.count })),
     }),
     banners: [],
     ...(version.view && { version: version.view }),
     ...(around.languages && { languages: around.languages }),
-    cards: index.cards.map((card) => ({ ...card, ...(isBlogList(index.kind) && posts.get(card.href)) })),
+    cards: index.cards.map((card) => ({ ...card, ...(blogList && posts.get(card.href)) })),
     ...(index.description !== undefined && { description: index.description }),
     classNames: classOf(version),
   }
 }
 
-function isBlogList(kind: GeneratedIndex['kind']): kind is NonNullable<Page['blogList']> {
-  return kind === 'posts' || kind === 'archive' || kind === 'authors' || kind === 'author'
+function blogListOf({ kind, cards }: GeneratedIndex, posts: PostViews['posts']): Page['blogList'] {
+  if (kind === 'tag') return cards.some(({ href }) => posts.has(href)) ? kind : undefined
+  return kind === 'category' || kind === 'tags' ? undefined : kind
 }
 
 /** The search page or the 404 page. Search engines should index neither. */

@@ -192,8 +192,8 @@ export interface Page {
   readonly next?: NeighborView
   /** Present on posts of a blog. */
   readonly post?: PostView
-  /** Present on blog lists: posts with excerpts, posts by year, authors, or the posts of one author. */
-  readonly blogList?: 'posts' | 'archive' | 'authors' | 'author'
+  /** Present on blog lists: posts with excerpts, posts by year, authors, or the posts of one author or tag. */
+  readonly blogList?: 'posts' | 'archive' | 'authors' | 'author' | 'tag'
   /** The authors listed on the page, or the author of an author page. */
   readonly authors?: readonly AuthorView[]
   /** On a list of posts: URLs of the pages with newer and with older posts. */

@@ -82,7 +82,8 @@ interface PagesContext {
   readonly edition: Edition
 }
 
-function postCard({ title, href, description, post }: DocFacts): CardView {
+/** A post as lists show it. */
+export function postCard({ title, href, description, post }: DocFacts): CardView {
   const marked = post?.isMarked ? (post.listed ?? post.excerpt) : ''
   const text = marked === '' ? (description ?? post?.excerpt) : marked
   return {
