@@ -144,6 +144,40 @@ module.exports = async () => ({ title: 'T', url: 'https://docs.example', baseUrl
   expect(moved.config).toContain('(await docusaurusConfig() as any).presets[0][1].docs.remarkPlugins[0]')
 })
 
+it('keeps its own pages of posts that a plugin around the blog shows with components', async () => {
+  const folder = 'node_modules/@docusaurus/plugin-content-blog'
+  write(
+    {
+      [`${folder}/package.json`]: '{ "main": "index.js" }',
+      [`${folder}/index.js`]: "module.exports = () => ({ name: 'docusaurus-plugin-content-blog' })\n",
+      'blog/2026-01-02-post.md': '# Post\n\nWords of the post.\n',
+      'src/pages/start.md': '# Start\n',
+      'src/Post.js':
+        "import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client'\nexport default () => <BlogPostProvider />\n",
+      'src/More.js': 'export default () => <p>More words</p>\n',
+      'plugins/blog.js': `const blog = require('@docusaurus/plugin-content-blog')
+module.exports = (...given) => ({
+  ...blog(...given),
+  contentLoaded: ({ actions }) => {
+    const content = '@site/blog/2026-01-02-post.md'
+    actions.addRoute({ path: '/blog/2026/01/02/post', component: '@site/src/Post', modules: { content } })
+    actions.addRoute({ path: '/blog', component: '@site/src/Post', modules: { posts: [{ content: { __import: true, path: content } }] } })
+    actions.addRoute({ path: '/blog/more', component: '@site/src/More' })
+  },
+})
+`,
+    },
+    "plugins: ['./plugins/blog']",
+  )
+  const moved = await move()
+  expect(moved.page('blog/2026/01/02/post/index.html')).toContain('Words of the post.')
+  expect(moved.page('blog/index.html')).toContain('Words of the post.')
+  expect(moved.page('blog/more/index.html')).toContain('More words')
+  expect(moved.diagnostics.map(({ message }) => message)).toEqual([
+    'the plugin docusaurus: the Docusaurus plugin ./plugins/blog: docgen shows what its 2 pages contain, such as /blog/2026/01/02/post, with its own components',
+  ])
+})
+
 it('passes allContentLoaded the content of docs, posts and pages, as the packages of the site read it', async () => {
   const kinds = ['docs', 'blog', 'pages']
   const packages = kinds.flatMap((kind) => {

@@ -7,7 +7,7 @@ import { callPostBuild } from './call-post-build.js'
 import { changeFrontMatter } from './change-front-matter.js'
 import { type OpenedPlugin, type OpenedPlugins, openDocusaurusPlugins } from './open-plugins.js'
 import { createCaller, describeFailure } from './plugin-findings.js'
-import { createRoutePage, listRoutes, type PluginRoute, writeIfChanged } from './plugin-routes.js'
+import { createRoutePage, listRoutes, type PluginRoute, repeatsContent, writeIfChanged } from './plugin-routes.js'
 import { runWebpackHooks } from './run-webpack-hooks.js'
 
 /** Name of the docgen plugin that runs Docusaurus' plugins; its data are theirs, by name and id. */
@@ -110,7 +110,17 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
   for (const [plugin, content] of contents) findings.push(...(await runWebpackHooks(plugin, content, context)))
   const documents = new Map<string, PluginDocument>()
   const hasPages = existsSync(join(context.siteDir, pagesFolder))
+  for (const plugin of new Set(routes.map((route) => route.plugin))) {
+    const own = routes.filter((route) => route.plugin === plugin && repeatsContent(route, plugin.name))
+    if (own.length > 0)
+      findings.push({
+        severity: 'warning',
+        message: `the Docusaurus plugin ${plugin.use.name}: docgen shows what its ${own.length} pages contain, such as ${own[0]?.path}, with its own components`,
+        hint: 'Its components for posts and lists need parts of Docusaurus that docgen does not have. A list without a counterpart in docgen is missing',
+      })
+  }
   for (const { plugin, ...route } of routes) {
+    if (repeatsContent(route, plugin.name)) continue
     const page = createRoutePage(route, pagesFolder, context)
     if (hasPages) documents.set(page.path, page)
     else

@@ -34,6 +34,21 @@ export function listRoutes(data: unknown): readonly PluginRoute[] {
   return [{ path, component, modules, props, route: { ...rest, path } }]
 }
 
+/**
+ * Whether a route shows documents or posts that docgen itself has pages for: that of a plugin which extends one of
+ * Docusaurus' own, and keeps its name.
+ */
+export function repeatsContent({ modules }: PluginRoute, pluginName: string): boolean {
+  if (!/^docusaurus-plugin-content-(?:blog|docs|pages)$/.test(pluginName) || !isRecord(modules)) return false
+  const lists = Object.values(modules).filter(Array.isArray)
+  return isMarkdown(modules['content']) || lists.flat().some((item) => isRecord(item) && isMarkdown(item['content']))
+}
+
+function isMarkdown(module: unknown): boolean {
+  const path = isRecord(module) ? module['path'] : module
+  return typeof path === 'string' && /\.mdx?(?:\?|$)/.test(path)
+}
+
 /** Writes the component of a route to a file, and returns the page that shows it. */
 export function createRoutePage(route: PluginRoute, pagesFolder: string, context: LoadContext): PluginDocument {
   const { siteDir, baseUrl } = context
