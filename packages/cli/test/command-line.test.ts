@@ -90,6 +90,7 @@ describe('wrong usage', () => {
     'compare-nothing': ({ siteDir }) => ['migrate', 'docusaurus', siteDir, '--compare', 'build'],
     'compare-dry-run': () => ['migrate', 'docusaurus', '--compare', 'build', '--dry-run'],
     'init-unknown-template': ({ siteDir }) => ['init', join(siteDir, 'new'), '--template', 'blog'],
+    'init-misspelled-template': ({ siteDir }) => ['init', join(siteDir, 'new'), '--template', 'apii'],
     'init-unknown-package-manager': ({ siteDir }) => ['init', join(siteDir, 'new'), '--package-manager', 'cargo'],
     'init-over-a-site': ({ siteDir }) => ['init', siteDir, '--yes'],
     'init-in-a-file': ({ siteDir }) => ['init', join(siteDir, 'site.config.ts'), '--yes'],

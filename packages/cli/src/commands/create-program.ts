@@ -1,3 +1,4 @@
+import { nearestWord } from '@docgen/renderer/contract'
 import { Command, type CommanderError } from 'commander'
 import { addBuildCommand, type BuildOptions } from './build-command.js'
 import { addCheckCommand, type CheckOptions } from './check/check-command.js'
@@ -46,6 +47,7 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
     // Without this, `docgen search --version 1.0` would print docgen's version.
     .enablePositionalOptions()
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text + suggestChoice(text)) })
   const run =
     <Arguments extends readonly unknown[]>(action: (...args: Arguments) => Promise<number>): Run<Arguments> =>
     async (...args) =>
@@ -75,6 +77,13 @@ function pointToHelp(command: Command, before: string): void {
   const words = `${before} ${command.name()}`
   command.showHelpAfterError(`Run ${words} --help for usage.`)
   for (const inside of command.commands) pointToHelp(inside, words)
+}
+
+/** Suggests the value of an option that was probably meant: commander only lists them. */
+function suggestChoice(text: string): string {
+  const [, written, choices] = /argument '([^'\n]*)' is invalid\. Allowed choices are ([^\n]*)\.\n/.exec(text) ?? []
+  const near = written === undefined ? undefined : nearestWord(written, choices?.split(', ') ?? [])
+  return near === undefined ? '' : `(Did you mean ${near}?)\n`
 }
 
 /** The exit code for an error that commander has already reported. */

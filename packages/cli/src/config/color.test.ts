@@ -12,7 +12,8 @@ it.each([
   ['rgb(10% 0% 0%)', undefined],
   ['rgba(1, 2, 3, 0.5)', undefined],
   ['rgb(. . .)', undefined],
-  ['red', undefined],
+  ['rebeccapurple', undefined],
+  ['red', [255, 0, 0]],
   ['constructor', undefined],
   ['', undefined],
 ])('reads %j', (text, color) => {

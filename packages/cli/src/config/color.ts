@@ -4,9 +4,26 @@ export type Color = readonly [red: number, green: number, blue: number]
 /** Contrast of text with its background that WCAG 2.2 requires at level AA. */
 export const MIN_CONTRAST = 4.5
 
-/** Reads an opaque color: hexadecimal, `rgb()`, `hsl()`, black or white. `undefined` for any other notation. */
+/** The names of CSS 2.1; later ones are rare in style sheets. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      aqua: '#0ff',
+      black: '#000',
+      blue: '#00f',
+      fuchsia: '#f0f',
+      gray: '#808080',
+      green: '#008000',
+      grey: '#808080',
+    },
+    ...{ lime: '#0f0', maroon: '#800000', navy: '#000080', olive: '#808000', orange: '#ffa500', purple: '#800080' },
+    ...{ red: '#f00', silver: '#c0c0c0', teal: '#008080', white: '#fff', yellow: '#ff0' },
+  }),
+)
+
+/** Reads an opaque color: hexadecimal, `rgb()`, `hsl()` or a common name. `undefined` for any other notation. */
 export function parseColor(text: string): Color | undefined {
-  const written = { black: '#000', white: '#fff' }[text.trim().toLowerCase()] ?? text.trim()
+  const written = NAMES.get(text.trim().toLowerCase()) ?? text.trim()
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(written) ?? []
   if (digits !== undefined) {
     const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits

@@ -19,6 +19,7 @@ it.each([
   [{ title: 1 }, 'value title: expected a string, found 1. Put it in quotes'],
   [{ title: null }, 'value title: expected a string, found nothing (null). Give it a value, or remove it'],
   [{ taglien: 'x' }, 'key unknown key taglien. Did you mean tagline?'],
+  [{ navbar: { i18n: {} } }, 'key unknown key navbar.i18n. Move it out of navbar, to the top of the config'],
   [{ noIndex: 'yes' }, 'value noIndex: expected true or false, found "yes". Write true'],
   [{ onBrokenLinks: 'wran' }, 'Did you mean warn?'],
   [{ navbar: [] }, 'found an empty list. Write { items: […] }'],

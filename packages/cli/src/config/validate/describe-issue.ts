@@ -9,6 +9,7 @@ import {
   OBJECT_OF_TEXT,
   RENAMED_INSIDE,
   SEVERITIES,
+  TOP_FIELDS,
   TYPES_ELSEWHERE,
   VALUES_ELSEWHERE,
 } from './known-elsewhere.js'
@@ -99,6 +100,13 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
       message: `unknown key ${formatPath(path)}`,
       hint: `Write ${renamed.join(', or ')}`,
       ...(renamed[0] !== undefined && { suggestion: renamed[0] }),
+    }
+  if (path.length > 1 && nearest === undefined && TOP_FIELDS.has(String(path.at(-1))))
+    return {
+      path,
+      blame: 'key',
+      message: `unknown key ${formatPath(path)}`,
+      hint: `Move it out of ${formatPath(path.slice(0, -1))}, to the top of the config`,
     }
   const list = validNames.length <= MAX_LIST ? `Known here: ${validNames.join(', ')}` : hintFromElsewhere(path)
   const message = `unknown key ${formatPath(path)}`

@@ -21,6 +21,11 @@ const HOMES: ReadonlyMap<string, string> = new Map(
   ].map((path) => [path.slice(path.indexOf('.') + 1), path]),
 )
 
+/** Fields of the config itself, which authors look for in others. */
+export const TOP_FIELDS: ReadonlySet<string> = new Set(
+  'i18n docs blog pages navbar footer openapi versions security markdown announcementBar colorMode baseUrl'.split(' '),
+)
+
 /** What fields of other generators are called here. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['nav', 'navbar'],

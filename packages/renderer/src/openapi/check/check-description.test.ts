@@ -35,6 +35,7 @@ describe('references', () => {
       'a/b': {},
       A: { $ref: '#/components/schemas/Ordr' },
       B: { $ref: '#/components/schemas/a~1c' },
+      D: { $ref: '#/component/schema/a~1b' },
     }
     const problems = checkDescription({
       openapi: '3.1.0',
@@ -42,6 +43,7 @@ describe('references', () => {
     })
     expect(problems.flatMap(({ code, hint }) => (code === 'api-dangling-ref' ? [hint] : []))).toEqual([
       undefined,
+      'Did you mean #/components/schemas/a~1b?',
       'Did you mean #/components/schemas/a~1b?',
       'Did you mean #/components/schemas/Order?',
     ])

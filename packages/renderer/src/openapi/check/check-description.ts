@@ -106,13 +106,29 @@ function checkParts(root: DocumentNode): readonly Problem[] {
   return [...problems, ...links.problems()]
 }
 
-/** The hint for a reference whose last key resembles one that exists in its place. */
+/** The hint for a reference whose keys resemble those that exist in their places. */
 function suggestReference(node: DocumentNode, reference: string, rawReference: string): { readonly hint?: string } {
-  const siblings = targetOf(node, reference.slice(0, reference.lastIndexOf('/'))).value
-  const near = isObject(siblings) ? nearestWord(lastKey(reference), Object.keys(siblings)) : undefined
-  return near === undefined
-    ? {}
-    : { hint: didYouMean(rawReference.slice(0, rawReference.lastIndexOf('/') + 1) + encodeKey(near)) }
+  const [start = '', ...keys] = reference.split('/')
+  const found: string[] = []
+  for (const key of keys) {
+    const siblings = targetOf(node, [start, ...found].join('/')).value
+    if (!isObject(siblings)) return {}
+    const name = lastKey(`/${key}`)
+    const near = Object.hasOwn(siblings, name) ? name : nearestWord(name, Object.keys(siblings))
+    if (near === undefined) return {}
+    found.push(encodeKey(near))
+  }
+  // The keys before those of the raw reference are docgen's, for the other file.
+  const count = rawReference.slice(rawReference.indexOf('#')).split('/').length - 1
+  return {
+    hint: didYouMean(
+      rawReference.slice(0, rawReference.indexOf('#') + 1) +
+        found
+          .slice(-count)
+          .map((key) => `/${key}`)
+          .join(''),
+    ),
+  }
 }
 
 /** Checks that a reference is a string, and is not in a cycle of references. */

@@ -31,6 +31,13 @@ it('keeps a gradient, with its first color for menus', () => {
   expect(keep({ '--ifm-navbar-background-color': 'linear-gradient(to right, #000, #fff)' })).toBe('')
 })
 
+it('reads names of colors, in a gradient too', () => {
+  const background = 'linear-gradient(to right, navy, Black 100%)'
+  expect(keep({ '--ifm-navbar-background-color': background })).toContain(
+    `--color-page: navy;\n  background: ${background};`,
+  )
+})
+
 it('keeps a dark background of the dark mode', () => {
   const styles = keep({ '--ifm-navbar-background-color': '#fff' }, { '--ifm-navbar-background-color': '#101820' })
   expect(styles).toContain("[data-theme='dark'] .navbar {\n  --color-text: #eceef2;")
