@@ -46,3 +46,14 @@ it.each([[['build', 'docs']], [['translations', 'write']], [['--version']], [['-
     expect(() => refuseForeignCommand(createTestProgram().program, words, () => false)).not.toThrow()
   },
 )
+
+it.each([
+  ['apii', true],
+  ['zzz', false],
+])('suggests a choice for %s: %s', async (template, isClose) => {
+  const { program, printed } = createTestProgram()
+  await expect(program.parseAsync(['init', 'x', '--template', template], { from: 'user' })).rejects.toThrow(
+    'is invalid',
+  )
+  expect(printed().includes('(Did you mean api?)')).toBe(isClose)
+})

@@ -81,8 +81,9 @@ function pointToHelp(command: Command, before: string): void {
 
 /** Suggests the value of an option that was probably meant: commander only lists them. */
 function suggestChoice(text: string): string {
-  const [, written, choices] = /argument '([^'\n]*)' is invalid\. Allowed choices are ([^\n]*)\.\n/.exec(text) ?? []
-  const near = written === undefined ? undefined : nearestWord(written, choices?.split(', ') ?? [])
+  const [before = '', choices] = text.split(' is invalid. Allowed choices are ')
+  const written = before.slice(before.lastIndexOf("argument '") + "argument '".length, -1)
+  const near = choices === undefined ? undefined : nearestWord(written, choices.trim().slice(0, -1).split(', '))
   return near === undefined ? '' : `(Did you mean ${near}?)\n`
 }
 
