@@ -41,12 +41,14 @@ it('freezes the exports of the entry points', async () => {
     'findDirection',
     'isJson',
     'isSameButCase',
+    'listDeclarations',
     'listPluralForms',
     'loadDiagnosticCatalog',
     'nearestWord',
     'nearestWords',
     'readIslandFailure',
     'readReason',
+    'trimUrl',
     'unescapeHtml',
   ])
   expect(await names(import('@docgen/renderer/markdown'))).toEqual([
