@@ -2,9 +2,10 @@ import { escapeText } from '../html/escape-html.js'
 import { anchor, takeTarget } from './anchors.js'
 import { convertCodeBlock } from './convert-code-block.js'
 import { convertControlLine, convertControls, isControl } from './convert-controls.js'
-import { convertLine, convertParagraph, formulaOf, isOmitted } from './convert-inline.js'
+import { convertLine, convertParagraph, formulaOf } from './convert-inline.js'
 import { convertList, listItem, quote } from './convert-list.js'
 import { convertTable } from './convert-table.js'
+import { escapeLineStarts } from './escape-markdown.js'
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 import { convertThemeBlock } from './theme-blocks.js'
@@ -46,13 +47,20 @@ export function convertBlocks(nodes: readonly HtmlNode[], context: MarkdownConte
     if (line.length > 0) for (const block of convertTextLine(line, context)) blocks.push(block)
     line = []
   }
-  for (const node of nodes) {
+  // Iterators are slow until the function is optimized, and most builds end before.
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index]
+    if (node === undefined) continue
     if (typeof node === 'string') {
-      if (line.length > 0 || node.trim() !== '') line.push(node)
+      if (line.length > 0 || (node !== '\n' && node.trim() !== '')) line.push(node)
     } else if (!node.hasBlock && !node.isBlock) line.push(node)
     else {
       endLine()
-      for (const block of convertBlock(node, context)) pushBlock(block, blocks)
+      if (node.tag === 'p' && node.attributes === '') {
+        // Fast path: most blocks are paragraphs.
+        const text = convertLine(node.children, context)
+        if (text !== '') blocks.push(escapeLineStarts(text))
+      } else for (const block of convertBlock(node, context)) pushBlock(block, blocks)
     }
   }
   endLine()
@@ -73,13 +81,13 @@ function pushBlock(block: string, blocks: string[]): void {
 }
 
 function convertBlock(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  if (isOmitted(element)) return []
+  if (element.isOmitted) return []
   const target = takeTarget(element, context)
   return target === '' ? convertInside(element, context) : [target, ...convertInside(element, context)]
 }
 
 function convertInside(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  const themed = convertThemeBlock(element, context)
+  const themed = element.classes.length === 0 ? undefined : convertThemeBlock(element, context)
   if (themed) return themed
   const handler = BY_TAG.get(element.tag)
   if (handler) return handler(element, context)

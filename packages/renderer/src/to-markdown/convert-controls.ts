@@ -1,4 +1,4 @@
-import { convertLine, isOmitted } from './convert-inline.js'
+import { convertLine } from './convert-inline.js'
 import { escapeLineStarts } from './escape-markdown.js'
 import { elementsOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
@@ -37,7 +37,7 @@ export function convertControlLine(
 /** Outermost labels and buttons, in their order. */
 function listControls(nodes: readonly HtmlNode[]): readonly HtmlElement[] {
   return nodes.flatMap((node) => {
-    if (typeof node === 'string' || isOmitted(node)) return []
+    if (typeof node === 'string' || node.isOmitted) return []
     return isControl(node) ? [node] : listControls(node.children)
   })
 }
@@ -51,7 +51,7 @@ function isOnlyControls(nodes: readonly HtmlNode[]): boolean {
     if (typeof node === 'string') return node.trim() === ''
     if (isControl(node)) return !node.hasBlock
     if (node.tag === 'fieldset' || SHOWN.has(node.tag)) return false
-    return isOmitted(node) || (node.raw === undefined && isOnlyControls(node.children))
+    return node.isOmitted || (node.raw === undefined && isOnlyControls(node.children))
   })
 }
 

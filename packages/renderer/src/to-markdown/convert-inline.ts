@@ -4,8 +4,8 @@ import { attributeOf, findElement, type HtmlElement, type HtmlNode, hasClass, pl
 import { codeSpan, hasEdges, LINE_BREAK, opens, splitEdges } from './inline-signs.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** Elements that GitHub's Markdown has no sign for, but keeps as HTML. */
-const KEPT: ReadonlySet<string> = new Set(['kbd', 'sub', 'sup', 'ins'])
+/** The Markdown of an element in a line of text. */
+type Handler = (element: HtmlElement, context: MarkdownContext, neighbors: Neighbors) => string
 
 const SIGNS = new Map(
   Object.entries({
@@ -18,33 +18,25 @@ const SIGNS = new Map(
   }),
 )
 
-/** Elements without text for readers of Markdown. */
-const OMITTED: ReadonlySet<string> = new Set(
-  'svg script style noscript input select textarea canvas object link meta math'.split(' '),
-)
-
-const CONTROLS: ReadonlySet<string> = new Set([
-  'search-form',
-  'update-filter',
-  'code-actions',
-  'code-more',
-  'only-dark',
-  'sr-only',
-  'version-badge',
-  'post-image',
-  'author-image',
-  'katex-html',
+const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['code', convertCode],
+  ['tt', convertCode],
+  ['a', convertLink],
+  ['img', convertImage],
+  ['video', convertMedia],
+  ['audio', convertMedia],
+  ['iframe', convertMedia],
+  ['br', (_element, context) => (context.isInTable ? '<br>' : context.isInHeading ? ' ' : LINE_BREAK)],
+  ['pre', (element, context) => codeSpan(plainText([element]), context)],
+  ['wbr', () => ''],
+  ['button', convertButton],
+  ...[...SIGNS].map(([tag, sign]): [string, Handler] => [
+    tag,
+    (element, context, neighbors) => emphasize(sign, element, context, neighbors),
+  ]),
+  // GitHub's Markdown has no signs for these, but keeps them as HTML.
+  ...['kbd', 'sub', 'sup', 'ins'].map((tag): [string, Handler] => [tag, convertKept]),
 ])
-
-/** Whether readers of the page do not read an element, or only operate it. */
-export function isOmitted(element: HtmlElement): boolean {
-  const { tag, attributes, classes } = element
-  if (OMITTED.has(tag)) return true
-  if (attributes === '') return false
-  for (const name of classes) if (CONTROLS.has(name)) return true
-  if (!attributes.includes('hidden')) return false
-  return attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== undefined
-}
 
 /** Inline Markdown of nodes, on one line but for hard breaks. Blocks become words of the line. */
 export function convertInline(nodes: readonly HtmlNode[], context: MarkdownContext): string {
@@ -103,48 +95,36 @@ function firstCharacter(node: HtmlNode | undefined): string {
 }
 
 function convertElement(element: HtmlElement, neighbors: Neighbors, context: MarkdownContext): string {
-  return takeTarget(element, context) + convertInside(element, neighbors, context)
+  const target = takeTarget(element, context)
+  const inside = convertInside(element, neighbors, context)
+  return target === '' ? inside : target + inside
 }
 
 function convertInside(element: HtmlElement, neighbors: Neighbors, context: MarkdownContext): string {
-  const { tag, children } = element
-  // Such as the link of a heading to itself.
-  if (children.length === 0 && tag === 'a' && !/ (?:id|name)=/.test(element.attributes)) return ''
+  const { tag } = element
   if (context.isInTable && tag === 'input' && attributeOf(element, 'type') === 'checkbox')
     return attributeOf(element, 'checked') === undefined ? '[ ]' : '[x]'
-  if (isOmitted(element)) return ''
-  switch (tag) {
-    case 'a':
-      return convertLink(element, context)
-    case 'img':
-      return convertImage(element, context)
-    case 'video':
-    case 'audio':
-    case 'iframe':
-      return convertMedia(element, context)
-    case 'br':
-      return context.isInTable ? '<br>' : context.isInHeading ? ' ' : LINE_BREAK
-    case 'code':
-    case 'tt':
-      return convertCode(element, context)
-    case 'pre':
-      return codeSpan(plainText([element]), context)
-    case 'wbr':
-      return ''
-    case 'button':
-      if (hasClass(element, 'tooltip-term')) return convertInline(children, context)
-      // An icon is a picture only to those who can press the button.
-      if (attributeOf(element, 'data-action') !== undefined || plainText(children).trim() === '') return ''
-  }
-  const sign = SIGNS.get(tag)
-  if (sign !== undefined) return emphasize(sign, element, neighbors, context)
-  if (KEPT.has(tag)) return convertKept(element, context)
+  if (element.isOmitted) return ''
+  const handler = BY_TAG.get(tag)
+  return handler ? handler(element, context, neighbors) : convertOther(element, context)
+}
+
+function convertOther(element: HtmlElement, context: MarkdownContext): string {
+  const { tag, children } = element
   const themed = convertThemed(element, context)
   if (themed !== undefined) return themed
   const inside = convertInline(children, context)
   // Controls have a gap between them.
   const isApart = element.isBlock || tag === 'button' || tag === 'label' || tag === 'option'
   return isApart && inside !== '' ? ` ${inside.trim()} ` : inside
+}
+
+function convertButton(element: HtmlElement, context: MarkdownContext): string {
+  const { children } = element
+  if (hasClass(element, 'tooltip-term')) return convertInline(children, context)
+  // An icon is a picture only to those who can press the button.
+  if (attributeOf(element, 'data-action') !== undefined || plainText(children).trim() === '') return ''
+  return convertOther(element, context)
 }
 
 /** What the theme renders in a line of text, and HTML has no element for. */
@@ -161,6 +141,8 @@ function convertThemed(element: HtmlElement, context: MarkdownContext): string |
 }
 
 function convertLink(element: HtmlElement, context: MarkdownContext): string {
+  // Such as the link of a heading to itself.
+  if (element.children.length === 0 && !/ (?:id|name)=/.test(element.attributes)) return ''
   const href = attributeOf(element, 'href')
   if (href === undefined) {
     const id = attributeOf(element, 'id') ?? attributeOf(element, 'name')
@@ -220,8 +202,8 @@ function convertCode(element: HtmlElement, context: MarkdownContext): string {
 function emphasize(
   sign: string,
   { tag, children }: HtmlElement,
-  neighbors: Neighbors,
   context: MarkdownContext,
+  neighbors: Neighbors,
 ): string {
   if (sign === '**' && context.isBold) return convertInline(children, context)
   const inside = convertInline(children, sign === '**' ? { ...context, isBold: true } : context)

@@ -1,10 +1,13 @@
 import { takeTarget } from './anchors.js'
-import { convertParagraph, isOmitted } from './convert-inline.js'
+import { convertParagraph } from './convert-inline.js'
 import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
 /** An item of a list: its blocks behind a marker. A list right after a line belongs to it, without a blank line. */
 export function listItem(marker: string, blocks: readonly string[]): string {
+  const [only] = blocks
+  // Fast path: most items are one line.
+  if (blocks.length === 1 && only !== undefined && !only.includes('\n')) return marker + only
   const indent = ' '.repeat(marker.length)
   let item = ''
   for (const [index, block] of blocks.entries()) {
@@ -31,7 +34,7 @@ export function convertList(element: HtmlElement, context: MarkdownContext): rea
   const others: HtmlNode[] = []
   for (const child of listParts(element)) {
     if (child.tag !== 'li') others.push(child)
-    else if (!isOmitted(child)) {
+    else if (!child.isOmitted) {
       const content = child.hasBlock
         ? context.convertBlocks(child.children, context)
         : convertParagraph(child.children, context)
@@ -44,10 +47,17 @@ export function convertList(element: HtmlElement, context: MarkdownContext): rea
 
 /** The elements of a list. One around items, such as a link that is never closed, would put them behind the others. */
 function listParts(element: HtmlElement): readonly HtmlElement[] {
-  return elementsOf(element).flatMap((child) => {
-    const isAround = !['li', 'ul', 'ol'].includes(child.tag) && elementsOf(child).some(({ tag }) => tag === 'li')
+  const parts = elementsOf(element)
+  // Fast path: most lists contain only items.
+  if (parts.every(isItem)) return parts
+  return parts.flatMap((child) => {
+    const isAround = !isItem(child) && child.tag !== 'ul' && child.tag !== 'ol' && elementsOf(child).some(isItem)
     return isAround ? listParts(child) : [child]
   })
+}
+
+function isItem({ tag }: HtmlElement): boolean {
+  return tag === 'li'
 }
 
 /** An item begins with its anchor, except where this would turn its first block into text. */

@@ -1,6 +1,6 @@
 import { takeTarget } from './anchors.js'
 import { titleNodes } from './convert-code-block.js'
-import { convertLine, isOmitted } from './convert-inline.js'
+import { convertLine } from './convert-inline.js'
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
 import { codeSpan } from './inline-signs.js'
 import type { MarkdownContext } from './markdown-context.js'
@@ -24,7 +24,7 @@ export function convertTable(element: HtmlElement, context: MarkdownContext): re
   const rows: (readonly Cell[])[] = []
   const read = (nodes: readonly HtmlNode[]): void => {
     for (const node of nodes) {
-      if (typeof node === 'string' || isOmitted(node)) continue
+      if (typeof node === 'string' || node.isOmitted) continue
       if (node.tag === 'caption') captions.push(...context.convertBlocks([node], context))
       else if (node.tag === 'tr') rows.push(readRow(node, cells))
       else if (node.tag !== 'colgroup') read(node.children)
@@ -79,7 +79,7 @@ function cellText(nodes: readonly HtmlNode[], context: MarkdownContext): string 
     if (typeof node === 'string' || (!node.hasBlock && !node.isBlock)) line.push(node)
     else {
       endLine()
-      if (!isOmitted(node)) lines.push(...blockLines(node, context))
+      if (!node.isOmitted) lines.push(...blockLines(node, context))
     }
   }
   endLine()
@@ -99,6 +99,8 @@ function blockLines(element: HtmlElement, context: MarkdownContext): readonly st
 
 /** The texts of each row by column: a cell that covers several has its text in the first. */
 function layOutCells(rows: readonly (readonly Cell[])[]): string[][] {
+  // Fast path: most tables have no cell that covers others.
+  if (rows.every(isPlain)) return rows.map((row) => row.map(({ text }) => text))
   const lines: string[][] = rows.map(() => [])
   for (const [index, row] of rows.entries()) {
     let column = 0
@@ -115,6 +117,10 @@ function layOutCells(rows: readonly (readonly Cell[])[]): string[][] {
     }
   }
   return lines
+}
+
+function isPlain(row: readonly Cell[]): boolean {
+  return row.length <= MAX_WIDTH && row.every(({ columns, rows }) => columns === 1 && rows === 1)
 }
 
 function writeRow(cells: readonly string[], width: number): string {

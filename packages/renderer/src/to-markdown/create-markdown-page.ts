@@ -30,11 +30,12 @@ export function createMarkdownPage({
   html,
   facts,
   indexUrl,
-  ...page
+  origin,
+  href,
 }: MarkdownPageInput): string {
   const { children: content, hasFragmentLinks } = parseHtml(html)
   const targets = hasFragmentLinks ? listTargets(content) : new Set<string>()
-  const context = createMarkdownContext(page, convertBlocks, targets)
+  const context = createMarkdownContext({ origin, href }, convertBlocks, targets)
   const heading = headingHtml === undefined ? '' : convertLine(parseHtml(headingHtml).children, context)
   const target = headingId === undefined ? '' : `<a id="${headingId}"></a> `
   const blocks = [

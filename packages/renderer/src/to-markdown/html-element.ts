@@ -15,6 +15,8 @@ export interface HtmlElement {
   readonly raw: string | undefined
   /** Whether it interrupts a line of text. */
   readonly isBlock: boolean
+  /** Whether readers of the page do not read it, or only operate it. */
+  readonly isOmitted: boolean
   /** Whether a block element is inside. */
   hasBlock: boolean
 }
@@ -38,12 +40,19 @@ let lowered = { from: '', to: '' }
 /** The decoded value of an attribute; empty if it has none. `undefined` if the element lacks it. */
 export function attributeOf({ attributes }: Pick<HtmlElement, 'attributes'>, name: string): string | undefined {
   if (attributes === '') return undefined
+  const first = attributes.indexOf(name)
+  // Fast path: names are in lower case, values in quotes.
+  if (first > 0 && attributes.charCodeAt(first - 1) === 32 && attributes.startsWith('="', first + name.length)) {
+    return readValue(attributes, first + name.length + 2)
+  }
   // Most elements lack it. Callers look for several attributes of one element.
   if (attributes !== lowered.from) lowered = { from: attributes, to: attributes.toLowerCase() }
   if (!lowered.to.includes(name)) return undefined
   const start = attributes.indexOf(` ${name}="`)
-  if (start === -1) return readAttribute(attributes, name)
-  const from = start + name.length + 3
+  return start === -1 ? readAttribute(attributes, name) : readValue(attributes, start + name.length + 3)
+}
+
+function readValue(attributes: string, from: number): string {
   const value = attributes.slice(from, attributes.indexOf('"', from))
   return value.includes('&') ? decode(value) : value
 }

@@ -28,6 +28,9 @@ export function splitEdges(line: string): { readonly start: string; readonly tex
 
 /** Code in a line: in as many backticks as it needs. */
 export function codeSpan(raw: string, { isInTable }: Pick<MarkdownContext, 'isInTable'>): string {
+  const first = raw.charCodeAt(0)
+  // Fast path: most code is a word.
+  if (first > 32 && first < 127 && !/[\n`|]/.test(raw)) return `\`${raw}\``
   const code = raw.replace(/\n/g, ' ')
   if (code.trim() === '') return code === '' ? '' : ' '
   const fence = fenceFor(code, 1)

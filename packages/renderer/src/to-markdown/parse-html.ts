@@ -1,42 +1,5 @@
-import { decode, type HtmlElement, type HtmlRoot, listClasses } from './html-element.js'
-
-const VOID: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-)
-
-const BLOCKS: ReadonlySet<string> = new Set(
-  (
-    'address article aside audio blockquote caption center dd details dialog div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe li main nav ol p pre search section summary table tbody ' +
-    'td tfoot th thead tr ul video'
-  ).split(' '),
-)
-
-/** Elements whose content is not HTML that readers see. */
-const SKIPPED: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title'])
-
-/** Facts about elements of one name. Looking them up once per element saves a tenth of the time. */
-export interface HtmlTag {
-  /** Lower case. */
-  readonly name: string
-  readonly isBlock: boolean
-  readonly isVoid: boolean
-  readonly isSkipped: boolean
-}
-
-const tags = new Map<string, HtmlTag>()
-
-function findTag(rawName: string): HtmlTag {
-  const memoized = tags.get(rawName)
-  if (memoized) return memoized
-  const name = rawName.toLowerCase()
-  const tag = { name, isBlock: BLOCKS.has(name), isVoid: VOID.has(name), isSkipped: SKIPPED.has(name) }
-  // Pages can contain any number of names.
-  if (tags.size < 1000) tags.set(rawName, tag)
-  return tag
-}
-
-const NAME_END = /[\s/>]/g
+import { decode, type HtmlElement, type HtmlRoot } from './html-element.js'
+import { readStartTag, recallStartTag } from './read-start-tag.js'
 
 // The end of a tag, or the start of a quoted value.
 const TAG_PART = />|=[ \n\t\r\f]*["']/g
@@ -56,14 +19,13 @@ export function parseHtml(html: string): HtmlRoot {
     children: [],
     raw: undefined,
     isBlock: true,
+    isOmitted: false,
     hasBlock: false,
     hasFragmentLinks: false,
   }
   const open: HtmlElement[] = [root]
   let current: HtmlElement = root
-  // Of each kind, the first after the last start tag.
-  const nextQuotes = { '"': -1, "'": -1 }
-  const lastQuotes = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") }
+  let lastQuotes: Readonly<Record<'"' | "'", number>> | undefined
   let at = 0
   while (at < html.length) {
     const start = html.indexOf('<', at)
@@ -101,57 +63,55 @@ export function parseHtml(html: string): HtmlRoot {
 
   /** Reads a start tag at an index, and returns the index after what was read. */
   function readElement(start: number): number {
-    const end = endOfTag(start)
-    NAME_END.lastIndex = start
-    NAME_END.test(html)
-    const nameEnd = Math.min(NAME_END.lastIndex - 1, end)
-    const { name: tag, isBlock: isBlockTag, isVoid, isSkipped } = findTag(html.slice(start + 1, nameEnd))
-    const isClosed = html.charCodeAt(end - 1) === 47
-    const attributes = nameEnd === end ? '' : html.slice(nameEnd, isClosed ? end - 1 : end)
-    const isBlock = isBlockTag || attributes.includes('katex-display')
-    const classes = listClasses(attributes)
+    const first = html.indexOf('>', start)
+    let end = first === -1 ? html.length : first
+    let text = html.slice(start + 1, end)
+    let startTag = recallStartTag(text)
+    if (!startTag) {
+      const isWhole = first !== -1 && isEndOfTag(text)
+      if (first !== -1 && !isWhole) {
+        end = endOfQuotedTag(start, first)
+        text = html.slice(start + 1, end)
+      }
+      startTag = readStartTag(text, isWhole)
+    }
+    const { name: tag, attributes, classes, isBlock, isVoid, isSkipped, isOmitted } = startTag
     if (tag === 'pre' || isSkipped) {
       const closingTag = html.indexOf(`</${tag}`, end)
       const contentEnd = closingTag === -1 ? html.length : closingTag
       const raw = html.slice(end + 1, contentEnd)
       if (tag === 'pre' || tag === 'title') {
-        add({ tag, attributes, classes, children: [], raw, isBlock, hasBlock: false })
+        add({ tag, attributes, classes, children: [], raw, isBlock, isOmitted, hasBlock: false })
       }
       const after = html.indexOf('>', contentEnd)
       return after === -1 ? html.length : after + 1
     }
-    // The link of a heading to itself has no text.
-    if (tag === 'a' && !root.hasFragmentLinks && attributes.includes('#') && !html.startsWith('</a>', end + 1)) {
+    const element: HtmlElement = {
+      tag,
+      attributes,
+      classes,
+      children: [],
+      raw: undefined,
+      isBlock,
+      isOmitted,
+      hasBlock: false,
+    }
+    add(element)
+    if (tag === 'a' && attributes.includes('#')) {
+      // The link of a heading to itself has no text.
+      if (html.startsWith('</a>', end + 1)) return end + 5
       root.hasFragmentLinks = true
     }
-    const element: HtmlElement = { tag, attributes, classes, children: [], raw: undefined, isBlock, hasBlock: false }
-    add(element)
-    if (!isClosed && !isVoid && open.length < MAX_DEPTH) {
+    if (!isVoid && open.length < MAX_DEPTH) {
       open.push(element)
       current = element
     }
     return end + 1
   }
 
-  /** Whether the first `>` after a start is not in a quoted value: there is no quote, or one that closes a value. */
-  function isEndOfTag(start: number, first: number): boolean {
-    for (const quote of ['"', "'"] as const)
-      if (nextQuotes[quote] < start) {
-        const next = html.indexOf(quote, start)
-        nextQuotes[quote] = next === -1 ? html.length : next
-      }
-    if (nextQuotes["'"] < first) return false
-    if (nextQuotes['"'] > first) return true
-    const before = html.charAt(first - 2)
-    return html.charCodeAt(first - 1) === 34 && before !== '=' && before !== ' '
-  }
-
-  /** Index of the `>` that ends a start tag: one in a quoted value does not. */
-  function endOfTag(start: number): number {
-    // Fast path: docgen and React escape it in values, so there is one only in HTML by others.
-    const first = html.indexOf('>', start)
-    if (first === -1) return html.length
-    if (isEndOfTag(start, first)) return first
+  /** The index of the `>` that ends a start tag with one in a quoted value; `first` is the first one after its start. */
+  function endOfQuotedTag(start: number, first: number): number {
+    lastQuotes ??= { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") }
     TAG_PART.lastIndex = start
     for (let part = TAG_PART.exec(html)?.[0]; part !== undefined; part = TAG_PART.exec(html)?.[0]) {
       if (part === '>') return TAG_PART.lastIndex - 1
@@ -181,6 +141,17 @@ export function parseHtml(html: string): HtmlRoot {
     open.length = index
     current = open[index - 1] ?? root
   }
+}
+
+/**
+ * Whether a `>` after the start of a tag ends it, because there is no quote before, or one that closes a value: docgen
+ * and React escape it in values, so there is one only in HTML by others.
+ */
+function isEndOfTag(text: string): boolean {
+  if (text.includes("'")) return false
+  if (!text.includes('"')) return true
+  const before = text.charAt(text.length - 2)
+  return text.endsWith('"') && before !== '=' && before !== ' '
 }
 
 function isLetter(code: number): boolean {

@@ -1,0 +1,95 @@
+import { attributeOf, listClasses } from './html-element.js'
+
+/** What a start tag says about its element. */
+export interface StartTag {
+  /** Lower case. */
+  readonly name: string
+  readonly attributes: string
+  readonly classes: readonly string[]
+  readonly isBlock: boolean
+  /** Whether nothing can be in the element. */
+  readonly isVoid: boolean
+  /** Whether what is in the element is no HTML that readers see. */
+  readonly isSkipped: boolean
+  /** Whether readers of the page do not read the element, or only operate it. */
+  readonly isOmitted: boolean
+}
+
+const VOID: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    'address article aside audio blockquote caption center dd details dialog div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe li main nav ol p pre search section summary table tbody ' +
+    'td tfoot th thead tr ul video'
+  ).split(' '),
+)
+
+const SKIPPED: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title'])
+
+/** Elements without text for readers of Markdown. */
+const OMITTED: ReadonlySet<string> = new Set(
+  'svg script style noscript input select textarea canvas object link meta math'.split(' '),
+)
+
+const CONTROLS: ReadonlySet<string> = new Set([
+  'search-form',
+  'update-filter',
+  'code-actions',
+  'code-more',
+  'only-dark',
+  'sr-only',
+  'version-badge',
+  'post-image',
+  'author-image',
+  'katex-html',
+])
+
+// Pages can contain any number of start tags.
+const MAX_MEMOIZED = 1000
+
+const memo = new Map<string, StartTag>()
+
+/** The start tag with a text that was read before: pages repeat most of theirs. */
+export function recallStartTag(text: string): StartTag | undefined {
+  return memo.get(text)
+}
+
+/**
+ * Reads the text between `<` and `>`. `isWhole`: there can be no other end of the tag, whatever follows, so the text
+ * always means the same.
+ */
+export function readStartTag(text: string, isWhole: boolean): StartTag {
+  // Links and targets of links are seldom repeated.
+  if (!isWhole || text.includes('href') || text.includes('id=') || memo.size >= MAX_MEMOIZED) return parse(text)
+  // Slices of the page would keep all of it in memory.
+  const copy = ` ${text}`.slice(1)
+  const startTag = parse(copy)
+  memo.set(copy, startTag)
+  return startTag
+}
+
+function parse(text: string): StartTag {
+  const nameEnd = text.search(/[\s/>]/)
+  const name = (nameEnd === -1 ? text : text.slice(0, nameEnd)).toLowerCase()
+  const isClosed = text.endsWith('/')
+  const attributes = nameEnd === -1 ? '' : text.slice(nameEnd, isClosed ? -1 : undefined)
+  const classes = listClasses(attributes)
+  return {
+    name,
+    attributes,
+    classes,
+    isBlock: BLOCKS.has(name) || attributes.includes('katex-display'),
+    isVoid: isClosed || VOID.has(name),
+    isSkipped: SKIPPED.has(name),
+    isOmitted: OMITTED.has(name) || (attributes !== '' && isControl(attributes, classes)),
+  }
+}
+
+function isControl(attributes: string, classes: readonly string[]): boolean {
+  for (const name of classes) if (CONTROLS.has(name)) return true
+  if (!attributes.includes('hidden')) return false
+  return attributeOf({ attributes }, 'aria-hidden') === 'true' || attributeOf({ attributes }, 'hidden') !== undefined
+}
