@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from '../../cli/test/find-violations.js'
 import { launchBrowser } from '../../cli/test/launch-browser.js'
-import { bundleScripts, bundleSearchWorker, bundleStyles } from '../bundle-browser-files.mjs'
+import { bundleScripts, bundleSearchWorker, bundleSheets, bundleStyles } from '../bundle-browser-files.mjs'
 import { renderSample, type SampleKind } from './sample-page.js'
 
 const ORIGIN = 'http://docs.test'
@@ -17,8 +17,10 @@ const problems: string[] = []
 beforeAll(async () => {
   const scripts = await bundleScripts()
   const [search = ''] = /search-worker\.\w+\.js/.exec(scripts['bootstrap.js'] ?? '') ?? []
+  const sheets = bundleSheets()
   files = {
     '/theme.css': { contentType: 'text/css', body: bundleStyles() },
+    '/api-columns.css': { contentType: 'text/css', body: sheets.files[sheets.list['api-columns'] ?? ''] ?? '' },
     ...Object.fromEntries(
       Object.entries({ ...scripts, [search]: await bundleSearchWorker() }).map(([name, body]) => [
         `/${name}`,

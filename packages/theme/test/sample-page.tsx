@@ -91,6 +91,7 @@ const isTexted = (sample: SampleKind): sample is keyof typeof TEXTS => sample in
 export function renderSample(sample: SampleKind, announcement = 'one'): string {
   const kind = sample === 'api-operation' || sample === 'api-overview' ? 'doc' : sample
   const classNames = sample === 'api-operation' ? ['is-api', 'is-operation'] : []
+  const sheet = kind === sample ? '' : '<link rel="stylesheet" href="/api-columns.css">'
   const PageComponent = KINDS[kind]
   const body = renderToString(
     <Layout components={theme.components} site={site} text={text} shell={shell} sidebar={sidebar}>
@@ -108,5 +109,5 @@ export function renderSample(sample: SampleKind, announcement = 'one'): string {
   return `<!doctype html><html lang="en" dir="ltr" class="${classNames.join(' ')}" data-theme="light" data-default-theme="light" data-announcement="${announcement}"><head>
 <meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><script>${theme.client.inlineScript}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Plans</title>
-<link rel="stylesheet" href="/theme.css"><script type="module" src="/bootstrap.js"></script></head><body>${body}</body></html>`
+<link rel="stylesheet" href="/theme.css">${sheet}<script type="module" src="/bootstrap.js"></script></head><body>${body}</body></html>`
 }

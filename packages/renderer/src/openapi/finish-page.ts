@@ -33,11 +33,11 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   // The theme decides what to render: links may not target what it omits.
   const renderedIds = new Set(anchors)
   for (const content of descriptions) for (const anchor of content.anchors) renderedIds.add(anchor)
-  const sheets = new Set(contents.flatMap((content) => content.sheets ?? []))
+  const sheets = new Set(['api-columns', ...contents.flatMap((content) => content.sheets ?? [])])
   return {
     parts,
     holes,
-    ...(sheets.size > 0 && { sheets: [...sheets].toSorted() }),
+    sheets: [...sheets].toSorted(),
     description: (hasIntroduction && contents[0]?.description) || summary,
     toc: [...(introduction?.toc ?? []), ...draft.toc.filter(({ id }) => renderedIds.has(id))],
     links: draft.links,

@@ -1,5 +1,5 @@
 import type { BreadcrumbsProps } from '@docgen/renderer/contract'
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 
 /** The path from the start page to this one; nothing without breadcrumbs. */
@@ -14,18 +14,13 @@ export function Breadcrumbs({ site, text, breadcrumbs }: BreadcrumbsProps): Reac
           </a>
         </li>
         {breadcrumbs.map(({ label, href }, index) => (
-          <Fragment key={index}>
-            <li aria-hidden className="breadcrumbs-separator">
-              ›
-            </li>
-            <li>
-              {href !== undefined && index < breadcrumbs.length - 1 ? (
-                <a href={href}>{label}</a>
-              ) : (
-                <span aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>{label}</span>
-              )}
-            </li>
-          </Fragment>
+          <li key={index}>
+            {href !== undefined && index < breadcrumbs.length - 1 ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>
