@@ -11,8 +11,8 @@ import {
 } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** An operation, samples last: their headings would otherwise become the section of its description. */
-export function convertSampledOperation({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
+/** An operation or an overview, samples last: their headings would otherwise become the section of its description. */
+export function convertSampledContent({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   return context.convertBlocks(
     [...children].sort((one, other) => rankOf(one) - rankOf(other)),
     context,

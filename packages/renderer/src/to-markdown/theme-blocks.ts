@@ -3,7 +3,7 @@ import {
   convertFacts,
   convertOperations,
   convertProperty,
-  convertSampledOperation,
+  convertSampledContent,
   convertVariants,
   labelOfPanel,
 } from './api-blocks.js'
@@ -26,7 +26,7 @@ const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['card-box', (element, context) => joinItems([cardItem(element, context)])],
   ['step-title', convertTitle],
   ['card-box-title', convertTitle],
-  ['has-samples', convertSampledOperation],
+  ['api', convertSampledContent],
   ['prop', convertProperty],
   ['variants', convertVariants],
   ['external-docs', convertExternalDocs],

@@ -42,11 +42,11 @@ describe('ApiOverview', () => {
     expect(html).toContain('id="webhook-paid-example"')
   })
 
-  it('shows the base URL and a first request next to the text, if there is one', () => {
+  it('shows the base URL and a first request below the introduction, if there is one', () => {
     expect(html).not.toContain('api-samples')
     const firstRequest = { title: 'List orders', href: '/api/list-orders', samples: operation.samples }
     const own = render({ ...overview, firstRequest })
-    expect(own).toMatch(/<div class="api has-samples"><div class="api-head">.*<div class="api-samples">/)
+    expect(own).toMatch(/<div class="api"><div class="api-head">.*<div class="api-samples">/)
     expect(own).toMatch(/<h2>Base URL<\/h2>.*<code>https:.*<h2><a href="\/api\/list-orders">List orders<\/a><\/h2>/)
   })
 

@@ -9,7 +9,6 @@ import type {
 } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
-import { joinClassNames } from '../components/join-class-names.js'
 import { MethodBadge } from '../components/MethodBadge.js'
 import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
@@ -33,7 +32,7 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   const { summary, servers, securitySchemes, authorization, tags, webhooks, webhookLinks, schemas } = overview
   const props = { text, components }
   return (
-    <div className={joinClassNames('api', overview.firstRequest && 'has-samples')}>
+    <div className="api">
       <div className="api-head">
         {summary !== undefined && (
           <p className="lead">
@@ -83,7 +82,7 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   )
 }
 
-/** Next to the text: the base URL, and a request to start with. */
+/** Below the introduction: the base URL, and a request to start with. */
 function FirstRequest({
   text,
   components,

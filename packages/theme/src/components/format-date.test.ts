@@ -4,8 +4,8 @@ import { formatDate, groupByYear } from './format-date.js'
 const ENGLISH = { language: 'en' }
 
 it('formats in UTC, in the language and calendar of the page', () => {
-  expect(formatDate('2024-12-31T23:59:59Z', ENGLISH)).toBe('Dec 31, 2024')
-  expect(formatDate('2024-05-06', { language: 'de' }, { dateStyle: 'long' })).toBe('6. Mai 2024')
+  expect(formatDate('2024-12-31T23:59:59Z', ENGLISH)).toBe('December 31, 2024')
+  expect(formatDate('2024-05-06', { language: 'de' }, { dateStyle: 'medium' })).toBe('06.05.2024')
   expect(formatDate('2024-05-06', { language: 'en', calendar: 'buddhist' }, { year: 'numeric' })).toContain('2567')
 })
 

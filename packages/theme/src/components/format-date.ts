@@ -6,7 +6,7 @@ type Locale = Pick<SiteView, 'language' | 'calendar'>
 export function formatDate(
   date: string,
   { language, calendar }: Locale,
-  parts: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+  parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts, ...(calendar && { calendar }) }).format(
     new Date(date),

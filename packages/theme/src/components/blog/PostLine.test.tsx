@@ -7,8 +7,8 @@ import { PostLine } from './PostLine.js'
 const render = (post: PostView): string => renderToStaticMarkup(<PostLine site={site} text={text} post={post} />)
 
 it.each([
-  [{ date: '2026-01-01T00:00:00Z', readingMinutes: 1 }, 'Jan 1, 2026 · 1 min read'],
-  [{ date: '2026-01-01T00:00:00Z' }, 'Jan 1, 2026'],
+  [{ date: '2026-01-01T00:00:00Z', readingMinutes: 1 }, 'January 1, 2026 · 1 min read'],
+  [{ date: '2026-01-01T00:00:00Z' }, 'January 1, 2026'],
   [{ readingMinutes: 0 }, '0 min read'],
 ])('shows the facts of %j', (facts, line) => {
   const html = render({ ...facts, authors: [] })

@@ -10,7 +10,7 @@ const render = (lastUpdate: LastUpdateView, language = 'en') =>
 describe('LastUpdate', () => {
   it('shows date and author, in UTC', () => {
     expect(render({ date: '2026-03-01T23:30:00Z', author: 'Mina' })).toBe(
-      '<p class="last-update">Last updated on <time dateTime="2026-03-01T23:30:00Z">Mar 1, 2026</time> by Mina</p>',
+      '<p class="last-update">Last updated on <time dateTime="2026-03-01T23:30:00Z">March 1, 2026</time> by Mina</p>',
     )
   })
 
@@ -20,7 +20,7 @@ describe('LastUpdate', () => {
   })
 
   it("formats the date in the page's language", () => {
-    expect(render({ date: '2026-03-01T00:00:00Z' }, 'de')).toContain('>01.03.2026</time>')
+    expect(render({ date: '2026-03-01T00:00:00Z' }, 'de')).toContain('>1. März 2026</time>')
   })
 })
 

@@ -24,8 +24,8 @@ export function DocPage({
     lang: page.contentLanguage.language,
     dir: page.contentLanguage.direction,
   }
-  // On a page of an API, samples occupy the column next to the text, so the table of contents stays collapsed above it.
-  const hasColumn = !page.classNames.includes('is-api')
+  // On pages of operations, samples occupy the column next to the text, so the table of contents stays collapsed above it.
+  const isOperation = page.classNames.includes('is-operation')
   // In a short post, the collapsed table of contents would only separate the text from its image.
   const isBarred = !page.post || toc.length > 2
   const title = headingHtml !== undefined && (
@@ -47,11 +47,7 @@ export function DocPage({
   )
   const postLine = page.post && <PostLine site={site} text={text} post={page.post} />
   // Pages of operations have reached their size budget.
-  const hasActions =
-    !isHome &&
-    !page.classNames.includes('is-operation') &&
-    page.head.markdownPage !== undefined &&
-    site.pageActions !== undefined
+  const hasActions = !isHome && !isOperation && page.head.markdownPage !== undefined && site.pageActions !== undefined
   return (
     <div className={joinClassNames('page', toc.length > 0 && 'has-toc')}>
       <article className="doc">
@@ -83,7 +79,7 @@ export function DocPage({
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />
       </article>
-      {hasColumn && <TableOfContents text={text} toc={toc} kind="column" />}
+      {!isOperation && <TableOfContents text={text} toc={toc} kind="column" />}
     </div>
   )
 }

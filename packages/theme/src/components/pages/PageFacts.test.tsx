@@ -6,7 +6,7 @@ import { PageFacts } from './PageFacts.js'
 it('shows the date of the page and its reading time', () => {
   const dated = page('doc', { date: '2026-07-13T00:00:00Z' })
   expect(renderToString(<PageFacts site={site} text={text} page={dated} toc={[]} readingMinutes={4} />)).toBe(
-    '<p class="page-facts"><time dateTime="2026-07-13T00:00:00Z">Jul 13, 2026</time><span>4 min read</span></p>',
+    '<p class="page-facts"><time dateTime="2026-07-13T00:00:00Z">July 13, 2026</time><span>4 min read</span></p>',
   )
   expect(renderToString(<PageFacts site={site} text={text} page={page('doc')} toc={[]} />)).toBe('')
   expect(renderToString(<PageFacts site={site} text={text} page={page('doc', { labels: ['New'] })} toc={[]} />)).toBe(
