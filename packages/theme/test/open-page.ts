@@ -13,11 +13,14 @@ const REFLECTED = [
   ...['Busy', 'Current', 'Expanded', 'Hidden', 'Label', 'Modal', 'Pressed'].map((name) => `aria${name}`),
 ]
 
+let closePage = (): void => {}
+
 /**
- * Makes the globals those of a new browser window until the test ends. It has no layout: positions and sizes are 0.
+ * Makes the globals those of a new browser window until the test ends or opens another one. It has no layout: positions and sizes are 0.
  * Modules that read globals when they load have to be imported after that.
  */
 export function openPage(body = '', url = 'https://docs.test/guide'): void {
+  closePage()
   const page = new Window({ url, settings: { navigation: { disableMainFrameNavigation: true } } })
   for (const name of REFLECTED) reflect(page, name)
   page.document.body.innerHTML = body
@@ -33,7 +36,8 @@ export function openPage(body = '', url = 'https://docs.test/guide'): void {
     })
   }
   Object.defineProperty(globalThis, 'window', { configurable: true, value: globalThis })
-  onTestFinished(async () => {
+  closePage = () => {
+    closePage = () => {}
     // Before the globals below, which stubs would otherwise bring back.
     vi.useRealTimers()
     vi.restoreAllMocks()
@@ -42,9 +46,9 @@ export function openPage(body = '', url = 'https://docs.test/guide'): void {
       Reflect.deleteProperty(globalThis, name)
       if (descriptor) Object.defineProperty(globalThis, name, descriptor)
     }
-    await page.happyDOM.abort()
-    page.close()
-  })
+    page.happyDOM.close().catch(() => {})
+  }
+  onTestFinished(() => closePage())
 }
 
 function reflect(page: Window, name: string): void {

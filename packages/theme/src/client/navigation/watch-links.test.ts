@@ -7,7 +7,7 @@ class Watch {
   static all: Watch[] = []
   readonly observed: Element[] = []
   readonly report: (entries: readonly object[], self: Watch) => void
-  constructor(report: (entries: readonly object[], self: Watch) => void) {
+  constructor(report: Watch['report']) {
     this.report = report
     Watch.all.push(this)
   }

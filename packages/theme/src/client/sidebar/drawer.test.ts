@@ -76,7 +76,7 @@ it('closes when the page does or the window becomes wide, if it is open', () => 
   close()
   widen()
   expect(hidePopover).not.toHaveBeenCalled()
-  Object.assign(find('#docgen-drawer'), { matches: () => true })
+  setLayout('#docgen-drawer', { matches: () => true })
   close()
   widen()
   expect(hidePopover).toHaveBeenCalledTimes(2)
