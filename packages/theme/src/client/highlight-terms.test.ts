@@ -42,6 +42,12 @@ it('leaves texts that elements render themselves', () => {
   expect(marks()).toEqual([])
 })
 
+it('marks a term once, however often the page changes', () => {
+  highlight('<p>refund</p>', ['refund'])
+  highlightTerms(['refund'])
+  expect(marks()).toEqual(['refund'])
+})
+
 it('scrolls to the first match that is visible', () => {
   const body = '<details><p id="closed">refund</p></details><p id="open">refund</p><p id="later">refund</p>'
   expect(highlight(body, ['refund'])).toEqual(['open'])

@@ -2,8 +2,8 @@ import { STATUS_GROUP } from '../tab-groups.js'
 import { findHashTarget } from './find-hash-target.js'
 import { reveal } from './reveal-target.js'
 
-// Navigation, and elements that render their own text, which a mark would hide.
-const UNMARKED = 'nav, svg, math, script, style, textarea, select'
+// Navigation, elements that render their own text, which a mark would hide, and marks, when an island changes the page.
+const UNMARKED = 'nav, svg, math, script, style, textarea, select, mark'
 
 /**
  * Marks search terms in the page's main part, ignoring case, and scrolls to the first visible one. If none is visible,
