@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openWrittenIndex } from '../../../test/search/open-written-index.js'
+import { searchPage } from '../../../test/search/search-page.js'
 import { findLanguage } from '../language/find-language.js'
 import type { OpenIndex } from '../open-index.js'
 import type { SearchDocument } from '../search-document.js'
 import { findHits, type HitList } from './find-hits.js'
-
-function page(address: string, sections: Readonly<Record<string, string>>): SearchDocument {
-  return {
-    title: `Page ${address}`,
-    address,
-    trail: [],
-    description: '',
-    keywords: [],
-    sections: Object.entries(sections).map(([title, text]) => ({ id: title.toLowerCase(), title, level: 2, text })),
-  }
-}
 
 /** The hits of a query, and the number of texts read for them. */
 async function find(opened: OpenIndex, text: string): Promise<HitList & { readonly texts: number }> {
@@ -33,9 +23,9 @@ async function find(opened: OpenIndex, text: string): Promise<HitList & { readon
 const pathsOf = ({ hits }: HitList): string[] => hits.map(({ pageHref }) => pageHref)
 
 describe('a phrase', () => {
-  const apart = Array.from({ length: 40 }, (_, at) => page(`/${at}`, { '': 'The mode is not what a test needs.' }))
+  const apart = Array.from({ length: 40 }, (_, at) => searchPage(`${at}`, { '': 'The mode is not what a test needs.' }))
   const have = ['Use test mode.', 'The Test of modes', 'Tests: the mode', 'createMember, test mode-3'].map((text, at) =>
-    page(`/have-${at}`, { '': `Nothing. ${text}` }),
+    searchPage(`Have ${at}`, { '': `Nothing. ${text}` }),
   )
 
   it('is found by the followers of its words, without reading text before the hits are shown', async () => {
@@ -48,7 +38,10 @@ describe('a phrase', () => {
   })
 
   it('of words without spaces is searched in the texts', async () => {
-    const own = [page('/a', { '': '検索エンジンをインストールする。' }), page('/b', { '': 'エンジンを検索する。' })]
+    const own = [
+      searchPage('A', { '': '検索エンジンをインストールする。' }),
+      searchPage('B', { '': 'エンジンを検索する。' }),
+    ]
     const result = await find(await openWrittenIndex(own, findLanguage('ja')), '"検索エンジン"')
     expect(pathsOf(result)).toEqual(['/a'])
     expect(result.texts).toBe(2)
@@ -58,14 +51,14 @@ describe('a phrase', () => {
 describe('an index of many headings', () => {
   it('names sections once their text is read', async () => {
     const many = Array.from({ length: 400 }, (_, at) =>
-      page(`/${at}`, { '': 'Start.', [`Heading ${at} ${'that is long '.repeat(20)}`]: `Unique${at}.` }),
+      searchPage(`${at}`, { '': 'Start.', [`Heading ${at} ${'that is long '.repeat(20)}`]: `Unique${at}.` }),
     )
     const opened = await openWrittenIndex(many, findLanguage('en'))
     const result = await find(opened, 'unique7')
     expect(result.hits[0]).toMatchObject({ pageHref: '/7', heading: [], href: '/7?highlight=unique7' })
     const shown = await result.show(0)
     expect(shown?.heading?.map(({ text }) => text).join('')).toMatch(/^Heading 7 /)
-    expect(shown?.href).toMatch(/#heading 7/)
+    expect(shown?.href).toMatch(/#heading-7-/)
   })
 })
 
@@ -73,7 +66,7 @@ describe('the parts of a site with more than 4,096 pages', () => {
   const parts = ['Pay', 'Start', 'Orders']
   const createPages = (count: number, isAbout: (at: number) => boolean): SearchDocument[] =>
     Array.from({ length: count }, (_, at) => ({
-      ...page(`/${at}`, { '': isAbout(at) ? 'A sturgeon.' : 'Nothing.' }),
+      ...searchPage(`${at}`, { '': isAbout(at) ? 'A sturgeon.' : 'Nothing.' }),
       trail: ['Docs', parts[at % 3] ?? '', 'A long name of a folder'],
     }))
   const request = { text: 'sturgeon', limit: 100, pages: 2, snippetLength: 50 }
@@ -102,7 +95,7 @@ describe('the parts of a site with more than 4,096 pages', () => {
 describe('a long question', () => {
   const letters = [...'abcdefghijklmnop']
   const words = letters.flatMap((letter) => Array.from({ length: 40 }, (_, at) => `${letter}${'x'.repeat(9)}${at}`))
-  const others = words.map((word, at) => page(`/${at}`, { '': `${word} `.repeat(20) }))
+  const others = words.map((word, at) => searchPage(`${at}`, { '': `${word} `.repeat(20) }))
 
   /** The files that a query reads, and its hits. */
   async function search(pages: readonly SearchDocument[], text: string) {
@@ -120,7 +113,7 @@ describe('a long question', () => {
 
   it('looks up quoted and long words, as many as are in three files', async () => {
     const sought = 'anaconda bear cow "dog elk" finch giraffe'
-    const { files, fileOf, hits } = await search([page('/zoo', { '': sought })], sought)
+    const { files, fileOf, hits } = await search([searchPage('Zoo', { '': sought })], sought)
     expect(pathsOf(hits)).toEqual(['/zoo'])
     expect(files.size).toBe(3)
     for (const word of ['anaconda', 'dog', 'elk']) expect(files).toContain(fileOf(word))
@@ -128,7 +121,7 @@ describe('a long question', () => {
 
   it('looks up words of titles and headings before longer ones', async () => {
     const sought = 'anaconda chimpanzee elephant giraffes cow'
-    const { files, fileOf } = await search([page('/zoo', { '': sought, Cows: 'Nothing.' })], sought)
+    const { files, fileOf } = await search([searchPage('Zoo', { '': sought, Cows: 'Nothing.' })], sought)
     expect(files.size).toBe(3)
     for (const word of ['cow', 'chimpanze', 'anaconda']) expect(files).toContain(fileOf(word))
   })
