@@ -113,7 +113,7 @@ function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][
 }
 
 /** The origins of URLs. One without a protocol has that of the page, as its host alone has in a policy. */
-function listOrigins(urls: readonly string[]): string[] {
+export function listOrigins(urls: readonly string[]): string[] {
   const external = urls.filter((src) => /^(?:https?:)?\/\//i.test(src))
   return [
     ...new Set(

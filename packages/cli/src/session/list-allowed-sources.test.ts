@@ -13,7 +13,7 @@ const config = {
 it('lists the sources of the policy, and the origins of scripts and style sheets', () => {
   expect(listAllowedSources({ ...config, security: { csp } })).toEqual({
     'form-action': ['https://f.example'],
-    'script-src': ['https://a.example'],
+    'script-src': ['a.example'],
     'style-src': ['https://c.example'],
   })
 })

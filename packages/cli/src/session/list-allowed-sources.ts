@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js'
+import { listOrigins } from '../emit/create-policy.js'
 
 /**
  * What the security policy allows by directive, besides the site's own files: its sources in the config, and the
@@ -13,11 +14,7 @@ export function listAllowedSources({
   const styles = links.filter(({ rel }) => /stylesheet/i.test(rel))
   return {
     ...csp.sources,
-    'script-src': [...(csp.sources['script-src'] ?? []), ...originsOf(scripts.map(({ src }) => src))],
-    'style-src': [...(csp.sources['style-src'] ?? []), ...originsOf(styles.map(({ href }) => href))],
+    'script-src': [...(csp.sources['script-src'] ?? []), ...listOrigins(scripts.map(({ src }) => src))],
+    'style-src': [...(csp.sources['style-src'] ?? []), ...listOrigins(styles.map(({ href }) => href))],
   }
-}
-
-function originsOf(urls: readonly string[]): readonly string[] {
-  return urls.flatMap((url) => (/^(?:https?:)?\/\//i.test(url) ? new URL(url, 'https://x').origin : []))
 }
