@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Zippable, zipSync } from 'fflate'
 import {
   ARCHIVE_BASE,
@@ -87,7 +86,7 @@ async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string)
   return new Map(
     await Promise.all(
       entries.map(async (file): Promise<[string, string]> => {
-        const { outputFiles } = await build({ ...ARCHIVED_SCRIPT, entryPoints: [join(folder, file)] })
+        const { outputFiles } = await build({ ...ARCHIVED_SCRIPT, absWorkingDir: folder, entryPoints: [`./${file}`] })
         const [bundle] = outputFiles
         // Imports whose target is known only when they run.
         return [file, (bundle?.text ?? '').replace(/\bimport\(/g, 'docgenArchive.importText(')]
@@ -113,6 +112,7 @@ async function bundleIslandModules(files: ReadonlyMap<string, Buffer>, folder: s
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     ...ARCHIVED_SCRIPT,
+    absWorkingDir: folder,
     stdin: { contents: `docgenArchive.modules={${modules.join(',')}}`, resolveDir: folder },
   })
   return outputFiles[0]?.text

@@ -33,6 +33,8 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
   const { build } = await import('esbuild')
   let styleFile: string | undefined
   await build({
+    // Its default is the folder of the process, which may be gone.
+    absWorkingDir: folder,
     stdin: { contents: '', resolveDir: folder },
     mainFields: ['style', 'main'],
     conditions: ['style'],
