@@ -28,7 +28,11 @@ it('reads a page without contexts, suggestions and labels', () => {
   expect(setup).toEqual({ locale: 'en', contexts: [], suggestions: [], versionLabels: {} })
 })
 
-it('rejects any other page', () => {
-  openPage('<div id="docgen-search-results" data-locale="en"></div>')
+it.each([
+  '<div id="docgen-search-results" data-locale="en"></div>',
+  '<div id="docgen-search-results" data-texts="{}"></div>',
+  '<main></main>',
+])('rejects any other page: %s', (body) => {
+  openPage(body)
   expect(() => readSearchSetup(document)).toThrow('The search page holds no texts of the search.')
 })

@@ -41,7 +41,7 @@ it('opens the file if it cannot be copied', async () => {
   openPage(PAGE)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   installPageActions(new Event('focusin'))
-  expect(await copiedBy('[data-action="copy-page"]', { ok: false, status: 404 })).toEqual([])
+  expect(await copiedBy('[data-action="copy-page"]', { ...fileOf('Not found'), ok: false, status: 404 })).toEqual([])
   expect(assign.mock.calls).toEqual([['/guide.md']])
 })
 

@@ -50,6 +50,10 @@ it('restores what was open before', () => {
   type('input', 'refu')
   type('input', '')
   expect([shown().length, open(), status()]).toEqual([6, ['api'], ''])
+  find('#api details').removeAttribute('open')
+  type('input', 'orders')
+  type('input', '')
+  expect(open()).toEqual([])
 })
 
 it('applies what was typed before it was loaded', () => {
