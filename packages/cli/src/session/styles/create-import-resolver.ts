@@ -20,7 +20,9 @@ export function createImportResolver(siteDir: string, alias: AliasSettings['alia
     if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))
     const beside = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))
     if (beside !== undefined || /^[./]/.test(name)) return beside
-    return (await resolvePackage(name, dirname(from))) ?? (await resolvePackage(name, siteDir))
+    // In CSS, a name may also be that of a file next to the style sheet; after `~`, it is that of a package.
+    const kind = specifier.startsWith('~') ? 'import-statement' : 'import-rule'
+    return (await resolvePackage(name, dirname(from), kind)) ?? (await resolvePackage(name, siteDir, kind))
   }
 }
 
@@ -29,7 +31,11 @@ function findFile(path: string): string | undefined {
 }
 
 /** Resolves `@import` like esbuild: by the condition and the field `style` of the package. */
-async function resolvePackage(name: string, folder: string): Promise<string | undefined> {
+async function resolvePackage(
+  name: string,
+  folder: string,
+  kind: 'import-statement' | 'import-rule',
+): Promise<string | undefined> {
   const { build } = await import('esbuild')
   let styleFile: string | undefined
   await build({
@@ -38,6 +44,7 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
     stdin: { contents: '', resolveDir: folder },
     mainFields: ['style', 'main'],
     conditions: ['style'],
+    resolveExtensions: ['.css'],
     write: false,
     logLevel: 'silent',
     plugins: [
@@ -46,7 +53,7 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
         name: 'resolve-style',
         setup: (setup) =>
           setup.onStart(async () => {
-            const { path, errors } = await setup.resolve(name, { kind: 'import-rule', resolveDir: folder })
+            const { path, errors } = await setup.resolve(name, { kind, resolveDir: folder })
             if (errors.length === 0 && /\.(?:css|s[ac]ss)$/i.test(path)) styleFile = path
           }),
       },
