@@ -4,7 +4,9 @@ import type { FinishedPage } from './build-site-pages.js'
 
 /** A page that was built, for tests; everything that is not given is empty. */
 export function createFinishedPage(
-  page: Parameters<typeof createTestPage>[0] = {}, changes: Partial<FinishedPage> = {}): FinishedPage {
+  page: Parameters<typeof createTestPage>[0] = {},
+  changes: Partial<FinishedPage> = {},
+): FinishedPage {
   return {
     planned: { page: createTestPage(page), locale: 'en', version: 'current' },
     emitted: { hash: 'old', size: 1 },
