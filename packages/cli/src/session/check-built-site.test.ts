@@ -42,12 +42,12 @@ async function check(pageDiagnostics: readonly Diagnostic[], changes: Partial<Ch
 }
 
 it('adds the diagnostics of stages, pages and plugins', async () => {
-  const found = await check([error('invalid-html')], {
+  const found = await check([error('broken-image')], {
     earlierDiagnostics: [error('invalid-config')],
     finished: { diagnostics: [error('plugin')] },
   })
   expect(found).toEqual(expect.arrayContaining(['error invalid-config', 'error plugin']))
-  expect(found.some((each) => each.endsWith('invalid-html'))).toBe(true)
+  expect(found.some((each) => each.endsWith('broken-image'))).toBe(true)
 })
 
 it('reports a missing partial once', async () => {

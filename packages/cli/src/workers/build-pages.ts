@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 // Yield between pages to handle signals and messages of other threads.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
+import { writeStaged } from '../cache/write-staged.js'
 import { runWithFeed } from '../guard/plugin-calls.js'
 import type { RenderTask } from './create-page-builder.js'
 import { cutBatches, shareBatches } from './group-tasks.js'
@@ -11,7 +12,6 @@ import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 import { runOverlapping } from './run-overlapping.js'
 import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
-import { writeStaged } from './write-staged.js'
 
 /** With fewer pages, starting threads takes longer than building the pages. */
 export const INLINE_LIMIT = 48

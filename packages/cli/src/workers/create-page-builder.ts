@@ -6,6 +6,7 @@ import type { Fragment } from '@docgen/renderer/search'
 
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
+import { writeStaged } from '../cache/write-staged.js'
 import { resolveLink, toTarget } from '../graph/links/resolve-link.js'
 import { takeWaits } from '../guard/plugin-calls.js'
 import { runGuarded, runNamed } from '../guard/start-watchdog.js'
@@ -32,7 +33,6 @@ import {
   rememberSearch,
   toRecord,
 } from './search-record.js'
-import { writeStaged } from './write-staged.js'
 
 /** Builds one page after another: compile or recall, fill, render, write. */
 export type RenderTask = (task: PageTask, stageDir: string) => Promise<PageResult>

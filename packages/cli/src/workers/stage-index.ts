@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeStaged } from '../cache/write-staged.js'
 import { searchFile } from '../plan/plan-search-facts.js'
 import type { IndexBuilder } from './create-index-builder.js'
 import type { IndexListing, IndexTask } from './index-task.js'
-import { writeStaged } from './write-staged.js'
 
 /** Builds an index and writes its files to the staging folder. */
 export function stageIndex(task: IndexTask, builder: IndexBuilder, stageDir: string): IndexListing {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createFolder } from '../cache/create-folder.js'
+import { createFolder } from './create-folder.js'
 
 /** Writes a file to the staging folder. */
 export function writeStaged(path: string, bytes: Uint8Array | string): void {
