@@ -142,9 +142,9 @@ function isMessageList(value: unknown): value is readonly Message[] {
 }
 
 function hintFor(text: string, suggestion: string): { readonly hint?: string } {
+  if (/end of file$/.test(text)) return { hint: 'Close the bracket or quote that is still open' }
   if (/^Expected "[})\]]" but found/.test(text)) return { hint: 'Is a comma missing before it?' }
   if (/^Could not resolve "\./.test(text)) return { hint: 'No such file exists: create it, or correct the path' }
-  if (/found end of file$/.test(text)) return { hint: 'Close the bracket or quote that is still open' }
   return /^[\w$]+$/.test(suggestion) ? { hint: `Did you mean ${suggestion}?` } : {}
 }
 

@@ -2,7 +2,8 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { describePipe, findPipe, isPipe, MODULE_SETTINGS } from './find-pipe.js'
 
-const PACKAGE = /^(?:@[\w.~-]+\/)?[\w.~-]+/
+/** The name of a package; a relative path has none. */
+const PACKAGE = /^(?!\.)(?:@[\w.~-]+\/)?[\w.~-]+/
 
 /** Rejects imports for which esbuild would open a pipe or a device: it would never return. Must be the first plugin. */
 export function pipesPlugin(): Plugin {
@@ -19,9 +20,11 @@ export function pipesPlugin(): Plugin {
         if (resolveDir === '') return undefined
         const [name] = PACKAGE.exec(path) ?? []
         const folders = [resolveDir, ...(name === undefined ? [] : (build.initialOptions.nodePaths ?? []).map(dirname))]
+        // The path may be that of a folder, whose settings esbuild reads, too.
+        const target = resolve(resolveDir, path)
         const namedPipe =
           name === undefined
-            ? find(dirname(resolve(resolveDir, path)), MODULE_SETTINGS)
+            ? (MODULE_SETTINGS.map((file) => join(target, file)).find(isPipe) ?? find(dirname(target), MODULE_SETTINGS))
             : folders
                 .map((folder) =>
                   find(
