@@ -13,7 +13,7 @@ const server = createServer(({ url = '' }, response) => {
   requests.push(url)
   if (url === '/moved') response.writeHead(301, { location: '/fine' }).end()
   else if (url === '/fine') response.writeHead(200, { 'content-type': 'text/html' }).end('<p id="part">')
-  else response.writeHead(404).end()
+  else response.writeHead(url === '/fails' ? 500 : url === '/guarded' ? 403 : 404).end()
 })
 let origin = ''
 beforeAll(async () => {
@@ -63,6 +63,16 @@ describe('checkLinksGate', () => {
     const path = join(input.trial.siteDir, LINK_STATE_FILE)
     writeFileSync(path, JSON.stringify({ version: 1, links: { [`${origin}/dead`]: [] } }))
     expect(await summarize(input)).toEqual([['dead-link', 'info', 5]])
+  })
+
+  it('cannot decide about a link that may work later, unless it has worked before', async () => {
+    const input = inputOf([`${origin}/fails`])
+    expect((await checkLinksGate(input)).undecided).toBe('1 of 1 links could not be checked this time')
+    const state = JSON.stringify({ version: 1, links: { [`${origin}/fails`]: [] } })
+    writeFileSync(join(input.trial.siteDir, LINK_STATE_FILE), state)
+    const { undecided, diagnostics } = await checkLinksGate(input)
+    expect([undecided, diagnostics.map(({ code }) => code)]).toEqual([undefined, ['unchecked-link']])
+    expect((await checkLinksGate(inputOf([`${origin}/guarded`]))).undecided).toBeUndefined()
   })
 
   it('does not request private hosts that the config does not list, nor ignored URLs', async () => {
