@@ -64,6 +64,8 @@ describe('loadPlugins', () => {
     const { plugins, inputs } = await load([entry], { 'docusaurus.config.js': config })
     expect(plugins).toMatchObject([{ isFromDocusaurus: true, position: 0 }])
     expect(inputs).toEqual(['docusaurus.config.js'])
+    const twice = await load([entry, entry], { 'docusaurus.config.js': config })
+    expect([twice.plugins.length, twice.problems]).toEqual([2, []])
     expect(await messages([entry], { 'docusaurus.config.js': 'module.exports = 1' })).toMatchObject([
       ['plugins.0', expect.stringContaining('exports a value of the type number')],
     ])
