@@ -9,6 +9,8 @@ async function bundle(code: string, use: PackageUse = {}) {
     'docusaurus.config.js': code,
     'node_modules/installed/index.js': '',
     'node_modules/remark-x/index.js': '',
+    'node_modules/@docusaurus/utils/index.js': '',
+    'node_modules/@docusaurus/theme-x/index.js': '',
     'node_modules/docusaurus-shared/index.js': '',
   })
   const options = { plugins: [placeholderPlugin(siteDir, use)], isLenient: true }
@@ -24,6 +26,8 @@ it.each([
   ['remark-x', { loaded: ['remark-x'] }, false],
   ['remark-x', { isWhole: true }, false],
   ['docusaurus-shared', {}, true],
+  ['@docusaurus/theme-x', {}, true],
+  ['@docusaurus/utils', {}, false],
   ['docusaurus-shared', { loadsShared: true }, false],
   ['remark-x', { loadsShared: true }, true],
 ])('replaces %s with %j: %s', async (name, use, isReplaced) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { PLACEHOLDER_MODULE } from './placeholder-module.js'
 
-/** Packages that a config only passes on: only their identity matters. */
+/** Packages that a config only passes on: only their identity matters. Docusaurus' utilities return what a config needs. */
 const HANDED_ON =
-  /^(?:@docusaurus\/|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
+  /^(?:@docusaurus\/(?!utils|logger)|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
 /** Those among them that may also create a part of the config: packages that several sites share. */
 const SHARED = /^(?:docusaurus-(?!plugin-|theme-)|@(?!docusaurus\/)[^/]+\/docusaurus-)/
