@@ -38,7 +38,8 @@ describe('readMessages', () => {
     const { html, slots, draft } = read(message('code', { language: 'js', meta: 'title="x"', code: 'a < b' }))
     const code = draft.markers.cut(slots[0] ?? '').parts.join('')
     expect(html).toBe('\u0000s0\u0000')
-    expect(code).toContain('a &lt; b')
+    // Highlighted if another test of the process has loaded the grammar.
+    expect(code.replace(/<[^>]*>/g, '')).toBe('a &lt; b\n')
     expect(code).toContain('data-title="x"')
   })
 
