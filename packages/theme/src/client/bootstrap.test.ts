@@ -4,6 +4,9 @@ import { find, findAll, openPage, press } from '../../test/open-page.js'
 const PAGE = `<button data-action="switch-color-mode" hidden></button><nav><ul><li data-cut="branch"><a href="/api">API</a></li></ul></nav>
   <main><p class="prose">A refund <a href="/terms">terms</a></p></main><dialog id="docgen-shortcuts"></dialog>`
 
+/** Waits for modules that load, however busy the machine is. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
+
 // One test, because the script runs when it loads.
 it('prepares the page, and loads the rest when it is needed', async () => {
   openPage(PAGE, 'https://docs.test/guide?highlight=refund')
@@ -19,11 +22,11 @@ it('prepares the page, and loads the rest when it is needed', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
   await import('./bootstrap.js')
   expect([find('button').hidden, find('nav a').getAttribute('aria-expanded')]).toEqual([false, 'false'])
-  await vi.waitFor(() => expect(find('mark').textContent).toBe('refund'))
+  await until(() => expect(find('mark').textContent).toBe('refund'))
 
   // The module that handles the key loads with it.
   press(document.body, '?')
-  await vi.waitFor(() => expect(find<HTMLDialogElement>('dialog').open).toBe(true))
+  await until(() => expect(find<HTMLDialogElement>('dialog').open).toBe(true))
 
   // A page that is patched, as in a dev session, is prepared again.
   find('button').hidden = true
@@ -36,6 +39,6 @@ it('prepares the page, and loads the rest when it is needed', async () => {
   // A category that cannot be loaded opens as a link.
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   expect(find('nav a').dispatchEvent(click)).toBe(false)
-  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['https://docs.test/api']]))
+  await until(() => expect(assign.mock.calls).toEqual([['https://docs.test/api']]))
   expect(findAll('mark')).toHaveLength(1)
 })

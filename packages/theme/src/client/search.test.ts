@@ -34,7 +34,10 @@ async function open({ body = PAGE, isNarrow = false, isOffline = false } = {}) {
     loadVersions: () => import('./versions.js'),
   })
 }
-const ready = (form: string) => vi.waitFor(() => expect(find(form).dataset['searchState']).toBe('done'))
+/** Waits for modules that load, however busy the machine is. */
+const until = (form: string, state: string) =>
+  vi.waitFor(() => expect(find(form).dataset['searchState']).toBe(state), { timeout: 60_000 })
+const ready = (form: string) => until(form, 'done')
 const none = (): string => ''
 
 it('only prepares the field for readers who pass by', async () => {
@@ -48,7 +51,7 @@ it('only prepares the field for readers who pass by', async () => {
 it('marks the field if the search does not load', async () => {
   const { attend } = await open({ isOffline: true })
   await attend(find('form'), new Event('pointerover'), none)
-  await vi.waitFor(() => expect(find('form').dataset['searchState']).toBe('failed'))
+  await until('form', 'failed')
 })
 
 it('opens the focused field once', async () => {
