@@ -125,6 +125,7 @@ async function main() {
     process.stdout.write(USAGE)
     return
   }
+  if (values.shots !== undefined) mkdirSync(values.shots, { recursive: true })
   const browser = await chromium.launch({ executablePath: unpackBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
   const temporary = mkdtempSync(join(tmpdir(), 'docgen-gallery-'))
   try {
