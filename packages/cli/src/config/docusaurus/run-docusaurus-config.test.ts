@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { runDocusaurusConfig } from './run-docusaurus-config.js'
 
@@ -46,14 +46,12 @@ describe('runDocusaurusConfig', () => {
   })
 
   it('runs the config as in a production build, and restores the environment', async () => {
-    const before = process.env['NODE_ENV']
-    process.env['NODE_ENV'] = 'test'
-    try {
-      const { fields } = await run(`module.exports = { ${BASICS}, mode: process.env.NODE_ENV }`)
-      expect([fields?.['mode'], process.env['NODE_ENV']]).toEqual(['production', 'test'])
-    } finally {
-      process.env['NODE_ENV'] = before
-    }
+    vi.stubEnv('NODE_ENV', 'test')
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    const { fields } = await run(`module.exports = { ${BASICS}, mode: process.env.NODE_ENV }`)
+    expect([fields?.['mode'], process.env['NODE_ENV']]).toEqual(['production', 'test'])
   })
 
   it.each([

@@ -201,7 +201,8 @@ function withCleanProperties(element: Element): Element {
     else if (typeof value === 'string' && value.includes('\u0000')) {
       clean = { ...(clean ?? properties), [name]: withoutMarkers(value) }
     } else if (typeof value === 'string' && isOneUrl(name)) {
-      const url = trimUrl(value)
+      // Line breaks inside stay as CommonMark has them: browsers ignore them.
+      const url = value.trim() === value ? value : trimUrl(value)
       if (url !== value) clean = { ...(clean ?? properties), [name]: url }
     }
   }
