@@ -5,19 +5,13 @@ import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing } from '../converted.js'
 import type { Note } from '../note.js'
 import { keepTailwindRules } from './convert-postcss.js'
-import {
-  GENERATED,
-  isOfPackage,
-  NEW_STYLES,
-  readCustomSheets,
-  readProperties,
-  readRootRules,
-} from './convert-styles.js'
+import { isOfPackage, NEW_STYLES, readCustomSheets } from './convert-styles.js'
 import { docusaurusProperty } from './docusaurus-property.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 import { keepOwnRules } from './keep-own-rules.js'
 import { listComputedClasses } from './list-computed-classes.js'
 import { listSidebarClasses } from './list-sidebar-classes.js'
+import { GENERATED, type Properties, readProperties, readRootRules } from './read-properties.js'
 import { makeReadable } from './readable-color.js'
 
 const THEME = '@docusaurus/theme-classic'
@@ -124,8 +118,6 @@ function sets(text: string, name: string): boolean {
 function readVariables(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name))
 }
-
-type Properties = ReadonlyMap<string, string>
 
 /** The custom properties by these names, and those that their values need. */
 function writeProperties(names: readonly string[], light: Properties, dark: Properties): string {

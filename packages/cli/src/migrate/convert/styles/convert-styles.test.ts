@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readProperties, translateStyles } from './convert-styles.js'
+import { translateStyles } from './convert-styles.js'
 
 it.each<[string, string]>([
   [
@@ -70,13 +70,3 @@ it.each(['$main', 'lighten(#25c2a0, 10%)', 'color.adjust($main, $lightness: -5%)
     expect(translateStyles([`:root { --ifm-color-primary: ${color}; --main: $main; }`])).toBe('')
   },
 )
-
-it('reads priorities: one of the light mode counts in the dark mode, too', () => {
-  const sheet =
-    ':root { --ifm-footer-background-color: #050a12 !important; --a: url(data:a;b) } [data-theme="dark"] { --ifm-footer-background-color: red }'
-  expect([...readProperties([sheet], false)]).toEqual([
-    ['--a', 'url(data:a;b)'],
-    ['--ifm-footer-background-color', '#050a12'],
-  ])
-  expect([...readProperties([sheet], true)]).toEqual([['--ifm-footer-background-color', '#050a12']])
-})

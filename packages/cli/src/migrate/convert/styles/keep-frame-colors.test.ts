@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readProperties } from './convert-styles.js'
 import { fillFooter, keepFrameColors } from './keep-frame-colors.js'
+import { readProperties } from './read-properties.js'
 
 const keep = (light: object, dark: object = {}): string =>
   keepFrameColors(new Map(Object.entries(light)), new Map(Object.entries(dark)))

@@ -1,8 +1,6 @@
 import { isRecord } from '../../../config/is-record.js'
-import { resolveProperties } from './convert-styles.js'
+import { type Properties, resolveProperties } from './read-properties.js'
 import { colorsOf, isDarkColor } from './readable-color.js'
-
-type Properties = ReadonlyMap<string, string>
 
 /** Tokens for content on a dark background. */
 const ON_DARK: Readonly<Record<string, string>> = {

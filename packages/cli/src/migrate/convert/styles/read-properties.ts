@@ -1,0 +1,95 @@
+import { posix } from 'node:path'
+import { listDeclarations } from '@docgen/renderer/contract'
+import type { SiteLayout } from '../site-layout.js'
+import { loadsTailwind, withoutComments } from './convert-postcss.js'
+import type { CustomSheet } from './keep-own-rules.js'
+import { readOverrides } from './read-overrides.js'
+
+/** The value of each custom property, by name. */
+export type Properties = ReadonlyMap<string, string>
+
+const RULE = /(?<![^{};])([^{};]+)\{([^{}]*)\}/g
+
+/**
+ * The rules that set custom properties of the root in style sheets that components import, CSS modules among them:
+ * Docusaurus' only style sheet contains them all, after the custom ones, so they apply to every page.
+ */
+export function readRootRules(custom: readonly CustomSheet[], layout: SiteLayout): readonly string[] {
+  const names = layout.listFiles('src').map((name) => `src/${name}`)
+  const sheets = names.filter((name) => name.endsWith('.css') && !custom.some((sheet) => sheet.name === name))
+  if (sheets.length === 0) return []
+  const code = names.filter((name) => /\.[jt]sx?$/.test(name)).map((name) => layout.readFile(name) ?? '')
+  return sheets
+    .filter((name) => code.some((text) => text.includes(posix.basename(name))))
+    .flatMap((name) => [...withoutComments(layout.readFile(name) ?? '').matchAll(RULE)])
+    .filter(([, selectors = '']) => selectors.split(',').every((each) => isRoot(each.trim())))
+    .map(([rule]) => rule)
+}
+
+function isRoot(selector: string): boolean {
+  return ROOT.test(selector) || DARK_ROOT.test(selector)
+}
+
+/**
+ * Replaces references to properties that the new style sheet does not set with their values. `undefined` if one of
+ * them is unknown: the reference would be broken.
+ */
+export function resolveProperties(
+  value: string,
+  declarations: Properties,
+  inside: readonly string[] = [],
+): string | undefined {
+  let isWhole = true
+  const resolved = value.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name: string, fallback?: string) => {
+    const declared = inside.includes(name) ? undefined : declarations.get(name)
+    if (declared === GENERATED) return `${GENERATED}${name})`
+    const propertyValue =
+      declared === undefined ? fallback?.trim() : resolveProperties(declared, declarations, [...inside, name])
+    isWhole &&= propertyValue !== undefined
+    return propertyValue ?? ''
+  })
+  const isKnown = isWhole && !PREPROCESSED.test(resolved) && !resolved.includes('var(')
+  return isKnown ? resolved.replaceAll(GENERATED, 'var(') : undefined
+}
+
+/** The value of a property that Tailwind declares, which is known only to the browser. */
+export const GENERATED = '\0('
+/** Properties of Docusaurus: docgen has none of them. */
+const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
+
+/** Variables and functions of Sass and Less, which both leave as they are in custom properties. */
+const PREPROCESSED =
+  /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
+
+/** The custom properties of the root in light or dark mode, where rules replace those of Infima. */
+export function readProperties(sheets: readonly string[], isDark: boolean): Properties {
+  const properties = new Map<string, string>()
+  const important = new Map<string, string>()
+  const matches = (root: RegExp, selectors: string): boolean =>
+    selectors.split(',').some((selector) => root.test(selector.trim()))
+  for (const sheet of sheets) {
+    for (const [, selectors = '', block = ''] of withoutComments(sheet).matchAll(RULE)) {
+      const isWanted = matches(isDark ? DARK_ROOT : ROOT, selectors)
+      // A priority in the light mode counts in the dark mode, too.
+      if (!isWanted && !(isDark && matches(ROOT, selectors))) continue
+      for (const { name, value, isImportant } of listDeclarations(block)) {
+        if (!name.startsWith('--')) continue
+        if (isImportant) important.set(name, value)
+        else if (isWanted) properties.set(name, value)
+      }
+    }
+  }
+  for (const [name, value] of important) properties.set(name, value)
+  for (const [name, value] of readOverrides(sheets, isDark)) properties.set(name, value)
+  if (!sheets.some(loadsTailwind)) return properties
+  const read = [...properties.values()].flatMap((value) => [...value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)])
+  const declared = new Set(
+    sheets.flatMap((sheet) => [...sheet.matchAll(/(?<![\w-])(--[\w-]{1,99})\s{0,9}:/g)].map(([, name = '']) => name)),
+  )
+  for (const [, name = ''] of read)
+    if (!declared.has(name) && !OF_DOCUSAURUS.test(name)) properties.set(name, GENERATED)
+  return properties
+}
+
+const ROOT = /^(?!$)(?:html)?(?::root)*(?:\[data-theme=["']?light["']?\])?(?::root)?$/
+const DARK_ROOT = /^(?:html)?(?::root)*\[data-theme=["']?dark["']?\](?::root)?$/
