@@ -1,33 +1,9 @@
 import { expect, it } from 'vitest'
-import type { CheckReport } from '../gates/gate.js'
+import { TEST_REPORT } from './check/test-report.js'
 import { formatCheck, readOutputFormat } from './check-format.js'
 
-const REPORT: CheckReport = {
-  ok: false,
-  gates: [
-    { name: 'content', state: 'failed', errors: 1, warnings: 1, ignored: 0, known: 0 },
-    { name: 'search', state: 'skipped', reason: 'no search.tests.yml', errors: 0, warnings: 0, ignored: 0, known: 0 },
-    { name: 'translations', state: 'undecided', reason: 'no <answer>', errors: 0, warnings: 0, ignored: 0, known: 0 },
-  ],
-  findings: [
-    {
-      gate: 'content',
-      code: 'broken-link',
-      severity: 'error',
-      file: 'docs/a b,c.md',
-      line: 3,
-      column: 5,
-      length: 4,
-      message: '100 % of "x"\n<b> & @team #7 {#id} | end\u0001',
-      hint: 'Did you mean /x?',
-      fingerprint: 'a1',
-    },
-    { gate: 'content', code: 'no-home-page', severity: 'warning', message: 'no page at /', fingerprint: 'b2' },
-  ],
-}
-
 const CHECK = {
-  report: REPORT,
+  report: TEST_REPORT,
   site: 'docs',
   version: '1.2.3',
   explanations: new Map([['broken-link', { meaning: 'It is broken.', fix: 'Fix it.' }]]),

@@ -1,22 +1,9 @@
-import type { Content } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestCache } from '../cache/create-test-cache.js'
-import type { SearchFacts } from '../plan/plan-search-facts.js'
 import { rememberContent } from './content-cache.js'
 import { createIndexBuilder } from './create-index-builder.js'
 import { knowsSearch, searchKey } from './search-record.js'
-
-const content: Content = {
-  parts: [''],
-  holes: [],
-  description: 'About plans.',
-  toc: [],
-  links: [],
-  anchors: [],
-  sections: [{ id: '', title: '', level: 1, text: 'The zebra pays yearly.' }],
-  diagnostics: [],
-}
-const facts: SearchFacts = { language: 'en', title: 'Plans', address: '/plans', trail: ['Basics'], keywords: [] }
+import { TEST_CONTENT as content, TEST_FACTS as facts } from './test-content.js'
 
 const pageOf = (contentKey: string) => ({ contentKey, search: { facts, key: searchKey(contentKey, facts) } })
 const taskOf = (...keys: readonly string[]) => ({ pages: keys.map(pageOf), language: 'en', base: '', contexts: [] })

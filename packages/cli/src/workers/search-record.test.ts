@@ -1,7 +1,6 @@
-import { type Content, createText } from '@docgen/renderer/contract'
+import { createText } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestCache } from '../cache/create-test-cache.js'
-import type { SearchFacts } from '../plan/plan-search-facts.js'
 import {
   createPageIndexer,
   describeFragment,
@@ -12,18 +11,7 @@ import {
   searchKey,
   toRecord,
 } from './search-record.js'
-
-const content: Content = {
-  parts: [''],
-  holes: [],
-  description: 'About plans.',
-  toc: [],
-  links: [],
-  anchors: [],
-  sections: [{ id: '', title: '', level: 1, text: 'The zebra pays yearly.' }],
-  diagnostics: [],
-}
-const facts: SearchFacts = { language: 'en', title: 'Plans', address: '/plans', trail: ['Basics'], keywords: [] }
+import { TEST_CONTENT as content, TEST_FACTS as facts } from './test-content.js'
 
 it('has another key for other content and for each other fact', () => {
   const keys = [

@@ -1,28 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestCache } from '../cache/create-test-cache.js'
-import { SEARCH_FOLDER, type SearchFacts } from '../plan/plan-search-facts.js'
+import { SEARCH_FOLDER } from '../plan/plan-search-facts.js'
 import { createTestFolder } from '../read/create-test-folder.js'
 import { rememberContent } from './content-cache.js'
 import { createIndexBuilder } from './create-index-builder.js'
 import type { IndexTask } from './index-task.js'
 import { searchKey } from './search-record.js'
 import { stageIndexes } from './stage-indexes.js'
+import { TEST_CONTENT as content, TEST_FACTS as facts } from './test-content.js'
 import type { IndexMessage } from './worker.js'
-
-const content: Content = {
-  parts: [''],
-  holes: [],
-  description: 'About plans.',
-  toc: [],
-  links: [],
-  anchors: [],
-  sections: [{ id: '', title: '', level: 1, text: 'The zebra pays yearly.' }],
-  diagnostics: [],
-}
-const facts: SearchFacts = { language: 'en', title: 'Plans', address: '/plans', trail: ['Basics'], keywords: [] }
 
 it('lists indexes in the order of their tasks, whichever thread builds them', async () => {
   const cache = createTestCache()

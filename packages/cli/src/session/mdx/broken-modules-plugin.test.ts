@@ -1,25 +1,6 @@
-import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../../read/create-test-folder.js'
+import { bundleTestFiles } from '../bundle/bundle-test-files.js'
 import { brokenModulesPlugin } from './broken-modules-plugin.js'
-
-async function bundle(
-  files: Readonly<Record<string, string>>,
-  createPlugin: (root: string) => Plugin,
-): Promise<string> {
-  const root = createTestFolder(files)
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'docs/entry.js')],
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    write: false,
-    logLevel: 'silent',
-    plugins: [createPlugin(root)],
-  })
-  return outputFiles[0]?.text ?? ''
-}
 
 const files = {
   'docs/entry.js': "import { a } from './broken.js'\nimport { b } from './fine.js'\nconsole.log(a, b)",
@@ -28,19 +9,19 @@ const files = {
 }
 
 it('replaces broken modules, from which any name can be imported', async () => {
-  const text = await bundle(files, (root) => brokenModulesPlugin(root, new Set(['docs/broken.js']), false))
+  const text = await bundleTestFiles(files, (root) => brokenModulesPlugin(root, new Set(['docs/broken.js']), false))
   expect(text).toContain('"fine"')
   expect(text).toContain('module.exports = {}')
 })
 
 it('lets stubs replace the names where the bundle is lenient', async () => {
-  await expect(bundle(files, (root) => brokenModulesPlugin(root, new Set(['docs/broken.js']), true))).rejects.toThrow(
-    'No matching export in "docs/broken.js" for import "a"',
-  )
+  await expect(
+    bundleTestFiles(files, (root) => brokenModulesPlugin(root, new Set(['docs/broken.js']), true)),
+  ).rejects.toThrow('No matching export in "docs/broken.js" for import "a"')
 })
 
 it('replaces no other module', async () => {
-  await expect(bundle(files, (root) => brokenModulesPlugin(root, new Set(['docs/fine.js']), false))).rejects.toThrow(
-    'Unexpected end of file',
-  )
+  await expect(
+    bundleTestFiles(files, (root) => brokenModulesPlugin(root, new Set(['docs/fine.js']), false)),
+  ).rejects.toThrow('Unexpected end of file')
 })

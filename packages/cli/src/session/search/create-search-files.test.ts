@@ -1,26 +1,15 @@
-import type { Content } from '@docgen/renderer/contract'
 import { expect, it } from 'vitest'
 import { createTestCache } from '../../cache/create-test-cache.js'
 import { createMemo } from '../../cache/memo.js'
 import { createTestConfig, createTestGraph } from '../../graph/create-test-graph.js'
-import type { SearchFacts } from '../../plan/plan-search-facts.js'
 import { SEARCH_MANIFEST_FILE } from '../../search/search-manifest.js'
 import { rememberContent } from '../../workers/content-cache.js'
 import { searchKey } from '../../workers/search-record.js'
+import { TEST_CONTENT as content, TEST_FACTS } from '../../workers/test-content.js'
 import { createFinishedPage } from '../create-finished-page.js'
 import { createSearchFiles } from './create-search-files.js'
 
-const content: Content = {
-  parts: [''],
-  holes: [],
-  description: 'About plans.',
-  toc: [],
-  links: [],
-  anchors: [],
-  sections: [{ id: '', title: '', level: 1, text: 'The zebra pays yearly.' }],
-  diagnostics: [],
-}
-const facts: SearchFacts = { language: 'en', title: 'Plans', address: '/a', trail: [], keywords: [] }
+const facts = { ...TEST_FACTS, address: '/a', trail: [] }
 
 async function create(search: object, cache = createTestCache()) {
   rememberContent('k', content, cache)

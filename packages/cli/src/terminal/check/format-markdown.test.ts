@@ -1,33 +1,10 @@
 import { expect, it } from 'vitest'
 import type { CheckReport, GateReport } from '../../gates/gate.js'
 import { COMMENT_MARKER, formatMarkdown } from './format-markdown.js'
-
-const REPORT: CheckReport = {
-  ok: false,
-  gates: [
-    { name: 'content', state: 'failed', errors: 1, warnings: 1, ignored: 0, known: 0 },
-    { name: 'search', state: 'skipped', reason: 'no search.tests.yml', errors: 0, warnings: 0, ignored: 0, known: 0 },
-    { name: 'translations', state: 'undecided', reason: 'no <answer>', errors: 0, warnings: 0, ignored: 0, known: 0 },
-  ],
-  findings: [
-    {
-      gate: 'content',
-      code: 'broken-link',
-      severity: 'error',
-      file: 'docs/a b,c.md',
-      line: 3,
-      column: 5,
-      length: 4,
-      message: '100 % of "x"\n<b> & @team #7 {#id} | end\u0001',
-      hint: 'Did you mean /x?',
-      fingerprint: 'a1',
-    },
-    { gate: 'content', code: 'no-home-page', severity: 'warning', message: 'no page at /', fingerprint: 'b2' },
-  ],
-}
+import { TEST_REPORT } from './test-report.js'
 
 it('writes one comment for a pull request, without mentions, HTML or broken tables', () => {
-  const text = formatMarkdown(REPORT)
+  const text = formatMarkdown(TEST_REPORT)
   expect(text.startsWith(`${COMMENT_MARKER}\n### Documentation: 1 error, 1 warning\n`)).toBe(true)
   expect(text).toContain('| ➖ | search | no search.tests.yml |')
   expect(text).toContain(
@@ -44,7 +21,7 @@ it('shows code of a message in a comment as code', () => {
       message,
       fingerprint: 'c3',
     }
-    return formatMarkdown({ ...REPORT, findings: [finding] })
+    return formatMarkdown({ ...TEST_REPORT, findings: [finding] })
   }
   expect(comment('new property `a_b|<i>` and `@team, 1 ` too many')).toContain(
     '| error | new property `a_b\\|<i>` and `@team, 1 ` too many (`broken-link`) |',
@@ -53,16 +30,16 @@ it('shows code of a message in a comment as code', () => {
 })
 
 it('shortens a comment that GitHub would reject', () => {
-  const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'error' }
-  const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
+  const finding = { ...TEST_REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'error' }
+  const report = { ...TEST_REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
   const text = formatMarkdown(report)
   expect(text.length).toBeLessThan(65_536)
   expect(text).toMatch(/\) \|\n\n… The list is too long for a comment\.\n$/)
 })
 
 it('closes notes that it cuts', () => {
-  const finding = { ...REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'info' }
-  const report = { ...REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
+  const finding = { ...TEST_REPORT.findings[1], message: 'x'.repeat(5000), gate: 'content', severity: 'info' }
+  const report = { ...TEST_REPORT, findings: Array.from({ length: 60 }, () => finding) } as CheckReport
   const text = formatMarkdown(report)
   expect(text).toMatch(/\) \|\n\n<\/details>\n\n… The list is too long for a comment\.\n$/)
 })
