@@ -7,17 +7,24 @@ export const MIN_CONTRAST = 4.5
 /** The names of CSS 2.1; later ones are rare in style sheets. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{
-      aqua: '#0ff',
-      black: '#000',
-      blue: '#00f',
-      fuchsia: '#f0f',
-      gray: '#808080',
-      green: '#008000',
-      grey: '#808080',
-    },
-    ...{ lime: '#0f0', maroon: '#800000', navy: '#000080', olive: '#808000', orange: '#ffa500', purple: '#800080' },
-    ...{ red: '#f00', silver: '#c0c0c0', teal: '#008080', white: '#fff', yellow: '#ff0' },
+    aqua: '#0ff',
+    black: '#000',
+    blue: '#00f',
+    fuchsia: '#f0f',
+    gray: '#808080',
+    green: '#008000',
+    grey: '#808080',
+    lime: '#0f0',
+    maroon: '#800000',
+    navy: '#000080',
+    olive: '#808000',
+    orange: '#ffa500',
+    purple: '#800080',
+    red: '#f00',
+    silver: '#c0c0c0',
+    teal: '#008080',
+    white: '#fff',
+    yellow: '#ff0',
   }),
 )
 

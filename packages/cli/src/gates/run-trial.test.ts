@@ -7,7 +7,7 @@ import { runTrial, selectGates } from './run-trial.js'
 describe('selectGates', () => {
   const { checks } = createTestConfig({ checks: { prose: { severity: 'ignore' } } })
 
-  it('selects all that run without a network, except ignored ones', () => {
+  it('selects every gate that runs without a network, except ignored ones', () => {
     const selected = selectGates([], checks)
     expect(selected).toEqual(expect.arrayContaining(['content', 'a11y', 'weight']))
     expect(selected).not.toContain('links')

@@ -34,7 +34,8 @@ const OMITTED: ReadonlySet<string> = new Set(
   'svg script style noscript input select textarea canvas object link meta math'.split(' '),
 )
 
-const CONTROLS: ReadonlySet<string> = new Set([
+/** Classes of what readers only operate, or see as a picture. */
+const HIDDEN: ReadonlySet<string> = new Set([
   'search-form',
   'update-filter',
   'code-actions',
@@ -84,12 +85,12 @@ function parse(text: string): StartTag {
     isBlock: BLOCKS.has(name) || attributes.includes('katex-display'),
     isVoid: isClosed || VOID.has(name),
     isSkipped: SKIPPED.has(name),
-    isOmitted: OMITTED.has(name) || (attributes !== '' && isControl(attributes, classes)),
+    isOmitted: OMITTED.has(name) || (attributes !== '' && isHidden(attributes, classes)),
   }
 }
 
-function isControl(attributes: string, classes: readonly string[]): boolean {
-  for (const name of classes) if (CONTROLS.has(name)) return true
+function isHidden(attributes: string, classes: readonly string[]): boolean {
+  for (const name of classes) if (HIDDEN.has(name)) return true
   if (!attributes.includes('hidden')) return false
   return attributeOf({ attributes }, 'aria-hidden') === 'true' || attributeOf({ attributes }, 'hidden') !== undefined
 }

@@ -110,17 +110,14 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
   for (const [plugin, content] of contents) findings.push(...(await runWebpackHooks(plugin, content, context)))
   const documents = new Map<string, PluginDocument>()
   const hasPages = existsSync(join(context.siteDir, pagesFolder))
-  for (const plugin of new Set(routes.map((route) => route.plugin))) {
-    const own = routes.filter((route) => route.plugin === plugin && repeatsContent(route, plugin.name))
-    if (own.length > 0)
-      findings.push({
-        severity: 'warning',
-        message: `the Docusaurus plugin ${plugin.use.name}: docgen shows what its ${own.length} pages contain, such as ${own[0]?.path}, with its own components`,
-        hint: 'Its components for posts and lists need parts of Docusaurus that docgen does not have. A list without a counterpart in docgen is missing',
-      })
-  }
+  const repeated = new Map<OpenedPlugin, string[]>()
   for (const { plugin, ...route } of routes) {
-    if (repeatsContent(route, plugin.name)) continue
+    if (repeatsContent(route, plugin.name)) {
+      const paths = repeated.get(plugin)
+      if (paths) paths.push(route.path)
+      else repeated.set(plugin, [route.path])
+      continue
+    }
     const page = createRoutePage(route, pagesFolder, context)
     if (hasPages) documents.set(page.path, page)
     else
@@ -130,6 +127,12 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
         hint: `Create the folder ${pagesFolder}, for example with a file .gitkeep`,
       })
   }
+  for (const [plugin, paths] of repeated)
+    findings.push({
+      severity: 'warning',
+      message: `the Docusaurus plugin ${plugin.use.name}: docgen shows what its ${paths.length} pages contain, such as ${paths[0]}, with its own components`,
+      hint: 'Its components for posts and lists need parts of Docusaurus that docgen does not have. A list without a counterpart in docgen is missing',
+    })
   return { content: { documents: [...documents.values()], data }, contents, findings }
 }
 

@@ -56,6 +56,7 @@ function listAuthors({
 }
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
+
 /** Whether the author of a post has marked the end of its excerpt. */
 export function hasMarkedExcerpt(text: string): boolean {
   return TRUNCATE.test(text)

@@ -56,7 +56,7 @@ it('fetches pages of the site whose links in the main part become visible, each 
   expect(requested).toEqual(['/p0', '/p1'])
 })
 
-it('fetches at most twelve per page, and starts anew with the next page', () => {
+it('fetches at most twelve per page, and counts from zero on the next page', () => {
   const { requested, watch } = openLinks(14)
   Watch.all[0]?.show()
   expect(requested).toHaveLength(12)
