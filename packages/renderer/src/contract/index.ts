@@ -16,6 +16,7 @@ export { describeIslandProps, readIslandFailure } from './describe-island-props.
 export type * from './diagnostic.js'
 export type { DiagnosticCode } from './diagnostic-catalog.js'
 export type { DiagnosticExplanation, DiagnosticTopics } from './diagnostics/topics.js'
+export type * from './document-node.js'
 export { escapePattern } from './escape-pattern.js'
 export { isJson } from './is-json.js'
 export { createLineTable, type LineTable } from './line-table.js'

@@ -1,7 +1,38 @@
-import type { ReactNode } from 'react'
-import { message } from './message.js'
+import type { DocumentNode } from '@docgen/renderer/contract'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { isInBrowser, message } from './message.js'
 
-/** Creates the component that code gets when it imports a Markdown file; the compiler inserts the content. */
-export function createDocument(file: string): (props: Readonly<Record<string, unknown>>) => ReactNode {
-  return (props) => message('document', { file, props })
+type Props = Readonly<Record<string, unknown>>
+
+interface Document {
+  /** Its path from the site's folder, with a leading `/`. */
+  readonly file: string
+  /** What code that calls the component reads as its children. */
+  readonly nodes: readonly DocumentNode[]
+  /** Whether it also contains what only the compiler renders. */
+  readonly isPartial: boolean
+}
+
+/** Creates the component that code gets when it imports a Markdown file. */
+export function createDocument(document: Document): (props: Props) => ReactElement {
+  return (props) => createElement(Content, { document, given: props }, ...document.nodes.map(toReact))
+}
+
+interface ContentProps {
+  readonly document: Document
+  readonly given: Props
+  readonly children?: ReactNode
+}
+
+/** In a build, the compiler inserts the content. Browsers render the nodes, unless these are not all of it. */
+function Content({ document: { file, isPartial }, given, children }: ContentProps): ReactNode {
+  if (!isInBrowser()) return message('document', { file, props: given })
+  if (isPartial) throw new Error(`${file} contains components or directives, which docgen can't render in browsers`)
+  return children
+}
+
+function toReact(node: DocumentNode): ReactNode {
+  if (typeof node === 'string') return node
+  const [name, props, children] = node
+  return createElement(name || Fragment, props, ...children.map(toReact))
 }

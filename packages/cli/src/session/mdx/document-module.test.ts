@@ -11,7 +11,7 @@ it('has the exports of documents in Docusaurus', async () => {
   expect(code).toContain('export const contentTitle = "Title"\n')
   expect(code).toContain('export const metadata = {"title":"Title","frontMatter":{"id":"x"},"id":"x"}\n')
   expect(code).toContain('"id":"part-one"')
-  expect(code).toContain('export default createDocument("/docs/a.md")')
+  expect(code).toContain('export default /* @__PURE__ */ createDocument({"file":"/docs/a.md",')
 })
 
 it('prefers the title of the front matter, and has none without a heading', async () => {
@@ -19,8 +19,10 @@ it('prefers the title of the front matter, and has none without a heading', asyn
   expect(await write('Text only.\n')).toContain('export const toc = []')
 })
 
-it('has no component for browsers', async () => {
-  expect(await write('# Title\n', { file: undefined })).not.toContain('createDocument')
+it('passes the elements to code that reads them, and whether it has more', async () => {
+  expect(await write('Text with *stress*.\n')).toContain('"nodes":[["p",{},["Text with ",["em",{},["stress"]],"."]]],')
+  expect(await write('Text\n')).toContain('"isPartial":false')
+  expect(await write('<Card />\n')).toContain('"isPartial":true')
 })
 
 it('prefers the exports of its own code', async () => {

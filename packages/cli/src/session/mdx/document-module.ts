@@ -1,10 +1,4 @@
-import {
-  type AnchorSettings,
-  type DocumentOutline,
-  loadMdxReader,
-  type MathSetting,
-  readEsm,
-} from '@docgen/renderer/markdown'
+import { type AnchorSettings, loadMdxReader, type MathSetting, readEsm } from '@docgen/renderer/markdown'
 
 import { readRawFields } from '../../config/read-front-matter.js'
 
@@ -13,8 +7,8 @@ export interface ImportedDocument {
   readonly text: string
   readonly math: MathSetting
   readonly anchors: AnchorSettings
-  /** Path from the site's folder, with a leading `/`; absent for browsers, which cannot render it. */
-  readonly file: string | undefined
+  /** Path from the site's folder, with a leading `/`. */
+  readonly file: string
   /** Its own MDX module, whose exports take precedence; absent if it has no code. */
   readonly mdxModule?: { readonly specifier: string; readonly code: string } | undefined
 }
@@ -25,27 +19,18 @@ export interface ImportedDocument {
  */
 export async function documentModule({ text, math, anchors, file, mdxModule }: ImportedDocument): Promise<string> {
   const frontMatter = readRawFields(text)
-  const { contentTitle, toc } = await outline(text, math, anchors)
+  // The compiler is large, so it is loaded on demand.
+  const { outlineDocument } = await loadMdxReader()
+  const { contentTitle, toc, nodes, isPartial } = outlineDocument(text, math, anchors)
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : contentTitle
   const values = { frontMatter, contentTitle, metadata: { title, frontMatter, ...frontMatter }, toc, assets: {} }
   const passed = Object.entries(values).filter(([name]) => !exportsName(mdxModule?.code ?? '', name))
   return [
     ...(mdxModule ? [`export * from ${JSON.stringify(mdxModule.specifier)}`] : []),
     ...passed.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
-    ...(file === undefined
-      ? []
-      : [
-          "import { createDocument } from 'docgen:docusaurus'",
-          `export default createDocument(${JSON.stringify(file)})`,
-        ]),
+    "import { createDocument } from 'docgen:docusaurus'",
+    `export default /* @__PURE__ */ createDocument(${JSON.stringify({ file, nodes, isPartial })})`,
   ].join('\n')
-}
-
-/** The compiler is large, and most imported documents have no headings. */
-async function outline(text: string, math: MathSetting, anchors: AnchorSettings): Promise<DocumentOutline> {
-  if (!/^[ \t>]*(?:#|=+[ \t]*$|-+[ \t]*$)/m.test(text)) return { contentTitle: undefined, toc: [] }
-  const { outlineDocument } = await loadMdxReader()
-  return outlineDocument(text, math, anchors)
 }
 
 function exportsName(code: string, name: string): boolean {

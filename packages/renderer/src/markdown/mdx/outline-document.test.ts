@@ -18,7 +18,7 @@ it('returns the title of a page, and its headings with their HTML and ids', () =
 
 #### **Deep** [link](./a.md)
 `
-  expect(outlineDocument(text)).toEqual({
+  expect(outlineDocument(text)).toMatchObject({
     contentTitle: 'Title of it',
     toc: [
       { value: 'First &amp; <code>code</code>', id: 'first--code', level: 2 },
@@ -32,7 +32,15 @@ it('returns the title of a page, and its headings with their HTML and ids', () =
 it('has no title when text or another heading comes first', () => {
   expect(outlineDocument('Text.\n\n# Later').contentTitle).toBeUndefined()
   expect(outlineDocument('## Second')).toEqual({
+    isPartial: false,
+    nodes: [['h2', { id: 'second' }, ['Second']]],
     contentTitle: undefined,
     toc: [{ value: 'Second', id: 'second', level: 2 }],
   })
+})
+
+it('keeps times, which look like directives', () => {
+  const { toc, nodes } = outlineDocument('## May 3, 11:00 a.m.\n\nAt :smile:, and 1:23.\n')
+  expect(toc).toEqual([{ value: 'May 3, 11:00 a.m.', id: 'may-3-1100-am', level: 2 }])
+  expect(nodes[2]).toEqual(['p', {}, ['At :smile:, and 1:23.']])
 })

@@ -1,13 +1,19 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { escapeHtml } from '../../html/escape-html.js'
+import { restoreDirectives } from '../../parse/restore-directives.js'
 import type { MathSetting } from '../../parse/satteri-parser.js'
+import { CONTAINER_NAMES, LEAF_NAMES, TEXT_NAMES } from '../directives/directive-names.js'
 import { type AnchorSettings, createElementIds } from '../ids/create-element-ids.js'
+import { keepWordsBesideDirectives } from '../ids/keep-id-words.js'
 import { ownIdIn } from '../ids/own-id.js'
 import { textOfAll } from './convert/jsx-element.js'
+import { type DocumentNodes, documentNodes } from './document-nodes.js'
 import { readMdxTree } from './syntax/read-mdx-tree.js'
 
+const DIRECTIVES = { container: CONTAINER_NAMES, leaf: LEAF_NAMES, text: TEXT_NAMES }
+
 /** What code can read of a page that it imports. */
-export interface DocumentOutline {
+export interface DocumentOutline extends DocumentNodes {
   /** Text of its first heading, if it starts the page; otherwise absent. */
   readonly contentTitle: string | undefined
   /** Its other headings: HTML, id, level from 2 to 6. */
@@ -23,10 +29,17 @@ export function outlineDocument(
   math: MathSetting = false,
   anchors: AnchorSettings = {},
 ): DocumentOutline {
-  const tree = readMdxTree(text, () => {}, math)
+  const parsed = readMdxTree(text, () => {}, math)
+  // Such as the time in `10:30`.
+  if (text.includes(':')) keepWordsBesideDirectives(parsed, DIRECTIVES.text)
+  const { tree } = restoreDirectives(parsed, text, DIRECTIVES)
   const ids = createElementIds(anchors)
-  const toc = findHeadings(tree.children).map((heading) => describe(heading, ids.slug))
-  return { contentTitle: contentTitleOf(tree), toc: toc.filter(({ level }) => level > 1) }
+  const contentTitle = contentTitleOf(tree)
+  const headings = new Map(
+    findHeadings(tree.children).map((heading) => [heading, describe(heading, ids.slug)] as const),
+  )
+  const document = documentNodes(tree.children, (heading) => headings.get(heading)?.id)
+  return { contentTitle, toc: [...headings.values()].filter(({ level }) => level > 1), ...document }
 }
 
 /** Text of the heading that starts a page; `undefined` if it contains an expression. */

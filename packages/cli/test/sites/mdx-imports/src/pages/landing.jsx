@@ -10,6 +10,7 @@ export default function Landing({ config: given, route }) {
       <p>
         {route.path} {config.url} {frontMatter.level}
       </p>
+      <p>{Readme({}).props.children[0].props.children} in code</p>
       <Readme />
       <Notes unit="m" />
       <Notes unit="km" />
