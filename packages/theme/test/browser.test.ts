@@ -20,7 +20,12 @@ beforeAll(async () => {
   const sheets = bundleSheets()
   files = {
     '/theme.css': { contentType: 'text/css', body: bundleStyles() },
-    '/api-columns.css': { contentType: 'text/css', body: sheets.files[sheets.list['api-columns'] ?? ''] ?? '' },
+    ...Object.fromEntries(
+      ['api-columns', 'full'].map((name) => [
+        `/${name}.css`,
+        { contentType: 'text/css', body: sheets.files[sheets.list[name] ?? ''] ?? '' },
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries({ ...scripts, [search]: await bundleSearchWorker() }).map(([name, body]) => [
         `/${name}`,
@@ -269,6 +274,21 @@ it('spaces items with code, including nested code and code without a preceding p
     return [...document.querySelectorAll('#list > li + li')].map((item) => getComputedStyle(item).marginTop)
   })
   expect(margins).toEqual(['20px', '20px', '7px'])
+})
+
+it('leaves the items of lists with a class to components that are pages', async () => {
+  const page = await open('/doc')
+  await page.addStyleTag({ url: '/full.css' })
+  const looks = await page.evaluate(() => {
+    document.documentElement.classList.add('layout-full')
+    const item = '<li><b>Name</b><p>Text</p></li>'
+    const lists = [`<ul class="row">${item}${item}</ul>`, `<ul>${item}${item}</ul>`]
+    document.querySelector('.prose')?.insertAdjacentHTML('beforeend', `<div id="lists">${lists.join('')}</div>`)
+    return [...document.querySelectorAll('#lists :is(li + li, li + li p)')].map(
+      (element) => getComputedStyle(element).marginTop,
+    )
+  })
+  expect(looks).toEqual(['0px', '0px', '7px', '12px'])
 })
 
 it('leaves images inline, and a single one at the start of the text', async () => {

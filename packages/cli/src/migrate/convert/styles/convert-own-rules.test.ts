@@ -39,6 +39,13 @@ it('keeps the margins of elements in pages that are components', () => {
   expect(convert('', { 'pages/index.mdx': '# A', 'components/A.tsx': '' })).not.toContain(selector)
 })
 
+it('resets lists of such pages where the base rules of Tailwind do', () => {
+  const page = { 'pages/index.tsx': 'export default () => <ul />' }
+  expect(convert('@tailwind base;', page)).toContain(':where(.layout-full .prose :is(ul, ol)) {')
+  expect(convert("@import 'tailwindcss';", page)).not.toContain('list-style')
+  expect(convert('@tailwind base;')).not.toContain('list-style')
+})
+
 it('keeps rules for classes that code puts together, and the page as the place of labels', () => {
   const styles = convert(
     '.sys.windows { color: red } .menu { color: red } .markdown { margin: 0; position: relative; }',

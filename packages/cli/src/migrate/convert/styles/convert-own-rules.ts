@@ -35,6 +35,14 @@ const PAGE_MARGINS = `/* The margins of Infima, in pages that are components. */
 }
 `
 
+/** The base rules of Tailwind are below those of the theme, which give lists in content their markers. */
+const PAGE_LISTS = `/* Lists as Tailwind resets them, in pages that are components. */
+:where(.layout-full .prose :is(ul, ol)) {
+  padding: 0;
+  list-style: none;
+}
+`
+
 /** The content of a page is where a site places elements of its own. */
 const PLACES_LABELS = /(?:^|[\s,};])\.markdown\s{0,9}\{[^{}]{0,2000}?\bposition\s{0,9}:\s{0,9}relative/
 const LABELS = '.prose {\n  position: relative;\n}\n'
@@ -78,12 +86,14 @@ export function convertOwnRules(
       css: keepTailwindRules({ name, css }, (path) => `./${posix.join(posix.dirname(name), path)}`),
     }))
     .filter(({ css }) => css !== '')
+  const hasPages = layout.listFiles('src').some((name) => /^pages\/.*\.[jt]sx?$/.test(name))
   const styles = [
     ...tailwind.map(({ css }) => css),
     properties,
     read.map((name) => READERS[name]).join(''),
     keepFrameColors(light, dark),
-    ...(layout.listFiles('src').some((name) => /^pages\/.*\.[jt]sx?$/.test(name)) ? [PAGE_MARGINS] : []),
+    ...(hasPages ? [PAGE_MARGINS] : []),
+    ...(hasPages && tailwind.some(({ css }) => css.includes('@layer reset')) ? [PAGE_LISTS] : []),
     ...(texts.some((text) => PLACES_LABELS.test(text)) ? [LABELS] : []),
     ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
   ]
