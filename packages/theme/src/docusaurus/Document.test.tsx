@@ -9,8 +9,8 @@ const nodes: readonly DocumentNode[] = [
   '\n',
   ['p', {}, ['Watch the ', ['a', { href: 'https://example.org' }, ['recording']]]],
 ]
-const Plain = createDocument({ file: '/a.md', nodes, isPartial: false })
-const Partial = createDocument({ file: '/b.md', nodes: [['', {}, ['Text']]], isPartial: true })
+const Plain = createDocument({ file: '/a.md', nodes })
+const Fragments = createDocument({ file: '/b.md', nodes: [['', {}, ['Text']]] })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,13 +24,12 @@ it('has elements that code reads when it calls the component', () => {
   const [heading, , text] = props.children
   expect(isValidElement(heading) && heading.type).toBe('h2')
   expect(text).toMatchObject({ props: { children: ['Watch the ', { props: { href: 'https://example.org' } }] } })
-  expect(Partial({}).props).toMatchObject({ children: { props: { children: 'Text' } } })
+  expect(Fragments({}).props).toMatchObject({ children: { props: { children: 'Text' } } })
 })
 
-it('is rendered from all elements in browsers, or not at all', () => {
+it('is rendered from the elements in browsers', () => {
   vi.stubGlobal('document', {})
   expect(renderToString(<Plain />)).toBe(
     '<h2 id="one">One</h2>\n<p>Watch the <a href="https://example.org">recording</a></p>',
   )
-  expect(() => renderToString(<Partial />)).toThrow('/b.md contains components or directives')
 })

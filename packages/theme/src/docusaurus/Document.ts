@@ -9,8 +9,6 @@ interface Document {
   readonly file: string
   /** What code that calls the component reads as its children. */
   readonly nodes: readonly DocumentNode[]
-  /** Whether it also contains what only the compiler renders. */
-  readonly isPartial: boolean
 }
 
 /** Creates the component that code gets when it imports a Markdown file. */
@@ -24,11 +22,9 @@ interface ContentProps {
   readonly children?: ReactNode
 }
 
-/** In a build, the compiler inserts the content. Browsers render the nodes, unless these are not all of it. */
-function Content({ document: { file, isPartial }, given, children }: ContentProps): ReactNode {
-  if (!isInBrowser()) return message('document', { file, props: given })
-  if (isPartial) throw new Error(`${file} contains components or directives, which docgen can't render in browsers`)
-  return children
+/** In a build, the compiler inserts the content. Browsers render the nodes. */
+function Content({ document: { file }, given, children }: ContentProps): ReactNode {
+  return isInBrowser() ? children : message('document', { file, props: given })
 }
 
 function toReact(node: DocumentNode): ReactNode {

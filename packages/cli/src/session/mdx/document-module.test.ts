@@ -19,10 +19,14 @@ it('prefers the title of the front matter, and has none without a heading', asyn
   expect(await write('Text only.\n')).toContain('export const toc = []')
 })
 
-it('passes the elements to code that reads them, and whether it has more', async () => {
-  expect(await write('Text with *stress*.\n')).toContain('"nodes":[["p",{},["Text with ",["em",{},["stress"]],"."]]],')
-  expect(await write('Text\n')).toContain('"isPartial":false')
-  expect(await write('<Card />\n')).toContain('"isPartial":true')
+it('passes the elements to code that reads them', async () => {
+  expect(await write('Text with *stress*.\n')).toContain('"nodes":[["p",{},["Text with ",["em",{},["stress"]],"."]]]')
+})
+
+it('has a component for browsers unless only the compiler can render all of it', async () => {
+  expect(await write('# Title\n', { isForBrowser: true })).toContain('export default')
+  expect(await write('<Card />\n', { isForBrowser: true })).not.toContain('createDocument')
+  expect(await write('<Card />\n')).toContain('export default')
 })
 
 it('prefers the exports of its own code', async () => {

@@ -9,6 +9,8 @@ export interface ImportedDocument {
   readonly anchors: AnchorSettings
   /** Path from the site's folder, with a leading `/`. */
   readonly file: string
+  /** Whether a browser renders it: it has no component if only the compiler can render all of it. */
+  readonly isForBrowser?: boolean
   /** Its own MDX module, whose exports take precedence; absent if it has no code. */
   readonly mdxModule?: { readonly specifier: string; readonly code: string } | undefined
 }
@@ -17,7 +19,8 @@ export interface ImportedDocument {
  * A document as a module: its component is a placeholder that the compiler replaces with the content. It also has
  * the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
  */
-export async function documentModule({ text, math, anchors, file, mdxModule }: ImportedDocument): Promise<string> {
+export async function documentModule({ text, math, anchors, ...document }: ImportedDocument): Promise<string> {
+  const { file, isForBrowser = false, mdxModule } = document
   const frontMatter = readRawFields(text)
   // The compiler is large, so it is loaded on demand.
   const { outlineDocument } = await loadMdxReader()
@@ -28,8 +31,12 @@ export async function documentModule({ text, math, anchors, file, mdxModule }: I
   return [
     ...(mdxModule ? [`export * from ${JSON.stringify(mdxModule.specifier)}`] : []),
     ...passed.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
-    "import { createDocument } from 'docgen:docusaurus'",
-    `export default /* @__PURE__ */ createDocument(${JSON.stringify({ file, nodes, isPartial })})`,
+    ...(isForBrowser && isPartial
+      ? []
+      : [
+          "import { createDocument } from 'docgen:docusaurus'",
+          `export default /* @__PURE__ */ createDocument(${JSON.stringify({ file, nodes })})`,
+        ]),
   ].join('\n')
 }
 

@@ -77,7 +77,7 @@ export function siteModulesPlugin(modules: SiteModules, read: ReadBytes, target:
       resolveModules(build, modules)
       loadDocusaurusModules(build, modules, target)
       loadComponents(build, modules)
-      loadDocuments(build, modules, read)
+      loadDocuments(build, modules, { read, target })
     },
   }
 }
@@ -147,14 +147,24 @@ function loadComponents(build: PluginBuild, { root, components, siteDir }: SiteM
 }
 
 /** Imported documents and raw texts. */
-function loadDocuments(build: PluginBuild, { siteDir, math, anchors }: SiteModules, read: ReadBytes): void {
+function loadDocuments(
+  build: PluginBuild,
+  { siteDir, math, anchors }: SiteModules,
+  { read, target }: { readonly read: ReadBytes; readonly target: ModuleTarget },
+): void {
   build.onLoad({ filter: /./, namespace: 'raw' }, ({ path }) => ({
     // As webpack's raw-loader does: `require` returns an object with the text as `default`.
     contents: `export default ${JSON.stringify(textOf(read(resolve(siteDir, path))))}`,
     loader: 'js',
   }))
   build.onLoad({ filter: /\.mdx?$/i, namespace: 'file' }, async ({ path }) => ({
-    contents: await documentModule({ file: `/${toSitePath(siteDir, path)}`, text: textOf(read(path)), math, anchors }),
+    contents: await documentModule({
+      file: `/${toSitePath(siteDir, path)}`,
+      isForBrowser: target === 'browser',
+      text: textOf(read(path)),
+      math,
+      anchors,
+    }),
     loader: 'js',
   }))
 }

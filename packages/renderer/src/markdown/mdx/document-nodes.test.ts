@@ -67,6 +67,7 @@ it.each([
   expect(read(text)).toEqual({ nodes, isPartial: true })
 })
 
-it('is complete in spite of imports, which render nothing', () => {
+it('is complete in spite of imports and comments, which render nothing', () => {
+  expect(read('Text\n\n<!-- a -->\n\n{/* b */}').isPartial).toBe(false)
   expect(read("import a from 'b'\n\nText")).toEqual({ nodes: [['p', {}, ['Text']]], isPartial: false })
 })

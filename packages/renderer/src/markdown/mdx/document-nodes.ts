@@ -48,6 +48,7 @@ export function documentNodes(
       case 'thematicBreak':
         return [ELEMENTS[node.type], {}, 'children' in node ? inline(node) : []]
       default:
+        if ('value' in node && isComment(node.value)) return ''
         isPartial = true
         return 'children' in node ? ['', {}, inline(node)] : ''
     }
@@ -75,6 +76,12 @@ export function documentNodes(
   }
   const shown = blocks.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm').map(convert)
   return { nodes: shown.flatMap((node, index) => (index === 0 ? [node] : ['\n', node])), isPartial }
+}
+
+/** Whether the code of an expression is one comment. */
+function isComment(code: string): boolean {
+  const text = code.trim()
+  return text.startsWith('/*') && text.indexOf('*/') === text.length - 2
 }
 
 const ELEMENTS = {
