@@ -30,6 +30,7 @@ import type { DocsLocation } from './plugins/convert-openapi.js'
 import { convertPlugin } from './plugins/convert-plugin.js'
 import { convertRedirects } from './plugins/convert-redirects.js'
 import { convertTagUrls } from './plugins/convert-tag-urls.js'
+import { loadPluginContents } from './plugins/load-plugin-contents.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 import { convertOwnRules } from './styles/convert-own-rules.js'
 import { hideIconLabels } from './styles/hide-icon-labels.js'
@@ -75,8 +76,10 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const further = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
   const docs = [documents, ...further].map(placeOfDocs)
   const opened = others.some(isForeignPlugin) ? await context.openPlugins() : undefined
+  const contents = opened ? await loadPluginContents(opened) : new Map()
   const readStatic = createReadStatic(readStaticFolders(config, context), context)
-  const migrated = others.map((use) => convertPlugin(use, { ...context, docs, file: config.file, opened, readStatic }))
+  const foreign = { ...context, docs, file: config.file, opened, contents, readStatic }
+  const migrated = others.map((use) => convertPlugin(use, foreign))
   // Plugins for APIs also generate pages and categories that docgen does not have.
   const hasApi = migrated.some(({ fields }) => fields['openapi'] !== undefined)
   const isWhole = !hasApi && others.every(({ name }) => isKnownPlugin(name))

@@ -30,6 +30,13 @@ it.each([
   })
 })
 
+it.each(['~posts/default/a.json', '#posts'])('reports %s as an alias, because no package has such a name', (path) => {
+  expect(describeMissing(path)).toMatchObject({
+    message: `${path} does not exist`,
+    hint: expect.stringMatching(/^[~#]posts is an alias, not a package. Add it with its folder to alias/),
+  })
+})
+
 it('names plugins of Docusaurus as authors of a missing file only where a site has them', () => {
   const siteDir = mkdtempSync(join(tmpdir(), 'docgen-missing-'))
   const check = 'Check the path: it is relative to this file, or to the site with @site/'

@@ -160,6 +160,12 @@ function describeMissing(
     const hint = `Add "${alias}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site, or write @site/ for its folder`
     return { message: `${path} does not exist`, hint }
   }
+  // Names of packages do not begin so.
+  if (/^[~#$]/.test(path)) {
+    const [name = ''] = path.split('/', 1)
+    const hint = `${name} is an alias, not a package. Add it with its folder to alias in site.config.ts`
+    return { message: `${path} does not exist`, hint }
+  }
   if (/^(?:[./]|@site\/)/.test(path)) {
     return { message: `${path} does not exist`, hint: hintForPath(path, siteDir) }
   }

@@ -10,7 +10,7 @@ const use = { name: './own.js', plugin: './own.js', options: { value: {}, path: 
 function convert(
   methods: Readonly<Record<string, Lifecycle>> | undefined,
   files = {},
-  more: Partial<OpenedPlugins> = {},
+  { content, ...more }: Partial<OpenedPlugins> & { readonly content?: unknown } = {},
 ) {
   const siteDir = createTestFolder(files)
   const opened: OpenedPlugins = {
@@ -29,6 +29,7 @@ function convert(
     layout: readLayout(siteDir),
     file: 'docusaurus.config.js',
     opened,
+    contents: new Map(opened.plugins.map((plugin) => [plugin, content])),
     readStatic: () => undefined,
     traceImport: () => undefined,
     referTo: () => undefined,
@@ -64,6 +65,17 @@ describe('convertForeignPlugin', () => {
     const { fields, notes } = convert({ injectHtmlTags: () => ({ headTags: [tag], postBodyTags: '<p>' }) })
     expect(fields).toEqual({ metadata: [{ name: 'a', content: 'b' }] })
     expect(notes[0]).toBe('lost HTML that it adds to every page: <p>')
+  })
+
+  it('passes the content of the plugin to methods that return settings', () => {
+    const alias = { '~posts': './posts' }
+    const methods = {
+      configureWebpack: (...given: readonly unknown[]) => ({ resolve: { alias: Object(given[3]).alias } }),
+      injectHtmlTags: (given: unknown) => ({ postBodyTags: Object(given).content.text }),
+    }
+    const { fields, notes } = convert(methods, {}, { content: { alias, text: '<p>' } })
+    expect(fields).toMatchObject({ alias })
+    expect(notes).toContain('lost HTML that it adds to every page: <p>')
   })
 
   it('keeps style sheets of client modules, and reports scripts', () => {

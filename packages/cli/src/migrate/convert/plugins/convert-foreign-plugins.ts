@@ -19,6 +19,8 @@ export interface ForeignPluginsContext extends ConvertContext {
   readonly file: string
   /** Absent if the site has no such plugins, or the config cannot be run with them. */
   readonly opened: OpenedPlugins | undefined
+  /** What `loadContent` of the plugins returned. */
+  readonly contents: ReadonlyMap<OpenedPlugin, unknown>
   readonly readStatic: ReadStatic
 }
 
@@ -106,7 +108,7 @@ function callNow({ plugin, note }: MethodRequest, name: string, ...args: readonl
 }
 
 function convertHtmlTags(request: MethodRequest): Converted {
-  const { value, notes } = callNow(request, 'injectHtmlTags', { content: undefined })
+  const { value, notes } = callNow(request, 'injectHtmlTags', { content: request.context.contents.get(request.plugin) })
   const { headTags, preBodyTags, postBodyTags } = isRecord(value) ? value : {}
   const all = [headTags, preBodyTags, postBodyTags].flat().filter(Boolean)
   const tags: Part = { value: all.filter(isRecord), path: request.plugin.use.options.path }
@@ -149,10 +151,10 @@ function convertClientModules(request: MethodRequest): Converted {
 
 function readWebpack(request: MethodRequest): Converted {
   const { note, context, plugin } = request
-  const { opened, file } = context
+  const { opened, contents, file } = context
   if (!opened) return nothing()
   try {
-    return convertWebpack(callWebpack(plugin, opened.context), opened.context, note)
+    return convertWebpack(callWebpack(plugin, opened.context, contents.get(plugin)), opened.context, note)
   } catch (error) {
     const [reason = ''] = readReason(error).split('\n')
     // The build calls it, too, and reports the same.

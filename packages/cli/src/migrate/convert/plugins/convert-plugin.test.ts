@@ -12,6 +12,7 @@ const convert = (use: Partial<PluginUse> & { readonly name: string }) =>
       docs: [],
       file: 'docusaurus.config.js',
       opened: undefined,
+      contents: new Map(),
       readStatic: () => undefined,
       traceImport: () => undefined,
       referTo: () => undefined,

@@ -41,6 +41,7 @@ describe('convertWebpack', () => {
 
   it('converts aliases, relative to the site', () => {
     const alias = {
+      hidden: join(SITE, '.docgen/a'),
       '@site': SITE,
       'react-dom$': '/x',
       app: join(SITE, 'src/app'),
@@ -50,7 +51,13 @@ describe('convertWebpack', () => {
       package: 'other',
     }
     const { fields, notes } = convert(() => ({ resolve: { alias, fallback: { fs: false } } }))
-    expect(fields['alias']).toMatchObject({ fs: false, app: './src/app', off: false, package: 'other' })
+    expect(fields['alias']).toMatchObject({
+      fs: false,
+      hidden: './.docgen/a',
+      app: './src/app',
+      off: false,
+      package: 'other',
+    })
     expect(fields['alias']).not.toHaveProperty(['@site'])
     expect(fields['alias']).not.toHaveProperty(['react-dom$'])
     expect(notes[0]).toBe('lost the alias odd, which is neither a path nor a package')

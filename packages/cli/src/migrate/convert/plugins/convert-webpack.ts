@@ -73,7 +73,7 @@ function convertAlias(aliases: Readonly<Record<string, unknown>>, siteDir: strin
     if (target === false) alias[name] = false
     else if (typeof target === 'string') {
       const path = isAbsolute(target) ? fromConfig(target, siteDir) : target
-      alias[name] = isAbsolute(target) && !path.startsWith('.') ? `./${path}` : path
+      alias[name] = isAbsolute(target) && !/^\.{1,2}(?:\/|$)/.test(path) ? `./${path}` : path
     } else notes.push(note('lost', `the alias ${name}, which is neither a path nor a package`))
   }
   const names = Object.keys(alias)
