@@ -37,6 +37,12 @@ it('follows the rule for slashes, and never replaces a file', () => {
   expect(create(redirects, false).map(([file]) => file)).toEqual(['Guide.html', 'b.html', 'c.html'])
   expect(create(redirects).map(([file]) => file)).toEqual(['a/index.html', 'b/index.html', 'c.html'])
   expect(create([{ from: '/guide.html', to: '/base/guide' }])[0]?.[0]).toBe('guide.html/index.html')
+  expect(
+    create(
+      ['/a/index', '/b/index'].map((from) => ({ from, to: '/base/a' })),
+      false,
+    ).map(([file]) => file),
+  ).toEqual(['b/index.html'])
   const nested = ['/d.html/old', '/D.html'].map((from) => ({ from, to: '/base/' }))
   expect(create(nested).map(([file]) => file)).toEqual(['d.html/old/index.html'])
 })

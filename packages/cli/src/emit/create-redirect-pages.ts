@@ -35,8 +35,10 @@ export function createRedirectPages({ redirects, rules, origin, languages, files
     // Many hosts serve c.html for the URL /c, so beside c/index.html it would redirect to itself.
     const isBesidePage = from.endsWith('.html') && takenFiles.has(`${named.slice(0, -5)}/index.html`.toLowerCase())
     const file = isBesidePage ? `${named}/index.html` : named
+    // Many hosts serve c/index.html for the URL /c, so beside c.html it would redirect to itself, too.
+    const isIndex = from.endsWith('/index') && takenFiles.has(`${from.slice(1, -6)}.html`.toLowerCase())
     const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
-    if (isTooLong(from) || isTaken) continue
+    if (isTooLong(from) || isTaken || isIndex) continue
     take(file)
     pages.push({ file, bytes: writePage(encodeUrl(to), origin, languageOf(from, languages)) })
   }

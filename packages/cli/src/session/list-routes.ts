@@ -1,7 +1,10 @@
+import { posix } from 'node:path'
 import { completeConfig } from '../config/complete-config.js'
 import { siteSchema } from '../config/schema/site.js'
 import { validate } from '../config/validate/validate.js'
 import { buildGraph } from '../graph/build-graph.js'
+import type { DocFacts } from '../graph/doc.js'
+import { isFolderIndex } from '../graph/name-doc.js'
 import { readSite } from '../read/read-site.js'
 
 /** Routes of a site's pages. */
@@ -14,6 +17,15 @@ export interface SiteRoutes {
   readonly main?: string
   /** The pages of tags in the default language. */
   readonly tags: readonly TagRoute[]
+  /** Docs in the default language whose name makes them the index of their folder only without its number prefix. */
+  readonly numberedIndexes: readonly NumberedIndex[]
+}
+
+/** A doc such as `01-index.md`. */
+export interface NumberedIndex {
+  readonly route: string
+  /** Its id within its folder. */
+  readonly name: string
 }
 
 /** A page that lists what has a tag. */
@@ -34,7 +46,7 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
     ...rest,
     docs: Array.isArray(docs) ? docs.map(withoutSidebars) : withoutSidebars(docs),
   })
-  if (!validation.ok) return { all: [], urls: [], tags: [] }
+  if (!validation.ok) return { all: [], urls: [], tags: [], numberedIndexes: [] }
   const config = completeConfig(validation.value, [])
   const files = await readSite({ siteDir, config })
   const { value: graph } = buildGraph(files.value, config)
@@ -50,7 +62,21 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
     // Further pages of a list follow the first one.
     tags.push({ route, first: newer ? (tags.at(-1)?.first ?? route) : route, label })
   }
-  return { all: docsInDefault.map(({ route }) => route), urls, ...(main && { main: main.route }), tags }
+  const withSlug = new Set(
+    files.value.sources.filter(({ frontMatter }) => frontMatter.slug !== undefined).map(({ path }) => path),
+  )
+  const numberedIndexes = docsInDefault
+    .filter((doc) => isNumberedIndex(doc) && !withSlug.has(doc.source))
+    .map(({ route, id }) => ({ route, name: id.slice(id.lastIndexOf('/') + 1) }))
+  const all = docsInDefault.map(({ route }) => route)
+  return { all, urls, ...(main && { main: main.route }), tags, numberedIndexes }
+}
+
+/** Whether a doc has the URL of its folder, although its file is not called like an index. */
+function isNumberedIndex({ id, route, source, post, api }: DocFacts): boolean {
+  if (post || api || route.endsWith(`/${id}`)) return false
+  const { dir, name } = posix.parse(source)
+  return !isFolderIndex(name, posix.basename(dir))
 }
 
 /** They may be in a module that does not exist yet, and no route depends on them. */

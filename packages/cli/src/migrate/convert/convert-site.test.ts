@@ -23,7 +23,7 @@ async function convert(
     traceImport: () => undefined,
     referTo: () => undefined,
     openPlugins: async () => undefined,
-    routesOf: async () => ({ all: ['/'], tags: [], main: '/docs/a', ...routes }) as SiteRoutes,
+    routesOf: async () => ({ all: ['/'], tags: [], numberedIndexes: [], main: '/docs/a', ...routes }) as SiteRoutes,
   })
   return { ...converted, notes: converted.notes.map(({ status, name, path }) => `${status} ${name ?? path.join('.')}`) }
 }

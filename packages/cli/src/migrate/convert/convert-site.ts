@@ -26,6 +26,7 @@ import { type Converted, joinConverted, nothing, type Part, type SiteFields } fr
 import { DOCGEN_HAS } from './docgen-has.js'
 import type { Note } from './note.js'
 import { convertEmoji } from './plugins/convert-emoji.js'
+import { convertIndexUrls } from './plugins/convert-index-urls.js'
 import type { DocsLocation } from './plugins/convert-openapi.js'
 import { convertPlugin } from './plugins/convert-plugin.js'
 import { convertRedirects } from './plugins/convert-redirects.js'
@@ -105,6 +106,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertHome(routes, context),
     ...redirects.map(({ options }) => convertRedirects(routes, rest.fields['trailingSlash'] === false)(options)),
     convertTagUrls(routes),
+    convertIndexUrls(routes),
     convertExtensions(config, context),
     convertSwizzled(context),
     convertHydration(sources, context),
