@@ -162,6 +162,7 @@ module.exports = (...given) => ({
     const content = '@site/blog/2026-01-02-post.md'
     actions.addRoute({ path: '/blog/2026/01/02/post', component: '@site/src/Post', modules: { content } })
     actions.addRoute({ path: '/blog', component: '@site/src/Post', modules: { posts: [{ content: { __import: true, path: content } }] } })
+    actions.addRoute({ path: '/blog/topic', component: '@site/src/Post', modules: { posts: [{ content }] } })
     actions.addRoute({ path: '/blog/more', component: '@site/src/More' })
   },
 })
@@ -175,6 +176,7 @@ module.exports = (...given) => ({
   expect(moved.page('blog/more/index.html')).toContain('More words')
   expect(moved.diagnostics.map(({ message }) => message)).toEqual([
     'the plugin docusaurus: the Docusaurus plugin ./plugins/blog: docgen shows what its 2 pages contain, such as /blog/2026/01/02/post, with its own components',
+    'the plugin docusaurus: the Docusaurus plugin ./plugins/blog: the output lacks 1 page that docgen has no counterpart for: /blog/topic',
   ])
 })
 

@@ -5,6 +5,7 @@ import type { Plugin, PluginContent, PluginDocument, PluginFile, PluginFinding }
 import { isInside, toSitePath } from '../site-path.js'
 import { callPostBuild } from './call-post-build.js'
 import { changeFrontMatter } from './change-front-matter.js'
+import { describeRepeated, type RepeatedPaths } from './describe-repeated.js'
 import { type OpenedPlugin, type OpenedPlugins, openDocusaurusPlugins } from './open-plugins.js'
 import { createCaller, describeFailure } from './plugin-findings.js'
 import { createRoutePage, listRoutes, type PluginRoute, repeatsContent, writeIfChanged } from './plugin-routes.js'
@@ -35,6 +36,7 @@ export async function createDocusaurusPlugins(
   let findings: PluginFinding[] = []
   let emittedFiles: readonly PluginFile[] = []
   let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
+  let repeated: RepeatedPaths = new Map()
   let ofFrontMatter: readonly PluginFinding[] = []
   const { preprocessor, parseFrontMatter } = opened
   const plugin: Plugin = {
@@ -45,6 +47,7 @@ export async function createDocusaurusPlugins(
       const run = await loadContents(opened)
       findings = [...run.findings]
       contents = run.contents
+      repeated = run.repeated
       return run.content
     },
     ...(preprocessor && {
@@ -60,7 +63,7 @@ export async function createDocusaurusPlugins(
     check: async (site) => {
       const run = await callPostBuild(opened, contents, site)
       emittedFiles = run.files
-      return [...atStart, ...findings, ...ofFrontMatter, ...run.findings]
+      return [...atStart, ...findings, ...describeRepeated(repeated, site.pages), ...ofFrontMatter, ...run.findings]
     },
     emit: () => emittedFiles,
   }
@@ -70,6 +73,7 @@ export async function createDocusaurusPlugins(
 interface LoadedContents {
   readonly content: PluginContent
   readonly contents: ReadonlyMap<OpenedPlugin, unknown>
+  readonly repeated: RepeatedPaths
   readonly findings: readonly PluginFinding[]
 }
 
@@ -127,13 +131,7 @@ async function loadContents({ plugins, contentPlugins, context, pagesFolder }: O
         hint: `Create the folder ${pagesFolder}, for example with a file .gitkeep`,
       })
   }
-  for (const [plugin, paths] of repeated)
-    findings.push({
-      severity: 'warning',
-      message: `the Docusaurus plugin ${plugin.use.name}: docgen shows what its ${paths.length} pages contain, such as ${paths[0]}, with its own components`,
-      hint: 'Its components for posts and lists need parts of Docusaurus that docgen does not have. A list without a counterpart in docgen is missing',
-    })
-  return { content: { documents: [...documents.values()], data }, contents, findings }
+  return { content: { documents: [...documents.values()], data }, contents, repeated, findings }
 }
 
 /** The files and patterns of `getPathsToWatch` in the site. */
