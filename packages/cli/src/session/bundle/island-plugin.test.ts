@@ -6,6 +6,7 @@ import { createReadOnce } from '../../config/module/read-once.js'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { createModuleScanner } from './is-island-module.js'
 import { frameExports, islandPlaceholder, islandPlugin } from './island-plugin.js'
+import { siteFilesPlugin } from './site-files-plugin.js'
 
 async function bundle(files: Readonly<Record<string, string>>) {
   const siteDir = createTestFolder({ 'frame.js': 'export const frameComponent = () => {}', ...files })
@@ -20,6 +21,7 @@ async function bundle(files: Readonly<Record<string, string>>) {
     site: { siteDir, alias: {} },
     hydrate,
   } as const
+  const site = { siteDir, baseUrl: '/', staticDirectories: [], alias: {}, define: {} }
   const { outputFiles } = await build({
     entryPoints: [join(siteDir, 'entry.jsx')],
     absWorkingDir: siteDir,
@@ -29,7 +31,7 @@ async function bundle(files: Readonly<Record<string, string>>) {
     external: ['react'],
     write: false,
     logLevel: 'silent',
-    plugins: [islandPlugin(options)],
+    plugins: [siteFilesPlugin(site, { files: new Map(), styles: new Map() }, read), islandPlugin(options)],
   })
   const paths = [...islandPaths].map((path) => path.slice(siteDir.length + 1))
   return { text: outputFiles[0]?.text ?? '', paths, siteDir }
@@ -49,6 +51,21 @@ it('frames the components of a module that runs in the browser, but not those in
   expect(text).toContain('frame("Chart"')
   expect(text).not.toContain('frame("Line"')
 })
+
+it.each(['./line.js', '@/line.js', '@site/line.js'])(
+  'frames no component inside that is imported from %s',
+  async (from) => {
+    const { text, paths } = await bundle({
+      ...entry,
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+      'chart.js': `'use client'\nimport { Line } from '${from}'\nexport const Chart = () => Line`,
+      'line.js': "'use client'\nexport const Line = 'line'",
+    })
+    expect(paths).toEqual(['chart.js'])
+    expect(text).toContain('Line = "line"')
+    expect(text).not.toContain('frame("Line"')
+  },
+)
 
 it('leaves other modules as they are', async () => {
   const { text, paths } = await bundle({ ...entry, 'chart.js': "export const Chart = () => 'x'" })

@@ -35,6 +35,8 @@ export interface IslandRoot {
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 const FRAME = 'docgen:island'
+/** Imports of modules of the site, with the usual names for its folder in tsconfig.json. */
+const INSIDE = /^(?:[./]|[@~#]\/)/
 
 /** Placeholder for the URLs of an island's files until the island bundle has named them. */
 export function islandPlaceholder(path: string): string {
@@ -52,7 +54,7 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
     name: 'islands',
     setup(build) {
       build.onResolve({ filter: /^docgen:island$/ }, () => ({ path: fileURLToPath(islandModule) }))
-      build.onResolve({ filter: /^[./]/ }, async ({ path, pluginData, ...rest }) => {
+      build.onResolve({ filter: INSIDE }, async ({ path, pluginData, ...rest }) => {
         if (!pluginData?.isInside || pluginData.isResolving) return undefined
         const resolved = await build.resolve(path, { ...rest, pluginData: { ...pluginData, isResolving: true } })
         if (!SCRIPT.test(resolved.path)) return resolved

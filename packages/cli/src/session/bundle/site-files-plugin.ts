@@ -56,15 +56,17 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
     async setup(build) {
       await fileUrlsPlugin((path) => serveFile(path, request)).setup(build)
       const isPlain = !/"(?:browser|sideEffects)"/.test(readManifest(site.siteDir))
-      build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer }) => {
+      build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer, pluginData }) => {
         if (path.startsWith('/') && existsSync(path)) return undefined
         const inside = `.${path.slice(path.indexOf('/'))}`
         // As in Docusaurus, a path of the site may also be one of a static folder.
         const folders = path.startsWith('/') ? ['', ...site.staticDirectories] : ['']
         for (const folder of folders) {
-          const file = isPlain ? findModule(join(site.siteDir, folder, inside)) : undefined
+          // Modules with marks of other plugins are resolved by these.
+          const file = isPlain && !pluginData ? findModule(join(site.siteDir, folder, inside)) : undefined
           if (file !== undefined) return { path: file }
-          const resolved = await build.resolve(inside, { kind, importer, resolveDir: join(site.siteDir, folder) })
+          const resolveDir = join(site.siteDir, folder)
+          const resolved = await build.resolve(inside, { kind, importer, resolveDir, pluginData })
           if (resolved.errors.length === 0) return resolved
         }
         // esbuild then reports the same, but not in `try`: code there has a fallback.
