@@ -28,6 +28,16 @@ export function asText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', 'y', 'on', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', 'off', '0'].map((word) => [word, false] as const),
+])
+
+/** What a value means as a boolean: also words such as `yes`, and 1; `undefined` if it is neither true nor false. */
+export function meaningOf(value: JsonValue): boolean | undefined {
+  return typeof value === 'boolean' ? value : FLAG_WORDS.get(toLabel(value).trim().toLowerCase())
+}
+
 /** The value for display: strings as they are, everything else as JSON. */
 export function toLabel(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)

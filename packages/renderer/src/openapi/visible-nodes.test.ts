@@ -23,3 +23,21 @@ it('returns an internal child without its value', () => {
   expect(visibleChild(rootNode(document), 'hidden').value).toBeUndefined()
   expect(visibleChild(rootNode(document), 'list').value).toBe(document.list)
 })
+
+it.each([
+  [true, 'x-internal'],
+  ['true', 'x-internal'],
+  ['yes', 'x-internal'],
+  [1, 'x-internal'],
+  ['partners', 'x-internal'],
+  [true, 'x-Internal'],
+  ['on', 'X-Internal'],
+])('takes %j in %s as true', (marker, key) => {
+  expect(isMarkedInternal(rootNode({ [key]: marker }))).toBe(true)
+})
+
+// A header may be called X-Internal.
+it.each([false, 'false', 'no', 'off', 0, '', null, {}, []])('takes %j as false', (marker) => {
+  expect(isMarkedInternal(rootNode({ 'x-internal': marker }))).toBe(false)
+  expect(isMarkedInternal(rootNode({ 'X-Internal': marker }))).toBe(false)
+})

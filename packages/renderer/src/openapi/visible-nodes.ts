@@ -1,5 +1,5 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from './document-node.js'
-import { valueAt } from './json-value.js'
+import { isObject, type JsonObject, meaningOf, valueAt } from './json-value.js'
 
 /** The node's entries without internal ones. */
 export function visibleEntries(node: DocumentNode): readonly (readonly [string, DocumentNode])[] {
@@ -28,5 +28,22 @@ export function isInternal(node: DocumentNode): boolean {
  * shown.
  */
 export function isMarkedInternal({ value }: DocumentNode): boolean {
-  return valueAt(value, 'x-internal') === true
+  return isObject(value) && hasMarker(value)
+}
+
+const MARKER = 'x-internal'
+
+/** Whether an object is marked. What is unclear counts, such as `yes`: nothing internal may be published. */
+export function hasMarker(value: JsonObject): boolean {
+  return listMarkers(value).some((key) => {
+    const marker = value[key]
+    return typeof marker !== 'object' && marker !== undefined && marker !== '' && meaningOf(marker) !== false
+  })
+}
+
+/** The keys of an object that are `x-internal` in any letter case. */
+export function listMarkers(value: JsonObject): readonly string[] {
+  const keys: string[] = []
+  for (const key in value) if (key.length === MARKER.length && key.toLowerCase() === MARKER) keys.push(key)
+  return keys
 }

@@ -38,3 +38,11 @@ it('returns the same description if nothing is internal', () => {
   const document = { a: { 'x-internal': false }, b: [1, null] }
   expect(withoutInternal(document)).toBe(document)
 })
+
+it('removes what is marked by a word, or in other letters', () => {
+  expect(withoutInternal({ a: { 'x-internal': 'yes' }, b: { 'x-Internal': true }, c: { 'x-internal': 'no' } })).toEqual(
+    {
+      c: { 'x-internal': 'no' },
+    },
+  )
+})

@@ -3,7 +3,7 @@ import { createReachCollector, type ReachCollector } from './collect-reach.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, nodeAt, rootNode } from './document-node.js'
 import { isList, isObject, type JsonObject, type JsonValue } from './json-value.js'
 import { listOperations } from './operation-entry.js'
-import { isInternal, isMarkedInternal } from './visible-nodes.js'
+import { hasMarker, isInternal, isMarkedInternal } from './visible-nodes.js'
 
 /** The description without internal parts and references to them; the same object if there are none. */
 export function withoutInternal(document: JsonObject): JsonObject {
@@ -17,7 +17,7 @@ export function withoutInternal(document: JsonObject): JsonObject {
 
 function hasInternal(value: JsonValue): boolean {
   if (Array.isArray(value)) return value.some(hasInternal)
-  return isObject(value) && (value['x-internal'] === true || Object.values(value).some(hasInternal))
+  return isObject(value) && (hasMarker(value) || Object.values(value).some(hasInternal))
 }
 
 /** `gone` are the pointers of additional parts to remove. */

@@ -42,3 +42,36 @@ it('accepts fields of other tools, and those next to the field that they resembl
   const operation = { 'x-summery': 1, produces: [], summary: 'a', summarys: 'b', responses: {} }
   expect(problemsOf({ info: { title: 'A', version: '1', logo: {} }, paths: { '/a': { get: operation } } })).toEqual([])
 })
+
+it('reports `x-internal` with a value that is not a boolean, or in other letters', () => {
+  const shared = { 'x-internal': 'yes', description: 'Fine' }
+  const responses = { 200: { $ref: '#/components/responses/shared' }, 404: { $ref: '#/components/responses/shared' } }
+  const item = {
+    get: { 'x-internal': 'true', summery: 'internal' },
+    put: { 'x-Internal': true },
+    post: { 'x-internal': 'no', responses },
+    patch: { 'x-internal': [] },
+    delete: { 'x-internal': true },
+    head: { 'x-interal': true },
+  }
+  const document = { paths: { '/a': item }, components: { responses: { shared } } }
+  const wrong = '`x-internal` must be true or false, got'
+  const kept = 'docgen does not publish this'
+  expect(problemsOf(document)).toEqual([
+    `/paths/~1a/get/x-internal ${wrong} "true". ${kept} operation. Write true without quotes`,
+    `/paths/~1a/put/x-Internal \`x-Internal\` is read as \`x-internal\`: ${kept} operation. Write x-internal`,
+    `/paths/~1a/post/x-internal ${wrong} "no". docgen publishes this operation. Write false`,
+    `/components/responses/shared/x-internal ${wrong} "yes". ${kept} response. Write true`,
+    `/paths/~1a/patch/x-internal ${wrong} a list. docgen publishes this operation`,
+    '/paths/~1a/head/x-interal this operation has the unknown field "x-interal", which is not shown. Did you mean x-internal?',
+  ])
+})
+
+it('reports words in place of booleans', () => {
+  const get = { deprecated: 'yes', parameters: [{ name: 'a', in: 'query', required: 1, explode: 'maybe' }] }
+  expect(problemsOf({ paths: { '/a': { get } } })).toEqual([
+    '/paths/~1a/get/deprecated `deprecated` must be true or false, got "yes". Write true',
+    '/paths/~1a/get/parameters/0/required `required` must be true or false, got 1. Write true',
+    '/paths/~1a/get/parameters/0/explode `explode` must be true or false, got "maybe". undefined',
+  ])
+})

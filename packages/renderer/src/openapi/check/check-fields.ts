@@ -3,10 +3,10 @@ import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from '../document-node.js'
 import { isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { METHODS } from '../operation-entry.js'
-import { isInternal } from '../visible-nodes.js'
+import { isInternal, isMarkedInternal, listMarkers } from '../visible-nodes.js'
 import { checkChoices } from './check-choices.js'
 import { EXTENSIONS, FIELDS, type FieldRule, type ObjectKind } from './object-kinds.js'
-import { reportValue } from './report-value.js'
+import { reportFlag, reportValue } from './report-value.js'
 
 interface WaitingObject {
   readonly node: DocumentNode
@@ -24,13 +24,31 @@ export function checkFields(document: JsonObject): readonly Problem[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { kind } = next
     const node = follow(next.node)
+    if (!isObject(node.value) || seen.has(node.pointer)) continue
+    problems.push(...checkMarkers(node, kind), ...(node === next.node ? [] : checkMarkers(next.node, kind)))
     // What is marked as internal is not shown.
-    if (!isObject(node.value) || seen.has(node.pointer) || isInternal(next.node)) continue
+    if (isInternal(next.node)) continue
     seen.add(node.pointer)
     problems.push(...checkNames(node, kind), ...checkValues(node, kind), ...checkChoices(node, kind))
     waiting.push(...listParts(node, kind).toReversed())
   }
-  return problems
+  // Several references may lead to one internal part.
+  return [...new Map(problems.map((problem) => [`${problem.pointer} ${problem.code}`, problem])).values()]
+}
+
+/** Reports `x-internal` in other letters or with other values than true and false. */
+function checkMarkers(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
+  const result = isMarkedInternal(node) ? `docgen does not publish this ${kind}` : `docgen publishes this ${kind}`
+  return listMarkers(node.value as JsonObject).flatMap((key): readonly Problem[] => {
+    const marker = childNode(node, key)
+    const isRight = typeof marker.value === 'boolean'
+    if (!isRight) return marker.value === null ? [] : [reportFlag(marker, result)]
+    if (key === 'x-internal') return []
+    const message = `\`${key}\` is read as \`x-internal\`: ${result}`
+    return [
+      { code: 'api-unknown-field', severity: 'warning', pointer: marker.pointer, message, hint: 'Write x-internal' },
+    ]
+  })
 }
 
 function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
@@ -39,7 +57,7 @@ function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const unknown = Object.keys(object).filter((key) => !Object.hasOwn(known, key))
   // A callback has URLs as keys. Another check reports misspelled methods.
   if (unknown.length === 0 || kind === 'callback') return []
-  const extensions = EXTENSIONS[kind] ?? []
+  const extensions = [...(EXTENSIONS[kind] ?? []), ...(listMarkers(object).length === 0 ? ['x-internal'] : [])]
   const absent = [...Object.keys(known), ...extensions].filter(
     (field) => !Object.hasOwn(object, field) && !(kind === 'path item' && METHODS.includes(field)),
   )
@@ -81,9 +99,7 @@ function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
     if (!rule || value === undefined || value === null) return []
     const { isRight, expected } = FORMS[rule.form]
     if (isRight(value)) return []
-    const isWord = rule.form === 'flag' && (value === 'true' || value === 'false')
-    const hint = isWord ? `Write ${value} without quotes` : undefined
-    return [reportValue(child, expected, hint)]
+    return [rule.form === 'flag' ? reportFlag(child) : reportValue(child, expected)]
   })
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { roleUnder } from '../part-role.js'
-import { printValue, reportValue } from './report-value.js'
+import { printValue, reportFlag, reportValue } from './report-value.js'
 
 /** The values of `type`. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
@@ -28,6 +28,8 @@ const isText = (value: JsonValue): boolean => typeof value === 'string'
 const isSchema = (value: JsonValue): boolean => isObject(value) || typeof value === 'boolean'
 const isNames = (value: JsonValue): boolean => isList(value) && value.every(isText)
 
+const FLAG: Rule = { isRight: (value) => typeof value === 'boolean', expected: 'true or false' }
+
 const RULES: ReadonlyMap<string, Rule> = new Map(
   (
     [
@@ -39,10 +41,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
         'exclusiveMinimum exclusiveMaximum',
         { isRight: (value) => isNumber(value) || typeof value === 'boolean', expected: 'a number' },
       ],
-      [
-        'nullable readOnly writeOnly deprecated uniqueItems',
-        { isRight: (value) => typeof value === 'boolean', expected: 'true or false' },
-      ],
+      ['nullable readOnly writeOnly deprecated uniqueItems', FLAG],
       ['title description format pattern', { isRight: isText, expected: 'a string' }],
       ['enum', { isRight: isList, expected: 'a list' }],
       ['allOf oneOf anyOf prefixItems', { isRight: isList, expected: 'a list', inner: elementNodes }],
@@ -78,7 +77,8 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
       const rule = RULES.get(key)
       if (!rule) continue
       const child = childNode(node, key)
-      if (child.value !== undefined && !rule.isRight(child.value)) problems.push(reportValue(child, rule.expected))
+      if (child.value !== undefined && !rule.isRight(child.value))
+        problems.push(rule === FLAG ? reportFlag(child) : reportValue(child, rule.expected))
       if (key === 'pattern') problems.push(...checkPattern(child))
       if (rule.inner && typeof child.value === 'object') waiting.push(...rule.inner(child))
     }
@@ -91,7 +91,7 @@ const OF_TYPE: ReadonlyMap<JsonValue | undefined, Pick<Rule, 'isRight' | 'expect
   ['string', { isRight: isText, expected: 'a string' }],
   ['number', { isRight: isNumber, expected: 'a number' }],
   ['integer', { isRight: isNumber, expected: 'a number' }],
-  ['boolean', { isRight: (value) => typeof value === 'boolean', expected: 'true or false' }],
+  ['boolean', FLAG],
   ['array', { isRight: isList, expected: 'a list' }],
   ['object', { isRight: isObject, expected: 'an object' }],
 ])

@@ -2,6 +2,7 @@ import { type Schema as JsonSchema, type OutputUnit, validate } from '@cfworker/
 import { decodeFragment } from '../../html/decode-fragment.js'
 import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import { isMarkedInternal } from '../visible-nodes.js'
 import { TYPES } from './check-schemas.js'
 
 /** A violation: its position in the value as a JSON pointer, and a message. */
@@ -112,7 +113,9 @@ function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): 
   const node = { ...nodeAt(schema, ''), value: schema }
   converted['required'] = required.filter((name) => {
     const property = childNode(node, 'properties', String(name))
-    return ['readOnly', 'writeOnly', 'x-internal'].every((key) => childNode(property, key).value !== true)
+    return (
+      !isMarkedInternal(property) && ['readOnly', 'writeOnly'].every((key) => childNode(property, key).value !== true)
+    )
   })
 }
 

@@ -138,7 +138,11 @@ it.each([
     '"required":false',
     '/paths/~1a/parameters/0/required: `required` must be true, because paths have no gaps, got false',
   ],
-  ['"deprecated":true', '"deprecated":"yes"', `${get}/deprecated: \`deprecated\` must be true or false, got "yes"`],
+  [
+    '"deprecated":true',
+    '"deprecated":"yes"',
+    `${get}/deprecated: \`deprecated\` must be true or false, got "yes" (Write true)`,
+  ],
   ['"tags":["Events"],"op', '"tags":"Events","op', `${get}/tags: \`tags\` must be a list, got "Events"`],
   ['"security":[{"token":[]}]', '"security":"none"', '/security: `security` must be a list, got "none"'],
   ['"examples":{},', '"examples":[5],', '/paths/~1a/parameters/0/examples: `examples` must be an object, got a list'],

@@ -1,6 +1,6 @@
 import type { Problem } from '../api-problem.js'
 import { type DocumentNode, lastKey } from '../document-node.js'
-import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
+import { isList, isObject, type JsonValue, meaningOf, toLabel } from '../json-value.js'
 
 const MAX_SHOWN_LENGTH = 40
 
@@ -8,6 +8,17 @@ const MAX_SHOWN_LENGTH = 40
 export function reportValue({ pointer, value }: DocumentNode, expected: string, hint?: string): Problem {
   const message = `\`${lastKey(pointer)}\` must be ${expected}, got ${printValue(value ?? null)}`
   return { code: 'api-invalid-keyword', severity: 'warning', pointer, message, ...(hint !== undefined && { hint }) }
+}
+
+/** Reports a value that is not a boolean, with what docgen does with it. */
+export function reportFlag(node: DocumentNode, result?: string): Problem {
+  const meaning = meaningOf(node.value ?? null)
+  const fix = String(node.value) === String(meaning) ? ' without quotes' : ''
+  const hints = [
+    ...(result === undefined ? [] : [result]),
+    ...(meaning === undefined ? [] : [`Write ${meaning}${fix}`]),
+  ]
+  return reportValue(node, 'true or false', hints.length > 0 ? hints.join('. ') : undefined)
 }
 
 /** A value in a message: lists and objects only by their type, and long text cut. */
