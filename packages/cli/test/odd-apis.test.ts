@@ -232,7 +232,7 @@ describe('an unusual but valid description', () => {
     const paths = (...refs: readonly string[]): object => ({
       '/a': { get: { operationId: 'first', responses: { 200: { description: 'Fine', links: links(...refs) } } } },
     })
-    const id = { name: 'id', in: 'path', required: true }
+    const id = { name: 'id', in: 'path', required: true, schema: {} }
     const other = {
       openapi: '3.1.0',
       info: { title: 'Other', version: '1' },

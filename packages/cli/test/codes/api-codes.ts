@@ -40,6 +40,9 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-duplicate-operation-id': paths(
     `  /orders:\n    get: { operationId: list, summary: List, ${FINE} }\n  /plans:\n    get: { operationId: list, summary: List, ${FINE} }\n`,
   ),
+  'api-duplicate-part': get(
+    `parameters: [{ name: page, in: query, schema: {} }, { name: page, in: query, schema: {} }], ${FINE}`,
+  ),
   'api-missing-operation-id': paths(`  /:\n    get: { ${FINE} }\n`),
   'api-unknown-method': paths(
     `  /orders:\n    get: { operationId: list, summary: List, ${FINE} }\n    pots: { operationId: add, summary: Add, ${FINE} }\n`,

@@ -29,13 +29,17 @@ export const API_DIAGNOSTICS = {
     'api-dangling-ref': { meaning: 'A reference points to nothing.', fix: 'Correct it.' },
     'api-circular-ref': { meaning: 'A reference is circular.', fix: 'Remove it.' },
     'api-duplicate-operation-id': { meaning: 'Two operations have one `operationId`.', fix: 'Rename one.' },
+    'api-duplicate-part': {
+      meaning: 'Two tags or two parameters of a request have one name.',
+      fix: 'Remove or rename one.',
+    },
     'api-missing-operation-id': {
       meaning: 'An operation has no `operationId`, and its summary and path give no unique name for its page.',
       fix: 'Add an `operationId`.',
     },
     'api-unknown-method': { meaning: 'A key of a path is not an HTTP method.', fix: 'Use the suggested method.' },
     'api-invalid-path': {
-      meaning: 'A path does not start with `/`, or its parameters are not written as `{name}`.',
+      meaning: 'A path does not start with `/`, does not write parameters as `{name}`, or matches another path.',
       fix: 'Write the path as the hint suggests.',
     },
     'api-missing-parameter': {
@@ -67,8 +71,8 @@ export const API_DIAGNOSTICS = {
       fix: 'Copy the description into the folder of the version, or wait for the next version.',
     },
     'api-unknown-field': {
-      meaning: 'A part of the description has a misspelled field, status code or media type.',
-      fix: 'Use the suggested name.',
+      meaning: 'A part of the description has a misspelled or misplaced field, status code or media type.',
+      fix: 'Do what the hint suggests.',
     },
     'api-unknown-type': { meaning: 'A schema has an unknown type.', fix: 'Use the suggested type.' },
     'api-invalid-keyword': {

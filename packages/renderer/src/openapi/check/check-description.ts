@@ -18,6 +18,7 @@ import {
 import { asText, isObject, type JsonObject } from '../json-value.js'
 import { listSchemaRefs } from '../nouns/schema-definition.js'
 import { type PartRole, roleOfFile, roleUnder } from '../part-role.js'
+import { checkDuplicates } from './check-duplicates.js'
 import { checkFields } from './check-fields.js'
 import { checkNewerFields } from './check-newer-fields.js'
 import { checkOperationIds } from './check-operation-ids.js'
@@ -38,6 +39,7 @@ export function checkDescription(document: JsonObject): readonly Problem[] {
     ...checkOperationIds(document),
     ...checkOperations(document),
     ...checkPaths(document),
+    ...checkDuplicates(document),
     ...checkServers(document),
     ...checkSchemas(document),
     ...checkDefinitions(rootNode(document)),

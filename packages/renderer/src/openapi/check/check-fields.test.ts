@@ -68,10 +68,33 @@ it('reports `x-internal` with a value that is not a boolean, or in other letters
 })
 
 it('reports words in place of booleans', () => {
-  const get = { deprecated: 'yes', parameters: [{ name: 'a', in: 'query', required: 1, explode: 'maybe' }] }
+  const get = { deprecated: 'yes', parameters: [{ name: 'a', in: 'query', schema: {}, required: 1, explode: 'maybe' }] }
   expect(problemsOf({ paths: { '/a': { get } } })).toEqual([
     '/paths/~1a/get/deprecated `deprecated` must be true or false, got "yes". Write true',
     '/paths/~1a/get/parameters/0/required `required` must be true or false, got 1. Write true',
     '/paths/~1a/get/parameters/0/explode `explode` must be true or false, got "maybe". undefined',
+  ])
+})
+
+it('reports entries of lists and maps that are not objects', () => {
+  const get = {
+    parameters: ['limit'],
+    responses: { 200: 'Fine', 201: null, 'x-more': 1 },
+    callbacks: { done: { '{$request.body#/url}': [] } },
+  }
+  const document = {
+    tags: ['Orders'],
+    paths: { '/a': { get }, '/b': [1], 'x-note': 'none' },
+    components: { schemas: { A: { properties: { id: 'string', any: true }, allOf: [1] }, B: 5 } },
+  }
+  expect(problemsOf(document).map((line) => line.replace('. undefined', ''))).toEqual([
+    '/tags/0 `tags[0]` must be an object, got "Orders"',
+    '/paths/~1b `/b` must be an object, got a list',
+    '/paths/~1a/get/parameters/0 `parameters[0]` must be an object, got "limit"',
+    '/paths/~1a/get/responses/200 `200` must be an object, got "Fine"',
+    '/paths/~1a/get/callbacks/done/{$request.body#~1url} `{$request.body#/url}` must be an object, got a list',
+    '/components/schemas/B `B` must be a schema, got 5',
+    '/components/schemas/A/properties/id `id` must be a schema, got "string"',
+    '/components/schemas/A/allOf/0 `allOf[0]` must be a schema, got 1',
   ])
 })

@@ -1,10 +1,11 @@
 import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../api-problem.js'
-import { childNode, type DocumentNode, elementNodes, entryNodes, follow, rootNode } from '../document-node.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow, lastKey, rootNode } from '../document-node.js'
 import { isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { METHODS } from '../operation-entry.js'
 import { isInternal, isMarkedInternal, listMarkers } from '../visible-nodes.js'
 import { checkChoices } from './check-choices.js'
+import { checkPart, checkTarget } from './check-part.js'
 import { EXTENSIONS, FIELDS, type FieldRule, type ObjectKind } from './object-kinds.js'
 import { reportFlag, reportValue } from './report-value.js'
 
@@ -24,12 +25,17 @@ export function checkFields(document: JsonObject): readonly Problem[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { kind } = next
     const node = follow(next.node)
+    const misplaced = checkTarget(next.node, kind)
+    problems.push(...misplaced)
+    if (misplaced.length > 0) continue
     if (!isObject(node.value) || seen.has(node.pointer)) continue
     problems.push(...checkMarkers(node, kind), ...(node === next.node ? [] : checkMarkers(next.node, kind)))
     // What is marked as internal is not shown.
     if (isInternal(next.node)) continue
     seen.add(node.pointer)
-    problems.push(...checkNames(node, kind), ...checkValues(node, kind), ...checkChoices(node, kind))
+    const misspelled = checkNames(node, kind)
+    problems.push(...misspelled, ...checkValues(node, kind), ...checkChoices(node, kind))
+    if (misspelled.length === 0) problems.push(...checkPart(node, kind))
     waiting.push(...listParts(node, kind).toReversed())
   }
   // Several references may lead to one internal part.
@@ -90,17 +96,37 @@ const FORMS: Readonly<
 }
 
 function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
-  // Another check has more rules for schemas.
-  if (kind === 'schema') return []
+  if (kind === 'callback') {
+    const items = lastKey(node.pointer).startsWith('x-') ? [] : listChildren(node, 'map')
+    return items.flatMap((item) => checkValue(item, 'object'))
+  }
   return entryNodes(node).flatMap(([key, child]): readonly Problem[] => {
     const rule = Object.hasOwn(FIELDS[kind], key) ? FIELDS[kind][key] : undefined
-    const { value } = child
-    // Nothing is shown of an empty field, as if it was absent.
-    if (!rule || value === undefined || value === null) return []
-    const { isRight, expected } = FORMS[rule.form]
-    if (isRight(value)) return []
-    return [rule.form === 'flag' ? reportFlag(child) : reportValue(child, expected)]
+    if (!rule) return []
+    // Another check has more rules for schemas.
+    const problems = kind === 'schema' ? [] : checkValue(child, rule.form)
+    if (rule.kind === undefined || problems.length > 0) return problems
+    const form = rule.kind === 'schema' ? 'schema' : 'object'
+    return listChildren(child, rule.form).flatMap((each) => checkValue(each, form))
   })
+}
+
+function checkValue(node: DocumentNode, form: FieldRule['form']): readonly Problem[] {
+  const { value } = node
+  const { isRight, expected } = FORMS[form]
+  // Nothing is shown of an empty field, as if it was absent.
+  if (value === undefined || value === null || isRight(value)) return []
+  return [form === 'flag' ? reportFlag(node) : reportValue(node, expected)]
+}
+
+const NO_NAME = /^(?:x-|\$ref$)/
+
+/** The parts in a list or a map, without extensions. */
+function listChildren(node: DocumentNode, form: FieldRule['form']): readonly DocumentNode[] {
+  if (form === 'list') return elementNodes(node)
+  return form === 'map'
+    ? entryNodes(node).flatMap(([key, each]) => (NO_NAME.test(key) && !isObject(each.value) ? [] : each))
+    : []
 }
 
 function listParts(node: DocumentNode, kind: ObjectKind): readonly WaitingObject[] {
@@ -111,8 +137,7 @@ function listParts(node: DocumentNode, kind: ObjectKind): readonly WaitingObject
     if (rule?.kind === undefined) return []
     const { form, kind: inner } = rule
     const child = childNode(node, key)
-    const parts =
-      form === 'list' ? elementNodes(child) : form === 'map' ? entryNodes(child).map(([, each]) => each) : [child]
+    const parts = form === 'list' || form === 'map' ? listChildren(child, form) : [child]
     return parts.map((part) => ({ node: part, kind: inner }))
   })
 }

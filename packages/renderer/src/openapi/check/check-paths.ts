@@ -89,7 +89,11 @@ function checkParameters(owner: DocumentNode): readonly Problem[] {
     return report(
       'in',
       `the parameter ${JSON.stringify(name)} ${actualLocation}, so it is not shown`,
-      suggestion === undefined ? `Write \`in:\` and one of ${LOCATIONS.join(', ')}` : `Did you mean ${suggestion}?`,
+      location === 'body' || location === 'formData'
+        ? 'Describe the body in `requestBody` of the operation, as OpenAPI 3 does'
+        : suggestion === undefined
+          ? `Write \`in:\` and one of ${LOCATIONS.join(', ')}`
+          : `Did you mean ${suggestion}?`,
     )
   })
 }

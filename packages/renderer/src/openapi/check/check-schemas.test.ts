@@ -71,11 +71,12 @@ it('reports lists without items in OpenAPI 3.0, which requires them', () => {
 
 it.each([
   ['int', 'integer'],
-  ['Float', 'number'],
-  ['datetime', 'string'],
+  ['Float', 'number', ' with `format: float`'],
+  ['datetime', 'string', ' with `format: date-time`'],
+  ['file', 'string', ' with `format: binary`'],
   ['dict', 'object'],
   ['bool', 'boolean'],
   ['arrray', 'array'],
-])('suggests the type that the type %s of other languages has in JSON Schema', (type, near) => {
-  expect(check({ type })).toEqual([`/type unknown type "${type}" (Did you mean "${near}"?)`])
+])('suggests the type that the type %s of other languages has in JSON Schema', (type, near, format = '') => {
+  expect(check({ type })).toEqual([`/type unknown type "${type}" (Did you mean "${near}"${format}?)`])
 })

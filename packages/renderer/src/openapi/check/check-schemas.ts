@@ -181,5 +181,14 @@ const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
 
 function hintAtType(type: JsonValue, near: string | undefined): string {
   if (type === null) return 'Write "null" in quotes'
-  return near === undefined ? `Use one of ${TYPES.join(', ')}` : `Did you mean "${near}"?`
+  if (near === undefined) return `Use one of ${TYPES.join(', ')}`
+  const format = typeof type === 'string' ? FORMAT_OF_TYPE.get(type.toLowerCase()) : undefined
+  return `Did you mean "${near}"${format === undefined ? '' : ` with \`format: ${format}\``}?`
 }
+
+/** Formats that are often written as types; `file` is a type of Swagger 2.0. */
+const FORMAT_OF_TYPE: ReadonlyMap<string, string> = new Map([
+  ...['date', 'date-time', 'uuid', 'int32', 'int64', 'float', 'double'].map((name) => [name, name] as const),
+  ['datetime', 'date-time'],
+  ['file', 'binary'],
+])

@@ -6,8 +6,14 @@ const MAX_SHOWN_LENGTH = 40
 
 /** Reports a value that is not what its field expects, such as `a number`. */
 export function reportValue({ pointer, value }: DocumentNode, expected: string, hint?: string): Problem {
-  const message = `\`${lastKey(pointer)}\` must be ${expected}, got ${printValue(value ?? null)}`
+  const message = `\`${nameOf(pointer)}\` must be ${expected}, got ${printValue(value ?? null)}`
   return { code: 'api-invalid-keyword', severity: 'warning', pointer, message, ...(hint !== undefined && { hint }) }
+}
+
+/** The last key of a pointer; with its list for an index, which has fewer digits than a status. */
+function nameOf(pointer: string): string {
+  const key = lastKey(pointer)
+  return /^\d{1,2}$/.test(key) ? `${lastKey(pointer.slice(0, -key.length - 1))}[${key}]` : key
 }
 
 /** Reports a value that is not a boolean, with what docgen does with it. */

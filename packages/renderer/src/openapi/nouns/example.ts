@@ -7,7 +7,7 @@ import {
   soleReference,
   targetOf,
 } from '../document-node.js'
-import { asText, isList, type JsonValue } from '../json-value.js'
+import { asText, isList, isObject, type JsonValue } from '../json-value.js'
 import { visibleEntries } from '../visible-nodes.js'
 import { type Described, readDescribed, safeHref } from './described.js'
 
@@ -45,12 +45,22 @@ function readFile(node: DocumentNode): DocumentNode {
   return reference?.startsWith(`#/${EXTERNAL_FILES}/`) ? targetOf(node, reference) : node
 }
 
+const VALUES = ['value', 'dataValue', 'serializedValue']
+const NOTES = ['summary', 'description', 'externalValue', '$ref']
+
+/** Whether an entry of `examples` is the data itself, without `value`. */
+export function isPlainData({ value }: DocumentNode): boolean {
+  if (!isObject(value)) return value !== undefined && value !== null
+  const keys = Object.keys(value).filter((key) => !NOTES.includes(key) && !key.startsWith('x-'))
+  return keys.length > 0 && !keys.some((key) => VALUES.includes(key))
+}
+
 function readExample(name: string, node: DocumentNode): Example {
   const description = readDescribed(node)
   const externalHref = safeHref(asText(childNode(node, 'externalValue').value))
-  const data = ['value', 'dataValue', 'serializedValue'].map((key) => childNode(node, key))
+  const data = VALUES.map((key) => childNode(node, key))
   const defined = data.find(({ value }) => value !== undefined)
-  const exampleFile = defined && readFile(defined)
+  const exampleFile = defined ? readFile(defined) : isPlainData(node) ? node : undefined
   return {
     name,
     summary: asText(childNode(node, 'summary').value) ?? '',

@@ -2,6 +2,7 @@ import { childNode, type DocumentNode, entryNodes, follow } from '../document-no
 import { asText } from '../json-value.js'
 import { visibleEntries } from '../visible-nodes.js'
 import { type Example, readExamples } from './example.js'
+import { readOwnSchema } from './own-schema.js'
 import { type Parameter, readHeaders } from './parameter.js'
 
 /** A body in one media type. */
@@ -25,7 +26,11 @@ export interface Encoding {
 
 /** The media types of a body. */
 export function readContent(node: DocumentNode): readonly MediaType[] {
-  return visibleEntries(childNode(node, 'content')).map(([name, at]) => readMediaType(name, follow(at)))
+  const content = childNode(node, 'content')
+  // As in Swagger 2.0, where `consumes` and `produces` name the media types.
+  if (content.value === undefined && childNode(node, 'schema').value !== undefined)
+    return [readMediaType('application/json', node)]
+  return visibleEntries(content).map(([name, at]) => readMediaType(name, at))
 }
 
 /** The media type of request samples: JSON if available. */
@@ -38,11 +43,13 @@ export function isJsonType(name: string): boolean {
   return /[/+]json\b/.test(name)
 }
 
-function readMediaType(name: string, node: DocumentNode): MediaType {
-  const schema = childNode(node, 'schema')
+function readMediaType(name: string, at: DocumentNode): MediaType {
+  const node = follow(at)
+  // Many refer to a schema where a media type belongs.
+  const schema = node.pointer.startsWith('/components/schemas/') ? at : readOwnSchema(node)
   return {
     name,
-    ...(schema.value !== undefined && { schema }),
+    ...(schema && { schema }),
     examples: readExamples(node),
     encodings: entryNodes(childNode(node, 'encoding')).map(([part, at]) => readEncoding(part, at)),
   }

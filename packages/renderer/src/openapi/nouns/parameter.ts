@@ -3,6 +3,7 @@ import { asText } from '../json-value.js'
 import { visibleElements, visibleEntries } from '../visible-nodes.js'
 import { type Deprecation, type Described, readDeprecation, readDescribed } from './described.js'
 import { type Example, readExamples } from './example.js'
+import { readOwnSchema } from './own-schema.js'
 
 /** Location of a parameter in a request. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie'
@@ -64,7 +65,7 @@ function readFields(node: DocumentNode, name: string, location: ParameterLocatio
   const [content] = entryNodes(childNode(node, 'content'))
   const style = asText(childNode(node, 'style').value) ?? DEFAULT_STYLE[location]
   const explode = childNode(node, 'explode').value
-  const schema = childNode(content ? content[1] : node, 'schema')
+  const schema = readOwnSchema(content ? content[1] : node)
   const description = readDescribed(node)
   const deprecation = readDeprecation(node)
   return {
@@ -78,7 +79,7 @@ function readFields(node: DocumentNode, name: string, location: ParameterLocatio
     style,
     isExploded: typeof explode === 'boolean' ? explode : style === 'form',
     ...(content && { mediaType: content[0] }),
-    ...(schema.value !== undefined && { schema }),
+    ...(schema && { schema }),
     examples: content ? readExamples(follow(content[1])) : readExamples(node),
     pointer: node.pointer,
   }

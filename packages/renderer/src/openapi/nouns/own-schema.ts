@@ -1,0 +1,23 @@
+import { childNode, type DocumentNode } from '../document-node.js'
+import { isList, isObject } from '../json-value.js'
+
+const KEYWORDS =
+  'type format enum const default items properties additionalProperties required allOf oneOf anyOf pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems nullable'.split(
+    ' ',
+  )
+
+/** The schema of a parameter, header or media type; if it has none, the keywords in its place, as in Swagger 2.0. */
+export function readOwnSchema(node: DocumentNode): DocumentNode | undefined {
+  const schema = childNode(node, 'schema')
+  if (schema.value !== undefined) return schema
+  const stray = listStrayKeywords(node)
+  if (stray.length === 0) return undefined
+  return { ...node, value: Object.fromEntries(stray.map((key) => [key, childNode(node, key).value ?? null])) }
+}
+
+/** The schema keywords of a parameter, header or media type, which belong in its `schema`. */
+export function listStrayKeywords(node: DocumentNode): readonly string[] {
+  const { value } = node
+  if (!isObject(value)) return []
+  return KEYWORDS.filter((key) => Object.hasOwn(value, key) && (key !== 'required' || isList(value[key])))
+}
