@@ -13,6 +13,14 @@ describe('parseApiFile', () => {
   })
 
   it.each([
+    ['api.yaml', 'info:\n  version: 1.10 # next\n'],
+    ['api.yaml', 'info: {version: 1.10}\n'],
+    ['api.json', '{ "info": { "version": 1.10, "title": "A" } }'],
+  ])('keeps the digits of a version in %s', (file, text) => {
+    expect(parseApiFile(text, file).value).toMatchObject({ info: { version: '1.10' } })
+  })
+
+  it.each([
     ['- a', 'api.yaml'],
     ['"text"', 'api.json'],
     ['null', 'api.json'],

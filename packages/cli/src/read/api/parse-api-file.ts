@@ -3,6 +3,7 @@ import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/ope
 
 import { isRecord } from '../../config/is-record.js'
 import { positionAt } from '../../config/source/position-at.js'
+import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { createApiLocator } from './locate-in-api.js'
 
@@ -20,8 +21,19 @@ const MAX_VALUES = 2_000_000
 export function parseApiFile(text: string, file: string): ParsedApiFile {
   const { value, diagnostics } = parseApiValue(text, file)
   if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
-  if (typeof value === 'object' && value !== null && isRecord(value)) return { value, diagnostics }
+  if (typeof value === 'object' && value !== null && isRecord(value))
+    return { value: withVersionAsText(value, text), diagnostics }
   return value === undefined ? { diagnostics } : broken(file, 'it contains no object', { line: 1, column: 1 })
+}
+
+/** A version without quotes would lose digits as a number: 1.10 is not 1.1. */
+function withVersionAsText(document: JsonObject, text: string): JsonObject {
+  const { info } = document
+  if (typeof info !== 'object' || info === null || !isRecord(info) || typeof info['version'] !== 'number')
+    return document
+  const { value } = locateYamlKey(text, ['info', 'version'])
+  const [version] = /^[-+.\w]+/.exec(text.slice(value.start, value.end)) ?? []
+  return version === undefined ? document : { ...document, info: { ...info, version } }
 }
 
 /** The same for the value of an example, which need not be an object. */

@@ -29,6 +29,18 @@ describe('references', () => {
     expect(find('api-circular-ref', { components: { schemas } })).toEqual([])
   })
 
+  it('may not lead from an `allOf` back to its schema', () => {
+    const to = (...names: readonly string[]) => ({
+      allOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    })
+    const schemas = { Base: {}, Own: to('Base', 'Own'), A: to('B'), B: { allOf: [to('A')] }, Fine: to('Own', 'Base') }
+    expect(find('api-circular-ref', { components: { schemas } }).map((line) => line.split(' ')[0])).toEqual([
+      '/components/schemas/B/allOf',
+      '/components/schemas/A/allOf',
+      '/components/schemas/Own/allOf',
+    ])
+  })
+
   it('to nothing suggest the component of the closest name', () => {
     const schemas = {
       Order: {},

@@ -82,7 +82,7 @@ function checkParts(root: DocumentNode): readonly Problem[] {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, role, isLink } = next
     if (role === 'object') links.visit(node, isLink)
-    if (role === 'object') problems.push(...checkReference(node))
+    if (role === 'object') problems.push(...checkReference(node), ...checkAllOf(node))
     const reference = isObject(node.value) ? referenceOf(node) : undefined
     const raw = reference === undefined ? undefined : rawTextOf(reference, root)
     if (reference !== undefined && raw !== undefined && targetOf(node, reference).value === undefined) {
@@ -159,6 +159,26 @@ function checkReference(node: DocumentNode): readonly Problem[] {
     reference = soleReference(target)
   }
   return []
+}
+
+/** Reports a schema that its `allOf` leads back to. */
+function checkAllOf(node: DocumentNode): readonly Problem[] {
+  const seen = new Set<string>()
+  const waiting = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const part of elementNodes(childNode(next, 'allOf'))) {
+      const reference = referenceOf(part)
+      const target = reference === undefined ? part : targetOf(part, reference)
+      if (seen.has(target.pointer)) continue
+      seen.add(target.pointer)
+      waiting.push(target)
+    }
+  }
+  // The schema around a part is also in the cycle.
+  if (!seen.has(node.pointer) || /\/allOf\/\d+$/.test(node.pointer)) return []
+  const { pointer } = childNode(node, 'allOf')
+  const message = 'the `allOf` of this schema leads back to the schema itself'
+  return [{ code: 'api-circular-ref', severity: 'warning', pointer, message, hint: 'Remove that reference' }]
 }
 
 /**

@@ -98,3 +98,10 @@ it('reports entries of lists and maps that are not objects', () => {
     '/components/schemas/A/allOf/0 `allOf[0]` must be a schema, got 1',
   ])
 })
+
+it('names a kind with a plural in the plural', () => {
+  const oauth = { type: 'oauth2', flows: { implict: {} } }
+  expect(problemsOf({ components: { securitySchemes: { oauth } } })).toEqual([
+    '/components/securitySchemes/oauth/flows/implict these flows have the unknown field "implict", which is not shown. Did you mean implicit?',
+  ])
+})

@@ -77,7 +77,8 @@ function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
       isExtension ? 1 : undefined,
     )
     if (near === undefined) return []
-    const message = `this ${kind} has the unknown field "${key}", which is not shown`
+    const subject = kind.endsWith('s') ? `these ${kind} have` : `this ${kind} has`
+    const message = `${subject} the unknown field "${key}", which is not shown`
     const { pointer } = childNode(node, key)
     return [{ code: 'api-unknown-field', severity: 'warning', pointer, message, hint: didYouMean(near) }]
   })

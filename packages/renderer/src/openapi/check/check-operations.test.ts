@@ -68,3 +68,11 @@ it('reports tags of groups that no operation has', () => {
     ['api-undeclared-tag', '/x-tagGroups/0/tags/0', 'this group lists the tag "Ordrs", which no operation has'],
   ])
 })
+
+it('suggests the only parameter of the path item that the path does not name', () => {
+  const parameters = [{ name: 'orderNumber', in: 'path', required: true }]
+  const problems = checkOperations({
+    paths: { '/a/{id}': { parameters, get: { responses: { 200: { description: 'Fine' } } } } },
+  })
+  expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "orderNumber"?'])
+})

@@ -59,12 +59,15 @@ function checkPathParameters(document: JsonObject, entry: OperationEntry): reado
   const used = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
   const missing = used.filter((name) => !declared.some((each) => each.name === name))
   const unused = declared.filter(({ name }) => !used.includes(name))
+  const shared = unused.filter((each) => !each.isOwn(pointer))
+  const only = missing.length === 1 && shared.length === 1 ? shared[0]?.name : undefined
   return [
     ...missing.map((name): Problem => {
-      const near = nearestWord(
-        name,
-        unused.map((each) => each.name),
-      )
+      const near =
+        nearestWord(
+          name,
+          unused.map((each) => each.name),
+        ) ?? only
       return {
         code: 'api-missing-parameter',
         severity: 'warning',

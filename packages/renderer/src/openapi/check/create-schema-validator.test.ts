@@ -84,3 +84,7 @@ it.each([
 ])('rejects %s', (pattern) => {
   expect(isSafePattern(pattern)).toBe(false)
 })
+
+it('ignores a value of `required` that is no list', () => {
+  expect(hold({}, { type: 'object', required: 'id' })).toBeUndefined()
+})

@@ -109,7 +109,11 @@ function dropUnsafePatterns(converted: Record<string, unknown>): void {
 /** Removes requirements that an example can't satisfy: properties of only one side, and internal ones. */
 function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): void {
   const required = schema['required']
-  if (!isList(required)) return
+  // Another check reports it; the validator would take a text as a list of letters.
+  if (!isList(required)) {
+    delete converted['required']
+    return
+  }
   const node = { ...nodeAt(schema, ''), value: schema }
   converted['required'] = required.filter((name) => {
     const property = childNode(node, 'properties', String(name))

@@ -58,7 +58,7 @@ it('accepts a sound description', () => {
 })
 
 const unknown = (pointer: string, kind: string, near: string): string =>
-  `${pointer}: this ${kind} has the unknown field "${pointer.split('/').at(-1)}", which is not shown (Did you mean ${near}?)`
+  `${pointer}: ${/s$/.test(kind) ? `these ${kind} have` : `this ${kind} has`} the unknown field "${pointer.split('/').at(-1)}", which is not shown (Did you mean ${near}?)`
 const get = '/paths/~1a/get'
 const order = '/components/schemas/Order'
 const schemes = '/components/securitySchemes'
