@@ -110,3 +110,17 @@ it('keeps backslashes, quotes and line breaks of a body', () => {
   expect(write(json, 'node')).toContain(String.raw`'C:\\new\n"x"'`)
   expect(write(json, 'javascript')).toContain("body: 'text'")
 })
+
+it('sends cookies from a browser by an option, because scripts may not set their header', () => {
+  const headers = [
+    { name: 'Cookie', value: 'sid=1' },
+    { name: 'X-Trace', value: '2' },
+  ]
+  const samples = writeSamples({ method: 'GET', url: 'https://a.example/b', headers })
+  const sourceOf = (language: string) => samples.find(({ value }) => value === language)?.source ?? ''
+  expect(sourceOf('javascript')).not.toContain('sid=1')
+  expect(sourceOf('javascript')).toContain("credentials: 'include'")
+  expect(sourceOf('javascript')).toContain("'X-Trace': '2'")
+  expect(sourceOf('node')).toContain("Cookie: 'sid=1'")
+  expect(sourceOf('curl')).toContain('sid=1')
+})

@@ -27,18 +27,34 @@ export interface SampleText {
 /** A request in every language that can send it. */
 export function writeSamples(request: SampleHttpRequest): readonly SampleText[] {
   const upload = findUpload(request)
-  const generate = createGenerator(upload ? withMark(request, upload) : request)
+  const plain = upload ? withMark(request, upload) : request
+  const generate = createGenerator(plain)
   const generateOrForm = hasForm(request) ? createGenerator(encodeForm(request)) : generate
-  const joined =
-    hasForm(request) && hasDuplicateFields(request.postData) ? createGenerator(joinForm(request)) : generate
+  const joined = hasForm(request) && hasDuplicateFields(request.postData) ? joinForm(request) : plain
+  const generateJoined = joined === plain ? generate : createGenerator(joined)
+  const generateInBrowser = joined.headers.some(isCookie)
+    ? createGenerator(withoutCookies(joined), IN_BROWSER)
+    : generateJoined
   return LANGUAGES.flatMap(({ value, label, target, client, grammar }) => {
-    const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : joined
+    const others = value === 'javascript' ? generateInBrowser : generateJoined
+    const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : others
     const source = generator(target, client)
     const code = source === undefined || !upload ? source : writeUpload(value, source, upload)
     if (code === undefined) return []
     const finished = value === 'csharp' ? finishCsharp(code, request) : keepLiteral(value, code)
     return [{ value, label, grammar, source: finished.trimEnd() }]
   })
+}
+
+/** Scripts in browsers can't set cookies as a header: `fetch` sends those of the site with this option. */
+const IN_BROWSER = { credentials: 'include' }
+
+function isCookie({ name }: NameValue): boolean {
+  return name === 'Cookie'
+}
+
+function withoutCookies(request: SampleHttpRequest): SampleHttpRequest {
+  return { ...request, headers: request.headers.filter((header) => !isCookie(header)) }
 }
 
 function findUpload({ postData }: SampleHttpRequest): Upload | undefined {
@@ -96,7 +112,10 @@ function keepLiteral(language: string, source: string): string {
 type Generate = (target: (typeof LANGUAGES)[number]['target'], client: string) => string | undefined
 
 /** The generator throws on requests that no language could send, such as one with an invalid URL. */
-function createGenerator({ method, url, headers, postData }: SampleHttpRequest): Generate {
+function createGenerator(
+  { method, url, headers, postData }: SampleHttpRequest,
+  options: Readonly<Record<string, unknown>> = {},
+): Generate {
   try {
     const request = {
       method,
@@ -114,7 +133,7 @@ function createGenerator({ method, url, headers, postData }: SampleHttpRequest):
     })
     return (target, client) => {
       try {
-        const [source] = snippet.convert(target, client) || []
+        const [source] = snippet.convert(target, client, options) || []
         // The opening tag is not part of the request, and because of it the grammar would highlight every line as
         // markup around PHP.
         return source?.replace(/^<\?php\s+/, '')
