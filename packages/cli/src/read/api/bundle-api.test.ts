@@ -56,3 +56,14 @@ it('reads the value of an example from a file, whatever it is, and keeps other v
     'x-docgen-files': { 'list.json': [{ $ref: '#/a' }] },
   })
 })
+
+it.each([
+  ['R', 'Did you mean #/components/schemas/R?'],
+  ['components/responses/R', 'Did you mean #/components/responses/R?'],
+])('suggests the component for the reference %s', async (reference, hint) => {
+  const components = { schemas: { R: {} }, responses: { R: {} } }
+  const paths = { '/a': { get: { responses: { 200: { $ref: reference } } } } }
+  writeTestFiles(siteDir, { 'openapi.json': JSON.stringify({ components, paths }) })
+  const { diagnostics } = await bundleApi(siteDir, 'openapi.json')
+  expect(diagnostics.map((each) => each.hint)).toEqual([hint])
+})

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Diagnostic, didYouMean, type Outcome } from '@docgen/renderer/contract'
 import { EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
 
+import { isRecord } from '../../config/is-record.js'
 import { suggestFile } from '../../config/suggest-file.js'
 import { createPathFinder } from '../files/create-path-finder.js'
 import { isOfSite } from '../files/is-of-site.js'
@@ -83,7 +84,9 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   if (file.text === undefined) {
     const [reason] = file.diagnostics
     const message = from ? `the file ${path} ${reason?.message ?? ''}` : (reason?.message ?? '')
-    const hint = reason?.hint ?? (from ? undefined : hintAtDescription(path, state))
+    const hint = from
+      ? (suggestComponent(path, from, state) ?? reason?.hint)
+      : (reason?.hint ?? hintAtDescription(path, state))
     report(from, { code: 'api-unreadable', message, ...(hint !== undefined && { hint }) }, state)
     return false
   }
@@ -108,6 +111,20 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   state.anchors.set(path, anchors)
   state.values.set(path, rewriteReferences(parsed.value, { path, pointer: '', role, anchors }, state))
   return true
+}
+
+/** Hint for a reference without `#`, such as `Order` or `components/schemas/Order`, to a component of its file. */
+function suggestComponent(path: string, { file }: ReferencePosition, { values }: Bundling): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const whole = values.get(file)
+  const components = isRecord(whole) ? whole['components'] : undefined
+  if (!isRecord(components)) return undefined
+  const groups = Object.keys(components).filter((group) => {
+    const named = components[group]
+    return isRecord(named) && Object.hasOwn(named, name)
+  })
+  const group = groups.find((each) => path.includes(`${each}/`)) ?? groups[0]
+  return group === undefined ? undefined : didYouMean(`#/components/${group}/${name}`)
 }
 
 /** Hint for a description named by the config that exists with different letter case. */
