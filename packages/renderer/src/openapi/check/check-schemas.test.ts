@@ -80,3 +80,18 @@ it.each([
 ])('suggests the type that the type %s of other languages has in JSON Schema', (type, near, format = '') => {
   expect(check({ type })).toEqual([`/type unknown type "${type}" (Did you mean "${near}"${format}?)`])
 })
+
+it('reports limits that no value can meet, and a default that `enum` does not list', () => {
+  const schema = {
+    properties: {
+      a: { type: 'integer', minimum: 5, maximum: 1 },
+      b: { type: 'string', minLength: 2, maxLength: 2, enum: ['x', 'y'], default: 'z' },
+      c: { type: 'object', enum: [{ x: 1 }], default: { x: 1 } },
+      d: { type: 'string', enum: ['x'], default: null },
+    },
+  }
+  expect(check(schema).toSorted()).toEqual([
+    '/properties/a/minimum `minimum` must be at most 1, as `maximum` is, got 5',
+    '/properties/b/default `default` must be one of the values in `enum`, got "z"',
+  ])
+})

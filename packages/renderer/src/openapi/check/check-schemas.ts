@@ -9,7 +9,7 @@ import {
   rootNode,
   targetOf,
 } from '../document-node.js'
-import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import { asText, isList, isObject, isSameValue, type JsonObject, type JsonValue } from '../json-value.js'
 import { roleUnder } from '../part-role.js'
 import { printValue, reportFlag, reportValue } from './report-value.js'
 
@@ -71,7 +71,7 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
     if (!isObject(node.value)) continue
     const reference = referenceOf(node)
     if (reference !== undefined) waiting.push(targetOf(node, reference))
-    problems.push(...checkType(node, node.value['type']), ...checkDefault(node))
+    problems.push(...checkType(node, node.value['type']), ...checkDefault(node), ...checkLimits(node))
     if (needsItems) problems.push(...checkItems(node))
     for (const key of Object.keys(node.value)) {
       const rule = RULES.get(key)
@@ -101,8 +101,25 @@ function checkDefault(schema: DocumentNode): readonly Problem[] {
   const child = childNode(schema, 'default')
   const { value } = child
   // Many descriptions write null for no default.
-  if (!rule || value === undefined || value === null || rule.isRight(value)) return []
-  return [reportValue(child, `${rule.expected}, as \`type\` is`)]
+  if (value === undefined || value === null) return []
+  if (rule && !rule.isRight(value)) return [reportValue(child, `${rule.expected}, as \`type\` is`)]
+  const { value: allowed } = childNode(schema, 'enum')
+  const isListed = !isList(allowed) || allowed.length === 0 || allowed.some((each) => isSameValue(each, value))
+  return isListed ? [] : [reportValue(child, 'one of the values in `enum`')]
+}
+
+const LIMITS = [
+  ['minimum', 'maximum'],
+  ...['Length', 'Items', 'Properties'].map((name) => [`min${name}`, `max${name}`] as const),
+] as const
+
+/** Reports limits that no value can meet. */
+function checkLimits(schema: DocumentNode): readonly Problem[] {
+  return LIMITS.flatMap(([low, high]): readonly Problem[] => {
+    const [least, most] = [childNode(schema, low), childNode(schema, high)]
+    if (typeof least.value !== 'number' || typeof most.value !== 'number' || least.value <= most.value) return []
+    return [reportValue(least, `at most ${most.value}, as \`${high}\` is`)]
+  })
 }
 
 /** Errors that no dialect of regular expressions accepts. */

@@ -46,3 +46,14 @@ it('reports misspelled schemes, and suggests the names of variables', () => {
     expect.stringContaining('(Did you mean basePath?)'),
   ])
 })
+
+it('reports a default that the list of a variable lacks', () => {
+  const variables = {
+    a: { default: 'x', enum: ['y'] },
+    b: { default: 'y', enum: ['y'] },
+    c: { default: 443, enum: ['443'] },
+  }
+  expect(check({ servers: [{ url: 'https://{a}.{b}.example:{c}', variables }] })).toEqual([
+    '/servers/0/variables/a/default: `default` must be one of the values in `enum`, got "x" (undefined)',
+  ])
+})

@@ -6,6 +6,7 @@ import type { JsonObject } from '../json-value.js'
 import { isHostUnknown, readServers, type Server, UNKNOWN_HOST } from '../nouns/server.js'
 import { listOperations } from '../operation-entry.js'
 import { visibleElements } from '../visible-nodes.js'
+import { reportValue } from './report-value.js'
 
 /** Reports why requests can't be sent: servers without a host, and server variables without a value. */
 export function checkServers(document: JsonObject): readonly Problem[] {
@@ -66,7 +67,13 @@ function checkVariables(node: DocumentNode): readonly Problem[] {
   )
   const declared = Object.keys(childNode(node, 'variables').value ?? {})
   const names = new Set(Array.from(String(url.value ?? '').matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name))
-  return [...names].flatMap((name): readonly Problem[] =>
+  const unlisted = entryNodes(childNode(node, 'variables')).flatMap(([, variable]): readonly Problem[] => {
+    const initial = childNode(variable, 'default')
+    const listed = elementNodes(childNode(variable, 'enum')).map(({ value }) => String(value))
+    if (listed.length === 0 || initial.value === undefined || listed.includes(String(initial.value))) return []
+    return [reportValue(initial, 'one of the values in `enum`')]
+  })
+  const missing = [...names].flatMap((name): readonly Problem[] =>
     values.has(name)
       ? []
       : [
@@ -79,6 +86,7 @@ function checkVariables(node: DocumentNode): readonly Problem[] {
           },
         ],
   )
+  return [...missing, ...unlisted]
 }
 
 function hintForVariable(name: string, near: string | undefined): string {
