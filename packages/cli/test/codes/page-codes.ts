@@ -16,6 +16,9 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   'markdown-syntax': pageCase(
     'See [one](my page.md) and [two] (./two.md).\n\n##Title\n\n| flag | meaning |\n| --- |\n| `a` | one |',
   ),
+  'duplicate-definition': pageCase(
+    'See [the guide][guide].[^1]\n\n[guide]: https://example.com/a\n[guide]: https://example.com/b\n\n[^1]: First.\n\n[^1]: Second.',
+  ),
   'table-cells': pageCase('| flag | meaning |\n| --- | --- |\n| `a|b` | both |'),
   'unknown-element': pageCase('Start it with <your-name>.'),
   'unknown-alert': pageCase('> [!WARNNING]\n> Save first.'),

@@ -34,6 +34,10 @@ export const MARKDOWN_DIAGNOSTICS = {
     },
     'missing-footnote': { meaning: 'A footnote has no text.', fix: 'Add `[^1]: …` on its own line.' },
     'unused-footnote': { meaning: 'Nothing refers to a footnote.', fix: 'Refer to it, or remove it.' },
+    'duplicate-definition': {
+      meaning: 'A page defines one footnote twice, or one link label with two URLs. Only the first is used.',
+      fix: 'Give one of the two another label, or remove it.',
+    },
     'table-cells': {
       meaning: 'A row has more cells than the table has columns.',
       fix: 'Write `|` for a `|` that is text.',

@@ -4,6 +4,7 @@ import { checkFormulas } from '../check/check-formulas.js'
 import { checkJsxText } from '../check/check-jsx-text.js'
 import { checkMdxLines } from '../check/check-mdx-lines.js'
 import { checkReferences } from '../check/check-references.js'
+import { checkRepeatedDefinition, checkRepeatedFootnote } from '../check/check-repeated-definition.js'
 import { checkShownLines, checkShownLinks } from '../check/check-shown-syntax.js'
 import { checkShownInclude, checkStrayFence } from '../check/check-stray-fence.js'
 import { checkTableRows } from '../check/check-table-rows.js'
@@ -72,7 +73,9 @@ interface Context {
 function transformNode(node: RootContent, context: Context, scope: DocumentScope): readonly RootContent[] | undefined {
   switch (node.type) {
     case 'yaml':
+      return []
     case 'definition':
+      checkRepeatedDefinition(node, scope.definitions.get(node.identifier), scope)
       return []
     case 'paragraph':
       checkStrayFence(node, scope)
@@ -123,7 +126,8 @@ function transformNode(node: RootContent, context: Context, scope: DocumentScope
       node.identifier = scope.footnotePrefix + node.identifier
       return undefined
     case 'footnoteDefinition':
-      scope.footnotes.definitions.set(node.identifier, node)
+      checkRepeatedFootnote(node, scope.footnotes.definitions.get(node.identifier), scope)
+      if (!scope.footnotes.definitions.has(node.identifier)) scope.footnotes.definitions.set(node.identifier, node)
       node.identifier = scope.footnotePrefix + node.identifier
       return undefined
     default:
