@@ -59,6 +59,8 @@ export interface Draft extends Position {
   render(nodes: readonly HtmlContent[], change?: Partial<Position>): string
   /** Reports a problem in the current file. */
   report(node: Positioned, problem: Problem): void
+  /** Whether the source has a tag at the start of a node, not a directive. */
+  isJsx(node: Positioned): boolean
   /** Reports a problem with the URL of a link or image. */
   reportUrl(node: Positioned, url: string, problem: Problem): void
   /** Records a link to a page or file of the site and returns its index. */

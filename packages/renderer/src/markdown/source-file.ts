@@ -18,6 +18,11 @@ export interface Reporter {
   report(node: Positioned, problem: Problem): void
 }
 
+/** Also tells how the author wrote a block. */
+export interface BlockReporter extends Reporter {
+  isJsx(node: Positioned): boolean
+}
+
 /** Receives reports about URLs, whose position is that of the URL in its element. */
 export interface UrlReporter {
   reportUrl(node: Positioned, url: string, problem: Problem): void
@@ -32,6 +37,13 @@ export function sliceOf(file: SourceFile, { position }: Positioned): string {
   const start = position?.start.offset
   const end = position?.end?.offset
   return start === undefined || end === undefined ? '' : file.text.slice(start, end)
+}
+
+/** Whether the source has a tag at the start of a node, not a directive. */
+export function isJsxIn(file: SourceFile, { position }: Positioned): boolean {
+  if (position === undefined) return false
+  const { line, column } = position.start
+  return file.text[linesOf(file).startOf(line) + column - 1] === '<'
 }
 
 /** Line and column of the character `delta` after the start of a node. */

@@ -3,7 +3,10 @@ import { nameTabs } from './name-tabs.js'
 
 const name = (...rawTabs: readonly { label?: string; value?: string; isDefault?: boolean }[]) => {
   const messages: string[] = []
-  const reporter = { report: (_placed: unknown, { message }: { message: string }) => void messages.push(message) }
+  const reporter = {
+    report: (_placed: unknown, { message }: { message: string }) => void messages.push(message),
+    isJsx: () => false,
+  }
   const tabs = nameTabs(
     rawTabs.map(({ label = 'Tab', isDefault = false, ...rest }) => ({ label, isDefault, ...rest, node: {} })),
     reporter as never,

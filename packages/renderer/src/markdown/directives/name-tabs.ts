@@ -1,7 +1,9 @@
 import { slug } from 'github-slugger'
+import type { Problem } from '../compilation.js'
 import type { Draft } from '../draft.js'
-import type { Positioned, Reporter } from '../source-file.js'
+import type { BlockReporter, Positioned } from '../source-file.js'
 import type { TabUse } from './block.js'
+import { writeAround, writeTitled } from './block-form.js'
 
 /** A tab as written. */
 export interface RawTab {
@@ -15,12 +17,11 @@ export interface RawTab {
 }
 
 /** Gives every tab a unique label and value, and makes one the default. */
-export function nameTabs(rawTabs: readonly RawTab[], reporter: Reporter): TabUse[] {
+export function nameTabs(rawTabs: readonly RawTab[], reporter: BlockReporter): TabUse[] {
   const values = new Set<string>()
   let hasDefault = false
   const tabs = rawTabs.map(({ node: placed, ...tab }, index): TabUse => {
-    if (tab.label === '')
-      report(placed, 'the tab has no label', 'Write :::tab[Label], or in JSX <TabItem label="Label">')
+    if (tab.label === '') report(placed, 'the tab has no label', `Write ${writeTitled('tab', reporter.isJsx(placed))}`)
     const label = tab.label || `${index + 1}`
     const wanted = tab.value || slug(label) || `${index + 1}`
     const value = values.has(wanted) ? addNumber(wanted, index + 1, values) : wanted
@@ -45,23 +46,31 @@ function addNumber(value: string, first: number, taken: ReadonlySet<string>): st
 }
 
 const PROBLEMS = {
-  content: {
+  content: (tab) => ({
     message: 'these tabs have content outside of a tab, which is shown before them',
-    hint: 'Put it into a :::tab[Label]',
-  },
-  empty: {
+    hint: `Put it into a ${tab}`,
+  }),
+  empty: (tab, { before }, isJsx) => ({
     message: 'these tabs contain no tab',
-    hint: 'Write :::tab[Label] inside ::::tabs; the outer fence needs more colons',
-  },
-  alone: {
+    hint: `Write ${tab} inside ${before}${isJsx ? '' : '; the outer fence needs more colons'}`,
+  }),
+  alone: (_tab, { before, after }) => ({
     message: 'a tab is outside of tabs',
-    hint: 'Put ::::tabs before it and :::: after the last tab',
-  },
-} as const
+    hint: `Put ${before} before it and ${after} after the last tab`,
+  }),
+} as const satisfies Readonly<Record<string, DescribeTabs>>
+
+type DescribeTabs = (
+  tab: string,
+  around: ReturnType<typeof writeAround>,
+  isJsx: boolean,
+) => Pick<Problem, 'message' | 'hint'>
 
 /** Reports a structural problem of tabs. */
-export function reportTabs(problem: keyof typeof PROBLEMS, node: Positioned, reporter: Reporter): void {
-  reporter.report(node, { code: 'tabs', ...PROBLEMS[problem] })
+export function reportTabs(problem: keyof typeof PROBLEMS, node: Positioned, reporter: BlockReporter): void {
+  const isJsx = reporter.isJsx(node)
+  const describe: DescribeTabs = PROBLEMS[problem]
+  reporter.report(node, { code: 'tabs', ...describe(writeTitled('tab', isJsx), writeAround('tabs', isJsx), isJsx) })
 }
 
 /** The next free id for a group of tabs, or for something else without an id. */

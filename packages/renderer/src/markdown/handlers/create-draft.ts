@@ -8,7 +8,7 @@ import type { NestedUse } from '../directives/block.js'
 import type { Draft, PendingDiagram, PendingFormula, Position, TreeFacts } from '../draft.js'
 import { findUrl } from '../find-url.js'
 import { createElementIds } from '../ids/create-element-ids.js'
-import { linesOf, type Positioned, type SourceFile } from '../source-file.js'
+import { isJsxIn, linesOf, type Positioned, type SourceFile } from '../source-file.js'
 import { applyData, convertChildren } from './convert-to-html-tree.js'
 import type { RenderThemeComponent } from './react/render-theme-component.js'
 import { renderNodes } from './render-document.js'
@@ -87,12 +87,7 @@ class PageDraft implements Draft {
   }
 
   reportUrl(placed: Positioned, url: string, problem: Problem): void {
-    const { source } = this.compilation
-    const file = this.sources.get(this.file) ?? {
-      path: this.file,
-      text: this.file === source.path ? source.text : (source.includes[this.file] ?? ''),
-    }
-    this.sources.set(this.file, file)
+    const file = this.readFile()
     const start = placed.position?.start
     const { lineAt, startOf } = linesOf(file)
     const span = start && findUrl(file, startOf(start.line) + start.column - 1, url)
@@ -103,6 +98,20 @@ class PageDraft implements Draft {
     const line = lineAt(span.start)
     const point = { line, column: span.start - startOf(line) + 1 }
     this.compilation.report(this.file, point, { ...problem, length: span.end - span.start })
+  }
+
+  isJsx(placed: Positioned): boolean {
+    return isJsxIn(this.readFile(), placed)
+  }
+
+  private readFile(): SourceFile {
+    const { source } = this.compilation
+    const file = this.sources.get(this.file) ?? {
+      path: this.file,
+      text: this.file === source.path ? source.text : (source.includes[this.file] ?? ''),
+    }
+    this.sources.set(this.file, file)
+    return file
   }
 
   link(kind: LinkUse['kind'], href: string, { position, isHtml }: Positioned & Pick<LinkUse, 'isHtml'>): number {

@@ -1,8 +1,9 @@
 import { nearestWord } from '../../contract/suggest-name.js'
+import { writeBlock, writeTitled } from '../directives/block-form.js'
 import { attributeOffset, type BlockSpec } from '../directives/block-specs.js'
 import type { ContainerDirective, TextDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
-import { type Positioned, sliceOf } from '../source-file.js'
+import { isJsxIn, type Positioned, sliceOf } from '../source-file.js'
 import { isLabelParagraph } from './directive-label.js'
 
 /** Reports attributes that a block does not have, and a missing title. */
@@ -21,9 +22,10 @@ export function checkBlock(node: ContainerDirective | TextDirective, spec: Block
   if (node.type === 'textDirective') return
   const label = node.children.find(isLabelParagraph)
   if (spec.title === 'required' && !label) {
+    const isJsx = isJsxIn(scope.file, node)
     reportBlock(node, scope, {
-      message: `${colons}${node.name} has no title`,
-      hint: `Write ${colons}${node.name}[Title]`,
+      message: `${writeBlock(node.name, isJsx)} has no title`,
+      hint: `Write ${writeTitled(node.name, isJsx)}`,
     })
   } else if (spec.title === 'none' && label) {
     const { directiveLabel: _mark, ...data } = label.data ?? {}

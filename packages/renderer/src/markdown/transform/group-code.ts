@@ -1,7 +1,9 @@
 import type { Code } from 'mdast'
 import { parseCodeMeta } from '../code/parse-code-meta.js'
+import { writeAround, writeBlock } from '../directives/block-form.js'
 import type { ContainerDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
+import { isJsxIn } from '../source-file.js'
 import { reportBlock } from './check-block.js'
 import { isLabelParagraph, labelOf } from './directive-label.js'
 
@@ -24,11 +26,13 @@ export function groupCode(node: ContainerDirective, scope: DocumentScope): void 
     node.data = data
     return
   }
-  if (other)
+  if (other) {
+    const isJsx = isJsxIn(scope.file, node)
     reportBlock(other, scope, {
       message: 'a code group contains something other than code, which is shown before it',
-      hint: 'Move it out, or use ::::tabs with a :::tab for each',
+      hint: `Move it out, or use ${writeAround('tabs', isJsx).before} with a ${writeBlock('tab', isJsx)} for each`,
     })
+  }
   const tabs = codes.map((code, index): ContainerDirective => {
     const { title, code: untitled } = takeTitle(code)
     if (title === undefined)

@@ -1,5 +1,6 @@
 import type { Heading, Image, Link, Paragraph, RootContent } from 'mdast'
 import type { Block } from '../directives/block.js'
+import { writeBlock, writeTitled } from '../directives/block-form.js'
 import {
   attributeOffset,
   CONTAINER_BLOCKS,
@@ -10,7 +11,7 @@ import {
 } from '../directives/block-specs.js'
 import type { ContainerDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
-import { pointIn, sliceOf } from '../source-file.js'
+import { isJsxIn, pointIn, sliceOf } from '../source-file.js'
 import { type BlockProblem, checkBlock, reportBlock } from './check-block.js'
 import { isLabelParagraph } from './directive-label.js'
 import { findIcon } from './find-icon.js'
@@ -102,7 +103,7 @@ export function arrangeBlock(node: ContainerDirective, scope: DocumentScope): vo
 type Arrange = (node: ContainerDirective, scope: DocumentScope) => void
 
 const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
-  accordions: (node, scope) => checkChildren(node, ['accordion'], scope),
+  accordions: (node, scope) => checkChildren(node, 'accordion', scope),
   card: linkTitle,
   'code-group': groupCode,
   'file-tree': (node, scope) =>
@@ -116,7 +117,7 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
   section: addHeading,
   steps: (node, scope) =>
     requireChild(node, scope, {
-      matches: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, ['step']),
+      matches: (child) => (child.type === 'list' && child.ordered === true) || isNamed(child, 'step'),
       message: 'steps contain no numbered list',
       hint: 'Write each step as an item: 1. Install it',
     }),
@@ -127,19 +128,20 @@ const ARRANGE: Readonly<Partial<Record<ContainerBlockName, Arrange>>> = {
       hint: 'Write a Markdown table in it: | Name | Meaning |',
     }),
   update: addHeading,
-  updates: (node, scope) => checkChildren(node, ['update'], scope),
+  updates: (node, scope) => checkChildren(node, 'update', scope),
 }
 
-function isNamed(node: RootContent, names: readonly string[]): boolean {
-  return node.type === 'containerDirective' && names.includes(node.name)
+function isNamed(node: RootContent, name: ContainerBlockName): boolean {
+  return node.type === 'containerDirective' && node.name === name
 }
 
-function checkChildren(node: ContainerDirective, names: readonly string[], scope: DocumentScope): void {
-  const other = node.children.find((child) => !isNamed(child, names) && child.type !== 'html')
+function checkChildren(node: ContainerDirective, name: ContainerBlockName, scope: DocumentScope): void {
+  const other = node.children.find((child) => !isNamed(child, name) && child.type !== 'html')
   if (!other) return
+  const isJsx = isJsxIn(scope.file, node)
   reportBlock(other, scope, {
-    message: `:::${node.name} contains something other than :::${names.join(' or :::')}`,
-    hint: `Put it into :::${names[0]}[Title], or outside`,
+    message: `${writeBlock(node.name, isJsx)} contains something other than ${writeBlock(name, isJsx)}`,
+    hint: `Put it into ${writeTitled(name, isJsx)}, or outside`,
   })
 }
 
@@ -207,6 +209,6 @@ function addHeading(node: ContainerDirective, _scope: DocumentScope, depth: 1 | 
     ...(id && { data: { hProperties: { id } } }),
   }
   const next = node.children[index + 1]
-  const eyebrow = next && isNamed(next, ['eyebrow']) ? [next] : []
+  const eyebrow = next && isNamed(next, 'eyebrow') ? [next] : []
   node.children.splice(index, 1 + eyebrow.length, ...eyebrow, heading)
 }

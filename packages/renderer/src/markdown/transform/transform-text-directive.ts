@@ -5,7 +5,7 @@ import { isTextBlock, TEXT_BLOCKS } from '../directives/block-specs.js'
 import { ADMONITION_KINDS, type TextDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { textOfAll } from '../mdx/convert/jsx-element.js'
-import { sliceOf } from '../source-file.js'
+import { isJsxIn, sliceOf } from '../source-file.js'
 import { checkBlock, reportBlock } from './check-block.js'
 import { findIcon } from './find-icon.js'
 
@@ -70,6 +70,9 @@ function readIcon(node: TextDirective, scope: DocumentScope): InlineBlock | unde
 function readTooltip(node: TextDirective, scope: DocumentScope): InlineBlock | undefined {
   const { tip } = node.attributes ?? {}
   if (tip) return { kind: 'inline', name: 'tooltip', tip }
-  reportBlock(node, scope, { message: 'a tooltip has no text', hint: 'Write :tooltip[Term]{tip="Explanation"}' })
+  const form = isJsxIn(scope.file, node)
+    ? '<Tooltip tip="Explanation">Term</Tooltip>'
+    : ':tooltip[Term]{tip="Explanation"}'
+  reportBlock(node, scope, { message: 'a tooltip has no text', hint: `Write ${form}` })
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { withoutMarkers } from '../../create-markers.js'
 import { type ContentBlock, isLabel, withoutEdges } from '../../directives/block.js'
+import { writeAround } from '../../directives/block-form.js'
 import { CONTAINER_BLOCKS, type ContainerBlockName } from '../../directives/block-specs.js'
 import { nextId } from '../../directives/name-tabs.js'
 import type { Draft } from '../../draft.js'
@@ -184,10 +185,11 @@ function renderUpdate(element: Element, block: ContentBlock, draft: Draft): stri
 
 /** A step or column alone: its content, under its title. */
 function renderLone(element: Element, name: 'step' | 'column', draft: Draft): string {
+  const { before, after } = writeAround(`${name}s`, draft.isJsx(element))
   draft.report(element, {
     code: 'block',
     message: `a ${name} is outside of ${name}s`,
-    hint: `Put ::::${name}s before the first and :::: after the last ${name}`,
+    hint: `Put ${before} before the first and ${after} after the last ${name}`,
   })
   const children = element.children.map(
     (child): ElementContent =>

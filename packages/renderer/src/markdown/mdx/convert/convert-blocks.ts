@@ -6,6 +6,8 @@ import { ADMONITION_KINDS } from '../../directives/directive-names.js'
 import type { ActionFields, ImageFields } from '../../directives/home-fields.js'
 import type { MdxJsx } from '../mdx-nodes.js'
 import type { MdxScope } from '../mdx-scope.js'
+import { wrapLines } from '../wrap-lines.js'
+import { checkNoContent } from './check-props.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
 import { textOfAll, textOfValue } from './jsx-element.js'
 
@@ -74,6 +76,13 @@ const READERS: Readonly<Record<string, Read>> = {
 /** Components that arrange content, by name. */
 export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READERS)
 
+/** The props of such a component: those that it reads. */
+export function propsOfBlock(name: string): readonly string[] | undefined {
+  const props: string[] = []
+  READERS[name]?.(new Proxy({}, { get: (_target, prop) => void props.push(String(prop)) }))
+  return READERS[name] && props
+}
+
 function readActions(raw: unknown): ActionFields[] {
   return Array.isArray(raw) ? raw.filter((each): each is ActionFields => typeof each?.link === 'string') : []
 }
@@ -103,7 +112,7 @@ export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootCon
         ...writeAttributes({ id, ...others, ...(typeof icon === 'string' && { icon }) }),
         ...classOf(className),
       },
-      children: [...createLabel(label), ...mdx.show(before, node), ...nodes, ...mdx.convert(node.children)],
+      children: [...createLabel(label), ...wrapLines(mdx.show(before, node)), ...nodes, ...mdx.convert(node.children)],
     }),
   ]
 }
@@ -131,6 +140,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function convertBadge(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { text, type, variant = type, color = variant, icon } = mdx.attributesOf(node)
   const kind = color === undefined ? undefined : (TYPES[String(color)] ?? String(color))
+  if (text !== undefined) checkNoContent(node, `<${node.name}> shows its prop text`, mdx)
   const children = text === undefined ? mdx.convert(node.children) : mdx.show(text, node)
   const badgeType = kind === undefined || ADMONITION_KINDS.has(kind) ? kind : 'note'
   return [inline('badge', node, { attributes: writeAttributes({ type: badgeType, icon: nameOf(icon) }), children })]

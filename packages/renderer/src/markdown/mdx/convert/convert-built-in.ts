@@ -5,7 +5,15 @@ import { ownTitleOf } from '../../transform/transform-container-directive.js'
 import type { MdxJsx } from '../mdx-nodes.js'
 import { listHandlers, type MdxScope, reportHandlers, textOfJsx } from '../mdx-scope.js'
 import { findBrowserFunction } from '../module/browser-code.js'
-import { BLOCK_COMPONENTS, convertBadge, convertBlock, convertIcon, convertTooltip } from './convert-blocks.js'
+import { checkNoContent, checkProps } from './check-props.js'
+import {
+  BLOCK_COMPONENTS,
+  convertBadge,
+  convertBlock,
+  convertIcon,
+  convertTooltip,
+  propsOfBlock,
+} from './convert-blocks.js'
 import { convertLoneTab, convertTabs } from './convert-tabs.js'
 import { convertDocCard, convertDocCardList, convertTocInline, convertTranslate } from './convert-views.js'
 import { classOf, createDirective, createLabel } from './create-directive.js'
@@ -66,13 +74,48 @@ export function convertBuiltIn(name: string, node: MdxJsx, mdx: MdxScope): RootC
   return convert(node, { ...mdx, attributesOf: (each) => readReported(each, mdx) })
 }
 
-/** The attributes of an element, whose handlers are reported. */
+/** The attributes of an element. Reports handlers, misspelled props, and content that is not shown. */
 function readReported(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   const attributes = mdx.attributesOf(node)
   const handlers = listHandlers(attributes)
   if (handlers.length > 0) reportHandlers(node, handlers, mdx)
+  const meaning = node.name === null ? undefined : mdx.outline.meaningOf(node.name)
+  if (meaning?.kind === 'known') {
+    const props = PROPS[meaning.component]?.split(' ') ?? propsOfBlock(meaning.component)
+    if (props) checkProps(node, props, mdx)
+    if (WITHOUT_CONTENT.has(meaning.component)) checkNoContent(node, `<${node.name}> shows only its props`, mdx)
+  }
   return attributes
 }
+
+/** The props of components that are no blocks, except those that pass all on to an element of HTML. */
+const PROPS: Readonly<Record<string, string>> = {
+  Admonition: 'type title icon',
+  Badge: 'text type variant color icon',
+  CodeBlock: 'language title metastring showLineNumbers live',
+  Details: 'summary open',
+  DocCard: 'item',
+  DocCardList: 'items',
+  Icon: 'name icon label',
+  Interpolate: 'values',
+  Mermaid: 'value',
+  TOCInline: 'toc minHeadingLevel maxHeadingLevel',
+  TabItem: 'value label default attributes icon',
+  Tabs: 'groupId defaultValue values queryString',
+  Tooltip: 'tip headline',
+  Translate: 'id description values',
+}
+
+/** Components that consist of their props. */
+const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
+  'DocCard',
+  'DocCardList',
+  'Icon',
+  'IdealImage',
+  'Mermaid',
+  'TOCInline',
+  'ThemedImage',
+])
 
 function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { type = 'note', title, icon, id, className } = mdx.attributesOf(node)

@@ -1,0 +1,33 @@
+/** Names of components that are not those of their directives in Pascal case. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  accordions: 'AccordionGroup',
+  cards: 'CardGroup',
+  tab: 'TabItem',
+}
+/** Props and brackets that are not called a title. */
+const LABELS: Readonly<Record<string, readonly [prop: string, text: string]>> = {
+  frame: ['caption', 'Title'],
+  tab: ['label', 'Label'],
+  update: ['label', 'Title'],
+}
+
+/** A block as its author writes it: `:::card`, or `<Card>` in JSX. */
+export function writeBlock(name: string, isJsx: boolean): string {
+  return isJsx ? `<${componentOf(name)}>` : `:::${name}`
+}
+
+/** A block with a title: `:::card[Title]`, or `<Card title="Title">`. */
+export function writeTitled(name: string, isJsx: boolean): string {
+  const [prop, text] = LABELS[name] ?? ['title', 'Title']
+  return isJsx ? `<${componentOf(name)} ${prop}="${text}">` : `:::${name}[${text}]`
+}
+
+/** The lines before and after blocks that have to be inside another one. */
+export function writeAround(name: string, isJsx: boolean): { readonly before: string; readonly after: string } {
+  const component = componentOf(name)
+  return isJsx ? { before: `<${component}>`, after: `</${component}>` } : { before: `::::${name}`, after: '::::' }
+}
+
+function componentOf(name: string): string {
+  return COMPONENTS[name] ?? name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
+}
