@@ -14,35 +14,41 @@ type Environment = Readonly<Record<string, string>>
 
 it('keeps a version complete or absent, whichever file system call of a cut or removal is the last', async () => {
   const { siteDir, remove } = copySite(SITE)
+  rmSync(join(siteDir, 'expected'), { recursive: true })
   const run = (args: readonly string[], environment: Environment = {}) =>
     runDocgen(['version', ...args, siteDir], { NODE_OPTIONS: `--import ${KILLER}`, ...environment })
+  const replaceSite = (copy: string) => {
+    rmSync(siteDir, { recursive: true })
+    cpSync(copy, siteDir, { recursive: true })
+  }
   try {
     const without = ownFiles(siteDir)
     // Only the first cut creates docgen's folders; the others make the same calls.
     for (const args of [[NAME], ['remove', NAME]]) expect((await run(args)).code).toBe(0)
-    const beforeCut = keepCopy(siteDir)
-    const cutCalls = await listCalls(siteDir, (environment) => run([NAME], environment))
-    const whole = ownFiles(siteDir)
-    const beforeRemoval = keepCopy(siteDir)
-    const removeCalls = await listCalls(siteDir, (environment) => run(['remove', NAME], environment))
-    expect(ownFiles(siteDir)).toEqual(without)
     const ends = { whole: 0, none: 0 }
-    for (const { args, calls, before } of [
-      { args: [NAME], calls: cutCalls, before: beforeCut },
-      { args: ['remove', NAME], calls: removeCalls, before: beforeRemoval },
-    ]) {
+    let whole: ReadonlyMap<string, string> | undefined
+    for (const args of [[NAME], ['remove', NAME]]) {
+      const { calls, copies } = await recordCalls(siteDir, (environment) => run(args, environment))
+      const after = `${siteDir}-after-${args.join('-')}`
+      cpSync(siteDir, after, { recursive: true })
+      whole ??= ownFiles(siteDir)
+      // A kill leaves what the copy of that moment has.
+      const half = Math.ceil(calls.length / 2)
+      replaceSite(join(copies, '1'))
+      expect((await run(args, { DOCGEN_KILL_AT: `${half}` })).stderr).toContain('SIGKILL')
+      expect(listFiles(siteDir)).toEqual(listFiles(join(copies, `${half}`)))
+      expect(ownFiles(siteDir)).toEqual(ownFiles(join(copies, `${half}`)))
       for (const [index, call] of calls.entries()) {
-        rmSync(siteDir, { recursive: true })
-        cpSync(before, siteDir, { recursive: true })
-        const { stderr } = await run(args, { DOCGEN_KILL_AT: `${index + 1}` })
-        expect(stderr, call).toContain('SIGKILL')
+        replaceSite(join(copies, `${index + 1}`))
         // Whatever comes next, a build or the list of versions, sees a valid site.
         const { value: versions } = await describeVersions(siteDir)
         const isListed = versions?.some(({ name }) => name === NAME)
         expect(ownFiles(siteDir), `${args.join(' ')} killed at ${call}`).toEqual(isListed ? whole : without)
         ends[isListed ? 'whole' : 'none'] += 1
       }
+      replaceSite(after)
     }
+    expect(ownFiles(siteDir)).toEqual(without)
     expect(ends.none).toBeGreaterThan(9)
     expect(ends.whole).toBeGreaterThan(1)
   } finally {
@@ -50,20 +56,23 @@ it('keeps a version complete or absent, whichever file system call of a cut or r
   }
 }, 600_000)
 
-/** Copies a site next to itself; returns the folder of the copy. */
-function keepCopy(siteDir: string): string {
-  const copy = `${siteDir}-${Math.random()}`
-  cpSync(siteDir, copy, { recursive: true })
-  return copy
-}
-
-async function listCalls(siteDir: string, run: (environment: Environment) => Promise<unknown>): Promise<string[]> {
-  const notes = join(siteDir, '..', `calls-${process.pid}-${Math.random()}`)
-  await run({ DOCGEN_CALLS: notes })
-  return readFileSync(notes, 'utf8').trimEnd().split('\n')
+/** Runs a command to its end; returns its calls, and the folder of the site's copies before each of them, by number. */
+async function recordCalls(
+  siteDir: string,
+  run: (environment: Environment) => Promise<unknown>,
+): Promise<{ readonly calls: readonly string[]; readonly copies: string }> {
+  const copies = `${siteDir}-copies-${Math.random()}`
+  const notes = `${copies}.txt`
+  await run({ DOCGEN_CALLS: notes, DOCGEN_SITE: siteDir, DOCGEN_COPIES: copies })
+  return { calls: readFileSync(notes, 'utf8').trimEnd().split('\n'), copies }
 }
 
 /** The site's own files, without docgen's working folder. */
 function ownFiles(siteDir: string): ReadonlyMap<string, string> {
   return new Map([...readTree(siteDir)].filter(([path]) => !/^(?:\.docgen|dist|expected)\//.test(path)))
+}
+
+/** The paths of all files, without the ids of processes in their names. */
+function listFiles(siteDir: string): readonly string[] {
+  return [...readTree(siteDir).keys()].map((path) => path.replace(/\b\d+-?/g, '')).toSorted()
 }
