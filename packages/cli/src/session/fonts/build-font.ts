@@ -5,6 +5,7 @@ import { type FallbackFaces, type FontRole, fitFallbacks } from './fallback-face
 import type { FontFace } from './font-face.js'
 import { cutToScripts, findFirstFace, hasScript, matchScripts } from './language-scripts.js'
 import { cutFace, type SubsetFont } from './subset-font.js'
+import { withoutWasmOptimization } from './without-wasm-optimization.js'
 
 /** A font of the site, ready to be written: plain data, for the cache. */
 export interface BuiltFont {
@@ -37,15 +38,17 @@ export async function buildFont({ role, faces, languages, subset }: FontInput): 
   const [{ family } = { family: '' }] = faces
   const scripts = matchScripts(languages)
   const needed = faces.filter((face) => face.family === family && hasScript(face, scripts))
-  const built = await Promise.all(
-    needed.map(async (face): Promise<BuiltFace> => {
-      const bytes = readRegularFile(face.path)
-      const cut = subset && (await cutFace(face, { bytes, text: cutToScripts(face, scripts), subset }))
-      const { style, ranges } = face
-      const file = nameAsset(face.path, hashBytes(cut?.bytes ?? bytes), '-')
-      const base64 = Buffer.from(cut?.bytes ?? bytes).toString('base64')
-      return { style, ranges, weights: cut?.weights ?? face.weights, file, base64 }
-    }),
+  const built = await withoutWasmOptimization(() =>
+    Promise.all(
+      needed.map(async (face): Promise<BuiltFace> => {
+        const bytes = readRegularFile(face.path)
+        const cut = subset && (await cutFace(face, { bytes, text: cutToScripts(face, scripts), subset }))
+        const { style, ranges } = face
+        const file = nameAsset(face.path, hashBytes(cut?.bytes ?? bytes), '-')
+        const base64 = Buffer.from(cut?.bytes ?? bytes).toString('base64')
+        return { style, ranges, weights: cut?.weights ?? face.weights, file, base64 }
+      }),
+    ),
   )
   const basic = findFirstFace(needed, 'en') ?? needed[0]
   if (!basic) return undefined
