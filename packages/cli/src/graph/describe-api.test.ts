@@ -59,11 +59,25 @@ describe('describeApi', () => {
     })
   })
 
-  it('is named by its label, or by its title among several APIs', () => {
+  it('is named by its label', () => {
     expect(describeDocument({ paths }, { label: 'Own', ownSidebar: true }).category).toMatchObject({
       label: 'Own',
       ownSidebar: true,
     })
+  })
+
+  it('has the icon of the config, with its position for diagnostics', () => {
+    const openapi = [
+      { path: 'x.yaml', routeBasePath: 'x' },
+      { path: './api.yaml', routeBasePath: '/docs/api' },
+    ]
+    expect(describeDocument({ paths }, { icon: 'lucide:code' }, { openapi }).category).toMatchObject({
+      icon: 'lucide:code',
+      configPath: ['openapi', 1],
+    })
+  })
+
+  it('is named by its title among several APIs', () => {
     const openapi = ['a', 'b'].map((name) => ({ path: `${name}.yaml`, routeBasePath: name }))
     expect(describeDocument({ paths }, {}, { openapi }).category.label).toBe('Things')
   })

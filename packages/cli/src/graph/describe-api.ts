@@ -8,7 +8,7 @@ import {
   type Tag,
 } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
-import type { ApiFile } from '../read/api/api-file.js'
+import { type ApiFile, siteRelative } from '../read/api/api-file.js'
 import type { DocFacts } from './doc.js'
 import type { Edition } from './edition.js'
 import { createUrl } from './routes/create-url.js'
@@ -51,6 +51,10 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
   const category: ApiCategory = {
     type: 'category',
     ...labelCategory(api, context),
+    ...(file.icon !== undefined && {
+      icon: file.icon,
+      configPath: ['openapi', config.openapi.findIndex((entry) => isDescribedBy(entry, file))],
+    }),
     link: { type: 'doc', id: overview.id },
     ...(file.ownSidebar && { ownSidebar: true }),
     items: [...items, ...listWebhookItems(api, context)],
@@ -61,6 +65,11 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
     ...folderBelow(file.routeBase, edition.collection.docs.routeBasePath),
     position: file.position,
   }
+}
+
+/** Whether an API is that of an entry of the config; a version's copy has the path of the entry in its own folder. */
+function isDescribedBy({ path, routeBasePath }: Config['openapi'][number], file: ApiFile): boolean {
+  return joinRoute(routeBasePath) === joinRoute(file.routeBase) && file.path.endsWith(siteRelative(path))
 }
 
 function folderBelow(routeBase: string, docsRoute: string): Pick<SidebarApi, 'folder'> {

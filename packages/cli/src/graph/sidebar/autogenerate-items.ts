@@ -39,6 +39,8 @@ export interface GeneratedCategory {
   readonly customProps?: Readonly<Record<string, unknown>>
   /** Its `_category_` file, for diagnostics. */
   readonly categoryFile?: CategoryFile
+  /** Keys of the API in the config whose category it is, for diagnostics. */
+  readonly configPath?: readonly (string | number)[]
 }
 
 /** The items of a folder: its docs and, as categories, its subfolders, by position and then by name. */

@@ -122,6 +122,10 @@ export interface ApiCategory {
   /** Key of the UI text that the label is; absent if the author chose the label. */
   readonly uiText?: string
   readonly link?: { readonly type: 'doc'; readonly id: string }
+  /** Name of an icon before the label, or an emoji. */
+  readonly icon?: string
+  /** Keys of the API in the config, for diagnostics; absent without an icon. */
+  readonly configPath?: readonly (string | number)[]
   /** Whether it has its own sidebar. */
   readonly ownSidebar?: boolean
   readonly items: readonly ApiItem[]

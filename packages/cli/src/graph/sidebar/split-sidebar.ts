@@ -29,7 +29,11 @@ export function splitSidebar(
       {
         ...whole,
         id: nameOf(category, taken),
-        items: [...back, { ...category, ownSidebar: undefined, isCollapsible: false, isCollapsed: false }],
+        // Its icon tells it apart from others, which are not in this sidebar.
+        items: [
+          ...back,
+          { ...category, icon: undefined, ownSidebar: undefined, isCollapsible: false, isCollapsed: false },
+        ],
         first: findFirstLink([category]),
       },
       taken,

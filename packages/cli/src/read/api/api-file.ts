@@ -10,6 +10,8 @@ export interface ApiFile extends ApiSettings {
   readonly version: string
   /** Label of its category in the sidebar; absent if the config has none. */
   readonly label?: string
+  /** Name of an icon before the label, or an emoji. */
+  readonly icon?: string
   /** Whether its pages have their own sidebar. */
   readonly ownSidebar?: boolean
   /** Position of the category among those of the root folder; absent: after all others. */
@@ -27,6 +29,11 @@ export interface ApiPart {
   readonly text: string
   /** 32 hex digits of the SHA-256 of the file's bytes. */
   readonly hash: string
+}
+
+/** The `path` of an entry of the config, relative to the site's folder. */
+export function siteRelative(path: string): string {
+  return path.replace(/^(?:\.?\/)+/, '')
 }
 
 /** Whether a file of a description is on another site. */

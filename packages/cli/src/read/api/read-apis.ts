@@ -8,7 +8,7 @@ import type { Config } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { type FileMemo, NO_FILE_MEMO } from '../files/file-memo.js'
 import { type DocsVersion, isCurrent } from '../versions/version-files.js'
-import type { ApiFile } from './api-file.js'
+import { type ApiFile, siteRelative } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 
@@ -56,11 +56,6 @@ export async function readApis(
       ...outcomes.flatMap(({ diagnostics }) => diagnostics).map((each) => locateAtEntry(each, config, locateInConfig)),
     ],
   }
-}
-
-/** Path of a description relative to the site's folder. */
-function siteRelative(path: string): string {
-  return path.replace(/^(?:\.?\/)+/, '')
 }
 
 /** Descriptions that are newer than the last version: only readers of the working tree find them. */
@@ -172,6 +167,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     webhooks: webhookPlace,
     linkBase,
     label,
+    icon,
     position,
     ownSidebar,
   } = entry
@@ -190,6 +186,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ...(linkBase !== undefined && { linkBase }),
     ...(ownSidebar && { ownSidebar }),
     ...(label !== undefined && { label }),
+    ...(icon !== undefined && { icon }),
     ...(position !== undefined && { position }),
     ...bundled,
     document: url === undefined ? bundled.document : { ...bundled.document, [DESCRIPTION_URL]: url },
