@@ -28,7 +28,16 @@ export default defineConfig({
       'verify webhook signature',
     ],
   },
-  openapi: [{ path: './openapi.yaml', routeBasePath: '/api', webhooks: 'overview', position: 14, icon: 'lucide:code-xml', ownSidebar: true }],
+  openapi: [
+    {
+      path: './openapi.yaml',
+      routeBasePath: '/api',
+      webhooks: 'overview',
+      position: 14,
+      icon: 'lucide:code-xml',
+      ownSidebar: true,
+    },
+  ],
   placeholders: {
     product: 'Memberlatch',
     supportEmail: 'support@memberlatch.example',
