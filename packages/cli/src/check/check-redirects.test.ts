@@ -12,6 +12,7 @@ function check(
     ...site
   }: {
     readonly url?: string
+    readonly baseUrl?: string
     readonly redirectPages?: boolean
     readonly statics?: readonly string[]
     readonly onBrokenAnchors?: 'throw' | 'log' | 'ignore'
@@ -112,4 +113,16 @@ it('warns once that GitHub Pages serves no redirects without pages for them', ()
   expect(check([], docs, { url: 'https://acme.github.io', redirectPages: false })).toEqual([])
   expect(check(redirects, docs, { url: 'https://acme-github.io', redirectPages: false })).toEqual([])
   expect(check(redirects, docs, { url: 'https://acme.github.io' })).toEqual([])
+})
+
+it('reports loops and chains below a base URL, too', () => {
+  const loop = [
+    { from: '/x', to: '/y' },
+    { from: '/y', to: '/x' },
+    { from: '/old', to: '/x' },
+  ]
+  expect(check(loop, undefined, { baseUrl: '/docs/' })).toEqual([
+    'warning redirect-loop redirects.0.to: /x → /y → /x is a loop',
+    expect.stringContaining('warning redirect-chain redirects.2.to: /x'),
+  ])
 })

@@ -97,31 +97,30 @@ function reportOver(
   ]
 }
 
-/** The redirect of a redirect's target. */
-function findNext(to: string, redirects: readonly Redirect[]): Redirect | undefined {
-  const path = to.startsWith('/') ? joinRoute(decodePath(to.replace(/[?#].*/s, ''))) : undefined
-  return redirects.find(({ from }) => from === path)
+/** The redirect of a redirect's target, whose URL has the base URL; routes do not. */
+function findNext({ to }: Redirect, { graph, config }: RedirectCheck): Redirect | undefined {
+  if (!to.startsWith(config.baseUrl)) return undefined
+  const path = joinRoute(decodePath(to.slice(config.baseUrl.length).replace(/[?#].*/s, '')))
+  return graph.redirects.find(({ from }) => from === path)
 }
 
 /** The redirects from the first one back to it; undefined if they end elsewhere. */
-function findLoop(first: Redirect | undefined, redirects: readonly Redirect[]): readonly Redirect[] | undefined {
+function findLoop(first: Redirect, check: RedirectCheck): readonly Redirect[] | undefined {
   const chain: Redirect[] = []
-  for (let next = first; next && !chain.includes(next); next = findNext(next.to, redirects)) {
+  for (let next: Redirect | undefined = first; next && !chain.includes(next); next = findNext(next, check)) {
     chain.push(next)
-    if (findNext(next.to, redirects) === first) return chain
+    if (findNext(next, check) === first) return chain
   }
   return undefined
 }
 
-function checkTarget(
-  index: number,
-  locate: () => RedirectPosition,
-  { graph, config, checkAnchor }: RedirectCheck,
-): Diagnostic[] {
+function checkTarget(index: number, locate: () => RedirectPosition, check: RedirectCheck): Diagnostic[] {
+  const { graph, config, checkAnchor } = check
   const to = config.redirects[index]?.to
-  if (to === undefined) return []
-  const next = findNext(to, graph.redirects)
-  const loop = findLoop(graph.redirects[index], graph.redirects)
+  const redirect = graph.redirects[index]
+  if (to === undefined || redirect === undefined) return []
+  const next = findNext(redirect, check)
+  const loop = findLoop(redirect, check)
   if (loop) {
     // Once, at the first of its redirects.
     if (loop.some((redirect) => graph.redirects.indexOf(redirect) < index)) return []

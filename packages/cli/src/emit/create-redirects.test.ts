@@ -41,6 +41,15 @@ it('sorts redirects, and encodes spaces in URLs', () => {
   expect(buildRedirects(redirects)).toBe('/a https://y/ 301\n/b /new%20b 301\n')
 })
 
+it('has one line for each source, the first redirect from it', () => {
+  const redirects = [
+    { from: '/x', to: '/new' },
+    { from: '/x/', to: '/newer' },
+    { from: '/x', to: '/new' },
+  ]
+  expect(buildRedirects(redirects)).toBe('/x /new 301\n')
+})
+
 it('encodes URLs of redirects once', () => {
   const redirects = [
     { from: '/größe', to: '/gr%C3%B6%C3%9Fe/#über' },

@@ -20,18 +20,23 @@ export interface RedirectsInput {
 }
 
 /**
- * `_redirects` as static hosts read it: one permanent redirect per line, sorted by source, then the patterns for
- * `/index.html`, merged into the site’s own file. Hosts apply the first matching rule, so docgen's rules precede
- * the site’s first pattern; paths that the site redirects itself are omitted.
+ * `_redirects` as static hosts read it: one permanent redirect per line and source, the first of each, sorted by source,
+ * then the patterns for `/index.html`, merged into the site’s own file. Hosts apply the first matching rule, so
+ * docgen's rules precede the site’s first pattern; paths that the site redirects itself are omitted.
  */
 export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
   const { rules } = parseRedirectLines(siteText)
   const taken = new Set(rules.flatMap(({ from, isConditional }) => (isConditional ? [] : from.replace(/\/$/, ''))))
-  const lines = redirects
-    .map((redirect) => ({ ...redirect, from: encodePath(redirect.from) }))
-    .filter(({ from }) => !taken.has(from.replace(/\/$/, '')))
-    .map(({ from, to }) => `${from} ${encodeUrl(to)} 301`)
-    .sort()
+  const lines: string[] = []
+  for (const { from, to } of redirects) {
+    const path = encodePath(from)
+    const key = path.replace(/\/$/, '')
+    if (taken.has(key)) continue
+    // A server that is configured from this file may refuse to start with a second rule for the same path.
+    taken.add(key)
+    lines.push(`${path} ${encodeUrl(to)} 301`)
+  }
+  lines.sort()
   const site = siteText.trimEnd() === '' ? [] : siteText.trimEnd().split(/\r?\n/)
   const pattern = rules.find(({ isPattern }) => isPattern)
   const position = pattern ? startOfComment(site, pattern.line - 1) : site.length

@@ -20,6 +20,15 @@ describe('describeLost', () => {
     expect(second).not.toHaveProperty('fix')
   })
 
+  it('adds only the old route of the default language, which redirects those of the others', async () => {
+    const lost = ['/de/old', '/old', '/de/own'].map((route) => ({ route, source: 'docs/a.md' }))
+    const config = { i18n: { defaultLocale: 'en', locales: ['en', 'de'] } }
+    const [first, , own] = await describeIn(lost, { docs: { 'a.md': { title: 'A' } }, config })
+    expect(first?.fix?.text).toContain('["/de/own", "/old"]')
+    expect(first?.hint).toContain("add redirect_from: ['/old']")
+    expect(own?.hint).toContain("add redirect_from: ['/de/own']")
+  })
+
   it('suggests a redirect in the config for a page that has no successor, or no front matter', async () => {
     const site = { docs: { 'a.md': { title: 'A' } } }
     const [gone] = await describeIn([{ route: '/gone', to: '/x' }], site)

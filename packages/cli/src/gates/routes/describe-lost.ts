@@ -1,4 +1,5 @@
 import { type Diagnostic, nearestWord, nearestWords } from '@docgen/renderer/contract'
+import { localeRoute } from '../../graph/edition.js'
 import type { Trial } from '../../session/trial.js'
 import { addRedirectFrom } from './add-redirect-from.js'
 import { createSimilarityFinder } from './find-similar-page.js'
@@ -29,6 +30,7 @@ export async function describeLost(
     if (routes) routes.push(route)
     else routesByFile.set(file, [route])
   }
+  const untranslated = createUntranslate(trial)
   return lost.map(({ route, to }) => {
     const target = targets.get(route)
     const base: Pick<Diagnostic, 'code' | 'severity' | 'message'> = {
@@ -42,12 +44,24 @@ export async function describeLost(
       const redirect = `{ from: '${route}', to: '${target?.route ?? '…'}' }`
       return { ...base, ...at, hint: `Add redirects: [${redirect}] to the config` }
     }
-    const hint = `Its page is now ${target.route}: add redirect_from: ['${route}'] to the front matter, or run docgen check routes --fix`
     const routes = routesByFile.get(target.file) ?? []
+    // The route of the default language redirects those of all languages that show the file.
+    const needed = routes.filter((each) => untranslated(each) === each || !routes.includes(untranslated(each)))
+    const own = needed.includes(route) ? route : untranslated(route)
+    const hint = `Its page is now ${target.route}: add redirect_from: ['${own}'] to the front matter, or run docgen check routes --fix`
     // One edit adds all routes of a file.
-    const fix = routes[0] === route ? addRedirectFrom(target.text, routes.toSorted()) : undefined
+    const fix = routes[0] === route ? addRedirectFrom(target.text, needed.toSorted()) : undefined
     return { ...base, file: target.file, line: 1, hint, ...(fix && { fix }) }
   })
+}
+
+/** The route of the default language for one of any language. */
+function createUntranslate({ config: { i18n } }: Trial): (route: string) => string {
+  const bases = i18n.locales.map((locale) => localeRoute(locale, i18n)).filter((base) => base !== '/')
+  return (route) => {
+    const base = bases.find((each) => `${route}/`.startsWith(`${each}/`))
+    return base === undefined ? route : route.slice(base.length) || '/'
+  }
 }
 
 /** Route → its new page: the same file, the file that Git knows as renamed, or the page with most of its text. */
