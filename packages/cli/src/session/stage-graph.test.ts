@@ -97,3 +97,33 @@ it('recalls the diagnostics of a skipped stage', async () => {
   await run.resolve('words')
   expect([ran, run.diagnostics().length]).toEqual([[], 1])
 })
+
+it('compares the value of a stage once, not again for each stage that uses it', async () => {
+  interface Sums {
+    readonly text: string
+    readonly large: { readonly part: number; readonly text: string }
+    readonly first: string
+    readonly second: string
+  }
+  let reads = 0
+  const stageOfSums = stageOf<Sums, StageTools>()
+  const sums = [
+    stageOfSums({
+      name: 'large',
+      inputs: ['text'],
+      run: ({ text }) => {
+        const large = { part: 0, text }
+        Object.defineProperty(large, 'part', { enumerable: true, get: () => ++reads && 1 })
+        return succeed(large)
+      },
+    }),
+    stageOfSums({ name: 'first', inputs: ['large'], run: ({ large }) => succeed(large.text) }),
+    stageOfSums({ name: 'second', inputs: ['large', 'first'], run: ({ large }) => succeed(large.text) }),
+  ]
+  const memo = createMemo({ isLive: true })
+  const tools = { memo, announce: () => {}, watch: createStopwatch(() => 0) }
+  await startRun(sums, { text: 'a' }, tools).resolve('second')
+  expect(await startRun(sums, { text: 'b' }, tools).resolve('second')).toEqual({ second: 'b' })
+  // Of the last value and of the new one.
+  expect(reads).toBe(2)
+})

@@ -109,7 +109,8 @@ export function startRun<Values, Tools extends StageTools>(
     const input = await collect(stage.inputs)
     if (!input) return { value: undefined, diagnostics: [] }
     const slot = tools.memo.stage<Remembered>(stage.name)
-    const recalled = slot.recall(Object(input))
+    const key = keyOf(Object(input), Object(given))
+    const recalled = slot.recall(key)
     if (recalled) return recalled
     const last = slot.last()
     const { label, isShort = false, run } = stage
@@ -119,11 +120,31 @@ export function startRun<Values, Tools extends StageTools>(
     // Return the same object, so that later stages compare it by identity.
     const value = last && isSame(last.value, outcome.value) ? last.value : outcome.value
     const usable = outcome.isUsable === false ? last?.usable : value
-    slot.remember(Object(input), { ...outcome, value, usable })
+    slot.remember(key, { ...outcome, value, usable })
     return { ...outcome, value }
   }
   return {
     resolve: (...names) => collect(names),
     diagnostics: () => stages.flatMap(({ name }) => outcomes.get(name)?.diagnostics ?? []),
   }
+}
+
+/**
+ * The inputs of a stage as its key. Values of other stages are the same object while they are equal, so their identity
+ * suffices: comparing whole graphs and plans, once for each stage, would cost more than the stages.
+ */
+function keyOf(input: Readonly<Record<string, unknown>>, given: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, name in given ? value : identityOf(value)]),
+  )
+}
+
+const identities = new WeakMap<object, symbol>()
+
+/** Stands for an object and no other one; other values stand for themselves. */
+function identityOf(value: unknown): unknown {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value
+  const identity = identities.get(value) ?? Symbol('value of a stage')
+  identities.set(value, identity)
+  return identity
 }
