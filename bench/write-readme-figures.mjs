@@ -24,7 +24,7 @@ function writeFigures() {
 }
 
 function writeBuilds() {
-  const { sizes, machine, node } = read('build-speed')
+  const { date, sizes, machine, node } = read('build-speed')
   const rows = sizes.map((size) => {
     const kinds = summariseSize(size)
     const shares = ['docgen cold', 'docgen warm', 'docgen edit'].map((kind) => kinds.get(kind).ratio.toFixed(2))
@@ -33,7 +33,7 @@ function writeBuilds() {
   const missed = judgeBudgets(sizes).filter(({ isMet }) => !isMet)
   return [
     'Wall time of a whole build as a share of the time that Eleventy takes. Both build the same pages in the same run',
-    `(${machine.cores} cores, Node ${node.slice(1)}; [all figures](bench/results/build-speed.md), [method](bench/README.md)).`,
+    `(${date}, ${machine.cores} cores, Node ${node.slice(1)}; [all figures](bench/results/build-speed.md), [method](bench/README.md)).`,
     '',
     '| pages | cold | nothing changed | one page edited |',
     '| ---: | ---: | ---: | ---: |',
@@ -41,6 +41,8 @@ function writeBuilds() {
     '',
     ...missed.map(({ budget, limit, actual }) => `- Budget missed: ${budget} is ${actual} instead of ${limit}.`),
     ...(missed.length > 0 ? [''] : []),
+    'Cold builds have become slower since: [how much, and why](bench/results/house.md#cold-builds).',
+    '',
   ]
 }
 
