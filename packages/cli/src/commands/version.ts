@@ -102,9 +102,9 @@ function printVersions(versions: readonly VersionSummary[], { print, colors }: T
     const facts = [
       route,
       `${documents} ${documents === 1 ? 'document' : 'documents'}`,
-      ...(label === name ? [] : [label]),
-      ...(isLast ? ['last'] : []),
-      ...(banner ? [banner] : []),
+      ...(label === name ? [] : [`label ${label}`]),
+      ...(isLast ? ['latest'] : []),
+      ...(banner ? [`banner ${banner}`] : []),
     ]
     print(`${colors.bold(name.padEnd(width))}  ${facts.join(', ')}`)
   }

@@ -53,7 +53,7 @@ it('names what has changed, what is new, what is gone, and each changed field of
   expect(nameDifferences(before, after)).toEqual([
     'its title',
     'its tags',
-    'its address',
+    'its URL',
     TARGETS,
     'the open branch of its sidebar',
     'docs/a.md',

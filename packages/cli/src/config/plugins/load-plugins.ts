@@ -156,5 +156,5 @@ function explainThrown(index: number, error: unknown): Pick<Problem, 'message' |
 }
 
 function rejectPackage(name: string): never {
-  throw new Error(`nobody has asked for ${name}`)
+  throw new Error(`${name} is not loaded, because nothing needs it`)
 }

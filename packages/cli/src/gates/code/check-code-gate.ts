@@ -17,7 +17,8 @@ import { findInOutput, PLACES, runCommand, takesMany } from './run-command.js'
 
 const BUILT_IN = { json: findJsonError, yaml: findYamlError } as const
 
-const NOTHING = 'the site has no JSON or YAML, and checks.code.commands names no command for its other languages'
+const NOTHING =
+  'no code blocks to check: the site has no JSON or YAML, and checks.code.commands has no command for its other languages'
 
 /** Checks blocks of code: JSON and YAML by docgen, other languages by the commands of the config. */
 export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {

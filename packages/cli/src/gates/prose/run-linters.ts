@@ -78,7 +78,7 @@ export async function runLinters(
 interface Program {
   readonly siteDir: string
   readonly program: Linter
-  /** Whether a linter that is not installed is no problem. */
+  /** Whether to skip silently if the linter is not installed. */
   readonly isOptional: boolean
 }
 
@@ -95,10 +95,10 @@ async function runProgram(
       return { path: relative(siteDir, path), file }
     })
     const byPath = new Map(files.map(({ path, file }) => [path.split(sep).join('/'), file]))
-    const own = join(siteDir, 'node_modules', '.bin', program)
-    const name = existsSync(own) ? own : program
-    const words = program === 'vale' ? [name, '--output=JSON', '--no-exit'] : [name, '--format', 'json']
-    const { stdout, problem } = await runCommand(words, [...byPath.keys()], siteDir)
+    const localProgram = join(siteDir, 'node_modules', '.bin', program)
+    const name = existsSync(localProgram) ? localProgram : program
+    const command = program === 'vale' ? [name, '--output=JSON', '--no-exit'] : [name, '--format', 'json']
+    const { stdout, problem } = await runCommand(command, [...byPath.keys()], siteDir)
     if (problem !== undefined && isOptional) return []
     if (problem !== undefined) return [fail(problem)]
     const found = program === 'vale' ? readVale(stdout) : readTextlint(stdout)
@@ -186,7 +186,7 @@ async function runRetext(
   try {
     const { unified } = await load('unified')
     const plugins = await Promise.all(['retext-english', ...names].map(async (name) => (await load(name))['default']))
-    if (typeof unified !== 'function') return [fail('unified has no function unified')]
+    if (typeof unified !== 'function') return [fail('the package unified does not export unified')]
     const processor = plugins.reduce<Processor>((each, plugin) => each.use(plugin), unified())
     const english = texts.filter(({ locale }) => /^en\b/i.test(locale))
     const found = await Promise.all(

@@ -40,7 +40,7 @@ describe('checkRoutesGate', () => {
       diagnostics: [{ code: 'no-manifest' }],
     })
     const one = await checkRoutesGate({ ...input, readPublished: read([]), locales: ['en'] })
-    expect(one).toEqual({ diagnostics: [], skipped: '--locale leaves out routes' })
+    expect(one).toEqual({ diagnostics: [], skipped: '--locale omits the routes of other languages' })
   })
 
   it('passes on why the deployed site could not be read', async () => {

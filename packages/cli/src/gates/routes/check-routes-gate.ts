@@ -6,14 +6,14 @@ import type { GateInput, GateResult } from '../gate.js'
 import { describeLost } from './describe-lost.js'
 import { findLostAnchors } from './find-lost-anchors.js'
 
-/** Compares the routes and anchors of the site with those of the deployed one: no published URL may die. */
+/** Reports published URLs that no longer exist: compares routes and anchors with those of the deployed site. */
 export async function checkRoutesGate({ trial, readPublished, locales }: GateInput): Promise<GateResult> {
   if (!readPublished) {
     const hint = `Add --against with the URL of the site, or the path of a ${MANIFEST_FILE}`
-    const message = 'the gate routes needs the routes of the deployed site'
+    const message = 'the routes gate needs the deployed site'
     return { diagnostics: [{ code: 'no-manifest', severity: 'error', message, hint }], skipped: 'no --against' }
   }
-  if (locales) return { diagnostics: [], skipped: '--locale leaves out routes' }
+  if (locales) return { diagnostics: [], skipped: '--locale omits the routes of other languages' }
   const { value: pages, diagnostics, undecided } = await readPublished()
   if (!pages) return { diagnostics, ...(undecided !== undefined && { undecided }) }
   const isServed = createRouteCheck(trial)

@@ -2,7 +2,7 @@ import { type Diagnostic, nearestWord, nearestWords } from '@docgen/renderer/con
 import { localeRoute } from '../../graph/edition.js'
 import type { Trial } from '../../session/trial.js'
 import { addRedirectFrom } from './add-redirect-from.js'
-import { createSimilarityFinder } from './find-similar-page.js'
+import { createSimilarityFinder } from './create-similarity-finder.js'
 import { followRenames, readRenames } from './follow-renames.js'
 import { readDeletedTexts } from './read-deleted-texts.js'
 import type { PublishedPage } from './read-published-pages.js'

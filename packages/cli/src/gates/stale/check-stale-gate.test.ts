@@ -30,7 +30,7 @@ describe('checkStaleGate', () => {
         'stale-page',
         'docs/a.md:3',
         'src/a.ts and 1 more changed since main, but this page did not',
-        'Check whether the page is still right; it belongs to @docs',
+        'Check whether the page is still correct; it belongs to @docs',
       ],
     ])
   })

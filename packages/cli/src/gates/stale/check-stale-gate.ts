@@ -11,7 +11,7 @@ import { type Repository, readRepository } from './read-repository.js'
 /** Finds pages that have not changed since a commit, although files that they cover have. */
 export async function checkStaleGate({ trial, base }: GateInput): Promise<GateResult> {
   if (base?.commit === undefined) {
-    const message = 'the gate stale needs the commit to compare with'
+    const message = 'the stale gate needs a commit to compare with'
     const hint = 'Add --since with a Git reference'
     return { diagnostics: [{ code: 'no-base', severity: 'error', message, hint }], skipped: 'no --since' }
   }
@@ -39,7 +39,7 @@ function listCoveringPages(sources: readonly Source[]): readonly CoveringPage[] 
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 
-/** The field of a page whose front matter has another problem, which leaves all its fields at their defaults. */
+/** Reads `covers` directly, because another invalid field resets all fields to their defaults. */
 function readCovers(text: string): readonly string[] | undefined {
   if (!/^covers:/m.test(text)) return undefined
   const { covers, translated_from: original } = readRawFields(text)
@@ -85,7 +85,7 @@ function checkPage(
     ...at,
     code: 'stale-page',
     message: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed since ${since}, but this page did not`,
-    hint: `Check whether the page is still right${owners.length > 0 ? `; it belongs to ${owners.join(' ')}` : ''}`,
+    hint: `Check whether the page is still correct${owners.length > 0 ? `; it belongs to ${owners.join(' ')}` : ''}`,
   }
   return [...unmatched, stale]
 }

@@ -162,7 +162,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
     renderedFiles.delete(folder)
     // The search data of the page is built when a reader needs it.
     const bytes = files.get(normalize(planned.page.file))
-    if (!bytes) throw new Error(`nobody has written ${planned.page.file}`)
+    if (!bytes) throw new Error(`${planned.page.file} was not written`)
     if (input && result.facts) facts.set(input.key, result.facts)
     if (input && result.isCompiled) compiled.set(input.key, compiled.get(input.key) ?? new Set())
     if (input && search) compiled.get(input.key)?.add(search.key)

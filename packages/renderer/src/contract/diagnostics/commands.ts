@@ -158,7 +158,7 @@ export const COMMAND_DIAGNOSTICS = {
     },
     'stale-page': {
       meaning: 'A file that the page covers has changed, but the page has not.',
-      fix: 'Update the page. If it is still right, ignore the finding with a comment, or make `covers` more precise.',
+      fix: 'Update the page. If it is still correct, ignore the finding with a comment, or make `covers` more precise.',
     },
     'unmatched-covers': {
       meaning: 'A pattern in `covers` of the front matter matches no file of the repository.',

@@ -2,7 +2,7 @@ import type { API_CHANGE_KINDS } from '../../contract/api-change-kinds.js'
 
 /**
  * Effect of a change on existing clients: a `breaking` one makes requests fail or responses unreadable, a `risky` one
- * does so for some clients, a `compatible` one for none, and a change of `documentation` is only one of texts.
+ * does so for some clients, a `compatible` one for none, and a change of `documentation` affects texts only.
  */
 export type ChangeLevel = 'breaking' | 'risky' | 'compatible' | 'documentation'
 
@@ -26,7 +26,7 @@ export interface ApiChange {
 /** A change without the operations that it affects. */
 export type OwnChange = Omit<ApiChange, 'operations'>
 
-/** What was compared, with the changes in it; parts can be shared by several wholes, and contain each other. */
+/** A compared part with its changes. Parts can be shared and can contain each other. */
 export interface ComparedPart {
   readonly changes: OwnChange[]
   readonly parts: ComparedPart[]
@@ -34,12 +34,12 @@ export interface ComparedPart {
 
 /** The changes of each operation as one list: a change of a shared part is listed once, with all its operations. */
 export function joinChanges(
-  operations: readonly (readonly [name: string, whole: ComparedPart])[],
+  operations: readonly (readonly [name: string, root: ComparedPart])[],
 ): readonly ApiChange[] {
-  const changed = findChangedParts(operations.map(([, whole]) => whole))
+  const changed = findChangedParts(operations.map(([, root]) => root))
   const namesByChange = new Map<OwnChange, Set<string>>()
-  for (const [name, whole] of operations) {
-    const reached = new Set(changed.has(whole) ? [whole] : [])
+  for (const [name, root] of operations) {
+    const reached = new Set(changed.has(root) ? [root] : [])
     // Iterating a set includes elements added meanwhile.
     for (const part of reached) {
       for (const change of part.changes) namesByChange.set(change, (namesByChange.get(change) ?? new Set()).add(name))
@@ -50,16 +50,16 @@ export function joinChanges(
 }
 
 /** The parts with a change in them or below: most parts of large descriptions have none. */
-function findChangedParts(wholes: readonly ComparedPart[]): ReadonlySet<ComparedPart> {
-  const wholesOf = new Map<ComparedPart, ComparedPart[]>()
-  const all = new Set(wholes)
-  for (const whole of all) {
-    for (const part of whole.parts) {
-      wholesOf.set(part, [...(wholesOf.get(part) ?? []), whole])
+function findChangedParts(roots: readonly ComparedPart[]): ReadonlySet<ComparedPart> {
+  const parentsOf = new Map<ComparedPart, ComparedPart[]>()
+  const all = new Set(roots)
+  for (const root of all) {
+    for (const part of root.parts) {
+      parentsOf.set(part, [...(parentsOf.get(part) ?? []), root])
       all.add(part)
     }
   }
   const changed = new Set([...all].filter(({ changes }) => changes.length > 0))
-  for (const part of changed) for (const whole of wholesOf.get(part) ?? []) changed.add(whole)
+  for (const part of changed) for (const root of parentsOf.get(part) ?? []) changed.add(root)
   return changed
 }

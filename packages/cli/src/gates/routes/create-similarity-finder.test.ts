@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSimilarityFinder } from './find-similar-page.js'
+import { createSimilarityFinder } from './create-similarity-finder.js'
 
 const prose = (seed: string, count: number): string =>
   Array.from({ length: count }, (_, index) => `${seed}${index} is the word number ${index} of ${seed}.`).join(' ')

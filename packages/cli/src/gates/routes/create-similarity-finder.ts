@@ -5,7 +5,7 @@ export interface TextOfPage {
   readonly text: string
 }
 
-/** Share of a text that a page must have for it to be the page's former text, or a part of it. */
+/** Minimum share of the old text that a page must contain. */
 const LEAST_SHARE = 0.3
 /** Words in a row that are compared: sentences of the same kind, such as those of references, share fewer. */
 const RUN = 5
