@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -140,3 +141,15 @@ it.each([
   'docs/~',
   'docs/old~',
 ])('%s is not temporary', (path) => expect(isTemporaryFile(path)).toBe(false))
+
+it.skipIf(process.platform === 'win32')('warns about a pipe, and a link to one', () => {
+  const siteDir = createTestFolder({ 'docs/a.md': '' })
+  execFileSync('mkfifo', [join(siteDir, 'docs/_category_.yml'), join(siteDir, 'docs/b.md')])
+  symlinkSync('b.md', join(siteDir, 'docs/c.md'))
+  const { value, diagnostics } = list(siteDir)
+  expect(value).toEqual(['docs/a.md'])
+  const message = 'could not be read: it is a device or a pipe, not a file'
+  const warning = (file: string) => expect.objectContaining({ severity: 'warning', file, message })
+  expect(diagnostics).toHaveLength(3)
+  expect(diagnostics).toEqual(expect.arrayContaining(['docs/_category_.yml', 'docs/b.md', 'docs/c.md'].map(warning)))
+})

@@ -75,6 +75,7 @@ function listEntry(entry: Dirent, path: string, ancestors: readonly string[], wa
   if (entry.isFile()) walk.files.push(path)
   else if (entry.isDirectory()) openFolder(path, [...ancestors, join(ancestors.at(-1) ?? '', entry.name)], walk)
   else if (entry.isSymbolicLink()) followLink(path, ancestors, walk)
+  else walk.diagnostics.push(noFile(path))
 }
 
 function followLink(path: string, ancestors: readonly string[], walk: Walk): void {
@@ -91,7 +92,7 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
   }
   const stat = statSync(target)
   if (stat.isFile()) walk.files.push(path)
-  else if (!stat.isDirectory()) return
+  else if (!stat.isDirectory()) walk.diagnostics.push(noFile(path))
   else if (ancestors.some((ancestor) => isInside(target, ancestor))) {
     walk.diagnostics.push(refused(path, 'points to a folder that contains it', 'Remove the link'))
   } else {
@@ -155,6 +156,17 @@ function badName(file: string): Diagnostic {
     file,
     message: 'could not be read: its name is not valid UTF-8',
     hint: 'Rename it',
+  }
+}
+
+/** A pipe, a socket or a device: pages that use it report an error, and nothing else would report it. */
+function noFile(file: string): Diagnostic {
+  return {
+    code: 'unreadable-file',
+    severity: 'warning',
+    file,
+    message: 'could not be read: it is a device or a pipe, not a file',
+    hint: 'Replace it with a file, or remove it',
   }
 }
 
