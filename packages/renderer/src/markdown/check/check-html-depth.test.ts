@@ -46,3 +46,16 @@ it('reports a cyclic tree from a plugin', async () => {
     expect(problems).toEqual([expect.stringContaining('it returned a tree that contains itself')])
   }
 })
+
+it('reports a tree from a plugin that is nested too deeply', async () => {
+  const deepen = () => (tree: { children: unknown[] }) => {
+    let node: object = { type: 'text', value: 'a' }
+    for (let level = 0; level < 6000; level++)
+      node = { type: 'element', tagName: 'b', properties: {}, children: [node] }
+    tree.children.push(node)
+  }
+  for (const plugins of [{ remarkPlugins: [deepen] }, { rehypePlugins: [deepen] }]) {
+    const { problems } = await compilePlain('# A\n\nb\n', plugins)
+    expect(problems).toEqual([expect.stringContaining('it returned a tree that is nested more than 600 levels deep')])
+  }
+})

@@ -36,21 +36,33 @@ const MAX_LEVELS = 600
 const MAX_NODES = 5_000_000
 
 /**
- * Whether a tree is finite: a plugin may insert a node into itself, or share nodes so often that a traversal would
- * never end.
+ * Why a tree cannot be traversed; undefined if it can. A plugin may insert a node into itself, or share nodes so often
+ * that a traversal would never end.
  */
-export function isFiniteTree(tree: object): boolean {
+export function findEndlessPart(tree: object): string | undefined {
+  const ancestors: object[] = []
   let count = 0
-  return ends(tree, 0)
+  return visit(tree)
 
-  function ends(node: unknown, depth: number): boolean {
+  function visit(node: unknown): string | undefined {
     count += 1
-    if (depth > MAX_LEVELS || count > MAX_NODES) return false
-    if (typeof node !== 'object' || node === null) return true
+    if (count > MAX_NODES) return `has more than ${MAX_NODES.toLocaleString('en')} nodes`
+    if (typeof node !== 'object' || node === null) return undefined
+    if (ancestors.length > MAX_LEVELS)
+      return new Set(ancestors).size < ancestors.length
+        ? 'contains itself'
+        : `is nested more than ${MAX_LEVELS} levels deep`
+    ancestors.push(node)
     const { children, data } = node as { children?: unknown; data?: { hChildren?: unknown } | null }
-    return [children, data?.hChildren].every(
-      (list) => !Array.isArray(list) || list.every((child) => ends(child, depth + 1)),
-    )
+    for (const list of [children, data?.hChildren]) {
+      if (!Array.isArray(list)) continue
+      for (const child of list) {
+        const problem = visit(child)
+        if (problem !== undefined) return problem
+      }
+    }
+    ancestors.pop()
+    return undefined
   }
 }
 

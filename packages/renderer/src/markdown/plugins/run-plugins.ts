@@ -8,7 +8,7 @@ import { namePath } from '../include/name-path.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
 import { hasUnwrittenCode, listMdxParts } from './has-unwritten-code.js'
-import { isFiniteTree, repairTree } from './repair-tree.js'
+import { findEndlessPart, repairTree } from './repair-tree.js'
 
 /** What plugins use of a compilation. */
 type PluginCompilation = Pick<Compilation, 'source' | 'pluginInputs' | 'report'>
@@ -53,10 +53,10 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       else if (!result || !isSameKind(result, tree))
         reportFailure(new Error('it returned no document'), { plugins, file, compilation })
       const output = result && isSameKind(result, tree) ? result : tree
-      const hasNoCycle = isFiniteTree(output)
-      const problem = hasNoCycle ? repairTree(output) : 'it returned a tree that contains itself'
+      const endless = findEndlessPart(output)
+      const problem = endless === undefined ? repairTree(output) : `it returned a tree that ${endless}`
       if (problem !== undefined) reportFailure(new Error(problem), { plugins, file, compilation })
-      resolve(hasNoCycle ? output : { ...tree, children: [] })
+      resolve(endless === undefined ? output : { ...tree, children: [] })
     })
   })
   if (removeOffers) removeOffers()
