@@ -40,7 +40,7 @@ export function createRedirectPages({ redirects, rules, origin, languages, files
     const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
     if (isTooLong(from) || isTaken || isIndex) continue
     take(file)
-    pages.push({ file, bytes: writePage(encodeUrl(to), origin, languageOf(from, languages)) })
+    pages.push({ file, bytes: writeRedirectPage(encodeUrl(to), origin, languageOf(from, languages)) })
   }
   return pages
 }
@@ -56,7 +56,8 @@ function languageOf(from: string, languages: RedirectPagesInput['languages']): s
   return (within ?? languages.find(({ path }) => path === '') ?? languages[0])?.htmlLang ?? 'en'
 }
 
-function writePage(to: string, origin: string, language: string): string {
+/** A page that redirects to a URL. `origin` is added to URLs of the site, for its canonical URL. */
+export function writeRedirectPage(to: string, origin: string, language: string): string {
   const href = escapeHtml(to)
   const canonical = escapeHtml(to.startsWith('/') ? origin + to : to)
   return [

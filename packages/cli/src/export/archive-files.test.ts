@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { type BuiltSite, collectRequested, listArchiveVersions, relativize, selectFiles } from './archive-files.js'
+import {
+  type BuiltSite,
+  collectRequested,
+  createStart,
+  listArchiveVersions,
+  relativize,
+  selectFiles,
+} from './archive-files.js'
 
 const page = (version: string): string => `<!doctype html><html lang="en"${version}><head></head></html>`
 
@@ -57,4 +64,20 @@ it('changes sets of images, style sheets, and URLs of the published site', () =>
   expect(relativize('index.html', set, site)).toBe(' srcset="assets/theme.css 1x, https://x/a.png 2x"')
   expect(relativize('assets/a.css', 'url(/-docgen-archive-/img/a.svg)', site)).toBe('url(../img/a.svg)')
   expect(relativize('index.html', 'https://docs.example/-docgen-archive-/a', site)).toBe('https://docs.example/kit/a')
+})
+
+it('has a page at its root that leads to the start of its version', () => {
+  const files = new Map([['next.html', Buffer.from('<!doctype html><html lang="de">')]])
+  const next = { name: 'current', path: 'next' }
+  expect(createStart(files, next)).toMatch(/<html lang="de">.* content="0; url=next.html">/s)
+  expect(createStart(new Map([...files, ['index.html', Buffer.from('')]]), next)).toBeUndefined()
+  expect(createStart(files, undefined)).toBeUndefined()
+})
+
+it('names the published site in links to tools, and in URLs of Markdown pages', () => {
+  const menu =
+    ' href="https://ai/?q=https%3A%2F%2Fdocs.example%2F-docgen-archive-%2Fa" data-markdown="/-docgen-archive-/a.md"'
+  expect(relativize('a.html', menu, site)).toBe(
+    ' href="https://ai/?q=https%3A%2F%2Fdocs.example%2Fkit%2Fa" data-markdown="https://docs.example/kit/a.md"',
+  )
 })

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { writeRedirectPage } from '../emit/create-redirect-pages.js'
 import { decodePath } from '../read/files/decode-path.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import { findArchivedFile } from './find-archived-file.js'
@@ -58,6 +59,18 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
 }
 
+/** The file at the root of an archive that leads to its version's start; `undefined` if the start is there itself. */
+export function createStart(
+  files: ReadonlyMap<string, Buffer>,
+  version: ArchiveVersion | undefined,
+): string | undefined {
+  const path = version?.path.replace(/^\/|\/$/g, '') ?? ''
+  const start = path === '' || files.has('index.html') ? undefined : findArchivedFile(path, (each) => files.has(each))
+  if (start === undefined) return undefined
+  const [, language = 'en'] = / lang="([^"]*)"/.exec(files.get(start)?.toString('utf8', 0, 4000) ?? '') ?? []
+  return writeRedirectPage(encodeURI(start), '', language)
+}
+
 /** The fields of `docgen-search.json` that the export reads. */
 interface SearchManifest {
   readonly indexes: readonly { readonly version: string }[]
@@ -90,7 +103,9 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
     const archivedFile = findArchivedFile(decodePath(path), (each) => files.has(each))
     return archivedFile === undefined ? onlineUrl + target : encodeURI(posix.relative(folder, archivedFile)) + rest
   }
-  const whole = text.replaceAll(origin + ARCHIVE_BASE, onlineUrl)
+  const whole = text
+    .replaceAll(origin + ARCHIVE_BASE, onlineUrl)
+    .replaceAll(encodeURIComponent(origin + ARCHIVE_BASE), encodeURIComponent(onlineUrl))
   if (file.endsWith('.css')) return whole.replaceAll(ARCHIVE_BASE, toRoot(file))
   return (
     whole
@@ -102,6 +117,8 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
         const changed = set.replace(/\/-docgen-archive-\/([^\s,]*)/g, (_url, target) => relative(target))
         return ` ${name}="${changed}"`
       })
+      // Archives have no Markdown pages.
+      .replaceAll(` data-markdown="${ARCHIVE_BASE}`, ` data-markdown="${onlineUrl}`)
       // Browsers refuse to load them in advance from a disk.
       .replace(/<link rel="(?:preload|modulepreload|prefetch)"[^<>]*>/g, '')
       // A page on a disk has no origin that a policy could name.

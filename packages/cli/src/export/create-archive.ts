@@ -5,6 +5,7 @@ import {
   type ArchiveVersion,
   type BuiltSite,
   collectRequested,
+  createStart,
   relativize,
   selectFiles,
   toRoot,
@@ -48,6 +49,8 @@ export async function createArchive({ site, folder, version, name }: ArchiveRequ
     const content = /\.(?:html|css)$/.test(file) ? Buffer.from(prepare(file, bytes.toString('utf8'), own)) : bytes
     entries[`${name}/${file}`] = [content, { level: PACKED.test(file) ? 0 : 6, mtime: DATE }]
   }
+  const start = createStart(files, version)
+  if (start !== undefined) entries[`${name}/index.html`] = [Buffer.from(start), { level: 6, mtime: DATE }]
   return zipSync(entries)
 }
 
