@@ -98,9 +98,9 @@ async function runProgram(
     const localProgram = join(siteDir, 'node_modules', '.bin', program)
     const name = existsSync(localProgram) ? localProgram : program
     const command = program === 'vale' ? [name, '--output=JSON', '--no-exit'] : [name, '--format', 'json']
-    const { stdout, problem } = await runCommand(command, [...byPath.keys()], siteDir)
+    const { stdout, problem, isMissing } = await runCommand(command, [...byPath.keys()], siteDir)
     if (problem !== undefined && isOptional) return []
-    if (problem !== undefined) return [fail(problem)]
+    if (problem !== undefined) return [fail(problem, isMissing ? INSTALL : CHECK)]
     const found = program === 'vale' ? readVale(stdout) : readTextlint(stdout)
     if (!found) return [fail(`${program} printed no report: ${stdout.trim().split('\n')[0] ?? ''}`)]
     return found.flatMap(({ path, ...each }) => {
@@ -146,8 +146,11 @@ function readTextlint(output: string): readonly LinterFinding[] | undefined {
   )
 }
 
-function fail(message: string): Diagnostic {
-  return { code: 'prose', severity: 'error', message, hint: 'Install it, or change checks.prose in the config' }
+const INSTALL = 'Install it, or change checks.prose in the config'
+const CHECK = 'Check its configuration, or change checks.prose in the config'
+
+function fail(message: string, hint = CHECK): Diagnostic {
+  return { code: 'prose', severity: 'error', message, hint }
 }
 
 interface RetextMessage {
@@ -205,7 +208,8 @@ async function runRetext(
     )
     return found.flat()
   } catch (error) {
-    return [fail(`retext cannot run: ${readReason(error)}`)]
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
+    return [fail(`retext cannot run: ${readReason(error)}`, isMissing ? INSTALL : CHECK)]
   }
 }
 
