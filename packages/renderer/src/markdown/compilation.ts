@@ -99,3 +99,8 @@ const OF_FILES: ReadonlySet<string> = new Set(['plugin-message', 'too-complex'])
 export function hasPlugins({ remarkPlugins, rehypePlugins }: MarkdownOptions): boolean {
   return remarkPlugins.length + rehypePlugins.length > 0
 }
+
+/** Lets code of the site read the page from a global variable: it has another copy of this code. */
+export function exposeDocument({ document }: Compilation): void {
+  Reflect.set(globalThis, Symbol.for('docgen.document'), document)
+}

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Compilation } from '../compilation.js'
+import { type Compilation, exposeDocument } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { SourceFile } from '../source-file.js'
 import { convertInsertedJsx } from './convert/convert-inserted-jsx.js'
@@ -61,6 +61,7 @@ function startMdxModule(
   if (mdxModule.docgenStyled) scope.compilation.styled = mdxModule.docgenStyled
   if (isPage) scope.compilation.document = values
   if (Array.isArray(mdxModule.toc) && isPage) scope.compilation.ownToc = mdxModule.toc.flatMap(toEntry)
+  exposeDocument(scope.compilation)
   try {
     return mdxModule.docgenModule(props, values)
   } catch (error) {

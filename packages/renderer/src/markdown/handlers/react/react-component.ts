@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { renderWithReact } from '../../../html/create-element-renderer.js'
 import { renderElement } from '../../../html/render-plain-element.js'
 import { textInHtml } from '../../../html/text-in-html.js'
-import type { Compilation } from '../../compilation.js'
+import { type Compilation, exposeDocument } from '../../compilation.js'
 import type { NestedComponent, NestedUse, ReactBlock } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 import { moveStyles } from '../../html/move-styles.js'
@@ -32,8 +32,7 @@ export function renderReactComponent(element: Element, block: ReactBlock, draft:
   if (draft.isInReact) return componentMark(component, draft)
   const gaps: Gaps = { uses, slots: [], owners: [], rendered: new Map() }
   const prefix = `x${draft.reactCount++}-`
-  // Components read the page from a global variable: they have another copy of this code.
-  Reflect.set(globalThis, Symbol.for('docgen.document'), draft.compilation.document)
+  exposeDocument(draft.compilation)
   const { html: rendered, styles } = collectStyles(draft.compilation.styled, () =>
     renderWhole(component, { gaps, prefix, root: draft.compilation.root }),
   )
