@@ -30,7 +30,7 @@ export async function describeLost(
     if (routes) routes.push(route)
     else routesByFile.set(file, [route])
   }
-  const untranslated = createUntranslate(trial)
+  const inDefault = createRouteOfDefault(trial)
   return lost.map(({ route, to }) => {
     const target = targets.get(route)
     const base: Pick<Diagnostic, 'code' | 'severity' | 'message'> = {
@@ -46,8 +46,8 @@ export async function describeLost(
     }
     const routes = routesByFile.get(target.file) ?? []
     // The route of the default language redirects those of all languages that show the file.
-    const needed = routes.filter((each) => untranslated(each) === each || !routes.includes(untranslated(each)))
-    const own = needed.includes(route) ? route : untranslated(route)
+    const needed = routes.filter((each) => inDefault(each) === each || !routes.includes(inDefault(each)))
+    const own = needed.includes(route) ? route : inDefault(route)
     const hint = `Its page is now ${target.route}: add redirect_from: ['${own}'] to the front matter, or run docgen check routes --fix`
     // One edit adds all routes of a file.
     const fix = routes[0] === route ? addRedirectFrom(target.text, needed.toSorted()) : undefined
@@ -56,7 +56,7 @@ export async function describeLost(
 }
 
 /** The route of the default language for one of any language. */
-function createUntranslate({ config: { i18n } }: Trial): (route: string) => string {
+function createRouteOfDefault({ config: { i18n } }: Trial): (route: string) => string {
   const bases = i18n.locales.map((locale) => localeRoute(locale, i18n)).filter((base) => base !== '/')
   return (route) => {
     const base = bases.find((each) => `${route}/`.startsWith(`${each}/`))
