@@ -43,6 +43,11 @@ export const pageCodes: Readonly<Record<string, CodeCase>> = {
   },
   'mdx-value': mdx('export const plan = { name: "Free" }\n\nThe plan is {plan}.'),
   'mdx-component': mdx("import { Plan } from './plan'\n\n<Plan />", { 'docs/plan.ts': "export const Plan = 'free'\n" }),
+  'mdx-layout': {
+    files: {
+      'docs/page.mdx': 'export default function Layout({ children }) {\n  return <div>{children}</div>\n}\n\n# Page\n',
+    },
+  },
   'mdx-handler': mdx('<button onClick={() => alert(1)}>Save</button>'),
   'unknown-component': mdx('<Wrning>Save first.</Wrning>'),
   'unknown-module': mdx('import Link from \'@docusaurus/Lnk\'\n\n<Link to="/">Start</Link>'),

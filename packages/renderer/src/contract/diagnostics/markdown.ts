@@ -141,6 +141,10 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: 'Correct the code. `--verbose` prints the stack.',
     },
     'mdx-component': { meaning: 'An imported name is not a component.', fix: 'Check what the module exports.' },
+    'mdx-layout': {
+      meaning: 'An MDX file has a default export, which MDX uses as a layout. docgen does not.',
+      fix: 'Write the component around the content of the page, and export it by a name.',
+    },
     'mdx-handler': {
       meaning:
         'An element of a page has an event handler, which only browsers can call; or HTML in the config has one, which the security policy blocks.',

@@ -58,3 +58,10 @@ it('finishes in bounded time for a block full of errors', () => {
   readEsm(`export const a = ${'['.repeat(100_000)}`)
   expect(performance.now() - start).toBeLessThan(5000)
 })
+
+it.each([
+  ['export default function Layout({ children }) { return children }', true],
+  ["export { default } from './layout.jsx'", true],
+  ["export { Layout as default } from './layout.jsx'", true],
+  ["import { default as A } from 'a'\nexport { b } from 'b'", false],
+])('detects a default export: %j', (esm, expected) => expect(readEsm(esm).hasDefault).toBe(expected))

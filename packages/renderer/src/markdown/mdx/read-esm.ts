@@ -25,6 +25,8 @@ export interface EsmNames {
   readonly imports: readonly ImportStatement[]
   /** Names of its own declarations. */
   readonly declared: readonly string[]
+  /** Whether it has a default export, which is a layout around the page in MDX. */
+  readonly hasDefault: boolean
   /** Whether it contains anything except imports and comments. */
   readonly hasMore: boolean
   /** Present if not all of it is valid JavaScript. */
@@ -38,6 +40,7 @@ export function readEsm(esm: string): EsmNames {
   return {
     imports: imports.map(describe),
     declared: statements.flatMap(namesDeclared),
+    hasDefault: statements.some(isDefault),
     hasMore: failure !== undefined || imports.length < statements.length,
     ...(failure && { failure }),
   }
@@ -55,6 +58,12 @@ function describe({ source, specifiers, start }: ImportDeclaration): ImportState
 
 function nameOf(name: ImportSpecifier['imported']): string {
   return name.type === 'Identifier' ? name.name : String(name.value)
+}
+
+function isDefault(statement: ModuleStatement): boolean {
+  if (statement.type === 'ExportDefaultDeclaration') return true
+  if (statement.type !== 'ExportNamedDeclaration') return false
+  return statement.specifiers.some(({ exported }) => nameOf(exported) === 'default')
 }
 
 function namesDeclared(statement: ModuleStatement): string[] {

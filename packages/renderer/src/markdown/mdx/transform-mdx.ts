@@ -19,6 +19,7 @@ import { createReact, withoutChildren } from './module/create-react.js'
 import type { MdxModuleValues } from './module/mdx-module.js'
 import { reportThrown } from './module/report-thrown.js'
 import { KNOWN_COMPONENTS } from './module/site-modules.js'
+import { readEsm } from './read-esm.js'
 import { wordsForId } from './syntax/words-for-id.js'
 import { isBlock, wrapLines } from './wrap-lines.js'
 
@@ -52,6 +53,7 @@ export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModule
 function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
   switch (node.type) {
     case 'mdxjsEsm':
+      reportLayout(node, mdx)
       return []
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -62,6 +64,18 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
     default:
       return 'children' in node ? convertParent(node, mdx) : [node]
   }
+}
+
+/** Warns about a default export: MDX puts it around the content of the page. */
+function reportLayout(node: Extract<RootContent, { type: 'mdxjsEsm' }>, { scope }: MdxScope): void {
+  // Most blocks contain imports only, and were parsed once already.
+  if (!/\bdefault\b/.test(node.value) || !readEsm(node.value).hasDefault) return
+  scope.report(node, {
+    code: 'mdx-layout',
+    severity: 'warning',
+    message: 'the default export of this file is not used: in MDX, it is a layout around the content of the page',
+    hint: 'Write it as a component around the content, such as <Layout>…</Layout>, and export it by a name',
+  })
 }
 
 function convertParent(node: Extract<RootContent, { children: unknown }>, mdx: MdxScope): RootContent[] {
