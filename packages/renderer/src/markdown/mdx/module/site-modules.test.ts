@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { docusaurusName } from './site-modules.js'
+import { BLOCK_COMPONENTS } from '../convert/convert-blocks.js'
+import { docusaurusName, KNOWN_COMPONENTS } from './site-modules.js'
 
 it.each([
   ['@docgen/theme/link', '@docusaurus/Link'],
@@ -14,3 +15,7 @@ it.each([
   ['@docgen/theme', '@docgen/theme'],
   ['@theme/Tabs', '@theme/Tabs'],
 ])('resolves %s to %s', (own, name) => expect(docusaurusName(own)).toBe(name))
+
+it('knows the component of every block without an import', () => {
+  expect(BLOCK_COMPONENTS.filter((name) => !KNOWN_COMPONENTS.has(name))).toEqual([])
+})

@@ -50,8 +50,14 @@ export const KNOWN_MODULES: ReadonlySet<string> = new Set([
   ...[...THEME_MODULES].map((name) => `@theme/${name}`),
   ...[...DOCUSAURUS_COMPONENTS].map((name) => `@docusaurus/${name}`),
 ])
+/** Blocks that no module exports. */
+const OWN_BLOCKS = ['Table', 'Updates']
 /** Names of docgen components in a file that neither imports nor defines them. */
-export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...THEME_MODULES, ...DOCUSAURUS_COMPONENTS])
+export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
+  ...THEME_MODULES,
+  ...DOCUSAURUS_COMPONENTS,
+  ...OWN_BLOCKS,
+])
 
 // Docusaurus resolves a path with a leading slash from the site's folder, as webpack's `resolve.roots` does.
 const PARTIAL = /^(?:\.|(?:@site)?\/).*\.mdx?$/i
