@@ -24,7 +24,8 @@ export function isInPackage(path: string): boolean {
 
 /** Whether a text is a valid base URL: a path, with or without leading and trailing slash. */
 export function isBaseUrl(text: string): boolean {
-  return /^[^?#\\\s:]*$/.test(text)
+  // Browsers resolve . and .. in URLs, so a site at such a path has none.
+  return /^[^?#\\\s:]*$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..')
 }
 
 /** Longest file name on common file systems, in bytes. */
