@@ -78,7 +78,7 @@ it('runs every gate by default, and skips those that have nothing to check', asy
     [
       'code',
       'skipped',
-      'the site has no JSON or YAML, and checks.code.commands names no command for its other languages',
+      'no code blocks to check: the site has no JSON or YAML, and checks.code.commands has no command for its other languages',
     ],
     ['api', 'skipped', 'no --since or --base'],
     ['prose', 'passed', undefined],
