@@ -27,6 +27,7 @@ import { checkPaths } from './check-paths.js'
 import { checkSchemas } from './check-schemas.js'
 import { checkServers } from './check-servers.js'
 import { checkVersion } from './check-version.js'
+import { createAllOfCheck } from './create-all-of-check.js'
 import { createLinkCheck } from './create-link-check.js'
 
 /** The problems of a description as a whole: missing parts, parts that pages omit, broken references and links. */
@@ -78,11 +79,15 @@ interface WaitingPart {
 function checkParts(root: DocumentNode): readonly Problem[] {
   const problems: Problem[] = []
   const links = createLinkCheck(root)
+  const allOfs = createAllOfCheck()
   const waiting: WaitingPart[] = [{ node: root, role: 'object', isLink: false }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, role, isLink } = next
-    if (role === 'object') links.visit(node, isLink)
-    if (role === 'object') problems.push(...checkReference(node), ...checkAllOf(node))
+    if (role === 'object') {
+      links.visit(node, isLink)
+      allOfs.visit(node)
+      problems.push(...checkReference(node))
+    }
     const reference = isObject(node.value) ? referenceOf(node) : undefined
     const raw = reference === undefined ? undefined : rawTextOf(reference, root)
     if (reference !== undefined && raw !== undefined && targetOf(node, reference).value === undefined) {
@@ -105,7 +110,7 @@ function checkParts(root: DocumentNode): readonly Problem[] {
       if (typeof child.value === 'object') waiting.push({ node: child, role: 'object', isLink: false })
     }
   }
-  return [...problems, ...links.problems()]
+  return [...problems, ...links.problems(), ...allOfs.problems()]
 }
 
 /** The hint for a reference whose keys resemble those that exist in their places. */
@@ -159,26 +164,6 @@ function checkReference(node: DocumentNode): readonly Problem[] {
     reference = soleReference(target)
   }
   return []
-}
-
-/** Reports a schema that its `allOf` leads back to. */
-function checkAllOf(node: DocumentNode): readonly Problem[] {
-  const seen = new Set<string>()
-  const waiting = [node]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const part of elementNodes(childNode(next, 'allOf'))) {
-      const reference = referenceOf(part)
-      const target = reference === undefined ? part : targetOf(part, reference)
-      if (seen.has(target.pointer)) continue
-      seen.add(target.pointer)
-      waiting.push(target)
-    }
-  }
-  // The schema around a part is also in the cycle.
-  if (!seen.has(node.pointer) || /\/allOf\/\d+$/.test(node.pointer)) return []
-  const { pointer } = childNode(node, 'allOf')
-  const message = 'the `allOf` of this schema leads back to the schema itself'
-  return [{ code: 'api-circular-ref', severity: 'warning', pointer, message, hint: 'Remove that reference' }]
 }
 
 /**
