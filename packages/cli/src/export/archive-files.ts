@@ -52,7 +52,7 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   const manifest = selected.get(SEARCH_MANIFEST_FILE)
   if (!manifest || !version) return selected
   const { indexes, ...rest }: SearchManifest = JSON.parse(manifest.toString('utf8'))
-  const own = indexes.filter((index) => index.version.replace(/^\/|\/$/g, '') === version.path.replace(/^\/|\/$/g, ''))
+  const own = indexes.filter((index) => withoutSlashes(index.version) === withoutSlashes(version.path))
   const text = JSON.stringify({ ...rest, indexes: own })
   const reached = listReached(text, selected)
   for (const file of selected.keys()) if (INDEX_FILE.test(file) && !reached.has(file)) selected.delete(file)
@@ -64,11 +64,15 @@ export function createStart(
   files: ReadonlyMap<string, Buffer>,
   version: ArchiveVersion | undefined,
 ): string | undefined {
-  const path = version?.path.replace(/^\/|\/$/g, '') ?? ''
+  const path = withoutSlashes(version?.path ?? '')
   const start = path === '' || files.has('index.html') ? undefined : findArchivedFile(path, (each) => files.has(each))
   if (start === undefined) return undefined
   const [, language = 'en'] = / lang="([^"]*)"/.exec(files.get(start)?.toString('utf8', 0, 4000) ?? '') ?? []
   return writeRedirectPage(encodeURI(start), '', language)
+}
+
+function withoutSlashes(path: string): string {
+  return path.replace(/^\/|\/$/g, '')
 }
 
 /** The fields of `docgen-search.json` that the export reads. */

@@ -161,13 +161,8 @@ function badName(file: string): Diagnostic {
 
 /** A pipe, a socket or a device: pages that use it report an error, and nothing else would report it. */
 function noFile(file: string): Diagnostic {
-  return {
-    code: 'unreadable-file',
-    severity: 'warning',
-    file,
-    message: 'could not be read: it is a device or a pipe, not a file',
-    hint: 'Replace it with a file, or remove it',
-  }
+  const error = Object.assign(new Error(), { code: 'ENOTREG' })
+  return { ...unreadable(file, error), severity: 'warning', hint: 'Replace it with a file, or remove it' }
 }
 
 function unreadable(file: string, error: unknown): Diagnostic {

@@ -85,3 +85,8 @@ it.each([
 ])('decides whether <%s> is a component', (name, expected) => {
   expect(isComponent(name)).toBe(expected)
 })
+
+it('finds the block with a default export', () => {
+  expect(outline("import a from 'a'\n\nText\n\nexport default a").layout?.value).toBe('export default a')
+  expect(outline("import a from 'a'").layout).toBeUndefined()
+})

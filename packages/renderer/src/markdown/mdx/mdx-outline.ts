@@ -10,6 +10,8 @@ import { type EsmNames, readEsm } from './read-esm.js'
 export interface MdxOutline {
   /** Blocks of imports and exports, in order. */
   readonly esm: readonly MdxEsm[]
+  /** The block with a default export, which is a layout around the page in MDX; absent if there is none. */
+  readonly layout: MdxEsm | undefined
   /** Expressions whose value requires running code, and elements with such a part. */
   readonly code: readonly (MdxExpression | MdxJsx)[]
   /** Elements of `<BrowserOnly>` whose function runs in browsers. */
@@ -82,6 +84,7 @@ export function outlineMdx(tree: Root, { placeholders, components = [] }: Config
   const hasCodeImports = [...meanings.values()].some(({ kind }) => kind === 'code')
   return {
     esm,
+    layout: esm[blocks.findIndex(({ hasDefault }) => hasDefault)],
     code,
     browserElements,
     isStatic: code.length === 0 && !hasExports && !hasCodeImports,

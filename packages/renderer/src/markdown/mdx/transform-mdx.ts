@@ -19,7 +19,6 @@ import { createReact, withoutChildren } from './module/create-react.js'
 import type { MdxModuleValues } from './module/mdx-module.js'
 import { reportThrown } from './module/report-thrown.js'
 import { KNOWN_COMPONENTS } from './module/site-modules.js'
-import { readEsm } from './read-esm.js'
 import { wordsForId } from './syntax/words-for-id.js'
 import { isBlock, wrapLines } from './wrap-lines.js'
 
@@ -46,6 +45,7 @@ export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModule
     valueOf: (node) => evaluate(node, mdx),
     show: (value, node) => showValue(value, node, mdx),
   }
+  reportLayout(mdx)
   tree.children = wrapLines(mdx.convert(tree.children))
   return mdx
 }
@@ -53,7 +53,6 @@ export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModule
 function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
   switch (node.type) {
     case 'mdxjsEsm':
-      reportLayout(node, mdx)
       return []
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -67,10 +66,9 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
 }
 
 /** Warns about a default export: MDX puts it around the content of the page. */
-function reportLayout(node: Extract<RootContent, { type: 'mdxjsEsm' }>, { scope }: MdxScope): void {
-  // Most blocks contain imports only, and were parsed once already.
-  if (!/\bdefault\b/.test(node.value) || !readEsm(node.value).hasDefault) return
-  scope.report(node, {
+function reportLayout({ outline, scope }: MdxScope): void {
+  if (!outline.layout) return
+  scope.report(outline.layout, {
     code: 'mdx-layout',
     severity: 'warning',
     message: 'the default export of this file is not used: in MDX, it is a layout around the content of the page',

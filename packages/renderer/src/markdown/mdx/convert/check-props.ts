@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { escapePattern } from '../../../contract/escape-pattern.js'
 import { nearestWord } from '../../../contract/suggest-name.js'
 import { sliceOf } from '../../source-file.js'
 import type { MdxAttribute, MdxJsx } from '../mdx-nodes.js'
@@ -36,7 +37,7 @@ function offsetOf({ position, ...attribute }: MdxAttribute, node: MdxJsx, source
   const start = node.position?.start.offset
   if (position?.start.offset !== undefined && start !== undefined) return position.start.offset - start
   const name = 'name' in attribute ? attribute.name : ''
-  const found = source.search(new RegExp(`\\s${name}(?![\\w-])`))
+  const found = source.search(new RegExp(`\\s${escapePattern(name)}(?![\\w-])`))
   return found === -1 ? 0 : found + 1
 }
 

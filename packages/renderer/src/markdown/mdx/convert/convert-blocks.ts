@@ -77,10 +77,10 @@ const READERS: Readonly<Record<string, Read>> = {
 export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READERS)
 
 /** The props of such a component: those that it reads. */
-export function propsOfBlock(name: string): readonly string[] | undefined {
+export function propsOfBlock(name: string): readonly string[] {
   const props: string[] = []
   READERS[name]?.(new Proxy({}, { get: (_target, prop) => void props.push(String(prop)) }))
-  return READERS[name] && props
+  return props
 }
 
 function readActions(raw: unknown): ActionFields[] {

@@ -81,30 +81,33 @@ function readReported(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   if (handlers.length > 0) reportHandlers(node, handlers, mdx)
   const meaning = node.name === null ? undefined : mdx.outline.meaningOf(node.name)
   if (meaning?.kind === 'known') {
-    const props = PROPS[meaning.component]?.split(' ') ?? propsOfBlock(meaning.component)
+    const props = PROPS.get(meaning.component)
     if (props) checkProps(node, props, mdx)
     if (WITHOUT_CONTENT.has(meaning.component)) checkNoContent(node, `<${node.name}> shows only its props`, mdx)
   }
   return attributes
 }
 
-/** The props of components that are no blocks, except those that pass all on to an element of HTML. */
-const PROPS: Readonly<Record<string, string>> = {
-  Admonition: 'type title icon',
-  Badge: 'text type variant color icon',
-  CodeBlock: 'language title metastring showLineNumbers live',
-  Details: 'summary open',
-  DocCard: 'item',
-  DocCardList: 'items',
-  Icon: 'name icon label',
-  Interpolate: 'values',
-  Mermaid: 'value',
-  TOCInline: 'toc minHeadingLevel maxHeadingLevel',
-  TabItem: 'value label default attributes icon',
-  Tabs: 'groupId defaultValue values queryString',
-  Tooltip: 'tip headline',
-  Translate: 'id description values',
-}
+/** The props of components, except those that pass all on to an element of HTML. */
+const PROPS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...BLOCK_COMPONENTS.map((name) => [name, propsOfBlock(name)] as const),
+  ...Object.entries({
+    Admonition: 'type title icon',
+    Badge: 'text type variant color icon',
+    CodeBlock: 'language title metastring showLineNumbers live',
+    Details: 'summary open',
+    DocCard: 'item',
+    DocCardList: 'items',
+    Icon: 'name icon label',
+    Interpolate: 'values',
+    Mermaid: 'value',
+    TOCInline: 'toc minHeadingLevel maxHeadingLevel',
+    TabItem: 'value label default attributes icon',
+    Tabs: 'groupId defaultValue values queryString',
+    Tooltip: 'tip headline',
+    Translate: 'id description values',
+  }).map(([name, props]) => [name, props.split(' ')] as const),
+])
 
 /** Components that consist of their props. */
 const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
