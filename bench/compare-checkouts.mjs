@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { pagePath } from './corpus/compose-page.mjs'
 import { OWN_FOLDERS } from './generate-pages.mjs'
+import { startLiveSession } from './measure/live-session.mjs'
 import { runBuild } from './measure/measure-size.mjs'
 import { setAside } from './measure/set-aside.mjs'
 import { median } from './measure/summarise-runs.mjs'
@@ -12,10 +14,12 @@ import { docgenBuilder } from './sites/builders.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: compare-checkouts.mjs <earlier> <later> [options]
-  Compares cold builds of two built checkouts of docgen, in turns.
+  Compares two built checkouts of docgen, in turns.
   --pages 1000   number of pages
-  --pairs 8      pairs of builds for the ratio of processor time
-  --profiles 0   pairs of builds with a profile, for the milliseconds by folder of source code
+  --kind cold    cold: builds without a cache; warm: builds with nothing changed; edit: builds with one page edited;
+                 save: from a save to the served page
+  --pairs 8      pairs of builds for the ratio of processor time, or of saves for the ratio of times
+  --profiles 0   pairs of cold builds with a profile, for the milliseconds by folder of source code
 `
 
 /** @typedef {Map<string, number>} Folders folder of source code, or package → milliseconds in its functions */
@@ -26,34 +30,48 @@ async function main() {
     allowPositionals: true,
     options: {
       pages: { type: 'string', default: '1000' },
+      kind: { type: 'string', default: 'cold' },
       pairs: { type: 'string', default: '8' },
       profiles: { type: 'string', default: '0' },
     },
   })
   const [earlier, later] = positionals
-  if (later === undefined) {
+  const { kind } = values
+  if (later === undefined || !['cold', 'warm', 'edit', 'save'].includes(kind)) {
     process.stderr.write(USAGE)
     process.exitCode = 2
     return
   }
-  const folder = mkdtempSync(join(tmpdir(), 'docgen-bench-'))
-  try {
+  const root = mkdtempSync(join(tmpdir(), 'docgen-bench-'))
+  const page = pagePath(Math.floor(Number(values.pages) / 2))
+  // A folder for each checkout, because each has a cache of its own.
+  const folders = new Map([earlier, later].map((checkout, index) => [checkout, join(root, `site-${index}`)]))
+  for (const folder of folders.values())
     setUpSite({ folder, count: Number(values.pages), corpusFolders: OWN_FOLDERS, seed: 1 })
-    const pairs = await buildInTurns([earlier, later], Number(values.pairs), (checkout) => measure(checkout, folder))
+  const sessions = new Map()
+  try {
+    if (kind === 'save')
+      for (const [checkout, folder] of folders)
+        sessions.set(checkout, await startLiveSession({ checkout, folder, page, port: 4870 + sessions.size }))
+    const run = (checkout, round) =>
+      sessions.get(checkout)?.save(`saved${round}times`) ??
+      measure(checkout, folders.get(checkout), { kind, page, round })
+    const pairs = await runInTurns([earlier, later], Number(values.pairs), run)
     const ratios = pairs.map(([before, after]) => after / before).sort((a, b) => a - b)
     if (ratios.length > 0) {
       const [before, after] = [0, 1].map((side) => Math.round(median(pairs.map((pair) => pair[side]))))
       const range = `${ratios[0].toFixed(2)} to ${ratios.at(-1).toFixed(2)}`
       print(
-        `${values.pages} pages, ${pairs.length} pairs: ${median(ratios).toFixed(3)} (${range}), ${before} and ${after} ms`,
+        `${kind}, ${values.pages} pages, ${pairs.length} pairs: ${median(ratios).toFixed(3)} (${range}), ${before} and ${after} ms`,
       )
     }
-    const profiles = await buildInTurns([earlier, later], Number(values.profiles), (checkout) =>
-      profile(checkout, folder),
+    const profiles = await runInTurns([earlier, later], Number(values.profiles), (checkout) =>
+      profile(checkout, folders.get(checkout)),
     )
     if (profiles.length > 0) printFolders(profiles)
   } finally {
-    for (const path of [folder, `${folder}-aside`]) rmSync(path, { recursive: true, force: true })
+    for (const session of sessions.values()) await session.stop()
+    rmSync(root, { recursive: true, force: true })
   }
 }
 
@@ -61,42 +79,53 @@ async function main() {
  * @template Result
  * @param {string[]} checkouts two of them
  * @param {number} count
- * @param {(checkout: string) => Promise<Result>} run
+ * @param {(checkout: string, round: number) => Promise<Result>} run
  * @returns {Promise<Result[][]>} the results of each pair
  */
-async function buildInTurns(checkouts, count, run) {
-  // The first build of each reads files that are not in memory yet.
-  if (count > 0) for (const checkout of checkouts) await run(checkout)
+async function runInTurns(checkouts, count, run) {
+  // The first run of each reads files that are not in memory yet, and fills its cache.
+  if (count > 0) for (const checkout of checkouts) await run(checkout, 0)
   const pairs = []
   for (let round = 0; round < count; round += 1) {
     const turn = round % 2 === 0 ? checkouts : checkouts.toReversed()
     const results = new Map()
-    for (const checkout of turn) results.set(checkout, await run(checkout))
+    for (const checkout of turn) results.set(checkout, await run(checkout, round + 1))
     pairs.push(checkouts.map((checkout) => results.get(checkout)))
     process.stderr.write(`pair ${round + 1} of ${count}: ${pairs.at(-1).filter(Number.isFinite).join(' and ')} ms\n`)
   }
   return pairs
 }
 
-/** @param {string} checkout @param {string} folder of the site @param {string[]} flags of node */
-async function build(checkout, folder, flags = []) {
+/** @param {string} checkout @param {string} folder of the site @param {{cold: boolean, flags?: string[]}} options `flags` of node */
+async function build(checkout, folder, { cold, flags = [] }) {
   const builder = docgenBuilder()
   const [, ...args] = builder.args
-  setAside(folder, builder.leftovers)
+  if (cold) setAside(folder, builder.leftovers)
   const script = join(checkout, 'packages/cli/bin/docgen.js')
-  return runBuild({ ...builder, args: [...flags, script, ...args, ...builder.coldFlags] }, folder)
+  return runBuild({ ...builder, args: [...flags, script, ...args, ...(cold ? builder.coldFlags : [])] }, folder)
 }
 
-/** @param {string} checkout @param {string} folder @returns {Promise<number>} milliseconds of processor time */
-async function measure(checkout, folder) {
-  return (await build(checkout, folder)).cpuMs
+/**
+ * @param {string} checkout
+ * @param {string} folder
+ * @param {{kind: string, page: string, round: number}} options
+ * @returns {Promise<number>} milliseconds of processor time
+ */
+async function measure(checkout, folder, { kind, page, round }) {
+  if (kind === 'edit') {
+    const path = join(folder, 'docs', page)
+    const text = readFileSync(path, 'utf8').replace(/\nsaved\d+times\n/, '')
+    writeFileSync(path, text.replace(/\n## /, `\nsaved${round}times\n\n## `))
+  }
+  return (await build(checkout, folder, { cold: kind === 'cold' })).cpuMs
 }
 
 /** @param {string} checkout @param {string} folder @returns {Promise<Folders>} */
 async function profile(checkout, folder) {
   const profiles = mkdtempSync(join(tmpdir(), 'docgen-profiles-'))
   try {
-    await build(checkout, folder, ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${profiles}`])
+    const flags = ['--cpu-prof', '--cpu-prof-interval=500', `--cpu-prof-dir=${profiles}`]
+    await build(checkout, folder, { cold: true, flags })
     const times = new Map()
     for (const file of readdirSync(profiles)) addTimes(JSON.parse(readFileSync(join(profiles, file), 'utf8')), times)
     return times

@@ -14,9 +14,9 @@ export function createPageList(
   { docs, editions, sidebars }: Pick<SiteGraph, 'docs' | 'editions' | 'sidebars'>,
   pages: readonly PlannedPage[],
 ): string {
-  const ids = sidebars.map(({ id }) => id)
-  const bySidebar = (one: Doc, other: Doc): number =>
-    ids.indexOf(one.sidebar ?? '') - ids.indexOf(other.sidebar ?? '') || byItemPath(one, other)
+  const ranks = new Map(sidebars.map(({ id }, index) => [id, index]))
+  const rankOf = ({ sidebar = '' }: Doc): number => ranks.get(sidebar) ?? -1
+  const bySidebar = (one: Doc, other: Doc): number => rankOf(one) - rankOf(other) || byItemPath(one, other)
   const ordered = editions.flatMap(({ version, locale, collection }) => {
     const own = docs.filter((doc) => doc.version === version && doc.locale === locale)
     return collection.kind === 'blog' ? sortPosts(own) : own.toSorted(bySidebar)

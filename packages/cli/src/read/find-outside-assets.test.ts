@@ -48,6 +48,8 @@ describe('findOutsideAssets', () => {
     ['a call of require', "<a href={require('../../notes.txt').default}>"],
     ['an import', "import notes from '../../notes.txt'"],
     ['a path from the site', '[a](@site/../notes.txt)'],
+    ['an attribute whose value is on the next line', '<a href=\n"../../notes.txt">'],
+    ['each of several lines', '[a](../b.md)\n[a](@site/c.md) and\n\n[a](../../notes.txt)\n'],
   ])('finds %s', (_what, text) => {
     expect(find(text)).toEqual(['../notes.txt'])
   })

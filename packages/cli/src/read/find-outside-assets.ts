@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path'
+import { type Memo, NO_MEMO } from '../cache/memo.js'
 import { isFile } from '../config/read-regular-file.js'
 import { decodePath } from './files/decode-path.js'
 import { isOfSite } from './files/is-of-site.js'
@@ -14,11 +15,14 @@ export interface OutsideAssetsRequest {
   /** Paths of the files in the content folders, relative to the site's folder. */
   readonly collected: readonly string[]
   readonly staticDirectories: readonly string[]
+  /** Of what the texts name. */
+  readonly memo?: Memo
 }
 
 /** A path in a Markdown link or definition, in an attribute, or in an import; what it names is decided afterwards. */
 const PATH = /(?:\]\(|\]:[ \t]*|=\s*["']|\brequire\(["']|\bfrom\s*["'])(?:<([^<>\n]+)>|([^\s"'<>()?#]+))/g
 const SITE_ALIAS = '@site/'
+const PARENT = '../'
 /**
  * As in Docusaurus, the first are pages, and only `@site/` makes them files to download. Hidden files such as `.env`
  * can contain secrets.
@@ -38,23 +42,47 @@ export function findOutsideAssets({
   folders,
   collected,
   staticDirectories,
+  memo = NO_MEMO,
 }: OutsideAssetsRequest): readonly string[] {
   const seen = new Set([...collected, ...files.map(({ path }) => path)])
   const above = Math.max(countRepositoryFolders(siteDir), ...folders.map(countFoldersAbove))
-  const assets: string[] = []
-  for (const { path, text } of files) {
-    const isInFolder = folders.some((folder) => folder === '' || path.startsWith(`${folder}/`))
-    if (isInFolder && !text.includes('../') && !text.includes(SITE_ALIAS)) continue
-    for (const [whole, quoted = '', plain = quoted] of text.matchAll(PATH)) {
-      if (isInFolder && !plain.includes('../') && !plain.includes(SITE_ALIAS)) continue
-      const file = findPath(plain, path)
-      if (file === undefined || seen.has(file) || (whole.startsWith('from') && CODE.test(file))) continue
+  const list = memo.each('paths in texts', {}, listPaths)
+  return files.flatMap((source) => {
+    const isInFolder = folders.some((folder) => folder === '' || source.path.startsWith(`${folder}/`))
+    return list(source, isInFolder).filter((file) => {
+      if (seen.has(file)) return false
       seen.add(file)
       const isStatic = staticDirectories.some((folder) => file.startsWith(`${folder}/`))
-      if (!isStatic && isFile(join(siteDir, file)) && isOfSite(file, siteDir, above)) assets.push(file)
-    }
+      return !isStatic && isFile(join(siteDir, file)) && isOfSite(file, siteDir, above)
+    })
+  })
+}
+
+/** The paths that a text may mean; if its file is in a content folder, only those that can lead out of the folder. */
+function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolder: boolean): readonly string[] {
+  const leadsOut = (name: string): boolean => name.includes(PARENT) || name.includes(SITE_ALIAS)
+  const searched = isInFolder ? linesWith(text, [PARENT, SITE_ALIAS]) : text
+  return [...searched.matchAll(PATH)].flatMap(([whole, quoted = '', plain = quoted]) => {
+    const file = isInFolder && !leadsOut(plain) ? undefined : findPath(plain, path)
+    return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
+  })
+}
+
+/** Each line with one of these parts, after the line before it: an attribute's value may begin on a new line. */
+function linesWith(text: string, parts: readonly string[]): string {
+  const found: string[] = []
+  const next = parts.map((part) => text.indexOf(part))
+  for (let end = 0; ; ) {
+    for (const [index, part] of parts.entries())
+      if (next[index] !== -1 && (next[index] ?? -1) < end) next[index] = text.indexOf(part, end)
+    const at = Math.min(...next.map((each) => (each === -1 ? text.length : each)))
+    if (at === text.length) return found.join('\n')
+    const before = text.lastIndexOf('\n', at)
+    const start = Math.max(end, text.lastIndexOf('\n', before - 1) + 1)
+    const newline = text.indexOf('\n', at)
+    end = newline === -1 ? text.length : newline
+    found.push(text.slice(start, end))
   }
-  return assets
 }
 
 /** The path that may be meant, relative to the site's folder; undefined for URLs and for files that become pages. */

@@ -256,6 +256,7 @@ function readAssets(
     folders: folders.map(({ folder }) => folder),
     collected,
     staticDirectories: config.staticDirectories.map(cleanFolder),
+    memo,
   })
   return [...collected, ...outside].flatMap(
     (path) => keep(fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))) ?? [],

@@ -82,8 +82,8 @@ export function collectPlannedFiles({
         })
       : []),
     ...client.artifacts,
-    { file: PAGE_LIST_FILE, bytes: createPageList(graph, plan.pages) },
-    { file: 'sitemap.xml', bytes: createSitemap(pages) },
+    deferredFile(PAGE_LIST_FILE, () => createPageList(graph, plan.pages)),
+    deferredFile('sitemap.xml', () => createSitemap(pages)),
     { file: 'robots.txt', bytes: createRobots(absolute(`${baseUrl}sitemap.xml`, origin), !config.noIndex) },
     {
       file: '_headers',
@@ -109,6 +109,18 @@ export function collectPlannedFiles({
     ...createApiFeeds({ config, graph, apis: files.apis }),
     ...(config.llms.pages ? createLlmsFiles({ config, graph, pages: plan.pages }) : []),
   ]
+}
+
+/** A file whose bytes are created when they are first read: a live session seldom needs them. */
+function deferredFile(file: string, create: () => string): Artifact {
+  let bytes: string | undefined
+  return {
+    file,
+    get bytes() {
+      bytes ??= create()
+      return bytes
+    },
+  }
 }
 
 function textOf(file: string, { statics }: SiteFiles): string | undefined {
