@@ -3,8 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
+import { createColors } from 'picocolors'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeLock, lockOutput } from '../src/emit/lock-output.js'
+import { formatDiagnostic } from '../src/terminal/print-diagnostics.js'
 import { INVALID, withoutWitness } from './broken/broken-site.js'
 import { expectText } from './broken/expect-text.js'
 import { printBuild } from './broken/print-build.js'
@@ -34,8 +36,8 @@ it('reports locked-output', async () => {
   const lock = await lockOutput(request)
   remove()
   if (!('holder' in lock)) throw new Error('the lock was free')
-  const { message, hint } = describeLock(lock, outDir)
-  const printed = `error locked-output\n  ${message}\n  ${hint}\n`.replaceAll(siteDir, '<site>')
+  const diagnostic = describeLock(lock, outDir)
+  const printed = `${formatDiagnostic(diagnostic, { colors: createColors(false) })}\n`.replaceAll(siteDir, '<site>')
   const plain = printed.replace(String(process.ppid), '<process>').replace(/output-\w+/, 'output-<hash>')
   expectText(plain, join(INVALID, 'codes/locked-output.txt'))
 })

@@ -6,7 +6,7 @@ import { runExplain } from './explain.js'
 it('explains a diagnostic code without a site', async () => {
   const { out } = captureOutput()
   expect(await runExplain('broken-link', createTestFolder(), {})).toBe(0)
-  expect(out()).toContain('broken-link')
+  expect(out()).toContain('Did you mean')
 })
 
 it('explains a page by the path of its source or of its output, relative to either folder', async () => {

@@ -1,16 +1,17 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type DiagnosticExplanation, loadDiagnosticCatalog } from '@docgen/renderer/contract'
+import { loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { isInside, toSitePath } from '../config/site-path.js'
 import { enterSite, fromStart } from '../guard/working-folder.js'
 import { explain } from '../session/explain/explain-page.js'
 import { withExplainedSite } from '../session/explain/open-explained-site.js'
-import { formatCodeExplanation, formatExplanation } from '../terminal/format-explanation.js'
+import { type CodeExplanation, formatCodeExplanation, formatExplanation } from '../terminal/format-explanation.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
 import { EXIT } from './exit-codes.js'
 import type { ExplainOptions } from './explain-command.js'
 import { findOutputFolder } from './find-output-folder.js'
 import { openTerminal } from './open-terminal.js'
+import DIAGNOSTIC_EXAMPLES from './reference/diagnostic-examples.json' with { type: 'json' }
 
 /** `docgen explain`: prints the inputs or uses of a page or file, or a diagnostic code, and returns the exit code. */
 export async function runExplain(subject: string, dir: string, options: ExplainOptions): Promise<number> {
@@ -18,7 +19,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   const codeExplanations = await listCodes()
   const explanation = codeExplanations.get(subject)
   if (explanation) {
-    terminal.print(formatCodeExplanation(subject, explanation, terminal.colors))
+    terminal.print(formatCodeExplanation(explanation, terminal.colors))
     return EXIT.success
   }
   const siteDir = enterSite(dir)
@@ -34,8 +35,10 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
 }
 
 /** Diagnostic codes and their explanations. Ids of pages that equal a code need a path, such as `/overload`. */
-async function listCodes(): Promise<ReadonlyMap<string, DiagnosticExplanation>> {
-  return new Map(Object.values(await loadDiagnosticCatalog()).flatMap((codes) => Object.entries(codes)))
+async function listCodes(): Promise<ReadonlyMap<string, CodeExplanation>> {
+  const examples: Readonly<Record<string, string>> = DIAGNOSTIC_EXAMPLES
+  const codes = Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.entries(topic))
+  return new Map(codes.map(([code, text]) => [code, { code, ...text, example: examples[code] }]))
 }
 
 /**

@@ -52,5 +52,9 @@ it('lists the uses of a file', () => {
 })
 
 it('explains a code', () => {
-  expect(formatCodeExplanation('code', { meaning: 'M', fix: 'F' }, colors)).toBe('code\n\n  M\n  fix  F')
+  const explanation = { code: 'code', meaning: 'M', fix: 'F' }
+  expect(formatCodeExplanation(explanation, colors)).toBe('code\n\n  M\n  fix  F')
+  expect(formatCodeExplanation({ ...explanation, example: 'error code\n  │ x' }, colors)).toBe(
+    'code\n\n  M\n  fix  F\n\n  example\n  error code\n    │ x',
+  )
 })

@@ -60,7 +60,16 @@ function unlessUnknown({ unknownPages }: PageExplanation | FileExplanation): str
   return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'text')} not compiled yet`
 }
 
+/** A diagnostic code with its explanation, and what docgen prints for an example of it. */
+export interface CodeExplanation extends DiagnosticExplanation {
+  readonly code: string
+  readonly example?: string | undefined
+}
+
 /** Formats the explanation of a diagnostic code. */
-export function formatCodeExplanation(code: string, { meaning, fix }: DiagnosticExplanation, colors: Colors): string {
-  return [colors.bold(code), '', `  ${meaning}`, `  ${colors.dim('fix')}  ${fix}`].join('\n')
+export function formatCodeExplanation({ code, meaning, fix, example }: CodeExplanation, colors: Colors): string {
+  const lines = [colors.bold(code), '', `  ${meaning}`, `  ${colors.dim('fix')}  ${fix}`]
+  if (example !== undefined)
+    lines.push('', ...['example', ...example.split('\n')].map((line) => `  ${colors.dim(line)}`))
+  return lines.join('\n')
 }

@@ -8,11 +8,12 @@ const description = (text: string, more: Readonly<Record<string, string>> = {}):
   files: { 'openapi.yaml': text, ...more },
 })
 const paths = (text: string): CodeCase => description(`${INFO}paths:\n${text}`)
+// One field a line: the lines are shown in the manual.
 const get = (fields: string, rest = ''): CodeCase =>
-  paths(`  /orders:\n    get: { operationId: list-orders, summary: List, ${fields} }\n${rest}`)
-const body = (schema: string, example?: string, rest = ''): CodeCase => {
-  const content = `{ schema: ${schema}${example === undefined ? '' : `, example: ${example}`} }`
-  return get(`responses: { '200': { description: Fine, content: { application/json: ${content} } } }`, rest)
+  paths(`  /orders:\n    get:\n      operationId: list-orders\n      summary: List\n      ${fields}\n${rest}`)
+const body = (fields: string, rest = ''): CodeCase => {
+  const content = `content:\n            application/json:\n              ${fields}`
+  return get(`responses:\n        '200':\n          description: Fine\n          ${content}`, rest)
 }
 
 /** Problems in API descriptions. */
@@ -29,19 +30,18 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
     },
   ),
   'api-missing-info': description(`openapi: 3.1.0\npaths:\n  /orders:\n    get: { operationId: list, ${FINE} }\n`),
-  'api-invalid-value': get(`__proto__: 1, ${FINE}`),
-  'api-file-outside': body("{ $ref: '/etc/order.yaml' }"),
-  'api-remote-ref': body("{ $ref: 'https://schemas.example.com/order.yaml' }"),
+  'api-invalid-value': get(`__proto__: 1\n      ${FINE}`),
+  'api-file-outside': body("schema: { $ref: '/etc/order.yaml' }"),
+  'api-remote-ref': body("schema: { $ref: 'https://schemas.example.com/order.yaml' }"),
   'api-circular-ref': body(
-    "{ $ref: '#/components/schemas/A' }",
-    undefined,
+    "schema: { $ref: '#/components/schemas/A' }",
     "components: { schemas: { A: { $ref: '#/components/schemas/A' } } }\n",
   ),
   'api-duplicate-operation-id': paths(
     `  /orders:\n    get: { operationId: list, summary: List, ${FINE} }\n  /plans:\n    get: { operationId: list, summary: List, ${FINE} }\n`,
   ),
   'api-duplicate-part': get(
-    `parameters: [{ name: page, in: query, schema: {} }, { name: page, in: query, schema: {} }], ${FINE}`,
+    `parameters: [{ name: page, in: query, schema: {} }, { name: page, in: query, schema: {} }]\n      ${FINE}`,
   ),
   'api-missing-operation-id': paths(`  /:\n    get: { ${FINE} }\n`),
   'api-unknown-method': paths(
@@ -49,19 +49,19 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   ),
   'api-invalid-path': paths(`  orders:\n    get: { operationId: list, summary: List, ${FINE} }\n`),
   'api-missing-parameter': paths(`  /orders/{id}:\n    get: { operationId: read, summary: Read, ${FINE} }\n`),
-  'api-unknown-parameter': get(`parameters: [{ name: page, in: qurey, schema: { type: integer } }], ${FINE}`),
+  'api-unknown-parameter': get(`parameters: [{ name: page, in: qurey, schema: { type: integer } }]\n      ${FINE}`),
   'api-missing-responses': get('tags: []'),
   'api-missing-description': get("responses: { '200': {} }"),
-  'api-undeclared-tag': get(`tags: [Oders], ${FINE}`, 'tags: [{ name: Orders }]\n'),
-  'api-unknown-security': get(`security: [{ token: [] }], ${FINE}`),
+  'api-undeclared-tag': get(`tags: [Oders]\n      ${FINE}`, 'tags: [{ name: Orders }]\n'),
+  'api-unknown-security': get(`security: [{ token: [] }]\n      ${FINE}`),
   'api-unknown-operation': get(
-    "responses: { '200': { description: Fine, links: { next: { operationId: list-oders } } } }",
+    "responses:\n        '200': { description: Fine, links: { next: { operationId: list-oders } } }",
   ),
-  'api-unknown-type': body('{ type: strnig }'),
-  'api-invalid-keyword': body('{ type: object, required: true }'),
-  'api-schema-conflict': body('{ allOf: [{ type: string }, { type: integer }] }'),
-  'api-invalid-example': body('{ type: integer }', 'seven'),
-  'api-long-example': body('{ type: string }', `'${'long '.repeat(20_000)}'`),
+  'api-unknown-type': body('schema: { type: strnig }'),
+  'api-invalid-keyword': body('schema: { type: object, required: true }'),
+  'api-schema-conflict': body('schema: { allOf: [{ type: string }, { type: integer }] }'),
+  'api-invalid-example': body('schema: { type: integer }\n              example: seven'),
+  'api-long-example': body(`schema: { type: string }\n              example: '${'long '.repeat(20_000)}'`),
   'api-unsupported-field': description(
     `${INFO.replace('3.1.0', '3.2.0')}tags: [{ name: Orders, kind: nav }]\npaths:\n  /orders:\n    get: { operationId: list, summary: List, tags: [Orders], ${FINE} }\n`,
   ),

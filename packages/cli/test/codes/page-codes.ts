@@ -6,6 +6,15 @@ const mdx = (text: string, more: Readonly<Record<string, string>> = {}): CodeCas
 
 /** Problems in the content of pages. */
 export const pageCodes: Readonly<Record<string, CodeCase>> = {
+  'broken-link': pageCase('[Set up](/guide/setpu)'),
+  'broken-markdown-link': pageCase('[Set up](./guide/setpu.md)'),
+  'broken-anchor': pageCase('[Install it](./guide/setup.md#instal-it)'),
+  'broken-image': pageCase('![A chart](./pictur.png)'),
+  'misplaced-front-matter': { files: { 'docs/page.md': ' ---\ntitle: Page\n---\n\n# Page\n' } },
+  'duplicate-id': pageCase('## One {#same}\n\n## Two {#same}'),
+  'unknown-directive': pageCase(':::nott\n\nSave first.\n\n:::'),
+  'missing-include': pageCase('::include{file="./_partail.md"}'),
+  'unsafe-html': pageCase('<script>alert(1)</script>'),
   'unknown-scheme': pageCase('Read [the terms](htps://example.com/terms).'),
   'insecure-url': pageCase('![A chart](http://example.com/chart.png)'),
   'blocked-html': pageCase(

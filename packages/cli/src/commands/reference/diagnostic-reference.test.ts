@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { renderDiagnosticReference } from './diagnostic-reference.js'
 
-it('renders a table of codes per topic, with pipes escaped', () => {
-  const page = renderDiagnosticReference({
-    Links: { 'broken-link': { meaning: 'A link to `a|b`.', fix: 'Change it.' } },
-    Tables: { 'table-cells': { meaning: 'Too many cells.', fix: 'Write \\|.' } },
-  })
-  expect(page).toContain('## Links\n\n| code | meaning | fix |\n| --- | --- | --- |\n')
-  expect(page).toContain('| `broken-link` | A link to `a\\|b`. | Change it. |')
-  expect(page.indexOf('## Tables')).toBeGreaterThan(page.indexOf('## Links'))
+it('renders a section per code with its example, below its topic', () => {
+  const page = renderDiagnosticReference(
+    {
+      Links: { 'broken-link': { meaning: 'No page has the URL.', fix: 'Change it.' } },
+      Markdown: { 'unclosed-code': { meaning: 'A fence is open.', fix: 'Close it.' } },
+    },
+    { 'broken-link': 'error broken-link\n  │ no page', 'unclosed-code': 'warning unclosed-code\n  │ ```js' },
+  )
+  expect(page).toContain(
+    '## Links\n\n### broken-link\n\nNo page has the URL. Change it.\n\n```text wrap\nerror broken-link\n  │ no page\n```\n\n## Markdown\n',
+  )
+  expect(page).toContain('````text wrap\nwarning unclosed-code\n  │ ```js\n````\n')
 })

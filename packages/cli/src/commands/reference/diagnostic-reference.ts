@@ -1,27 +1,36 @@
 import type { DiagnosticTopics } from '@docgen/renderer/contract'
 
-/** The manual's page about diagnostics, as Markdown. */
-export function renderDiagnosticReference(catalog: DiagnosticTopics): string {
+/** The manual's page about diagnostics, as Markdown. Each code has a section, so that its anchor is the code. */
+export function renderDiagnosticReference(
+  catalog: DiagnosticTopics,
+  examples: Readonly<Record<string, string>>,
+): string {
   return [
     '---',
     'title: Diagnostics',
-    'description: Every diagnostic code that docgen prints, what it means, and how to fix the problem.',
+    'description: Every diagnostic code that docgen prints, what it means, an example, and how to fix the problem.',
     'sidebar_position: 9',
+    'toc_max_heading_level: 2',
     '---',
     '',
-    'docgen prints each problem with a code, a position and, if possible, a suggestion. This page lists every code. `docgen explain <code>` prints an entry in the terminal. [Checks](../build/checks.md) describes which problems fail a build, and how to change that.',
+    'docgen prints each problem with a code, a position and, if possible, a suggestion. This page lists every code, with an example of what docgen prints. `docgen explain <code>` prints an entry in the terminal. [Checks](../build/checks.md) describes which problems fail a build, and how to change that.',
     '',
     ...Object.entries(catalog).flatMap(([topic, codes]) => [
       `## ${topic}`,
       '',
-      '| code | meaning | fix |',
-      '| --- | --- | --- |',
-      ...Object.entries(codes).map(([code, { meaning, fix }]) => `| \`${code}\` | ${cell(meaning)} | ${cell(fix)} |`),
-      '',
+      ...Object.entries(codes).flatMap(([code, { meaning, fix }]) => [
+        `### ${code}`,
+        '',
+        `${meaning} ${fix}`,
+        '',
+        ...renderExample(examples[code]),
+      ]),
     ]),
   ].join('\n')
 }
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|')
+function renderExample(example: string | undefined): string[] {
+  if (example === undefined) return []
+  const fence = example.includes('```') ? '````' : '```'
+  return [`${fence}text wrap`, example, fence, '']
 }

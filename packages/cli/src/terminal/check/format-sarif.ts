@@ -45,7 +45,7 @@ function describeRule(id: string, explanation: DiagnosticExplanation | undefined
     id,
     shortDescription: { text: meaning },
     help: { text: `${meaning} ${fix}`, markdown: `${meaning}\n\n${fix}` },
-    helpUri: `${MANUAL}reference/diagnostics#:~:text=${id.replaceAll('-', '%2D')}`,
+    helpUri: `${MANUAL}reference/diagnostics#${id}`,
   }
 }
 
