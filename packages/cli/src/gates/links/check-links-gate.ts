@@ -10,17 +10,17 @@ import {
   type LinkPosition,
 } from './collect-external-links.js'
 import { hasAnchor, namesElement } from './find-anchor.js'
+import { lacksNetwork } from './lacks-network.js'
 import { formatLinkState, judgeFailure, LINK_STATE_FILE, type LinkState, readLinkState } from './link-state.js'
 import { type ProbeResult, probeLink } from './probe-link.js'
 import { type RecentResult, readRecentResults, writeRecentResults } from './recent-results.js'
 import { runByHost } from './run-by-host.js'
 
-const FEW_HOSTS = 3
 const CONCURRENCY = { perHost: 4, total: 64 }
 
 /** Requests every external URL, and compares the result with the state of earlier runs. */
 export async function checkLinksGate({ trial, locales, now }: GateInput): Promise<GateResult> {
-  const { ignore, privateHosts, timeout } = trial.config.checks.links
+  const { ignore } = trial.config.checks.links
   const path = join(trial.siteDir, LINK_STATE_FILE)
   const state = readLinkState(path)
   if (!state) return { diagnostics: [INVALID_STATE] }
@@ -28,42 +28,21 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
     ({ url }) => !ignore.some((pattern) => matchesUrlPattern(url, pattern)),
   )
   if (links.length === 0) return { diagnostics: [], skipped: 'the site has no external links' }
-  const listed = new Set(privateHosts)
-  const recentPath = join(trial.siteDir, '.docgen', 'links.json')
-  const recent = readRecentResults(recentPath, now)
-  const check = async ({ url, uses }: ExternalLink): Promise<LinkResult> => {
-    const fragments = uses.map(({ fragment }) => fragment).filter(namesElement)
-    const recentAnswer = recent.get(url)
-    if (recentAnswer && fragments.every((fragment) => recentAnswer.anchors[fragment] !== undefined))
-      return { state: 'fine', ...recentAnswer }
-    const result = await probeLink({
-      url,
-      readsBody: fragments.length > 0,
-      timeoutMs: timeout * 1000,
-      isListed: ({ host, hostname }) => listed.has(host) || listed.has(hostname),
-    })
-    return result.state === 'fine' ? { ...describeFine(result, fragments), at: now } : result
-  }
-  const results = await runByHost(links, { ...CONCURRENCY, hostOf: ({ url }) => new URL(url).host }, check)
-  const fine = links.flatMap(({ url }, index) => {
-    const result = results[index]
-    return result?.state === 'fine' ? [[url, result] as const] : []
-  })
-  writeRecentResults(recentPath, new Map(fine.map(([url, { state: _, ...result }]) => [url, result])))
-  const hosts = new Set(links.map(({ url }) => new URL(url).host))
-  // One unknown host may not exist; if all of several are unknown, the network is down.
-  if (hosts.size >= FEW_HOSTS && results.every(isNoNetwork))
-    return { diagnostics: [], undecided: 'no server could be reached; is there a network?' }
+  const results = await requestLinks(links, { trial, now })
   const judged = links.map((link, index) => judge(link, results[index] ?? UNKNOWN, state, now))
-  const diagnostics = judged.flatMap((each) => each.diagnostics)
+  // The gate's reason is enough for those without a network: a finding for each would hide the others.
+  const diagnostics = judged.flatMap((each, index) => (results[index] === OFFLINE ? [] : each.diagnostics))
   const open = judged.filter(({ isUndecided }) => isUndecided).length
   const next = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
   // If only some languages were checked, keep the state of the links of all others.
   const problem = saveState(path, locales ? new Map([...state, ...next]) : next, state)
   const count = (wanted: LinkResult['state']): number => results.filter((each) => each.state === wanted).length
+  const reason = results.includes(OFFLINE)
+    ? 'names of hosts could not be looked up; is there a network?'
+    : `${open} of ${links.length} links could not be checked this time`
   return {
     diagnostics: problem ? [...diagnostics, problem] : diagnostics,
-    ...(open > 0 && { undecided: `${open} of ${links.length} links could not be checked this time` }),
+    ...((open > 0 || results.includes(OFFLINE)) && { undecided: reason }),
     details: {
       links: links.length,
       fine: count('fine'),
@@ -72,6 +51,38 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
       refused: count('refused'),
     },
   }
+}
+
+/** The result of each link. Without a network, those whose host cannot be found are `OFFLINE`. */
+async function requestLinks(
+  links: readonly ExternalLink[],
+  { trial, now }: Pick<GateInput, 'trial' | 'now'>,
+): Promise<readonly LinkResult[]> {
+  const { privateHosts, timeout } = trial.config.checks.links
+  const listed = new Set(privateHosts)
+  const isListed = ({ host, hostname }: URL): boolean => listed.has(host) || listed.has(hostname)
+  const recentPath = join(trial.siteDir, '.docgen', 'links.json')
+  const recent = readRecentResults(recentPath, now)
+  const check = async ({ url, uses }: ExternalLink): Promise<LinkResult> => {
+    const fragments = uses.map(({ fragment }) => fragment).filter(namesElement)
+    const recentAnswer = recent.get(url)
+    if (recentAnswer && fragments.every((fragment) => recentAnswer.anchors[fragment] !== undefined))
+      return { state: 'fine', ...recentAnswer }
+    const result = await probeLink({ url, readsBody: fragments.length > 0, timeoutMs: timeout * 1000, isListed })
+    return result.state === 'fine' ? { ...describeFine(result, fragments), at: now } : result
+  }
+  const results = await runByHost(links, { ...CONCURRENCY, hostOf: ({ url }) => new URL(url).host }, check)
+  const found = links.flatMap(({ url }, index) => {
+    const result = results[index]
+    return result ? [{ url, result }] : []
+  })
+  const fine = found.flatMap(({ url, result }) => (result.state === 'fine' ? [[url, result] as const] : []))
+  writeRecentResults(recentPath, new Map(fine.map(([url, { state: _, ...result }]) => [url, result])))
+  const outcomes = found
+    // A result of an earlier run says nothing about today's network.
+    .filter(({ result }) => !('at' in result) || result.at === now)
+    .map(({ url, result }) => ({ url, isUnreached: isUnreached(result), isListed: isListed(new URL(url)) }))
+  return (await lacksNetwork(outcomes)) ? results.map((result) => (isUnreached(result) ? OFFLINE : result)) : results
 }
 
 /** The result for a link, with the anchors in place of the page. */
@@ -87,6 +98,7 @@ function describeFine(
 }
 
 const UNKNOWN: LinkResult = { state: 'unknown', reason: 'it was not requested', canRetry: true }
+const OFFLINE: LinkResult = { state: 'unknown', reason: 'there is no network', canRetry: true }
 
 const INVALID_STATE: Diagnostic = {
   code: 'invalid-link-state',
@@ -96,7 +108,7 @@ const INVALID_STATE: Diagnostic = {
   hint: 'Restore it from the repository, or delete it to start over',
 }
 
-function isNoNetwork(result: LinkResult): boolean {
+function isUnreached(result: LinkResult): boolean {
   return 'reason' in result && /^the host (?:does not exist|cannot be reached)$/.test(result.reason)
 }
 
@@ -125,7 +137,7 @@ function judge({ url, uses }: ExternalLink, result: LinkResult, state: LinkState
           code: 'unchecked-link',
           severity: 'info',
           message: `${url} was not checked: ${result.reason}`,
-          hint: 'Add the host to checks.links.privateHosts to check it',
+          hint: `Add ${result.host} to checks.links.privateHosts to check it`,
         }),
       }
     case 'unknown': {

@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns'
+import dns, { type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** Ranges that are not on the public internet, by IANA's registries of special-purpose addresses. */
@@ -58,7 +58,7 @@ export function isPrivateHost({ hostname }: URL): boolean {
  * checked, so a name cannot point to another address in between.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {
     if (error) return callback(error, '')
     const hidden = addresses.find(({ address }) => !isPublicAddress(address))
     if (hidden) {

@@ -110,7 +110,7 @@ it.each([
   ['/always-busy', { state: 'unknown', reason: 'the server answered 429', canRetry: true }],
   ['/error', { state: 'unknown', reason: 'the server answered 500', canRetry: true }],
   ['/forbidden', { state: 'unknown', reason: 'the server answered 403', canRetry: false }],
-  ['/to-private', { state: 'refused', reason: 'the address is private' }],
+  ['/to-private', { state: 'refused', reason: 'localhost is a private address', host: 'localhost:9' }],
 ])('judges %s', async (path, expected) => {
   expect(await probe(path)).toEqual(expected)
 })

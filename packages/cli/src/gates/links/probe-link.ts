@@ -21,7 +21,7 @@ export type ProbeResult =
   /** `canRetry`: whether another try later may have another result. */
   | { readonly state: 'unknown'; readonly reason: string; readonly canRetry: boolean }
   /** Not requested: the address, or one that it redirects to, is private. */
-  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'refused'; readonly reason: string; readonly host: string }
 
 const MAX_REDIRECTS = 10
 const MAX_RETRIES = 2
@@ -100,7 +100,7 @@ async function ask(url: URL, { readsBody, timeoutMs, isListed }: Asked): Promise
     }
     return await sendRequest({ url, method: 'GET', timeoutMs, isListed, readsBody })
   } catch (error) {
-    return toResult(error)
+    return toResult(error, url)
   }
 }
 
@@ -116,9 +116,9 @@ const BROKEN: Readonly<Record<string, string>> = {
 
 const UNREACHED = new Set(['ENETUNREACH', 'EAI_AGAIN', 'EHOSTUNREACH'])
 
-function toResult(error: unknown): ProbeResult {
+function toResult(error: unknown, { host }: URL): ProbeResult {
   const { code, message } = describeFailure(error)
-  if (code === PRIVATE_ADDRESS) return { state: 'refused', reason: message }
+  if (code === PRIVATE_ADDRESS) return { state: 'refused', reason: message, host }
   if (code === 'ETIMEDOUT') return { state: 'unknown', reason: 'the server did not answer in time', canRetry: true }
   const reason = BROKEN[code]
   if (reason !== undefined) return { state: 'broken', reason }

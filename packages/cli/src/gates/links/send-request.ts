@@ -39,7 +39,8 @@ const HEADERS = {
 
 /** Sends a request; rejects with the error of the network, or with the code `ERR_PRIVATE_ADDRESS` or `ETIMEDOUT`. */
 export function sendRequest({ url, method, timeoutMs, isListed, readsBody }: LinkRequest): Promise<LinkResponse> {
-  if (!isListed && isPrivateHost(url)) return Promise.reject(withCode('the address is private', PRIVATE_ADDRESS))
+  if (!isListed && isPrivateHost(url))
+    return Promise.reject(withCode(`${url.hostname} is a private address`, PRIVATE_ADDRESS))
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const request = send(url, {

@@ -1,0 +1,26 @@
+import dns from 'node:dns'
+import { isPrivateHost } from './guard-addresses.js'
+
+/** What a request has shown about the host of a link. */
+export interface HostOutcome {
+  readonly url: string
+  /** Whether the host could not be found or reached. */
+  readonly isUnreached: boolean
+  /** Whether the config lists the host: it may be known inside a network that has no other names. */
+  readonly isListed: boolean
+}
+
+/** Exists wherever names can be looked up: IANA keeps it for documentation (RFC 2606). */
+const KNOWN_NAME = 'example.com'
+
+/** Whether hosts were not found because this machine cannot look up names, so that nothing is known of their links. */
+export async function lacksNetwork(outcomes: readonly HostOutcome[]): Promise<boolean> {
+  if (!outcomes.some(({ isUnreached }) => isUnreached)) return false
+  const isFound = ({ url, isUnreached, isListed }: HostOutcome): boolean =>
+    !isUnreached && !isListed && !isPrivateHost(new URL(url))
+  return !outcomes.some(isFound) && !(await canLookUp(KNOWN_NAME))
+}
+
+function canLookUp(name: string): Promise<boolean> {
+  return new Promise((resolve) => dns.lookup(name, (error) => resolve(error === null)))
+}
