@@ -11,11 +11,14 @@ describe('links', () => {
     },
   )
 
-  it.each(['https://a.b/c?d=e#f', '//a.b', 'mailto:a@b.c', 'tel:+1'])('to %s are unchanged', async (href) => {
-    const { html, links } = await compilePlain(`[x](${href} "T")`)
-    expect(html).toBe(`<p><a href="${href}" title="T">x</a></p>`)
-    expect(links).toEqual([])
-  })
+  it.each(['https://a.b/c?d=e#f', '//a.b', 'http://[::ffff:7f00:1]:80/%5B', 'mailto:a@b.c', 'tel:+1'])(
+    'to %s are unchanged',
+    async (href) => {
+      const { html, links } = await compilePlain(`[x](${href} "T")`)
+      expect(html).toBe(`<p><a href="${href}" title="T">x</a></p>`)
+      expect(links).toEqual([])
+    },
+  )
 
   it('in HTML keep their attributes', async () => {
     const { html } = await compilePlain('x <a href="a.md" class="b c" id="d" aria-label="e" download>f</a>')

@@ -27,8 +27,13 @@ export function convertLink(node: Link, draft: Draft): Element {
 export function convertUrl(url: string, { tree }: Draft): string {
   const kind = linkKind(url)
   if (kind === 'unsafe') tree.hasForeign = true
-  return kind === 'page' || kind === 'api' ? url : normalizeUri(url)
+  if (kind === 'page' || kind === 'api') return url
+  // Browsers cannot open a URL whose IPv6 address has encoded brackets.
+  const [host = ''] = IPV6_HOST.exec(url) ?? []
+  return host + normalizeUri(url.slice(host.length))
 }
+
+const IPV6_HOST = /^(?:https?:)?\/\/\[[\da-f:.]+\]/i
 
 /** A reference without a definition, as a plugin may create it: its source. */
 export function convertLinkReference(node: LinkReference | ImageReference, draft: Draft): ElementContent[] {
