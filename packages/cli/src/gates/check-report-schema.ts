@@ -39,12 +39,28 @@ const findingSchema = z.object({
   fingerprint: text('The same for a finding that only moves to another line; unique in a report.'),
 })
 
+const changesSchema = z.object({
+  since: text('The earlier site, as the command line names it.'),
+  pages: count('Number of pages of the site.'),
+  changed: required(
+    z.array(
+      z.object({
+        route: text('URL of the page, without the base URL of the site.'),
+        state: required(z.enum(['added', 'changed', 'removed']), 'What has happened to the page.'),
+        source: optional(z.string(), 'Source file, relative to the folder of the site.'),
+      }),
+    ),
+    'The pages whose HTML differs, by route.',
+  ),
+})
+
 /** The JSON report of `docgen check`. Fields can be added; `version` rises when one is removed or changes its meaning. */
 export const checkReportSchema = z.object({
   version: required(z.literal(1), 'Version of this format.'),
   site: text('Folder of the site, relative to the working directory.'),
   ok: required(z.boolean(), 'Whether no gate failed.'),
   gates: required(z.array(gateSchema), 'The gates that ran.'),
+  changes: optional(changesSchema, 'With `--since` or an older copy of the site: the pages that differ.'),
   findings: required(z.array(findingSchema), 'What they found, except what the baseline has or a comment excuses.'),
 })
 

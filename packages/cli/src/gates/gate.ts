@@ -78,8 +78,6 @@ export type GateDetails =
   | GuideExamples
   /** Number of blocks of code in checked languages, and how many of them have a reason not to be checked. */
   | Readonly<Record<'blocks' | 'excused', number>>
-  /** The pages that differ from those of `since`, and the number of all. */
-  | { readonly since: string; readonly changed: readonly ChangedPage[]; readonly pages: number }
   /** Number of pages with `covers`. */
   | { readonly covering: number }
   /** Number of pages checked in a browser. */
@@ -148,10 +146,21 @@ export interface GateReport extends Pick<GateResult, 'details'> {
   readonly known: number
 }
 
+/** The pages that differ from those of an earlier site. */
+export interface PageChanges {
+  /** The earlier site as the user knows it, such as `origin/main`. */
+  readonly since: string
+  /** Number of pages of the site. */
+  readonly pages: number
+  readonly changed: readonly ChangedPage[]
+}
+
 /** The results of all gates. */
 export interface CheckReport {
   /** Whether no gate failed. */
   readonly ok: boolean
   readonly gates: readonly GateReport[]
+  /** Absent without an earlier site, and if no gate compares pages. */
+  readonly changes?: PageChanges
   readonly findings: readonly Finding[]
 }

@@ -1,9 +1,9 @@
 import { type Diagnostic, type DiagnosticTopics, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
-import { type BasePages, comparePages, describeFailedBase } from './base/list-changed-pages.js'
+import { comparePages, describeFailedBase } from './base/list-changed-pages.js'
 import { isOfTranslations } from './check-translations-gate.js'
-import type { Base, CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
+import type { CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
 import { runTrial, selectGates, type TrialRequest } from './run-trial.js'
 import { findUnused } from './suppressions/find-unused.js'
 import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
@@ -39,11 +39,13 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   // One language or gate does not find everything.
   const isWhole = settings !== undefined && !build.locales && gates.includes('content')
   const unused = isWhole ? findUnused(suppressions, results, catalog) : []
+  const isBaseMissing = base?.siteDir !== undefined && pages.size > 0 && !basePages
+  const changes = base && basePages && { since: base.name, pages: pages.size, changed: comparePages(basePages, pages) }
   const ended = gates.map((name, index) => {
     const result = {
       diagnostics: [],
       ...results.get(name),
-      ...(name === 'content' && compareWithBase(pages, base, basePages)),
+      ...(name === 'content' && isBaseMissing && { undecided: describeFailedBase(base.name) }),
     }
     const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
     const { skipped, ...failed } = result
@@ -60,6 +62,7 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
     report: {
       ok: ended.every(({ gate }) => gate.state !== 'failed'),
       gates: ended.map(({ gate }) => gate),
+      ...(changes && { changes }),
       findings: ended.flatMap(({ fresh }) => fresh),
     },
     allFindings: ended.flatMap(({ findings }) => findings),
@@ -97,17 +100,6 @@ function omitReported(results: Map<GateName, GateResult>): void {
   for (const [name, result] of results)
     if (name !== 'content')
       results.set(name, { ...result, diagnostics: result.diagnostics.filter((each) => !reported.has(keyOf(each))) })
-}
-
-/** Which pages differ from those of an earlier site. */
-function compareWithBase(
-  pages: BasePages,
-  base: Base | undefined,
-  before: BasePages | undefined,
-): Pick<GateResult, 'details' | 'undecided'> {
-  if (base?.siteDir === undefined || pages.size === 0) return {}
-  if (!before) return { undecided: describeFailedBase(base.name) }
-  return { details: { since: base.name, changed: comparePages(before, pages), pages: pages.size } }
 }
 
 interface EndedGate {

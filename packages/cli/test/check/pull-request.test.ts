@@ -90,7 +90,7 @@ describe.skipIf(isWindows)('the recipes of the manual (need a POSIX shell)', () 
 
   it('list exactly the pages whose bytes differ', async () => {
     const report = JSON.parse(runStep({ run: `${CHECK} content --format json`, env: {} }).stdout)
-    const changed: readonly { readonly route: string; readonly state: string }[] = report.gates[0].details.changed
+    const changed: readonly { readonly route: string; readonly state: string }[] = report.changes.changed
     for (const path of ['docs/links.md', 'docs/code.md'])
       writeTestFiles(site.siteDir, {
         [path]: readFileSync(join(site.siteDir, path), 'utf8').replaceAll('/nowhere', '/'),
@@ -107,7 +107,7 @@ describe.skipIf(isWindows)('the recipes of the manual (need a POSIX shell)', () 
       .filter((file) => pageOf(before, file) !== pageOf(after, file))
       .map(routeOf)
       .sort()
-    const listed: readonly { readonly route: string }[] = fixed.gates[0].details.changed
+    const listed: readonly { readonly route: string }[] = fixed.changes.changed
     expect(listed.map(({ route }) => route)).toEqual(differing)
     expect(changed.map(({ route }) => route)).toEqual(differing)
     expect(differing.length).toBeGreaterThan(8)

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { openBase } from '../../src/gates/base/open-base.js'
-import type { GateDetails } from '../../src/gates/gate.js'
+import { checkReportJsonSchema } from '../../src/gates/check-report-schema.js'
+import { formatCheckJson } from '../../src/terminal/check/format-json.js'
 import { formatMarkdown } from '../../src/terminal/check/format-markdown.js'
 import { createGitSite, type GitSite } from './git-site.js'
 
@@ -46,6 +48,11 @@ it('lists added and removed pages, and links previews in the comment on a pull r
   const result = await check(['content'], { since: 'HEAD' })
   const lines = changedPages(result)
   expect(lines).toEqual(expect.arrayContaining(['added /new', 'removed /gone']))
+  const json = JSON.parse(formatCheckJson(result.report, '.'))
+  expect(json.changes.changed).toContainEqual({ route: '/new', state: 'added', source: 'docs/new.md' })
+  const validate = new Ajv2020().compile(checkReportJsonSchema())
+  expect(validate(json), JSON.stringify(validate.errors)).toBe(true)
+  expect(validate({ ...json, changes: { since: 'HEAD' } })).toBe(false)
   const text = formatMarkdown(result.report, 'https://preview.example.com/')
   expect(text).toContain(`#### ${lines.length} pages changed since HEAD`)
   expect(text).toContain('- [/new](https://preview.example.com/new) added')
@@ -85,7 +92,6 @@ function openSite(): GitSite {
 }
 
 function changedPages({ report }: Awaited<ReturnType<GitSite['check']>>): readonly string[] {
-  const details: GateDetails | undefined = report.gates[0]?.details
-  if (!details || !('changed' in details)) throw new Error('no list of pages')
-  return details.changed.map(({ state, route }) => `${state} ${route}`)
+  if (!report.changes) throw new Error('no list of pages')
+  return report.changes.changed.map(({ state, route }) => `${state} ${route}`)
 }

@@ -61,7 +61,7 @@ it('links changed pages to the preview, except removed ones', () => {
     { route: '/new', state: 'added' },
     { route: '/gone', state: 'removed' },
   ] as const
-  const report = { ok: true, gates: [gate({ since: 'origin/a_b', changed, pages: 9 })], findings: [] }
+  const report = { ok: true, gates: [], changes: { since: 'origin/a_b', changed, pages: 9 }, findings: [] }
   const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => /^(?:- |####)/.test(line))
   expect(linesOf(formatMarkdown(report, 'https://preview.example/x/'))).toEqual([
     '#### 3 pages changed since origin/a\\_b',
@@ -74,7 +74,7 @@ it('links changed pages to the preview, except removed ones', () => {
 
 it('lists at most 50 changed pages', () => {
   const changed = Array.from({ length: 52 }, (_, index) => ({ route: `/${index}`, state: 'changed' as const }))
-  const text = formatMarkdown({ ok: true, gates: [gate({ since: 'main', changed, pages: 52 })], findings: [] })
+  const text = formatMarkdown({ ok: true, gates: [], changes: { since: 'main', changed, pages: 52 }, findings: [] })
   expect(text).toContain('- `/49` changed\n- … and 2 more\n')
 })
 

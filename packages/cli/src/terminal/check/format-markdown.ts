@@ -1,4 +1,4 @@
-import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
+import type { CheckReport, Finding, GateReport, PageChanges } from '../../gates/gate.js'
 import { formatCount } from '../format-amounts.js'
 import { sentenceOf } from '../sentence-of.js'
 import { describePassed } from './format-pretty.js'
@@ -14,7 +14,7 @@ const MAX_ROWS = 50
 const SIGNS = { passed: '✅', failed: '❌', skipped: '➖', undecided: '❔' } as const
 
 /** The report as a comment on a pull request: a table of the gates, then the findings of each gate. */
-export function formatMarkdown({ gates, findings }: CheckReport, previewUrl?: string): string {
+export function formatMarkdown({ gates, changes, findings }: CheckReport, previewUrl?: string): string {
   const errors = gates.reduce((sum, gate) => sum + gate.errors, 0)
   const warnings = gates.reduce((sum, gate) => sum + gate.warnings, 0)
   const lines = [
@@ -33,8 +33,8 @@ export function formatMarkdown({ gates, findings }: CheckReport, previewUrl?: st
         findings.filter(({ gate }) => gate === name),
       ),
     )
+  if (changes) lines.push(...formatChangedPages(changes, previewUrl))
   for (const { details } of gates) {
-    if (details && 'changed' in details) lines.push(...formatChangedPages(details, previewUrl))
     if (details && 'weights' in details) lines.push(...formatWeights(details))
     if (details && 'changelog' in details && details.changelog !== '')
       lines.push('#### API changes', '', withoutMentions(details.changelog))
@@ -59,10 +59,7 @@ function describeResult(gate: GateReport): string {
   return reason ?? (counts.filter(Boolean).join(', ') || describePassed(gate))
 }
 
-function formatChangedPages(
-  { since, changed }: Extract<GateReport['details'], { readonly changed: unknown }>,
-  previewUrl: string | undefined,
-): readonly string[] {
+function formatChangedPages({ since, changed }: PageChanges, previewUrl: string | undefined): readonly string[] {
   const rest = changed.length - MAX_ROWS
   const name = (route: string): string =>
     previewUrl === undefined

@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors'
 import { expect, it } from 'vitest'
-import type { GateReport } from '../../gates/gate.js'
+import type { GateReport, PageChanges } from '../../gates/gate.js'
 import { createTerminal, type Verbosity } from '../create-terminal.js'
 import { describePassed, formatCheckSummary, formatGateList } from './format-pretty.js'
 
@@ -14,10 +14,14 @@ const gate = (facts: Partial<GateReport>): GateReport => ({
   ...facts,
 })
 
-function format(gates: readonly GateReport[], verbosity: Verbosity = 'normal'): readonly string[] {
+function format(
+  gates: readonly GateReport[],
+  verbosity: Verbosity = 'normal',
+  changes?: PageChanges,
+): readonly string[] {
   const stream = { write: () => true }
   const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, verbosity })
-  return formatCheckSummary({ ok: true, gates, findings: [] }, terminal).split('\n')
+  return formatCheckSummary({ ok: true, gates, ...(changes && { changes }), findings: [] }, terminal).split('\n')
 }
 
 it('counts what is not translated, even if no language is below its threshold', () => {
@@ -64,10 +68,6 @@ it.each<[GateReport['details'], readonly string[]]>([
   [{ examples: 0 }, []],
   [{ examples: 1, changes: [], changelog: '' }, ['  1 example of operations in guides.', '  No changes.']],
   [{ examples: 0, changes: [], changelog: '- a\n\n- b' }, ['  - a', '', '  - b']],
-  [
-    { since: 'main', pages: 3, changed: [{ route: '/a', state: 'added' }] },
-    ['  1 of 3 pages differ from main.', '  added    /a'],
-  ],
   [{ mrr: 0.5, questions: [] }, ['  0 of 0 queries find their page first; mean reciprocal rank 0.500.']],
 ])('adds the details %j of a single gate', (details, lines) => {
   expect(format([gate({ details })]).slice(1)).toEqual(lines)
@@ -77,4 +77,17 @@ it('adds details of several gates only if the terminal is verbose', () => {
   const gates = [gate({ details: { sampled: 1 } }), gate({ name: 'a11y' })]
   expect(format(gates)).toHaveLength(2)
   expect(format(gates, 'verbose')).toHaveLength(3)
+})
+
+it('lists changed pages after the gates, all of them only if the terminal is verbose', () => {
+  const gates = [gate({}), gate({ name: 'a11y' })]
+  const changes = (count: number): PageChanges => ({
+    since: 'main',
+    pages: 30,
+    changed: Array.from({ length: count }, (_, index) => ({ route: `/${index}`, state: 'added' })),
+  })
+  expect(format(gates, 'normal', changes(1)).slice(2)).toEqual(['1 of 30 pages differ from main:', '  added    /0'])
+  expect(format(gates, 'normal', changes(0)).slice(2)).toEqual(['0 of 30 pages differ from main.'])
+  expect(format(gates, 'normal', changes(25)).at(-1)).toBe('  … and 5 more: add --verbose')
+  expect(format(gates, 'verbose', changes(25)).at(-1)).toBe('  added    /24')
 })

@@ -1,5 +1,5 @@
 import type { SearchEvaluation } from '../../check/evaluate-search.js'
-import { type CheckReport, GATE_NAMES, type GateName, type GateReport } from '../../gates/gate.js'
+import { type CheckReport, GATE_NAMES, type GateName, type GateReport, type PageChanges } from '../../gates/gate.js'
 import { GATES } from '../../gates/gates.js'
 import type { Colors, Terminal } from '../create-terminal.js'
 import { formatCount } from '../format-amounts.js'
@@ -14,12 +14,27 @@ export function formatGateList(enabled: ReadonlySet<GateName>, colors: Colors): 
   }).join('\n')
 }
 
-/** A line per gate. The details of a gate follow if it is the only one, or if the terminal is verbose. */
-export function formatCheckSummary({ gates }: CheckReport, { colors, verbosity }: Terminal): string {
+/**
+ * A line per gate, then the changed pages. The details of a gate follow if it is the only one, or if the terminal is
+ * verbose.
+ */
+export function formatCheckSummary({ gates, changes }: CheckReport, { colors, verbosity }: Terminal): string {
   const hasDetails = gates.length === 1 || verbosity === 'verbose'
-  return gates
-    .flatMap((gate) => [formatGate(gate, colors), ...(hasDetails ? formatDetails(gate, colors) : [])])
-    .join('\n')
+  const lines = gates.flatMap((gate) => [formatGate(gate, colors), ...(hasDetails ? formatDetails(gate, colors) : [])])
+  return [...lines, ...(changes ? describePages(changes, verbosity === 'verbose') : [])].join('\n')
+}
+
+/** Pages that a report lists unless the terminal is verbose. */
+const MAX_PAGES = 20
+
+function describePages({ since, pages, changed }: PageChanges, isVerbose: boolean): readonly string[] {
+  const shown = isVerbose ? changed : changed.slice(0, MAX_PAGES)
+  const rest = changed.length - shown.length
+  return [
+    `${changed.length} of ${formatCount(pages, 'page')} differ from ${since}${changed.length > 0 ? ':' : '.'}`,
+    ...shown.map(({ state, route }) => `  ${state.padEnd(8)} ${route}`),
+    ...(rest > 0 ? [`  … and ${rest} more: add --verbose`] : []),
+  ]
 }
 
 function formatGate(gate: GateReport, colors: Colors): string {
@@ -68,11 +83,6 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
     return [
       ...(details.examples > 0 ? [`  ${formatCount(details.examples, 'example')} of operations in guides.`] : []),
       ...('changelog' in details ? describeChanges(details.changelog) : []),
-    ]
-  if ('changed' in details)
-    return [
-      `  ${details.changed.length} of ${formatCount(details.pages, 'page')} differ from ${details.since}.`,
-      ...details.changed.map(({ state, route }) => `  ${state.padEnd(8)} ${route}`),
     ]
   return [formatSearch(details)]
 }
