@@ -45,6 +45,12 @@ export function describeWriteError(error: unknown, outDir: string): Diagnostic {
   return { code: 'unwritable-output', severity: 'error', message, hint }
 }
 
+/** The diagnostic for a file outside the output that cannot be written; rethrows errors that are not disk errors. */
+export function describeUnwritableFile(error: unknown, path: string): Diagnostic {
+  const message = `${path} could not be written: ${explainDiskError(error)}`
+  return { code: 'unwritable-file', severity: 'error', message, hint: 'Fix that, or choose another path' }
+}
+
 /** The file of the site that could not be copied because it no longer exists. */
 function findRemovedSource(error: unknown): string | undefined {
   if (!(error instanceof Error && 'syscall' in error && error.syscall === 'copyfile' && 'path' in error))

@@ -2,42 +2,104 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLineTable, type Diagnostic } from '@docgen/renderer/contract'
 import { readRegularFile } from '../config/read-regular-file.js'
+import { describeUnwritableFile } from '../emit/describe-write-error.js'
+import type { CheckReport, Finding } from './gate.js'
+import { judgeFindings } from './judge-findings.js'
 
-/**
- * Applies the fixes of findings to the files of a site, and returns how many. If two fixes overlap, only the first is
- * applied.
- */
-export function applyFixes(findings: readonly Diagnostic[], siteDir: string): number {
-  const byFile = new Map<string, Edit[]>()
-  for (const { file, fix } of findings) {
-    if (file !== undefined && fix) byFile.set(file, [...(byFile.get(file) ?? []), fix])
-  }
-  let count = 0
-  for (const [file, edits] of byFile) {
+/** A report after its fixes were made. */
+export interface FixedReport {
+  /** Without the fixed findings; the others are at their new positions. */
+  readonly report: CheckReport
+  readonly fixed: readonly Finding[]
+  /** Files that could not be written. */
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Applies the fixes of findings to the files of a site. If two fixes overlap, only the last in the file is applied. */
+export function applyFixes(report: CheckReport, siteDir: string, isStrict = false): FixedReport {
+  const edited = new Map<string, EditedText>()
+  const problems: Diagnostic[] = []
+  const editsByFile = new Map<string, Edit[]>()
+  for (const { file, fix } of report.findings)
+    if (file !== undefined && fix) editsByFile.set(file, [...(editsByFile.get(file) ?? []), fix])
+  for (const [file, edits] of editsByFile) {
     const path = join(siteDir, file)
-    const edited = editText(readRegularFile(path).toString(), edits)
-    count += edited.count
-    if (edited.count > 0) writeFileSync(path, edited.text)
+    try {
+      const result = editText(readRegularFile(path).toString(), edits)
+      writeFileSync(path, result.text)
+      edited.set(file, result)
+    } catch (error) {
+      problems.push({ ...describeUnwritableFile(error, file), file })
+    }
   }
-  return count
+  const isFixed = ({ file = '', fix }: Finding): boolean => fix !== undefined && edited.get(file)?.has(fix) === true
+  const open = report.findings.filter((finding) => !isFixed(finding)).map((finding) => relocate(finding, edited))
+  const fixed = report.findings.filter(isFixed)
+  const gates = report.gates.map((gate) => {
+    const count = fixed.filter((finding) => finding.gate === gate.name).length
+    if (count === 0) return gate
+    const rest = open.filter((finding) => finding.gate === gate.name)
+    return { ...gate, ...judgeFindings(rest, { undecided: gate.reason, isStrict }), fixed: count }
+  })
+  return {
+    report: { ...report, ok: gates.every(({ state }) => state !== 'failed'), gates, findings: open },
+    fixed,
+    problems,
+  }
+}
+
+function relocate(finding: Finding, edited: ReadonlyMap<string, EditedText>): Finding {
+  const { file = '', line, column, fix } = finding
+  const text = edited.get(file)
+  if (!text || line === undefined) return finding
+  const moved = text.move({ line, column: column ?? 1 })
+  return {
+    ...finding,
+    line: moved.line,
+    ...(column !== undefined && { column: moved.column }),
+    ...(fix && { fix: { ...fix, ...text.move(fix) } }),
+  }
 }
 
 type Edit = NonNullable<Diagnostic['fix']>
+type Position = Pick<Edit, 'line' | 'column'>
 
-/** Makes edits that do not overlap, from the last to the first. */
-export function editText(text: string, edits: readonly Edit[]): { readonly text: string; readonly count: number } {
+/** A text after edits. */
+export interface EditedText {
+  readonly text: string
+  /** Whether an edit was made. */
+  readonly has: (edit: Edit) => boolean
+  /** The new position of a part of the text. */
+  readonly move: (position: Position) => Position
+}
+
+/** Makes edits that do not overlap, from the last to the first, and equal ones once. */
+export function editText(text: string, edits: readonly Edit[]): EditedText {
   const lines = createLineTable(text)
-  const positionedEdits = edits.map((edit) => {
-    const start = lines.startOf(edit.line) + edit.column - 1
-    return { start, end: start + edit.length, text: edit.text }
-  })
-  const sorted = positionedEdits.toSorted((a, b) => b.start - a.start)
-  let [edited, count, last] = [text, 0, Number.POSITIVE_INFINITY]
-  for (const { start, end, text: replacement } of sorted) {
+  const offsetOf = ({ line, column }: Position): number => lines.startOf(line) + column - 1
+  const keyOf = (edit: Edit): string => JSON.stringify([offsetOf(edit), edit.length, edit.text])
+  const unique = new Map(edits.map((edit) => [keyOf(edit), { edit, start: offsetOf(edit) }]))
+  const sorted = [...unique.values()].toSorted((a, b) => b.start - a.start)
+  const made: typeof sorted = []
+  let [edited, last] = [text, Number.POSITIVE_INFINITY]
+  for (const { edit, start } of sorted) {
+    const end = start + edit.length
     if (end > last) continue
-    edited = edited.slice(0, start) + replacement + edited.slice(end)
+    edited = edited.slice(0, start) + edit.text + edited.slice(end)
     last = start
-    count += 1
+    made.push({ edit, start })
   }
-  return { text: edited, count }
+  const keys = new Set(made.map(({ edit }) => keyOf(edit)))
+  const editedLines = createLineTable(edited)
+  const move = (position: Position): Position => {
+    const offset = offsetOf(position)
+    // What was replaced is at the start of its replacement.
+    const shifts = made.map(({ edit: { length, text: added }, start }) =>
+      start + length <= offset ? added.length - length : Math.min(0, start - offset),
+    )
+    const moved = offset + shifts.reduce((sum, shift) => sum + shift, 0)
+    const line = editedLines.lineAt(moved)
+    return { line, column: moved - editedLines.startOf(line) + 1 }
+  }
+  return { text: edited, has: (edit) => keys.has(keyOf(edit)), move }
 }

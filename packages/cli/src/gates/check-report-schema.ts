@@ -17,6 +17,10 @@ const gateSchema = z.object({
   warnings: count('Number of its findings of severity `warning`.'),
   ignored: count('Number of findings that a comment excuses.'),
   known: count('Number of findings in the baseline.'),
+  fixed: optional(
+    z.int().check(z.gte(1)),
+    'Number of findings that `--fix` has fixed. The report has only the others.',
+  ),
   details: optional(
     z.record(z.string(), z.unknown()),
     'Data that depends on the gate, such as the rank of each query.',

@@ -144,6 +144,8 @@ export interface GateReport extends Pick<GateResult, 'details'> {
   readonly ignored: number
   /** Number of findings in the baseline. */
   readonly known: number
+  /** Number of findings that were fixed; absent if there are none. */
+  readonly fixed?: number
 }
 
 /** The pages that differ from those of an earlier site. */

@@ -4,6 +4,7 @@ import type { Reporting } from '../check/severity-of.js'
 import { comparePages, describeFailedBase } from './base/list-changed-pages.js'
 import { isOfTranslations } from './check-translations-gate.js'
 import type { CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
+import { judgeFindings } from './judge-findings.js'
 import { runTrial, selectGates, type TrialRequest } from './run-trial.js'
 import { findUnused } from './suppressions/find-unused.js'
 import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
@@ -127,12 +128,8 @@ function describeGate(
     (each) => ({ ...each, gate: name, fingerprint: fingerprintOf(each) }),
   )
   const fresh = findings.filter(({ fingerprint }) => !baselineFingerprints.has(fingerprint))
-  const errors = fresh.filter((each) => each.severity === 'error').length
-  const warnings = fresh.filter((each) => each.severity === 'warning').length
-  const isFailed = errors > 0 || (isStrict && warnings > 0)
+  const { state, errors, warnings } = judgeFindings(fresh, { skipped, undecided, isStrict })
   const reason = skipped ?? undecided
-  const state =
-    skipped !== undefined ? 'skipped' : isFailed ? 'failed' : undecided !== undefined ? 'undecided' : 'passed'
   const gate = {
     name,
     state,

@@ -71,6 +71,8 @@ it.each([
   ['sarif=out/a=b.sarif', { name: 'sarif', file: 'out/a=b.sarif' }],
   ['sarif=', undefined],
   ['sarf', undefined],
+  ['pretty', { name: 'pretty' }],
+  ['pretty=out.txt', undefined],
   ['', undefined],
 ])('reads the format %j', (text, expected) => {
   expect(readOutputFormat(text)).toEqual(expected)

@@ -16,14 +16,14 @@ export interface OutputFormat {
   readonly file?: string
 }
 
-/** Reads `sarif` or `sarif=report.sarif`; undefined if there is no such format, or the name of the file is empty. */
+/** Reads `sarif` or `sarif=report.sarif`; undefined if there is no such format or file. `pretty` is only for terminals. */
 export function readOutputFormat(text: string): OutputFormat | undefined {
   const [rawName = '', ...rest] = text.split('=')
   const name = FORMATS.find((format) => format === rawName)
   if (name === undefined) return undefined
   if (rest.length === 0) return { name }
   const file = rest.join('=')
-  return file === '' ? undefined : { name, file }
+  return file === '' || name === 'pretty' ? undefined : { name, file }
 }
 
 /** Whether a format for machines goes to stdout, which can contain only one document. */

@@ -36,7 +36,7 @@ Written as ${at}/moved, too.
   ])
   const state = JSON.parse(readFileSync(join(siteDir, 'links.lock.json'), 'utf8'))
   expect(Object.keys(state.links)).toEqual([`${origin}/fine`, `${origin}/moved`])
-  expect(applyFixes(report.findings, siteDir)).toBe(1)
+  expect(applyFixes(report, siteDir).fixed).toHaveLength(1)
   expect(readFileSync(join(siteDir, 'docs/page.md'), 'utf8')).toContain(`Written as ${origin}/fine, too.`)
 })
 

@@ -55,7 +55,7 @@ describe.skipIf(isLeftOut)(`30 pages of Babel’s documentation that were rename
         now: '2026-03-01T12:00:00.000Z',
       })
     const { report } = await check()
-    fixes = applyFixes(report.findings, site.siteDir)
+    fixes = applyFixes(report, site.siteDir).fixed.length
     await site.build()
     redirects = readRedirects(site.outDir)
   })

@@ -1,7 +1,8 @@
-import { chmodSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { applyFixes } from '../../src/gates/apply-fixes.js'
+import { runDocgen } from '../run-docgen.js'
 import { createGitSite } from './git-site.js'
 
 const TERMS = "terms: { GitHub: ['Github'] }"
@@ -21,7 +22,7 @@ it('finds what is wrong in pages and in files that they include, and corrects it
     'wrong-term docs/page.md:5:19',
     'unbalanced-quotes docs/_part.md:1:3',
   ])
-  expect(applyFixes(report.findings, siteDir)).toBe(2)
+  expect(applyFixes(report, siteDir).fixed).toHaveLength(2)
   expect(read('docs/page.md').split('\n')[4]).toBe('`the` the page on GitHub has the word.')
 })
 
@@ -62,4 +63,26 @@ it('reports a linter or plugin of the config that is not installed', async () =>
     'textlint is not installed',
     expect.stringContaining('retext cannot run'),
   ])
+})
+
+it('reports to the terminal what it has not fixed, also if every format goes to a file', async () => {
+  const { siteDir, read } = createGitSite({ files: { 'docs/page.md': '# Page\n\nThe the "word the the end.\n' } })
+  const file = join(siteDir, 'report.json')
+  const { code, stdout, stderr } = await runDocgen(['check', 'prose', siteDir, '--fix', '--format', `json=${file}`])
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/✓ prose +1 warning; 2 fixed\nFixed 2 findings\./)
+  expect(read('docs/page.md')).toBe('# Page\n\nThe "word the end.\n')
+  expect(stdout + stderr).toMatch(/unbalanced-quotes .*docs\/page\.md:3:5\n.*│ The "word the end\.\n.*│ {5}\^ /)
+  expect(stdout + stderr).not.toContain('doubled-word')
+  const { gates, findings } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(gates).toMatchObject([{ state: 'passed', warnings: 1, fixed: 2 }])
+  expect(findings).toMatchObject([{ code: 'unbalanced-quotes', line: 3, column: 5 }])
+})
+
+it('names a report that cannot be written', async () => {
+  const { siteDir } = createGitSite({ files: { 'docs/page.md': '# Page\n' } })
+  const file = join(siteDir, 'docs/page.md/report.sarif')
+  const { code, stderr } = await runDocgen(['check', 'prose', siteDir, '--format', `sarif=${file}`])
+  expect(code).toBe(1)
+  expect(stderr).toContain(`${file} could not be written: a file exists where a folder is needed. Fix that, or choose`)
 })

@@ -166,7 +166,7 @@ it('redirects from pages that were renamed, split or merged to those with their 
     ['docs/guide/new-name.md', LOST('/renamed')],
     ['docs/part-one.md', LOST('/split')],
   ])
-  expect(applyFixes(report.findings, siteDir)).toBe(3)
+  expect(applyFixes(report, siteDir).fixed).toHaveLength(3)
   expect(read('docs/whole.md')).toContain('redirect_from: [/entire, "/merged"]')
   expect((await runRoutes(siteDir, outDir)).report.findings.map(({ message }) => message)).toEqual([LOST('/gone')])
 })

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { type Diagnostic, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import { loadConfig } from '../../config/load-config.js'
-import { describeWriteError } from '../../emit/describe-write-error.js'
+import { describeUnwritableFile } from '../../emit/describe-write-error.js'
 import { applyFixes } from '../../gates/apply-fixes.js'
 import { openBase } from '../../gates/base/open-base.js'
 import { type Baseline, formatBaseline, readBaseline, shrinkBaseline } from '../../gates/baseline.js'
@@ -31,7 +31,7 @@ import { readCheckWords } from './read-check-words.js'
 
 /** `docgen check`: runs gates, prints or writes their findings, and returns the exit code. */
 export async function runCheck(words: readonly string[], options: CheckOptions, version: string): Promise<number> {
-  const formats = options.format.length > 0 ? options.format : [PRETTY]
+  const formats = options.format.every(({ file }) => file !== undefined) ? [PRETTY, ...options.format] : options.format
   const terminal = openTerminal({ ...options, json: formats.some(isMachineOutput) })
   const { value: wanted, diagnostics } = readCheckWords(words)
   const siteDir = enterSite(wanted?.dir ?? '.')
@@ -61,14 +61,15 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
     base: base.value,
     baselineFingerprints,
   }
-  const result = await runCheckedGates(siteDir, request, { options, terminal }).finally(base.value?.close)
-  const fixes = options.fix ? applyFixes(result.report.findings, siteDir) : 0
-  const failure = await report(result, { formats, siteDir, terminal, version, previewUrl: options.previewUrl })
-  if (failure) {
-    printDiagnostics([failure], siteDir, terminal)
+  const found = await runCheckedGates(siteDir, request, { options, terminal }).finally(base.value?.close)
+  const { result, fixed, problems } = options.fix ? fix(found, siteDir, options) : { result: found, ...NO_FIXES }
+  const unwritable = await report(result, { formats, siteDir, terminal, version, previewUrl: options.previewUrl })
+  const failures = unwritable ? [...problems, unwritable] : problems
+  if (failures.length > 0) {
+    printDiagnostics(failures, siteDir, terminal)
     return EXIT.problems
   }
-  if (fixes > 0) terminal.print(`Made ${formatCount(fixes, 'fix', 'fixes')}. Run the check again to see what is left.`)
+  if (fixed > 0) terminal.print(`Fixed ${formatCount(fixed, 'finding')}. Run the check again to see what is left.`)
   if (result.isMisused) return EXIT.usage
   if (options.updateBaseline && options.baseline !== undefined) {
     const next = shrinkBaseline(baseline?.value, result.report, result.allFindings)
@@ -82,6 +83,19 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
 }
 
 const PRETTY: OutputFormat = { name: 'pretty' }
+const NO_FIXES = { fixed: 0, problems: [] }
+
+/** Fixes what can be fixed; the result then has only the other findings. */
+function fix(
+  { report, allFindings, isMisused }: CheckResult,
+  siteDir: string,
+  { strict = false }: CheckOptions,
+): { readonly result: CheckResult; readonly fixed: number; readonly problems: readonly Diagnostic[] } {
+  const { report: rest, fixed, problems } = applyFixes(report, siteDir, strict)
+  const fingerprints = new Set(fixed.map(({ fingerprint }) => fingerprint))
+  const open = allFindings.filter(({ fingerprint }) => !fingerprints.has(fingerprint))
+  return { result: { report: rest, allFindings: open, isMisused }, fixed: fixed.length, problems }
+}
 
 function findBaselineMisuse(
   { baseline, updateBaseline }: CheckOptions,
@@ -202,6 +216,6 @@ function writeReportFile(file: string, text: string): Diagnostic | undefined {
     writeFileSync(path, text)
     return undefined
   } catch (error) {
-    return { ...describeWriteError(error, path), code: 'unwritable-file' }
+    return describeUnwritableFile(error, file)
   }
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
-import { describeWriteError } from '../../emit/describe-write-error.js'
+import { describeUnwritableFile } from '../../emit/describe-write-error.js'
 import type { GateInput, GateResult } from '../gate.js'
 import {
   collectExternalLinks,
@@ -198,7 +198,7 @@ function saveState(path: string, next: LinkState, state: LinkState): Diagnostic 
     writeFileSync(path, text)
     return undefined
   } catch (error) {
-    return { ...describeWriteError(error, path), code: 'unwritable-file', severity: 'warning' }
+    return { ...describeUnwritableFile(error, LINK_STATE_FILE), severity: 'warning' }
   }
 }
 

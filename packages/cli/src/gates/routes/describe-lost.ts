@@ -49,8 +49,8 @@ export async function describeLost(
     const needed = routes.filter((each) => inDefault(each) === each || !routes.includes(inDefault(each)))
     const own = needed.includes(route) ? route : inDefault(route)
     const hint = `Its page is now ${target.route}: add redirect_from: ['${own}'] to the front matter, or run docgen check routes --fix`
-    // One edit adds all routes of a file.
-    const fix = routes[0] === route ? addRedirectFrom(target.text, needed.toSorted()) : undefined
+    // One edit adds all routes of a file, and fixes each of its findings.
+    const fix = addRedirectFrom(target.text, needed.toSorted())
     return { ...base, file: target.file, line: 1, hint, ...(fix && { fix }) }
   })
 }

@@ -54,8 +54,12 @@ const FOLD_START = '<details>'
 const FOLD_END = '</details>'
 
 function describeResult(gate: GateReport): string {
-  const { reason, errors, warnings } = gate
-  const counts = [errors > 0 && formatCount(errors, 'error'), warnings > 0 && formatCount(warnings, 'warning')]
+  const { reason, errors, warnings, fixed } = gate
+  const counts = [
+    errors > 0 && formatCount(errors, 'error'),
+    warnings > 0 && formatCount(warnings, 'warning'),
+    fixed !== undefined && `${fixed} fixed`,
+  ]
   return reason ?? (counts.filter(Boolean).join(', ') || describePassed(gate))
 }
 

@@ -53,6 +53,7 @@ it.each<[Partial<GateReport>, string]>([
   [{}, '✓ links        no problems'],
   [{ state: 'failed', errors: 1, warnings: 2 }, '✗ links        1 error, 2 warnings'],
   [{ known: 3, ignored: 1 }, '✓ links        no problems; 3 in the baseline, 1 ignored'],
+  [{ fixed: 2 }, '✓ links        no problems; 2 fixed'],
   [{ state: 'skipped', reason: 'no network' }, '– links        skipped: no network'],
   [{ state: 'undecided', reason: 'no answer', warnings: 1 }, '? links        1 warning; undecided: no answer'],
 ])('writes the line of the gate %j', (facts, line) => {

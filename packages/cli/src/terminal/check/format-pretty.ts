@@ -38,7 +38,7 @@ function describePages({ since, pages, changed }: PageChanges, isVerbose: boolea
 }
 
 function formatGate(gate: GateReport, colors: Colors): string {
-  const { name, state, reason, errors, warnings, known, ignored } = gate
+  const { name, state, reason, errors, warnings, known, ignored, fixed } = gate
   const sign = {
     passed: colors.green('✓'),
     failed: colors.red('✗'),
@@ -50,7 +50,11 @@ function formatGate(gate: GateReport, colors: Colors): string {
     warnings > 0 && colors.yellow(formatCount(warnings, 'warning')),
   ].filter(Boolean)
   const result = counts.length > 0 ? counts.join(', ') : state === 'passed' ? describePassed(gate) : ''
-  const hidden = [known > 0 && `${known} in the baseline`, ignored > 0 && `${ignored} ignored`]
+  const hidden = [
+    fixed !== undefined && `${fixed} fixed`,
+    known > 0 && `${known} in the baseline`,
+    ignored > 0 && `${ignored} ignored`,
+  ]
     .filter(Boolean)
     .join(', ')
   const words = [result, hidden, reason === undefined ? '' : `${state}: ${reason}`].filter(Boolean).join('; ')
