@@ -21,6 +21,10 @@ describe('JSON', () => {
     ['{ "a": "x }', 7],
     ['[\n  {}\n  {}\n]', 9],
     ["{ 'a': 1 }", 2],
+    ['{ "a": 1 }\n{ "b": ', 18],
+    ['// first\n{ "a": 1 }\n\n{ "b": tru }\n{ "c": 1 }', 28],
+    // The first value is not whole: its error, although a bracket begins a line.
+    ['{ "a":\n[1,\n[2] }', 15],
   ])('finds the error of %j', (code, offset) => {
     expect(findJsonError(code)?.offset).toBe(offset)
   })

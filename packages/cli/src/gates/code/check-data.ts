@@ -33,9 +33,12 @@ export function findJsonError(code: string): DataError | undefined {
   if (members !== undefined && isJson(`{${members}}`)) return undefined
   // Values that begin at the margin, such as a config without and with options.
   const values = text.split(/^(?=[{[])/m).filter((value) => value.trim() !== '')
-  if (values.length > 1 && values.every(isJson)) return undefined
-  const error = findSyntaxError(text)
-  return error && { offset: error.offset, reason: `expected ${error.expected}` }
+  const broken = values.findIndex((value) => !isJson(value))
+  if (values.length > 1 && broken === -1) return undefined
+  // After a whole value, another one begins. Its error is its own, not that it follows.
+  const start = broken > 0 ? text.indexOf(values[0] ?? '') + values.slice(0, broken).join('').length : 0
+  const error = findSyntaxError(text.slice(start))
+  return error && { offset: start + error.offset, reason: `expected ${error.expected}` }
 }
 
 /** The first error of YAML documents. */
