@@ -39,6 +39,14 @@ it('identifies an entry by its id where the URL may change', () => {
   expect(parseJsonFeed(files['feed.json'] ?? '').items?.[0]).toMatchObject({ url: entry.url })
 })
 
+it('names the authors of an entry in each format', () => {
+  const files = write([entry, { ...entry, authors: [{ name: 'Ada & Co' }, { name: 'Bo', url: 'https://bo.example' }] }])
+  const { items = [] } = parseRssFeed(files['rss.xml'] ?? '')
+  expect(items.map(({ dc }) => dc?.creators)).toEqual([undefined, ['Ada & Co', 'Bo']])
+  expect(parseAtomFeed(files['atom.xml'] ?? '').entries?.[1]?.authors).toMatchObject([{ name: 'Ada & Co' }, {}])
+  expect(write([entry])['rss.xml']).not.toContain('xmlns:dc')
+})
+
 it('writes only characters that XML can contain', () => {
   const title = 'a\u0000b\u001f \ud800 ]]> & "<\ttab'
   const { 'rss.xml': rss = '' } = write([{ ...entry, title }])

@@ -83,11 +83,13 @@ const WRITERS: Readonly<Record<keyof typeof FEED_FORMATS, (channel: Channel) => 
 }
 
 function writeRss({ feed, entries, language, home, updated, locate }: Channel): string {
-  const items = entries.map(({ url, id, title, published, summary, tags, content }) =>
+  const items = entries.map(({ url, id, title, published, summary, authors, tags, content }) =>
     [
       `<item>${element('title', title)}${element('link', url)}`,
       id === undefined ? element('guid', url) : `<guid isPermaLink="false">${xml(id)}</guid>`,
       `<pubDate>${new Date(published).toUTCString()}</pubDate>`,
+      // RSS's own `author` has to be an email address.
+      ...authors.map(({ name }) => element('dc:creator', name)),
       summary && element('description', summary),
       content === undefined ? '' : `<content:encoded>${xml(content)}</content:encoded>`,
       ...tags.map((tag) => element('category', tag)),
@@ -95,9 +97,11 @@ function writeRss({ feed, entries, language, home, updated, locate }: Channel): 
     ].join(''),
   )
   const content = feed.isFull ? ' xmlns:content="http://purl.org/rss/1.0/modules/content/"' : ''
+  const hasAuthors = entries.some(({ authors }) => authors.length > 0)
+  const creator = hasAuthors ? ' xmlns:dc="http://purl.org/dc/elements/1.1/"' : ''
   return write([
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"${content}><channel>`,
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"${content}${creator}><channel>`,
     element('title', feed.title) + element('link', home),
     element('description', feed.description || feed.title) + element('language', language),
     `<lastBuildDate>${new Date(updated).toUTCString()}</lastBuildDate>`,
