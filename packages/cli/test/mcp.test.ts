@@ -139,6 +139,7 @@ describe('hostile input', () => {
 
   it.each([
     ['search', { query: 'start', version: '9.9' }, /no search index of the version "9.9".*Available: version 1\.0/],
+    ['search', { query: 'start', version: '9.9' }, /, or the latest version without version\.$/],
     ['search', { query: 'start', language: 'xx' }, /no search index of the language "xx"/],
     ['get_page', { page: 'guide/more', language: '../..' }, /no search index of the language/],
     ['get_page', { page: 'guide/more', offset: 1_000_000 }, /has only \d+ characters/],

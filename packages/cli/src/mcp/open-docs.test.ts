@@ -31,6 +31,8 @@ it.each([
   ['/start.html', '# Start'],
   ['start/', '# Start'],
   ['start/index.html?x#part', '# Start'],
+  ['http://localhost:3000/start', '# Start'],
+  ['http://[::1]:3000/start', '# Start'],
   ['guide/a b', '# A b'],
   ['/guide/a%20b.md', '# A b'],
   ['/', '# Home'],
@@ -41,6 +43,14 @@ it.each([
 
 it.each([['none'], ['../start'], ['/%2e%2e/secret'], ['x'.repeat(5000)]])('has no page %s', async (page) => {
   await expect(open().getPage(page, 0, {})).rejects.toThrow(DocsError)
+})
+
+it('rejects the URL of another host, and names the own one', async () => {
+  const message = 'There is no page "https://other.example/start" on https://docs.example.'
+  await expect(open().getPage('https://other.example/start', 0, {})).rejects.toThrow(message)
+  const text = LIST.replaceAll('docs.example/', 'docs.example/kit/')
+  const deployed = openDocs({ location: 'https://preview.example/', read: async () => text })
+  expect(await deployed.getPage('https://preview.example/start', 0, {})).toBe(text)
 })
 
 it('reports a site without Markdown', async () => {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { SearchHit, SnippetPart } from '@docgen/renderer/search'
 import { hasOneName } from '../serve/find-page.js'
+import { isLoopback } from '../serve/http/list-server-urls.js'
 import { readTarget } from '../serve/http/read-target.js'
 import type { BuiltFiles } from '../session/search/built-files.js'
 import { type BuiltSearch, openBuiltSearch } from '../session/search/open-built-search.js'
@@ -71,7 +72,9 @@ export function openDocs(files: BuiltFiles): Docs {
       (opened) => opened.baseUrl,
       () => undefined,
     )
-    const path = readPath(page, baseUrl ?? '/')
+    const url = /^https?:\/\//i.test(page) && URL.canParse(page) ? new URL(page) : undefined
+    if (url) await rejectOtherHost(url, files)
+    const path = readPath(url?.pathname ?? page.replace(/[?#].*$/s, ''), baseUrl ?? '/')
     const folder = await folderOf(scope)
     for (const file of candidates(path, folder)) {
       const text = hasOneName(file) ? await files.read(file) : undefined
@@ -146,15 +149,23 @@ async function openSearch(files: BuiltFiles, { version, language }: DocsScope): 
 
 function explain({ message, hint }: Diagnostic): string {
   // The hint names flags of the command line.
-  const parameters = hint?.replaceAll('--locale ', 'language ').replaceAll('--version ', 'version ')
+  const parameters = hint?.replaceAll('--locale', 'language').replaceAll('--version', 'version')
   return `${message[0]?.toUpperCase()}${message.slice(1)}.${parameters === undefined ? '' : ` ${parameters}.`}`
 }
 
-/** The path of a page below the base URL, decoded, without slashes at its ends. */
+/** Throws if a URL names another site, where this one may have an unrelated page at the same path. */
+async function rejectOtherHost({ href, hostname }: URL, { location, read }: BuiltFiles): Promise<void> {
+  const list = await read('llms.txt')
+  // Unknown without a list.
+  if (list === undefined || isLoopback(hostname.replace(/^\[|\]$/g, ''))) return
+  const [, published = ''] = /\]\((https?:\/\/[^/\s()]+)/.exec(list) ?? []
+  const isOwn = [published, location].some((own) => URL.canParse(own) && new URL(own).hostname === hostname)
+  if (!isOwn) throw new DocsError(`There is no page ${JSON.stringify(shorten(href))} on ${published || location}.`)
+}
+
+/** A path of a page below the base URL, decoded, without slashes at its ends. */
 function readPath(page: string, baseUrl: string): string {
-  const url = URL.canParse(page) ? new URL(page) : undefined
-  const rawPath = url ? url.pathname : page.replace(/[?#].*$/s, '')
-  const target = readTarget(`/${rawPath.replace(/^\/+/, '').replaceAll(' ', '%20')}`)
+  const target = readTarget(`/${page.replace(/^\/+/, '').replaceAll(' ', '%20')}`)
   if (!target) throw new DocsError(`${JSON.stringify(shorten(page))} is not the URL or path of a page.`)
   const path = `${target.path}/`.startsWith(baseUrl) ? target.path.slice(baseUrl.length - 1) : target.path
   return path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/(?:(?:^|\/)index)?\.(?:html|md)$/, '')
