@@ -33,6 +33,24 @@ describe('docgen export zip', () => {
     expect(readdirSync(copy.siteDir)).not.toContain('dist')
   })
 
+  it('names the base URL of archives only for its script, and has no API description of another version', () => {
+    const filesOf = (version: string): Readonly<Record<string, Uint8Array>> =>
+      unzipSync(readFileSync(join(out, `versions-${version}.zip`)))
+    // The script of archives answers requests for URLs in attributes of data.
+    for (const [file, bytes] of Object.entries(filesOf('2.0')))
+      if (file.endsWith('.html'))
+        expect(
+          Buffer.from(bytes)
+            .toString('utf8')
+            .match(/(?<! data-[a-z]+=")\/-docgen-archive-\/[^"]*/g),
+          file,
+        ).toBeNull()
+    const descriptions = ['1.0', '2.0', 'current'].map((version) =>
+      Object.keys(filesOf(version)).filter((file) => file.endsWith('.yaml')),
+    )
+    expect(descriptions).toEqual([[], ['versions-2.0/api/openapi.yaml'], ['versions-current/next/api/openapi.yaml']])
+  })
+
   it('has pages that load, link and search from a disk, without any failed request', async () => {
     const page = await browser.newPage()
     const problems: string[] = []
@@ -52,6 +70,10 @@ describe('docgen export zip', () => {
     await expect.poll(() => hit.getAttribute('href')).toContain(`${root}there-then.html`)
     await hit.click()
     await page.waitForURL(/there-then\.html/)
+    await page.locator('.search-input:visible').first().fill('moved')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${root}search.html?q=moved`)
+    await expect.poll(() => page.locator('main .search-page').count()).toBeGreaterThan(0)
     expect(problems).toEqual([])
     await page.close()
   })

@@ -141,9 +141,9 @@ const OwnWorker = globalThis.Worker
 
 if (typeof document !== 'undefined') {
   globalThis.Worker = ArchiveWorker as unknown as typeof Worker
-  // An archive has no Markdown of its pages, and no base URL that could be wrong.
+  // An archive has no Markdown of its pages.
   const style = document.createElement('style')
-  style.textContent = '.page-actions,#docgen-base-url-banner{display:none!important}'
+  style.textContent = '.page-actions{display:none!important}'
   document.head.append(style)
   const complete = async (link: Element): Promise<void> => {
     const href = link.getAttribute('href') ?? ''
@@ -165,17 +165,4 @@ if (typeof document !== 'undefined') {
       }
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['href'] })
-  // The script of the search reads the base URL from its form.
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement
-      const path = toPath(form.action)
-      if (path === undefined || !form.action.includes(ARCHIVE_BASE)) return
-      event.preventDefault()
-      const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-      void loadFiles().then((files) => location.assign(`${archive.root}${findFile(path, files) ?? path}?${query}`))
-    },
-    true,
-  )
 }

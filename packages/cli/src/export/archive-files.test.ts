@@ -16,7 +16,7 @@ const site: BuiltSite = {
     Object.entries({
       'index.html': page(''),
       'guide/a b.html': page(' data-docs-version="2.0"'),
-      '1.0/guide/index.html': page(' data-docs-version="1.0" data-docs-version-path="1.0/"'),
+      '1.0/guide/index.html': `${page(' data-docs-version="1.0" data-docs-version-path="1.0/"')}<a href="/-docgen-archive-/guide/named.pdf">`,
       'docgen-search.json': JSON.stringify({
         indexes: [
           { version: '', root: '111111111111' },
@@ -27,6 +27,9 @@ const site: BuiltSite = {
       'assets/search/222222222222.txt': 'b',
       'assets/search/333333333333.txt': 'c',
       'assets/theme.css': '',
+      'guide/api.yaml': '',
+      'guide/named.pdf': '',
+      '1.0/guide/api.yaml': '',
       'sitemap.xml': '',
       'index.md': '',
     }).map(([file, text]) => [file, Buffer.from(text)]),
@@ -45,8 +48,14 @@ it('selects the pages and the search of a version, and nothing for servers', () 
     'docgen-search.json',
     'assets/search/222222222222.txt',
     'assets/theme.css',
+    'guide/named.pdf',
+    '1.0/guide/api.yaml',
   ])
-  expect([...selectFiles(site, { name: '2.0', path: '' }).keys()]).toContain('assets/search/333333333333.txt')
+  const latest = [...selectFiles(site, { name: '2.0', path: '' }).keys()]
+  expect(latest).toContain('assets/search/333333333333.txt')
+  expect(latest).toContain('guide/api.yaml')
+  expect(latest).not.toContain('1.0/guide/api.yaml')
+  expect([...selectFiles(site, undefined).keys()]).toContain('1.0/guide/api.yaml')
   expect(collectRequested(old)).toMatchObject({ 'assets/search/222222222222.txt': 'b', '1.0/guide/index.html': '' })
 })
 
@@ -57,6 +66,14 @@ it('makes links relative, and absolute where the archive lacks the page', () => 
   expect(to('guide/a%20b?q=1#part')).toBe(' href="../../guide/a%20b.html?q=1#part"')
   expect(to('gone')).toBe(' href="https://docs.example/kit/gone"')
   expect(to('%zz')).toBe(' href="https://docs.example/kit/%zz"')
+})
+
+it('has no notice about a wrong base URL, and search forms that lead to its own search page', () => {
+  const form = '<form action="/-docgen-archive-/guide/a b">'
+  const banner =
+    '<div id="docgen-base-url-banner" class="banner" role="alert" hidden=""><div><strong>T</strong>' +
+    '<p>It was built for the base URL /-docgen-archive-/.</p></div></div>'
+  expect(relativize('index.html', `<body>${banner}${form}`, site)).toBe('<body><form action="guide/a%20b.html">')
 })
 
 it('changes sets of images, style sheets, and URLs of the published site', () => {

@@ -42,21 +42,42 @@ function versionOf(html: Buffer): ArchiveVersion | undefined {
 
 /** The files of one archive: pages of a version and those without version, and everything that pages load. */
 export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | undefined): ReadonlyMap<string, Buffer> {
-  const selected = new Map(
-    [...files].filter(([file, bytes]) => {
-      if (FOR_SERVERS.test(file)) return false
-      const own = file.endsWith('.html') ? versionOf(bytes) : undefined
-      return own === undefined || version === undefined || own.name === version.name
-    }),
-  )
+  const readable = [...files].filter(([file]) => !FOR_SERVERS.test(file))
+  const ofOthers = readable.filter(([file, bytes]) => {
+    const own = file.endsWith('.html') ? versionOf(bytes) : undefined
+    return own !== undefined && version !== undefined && own.name !== version.name
+  })
+  const otherPages = new Map(ofOthers)
+  const own = readable.filter(([file]) => !otherPages.has(file))
+  const ownPages = new Map(own.filter(([file]) => file.endsWith('.html')))
+  const isBesideOthers = findFolders(otherPages, ownPages)
+  const isNamed = (file: string): boolean =>
+    [...ownPages.values()].some((html) => html.includes(`"${ARCHIVE_BASE}${encodeURI(file)}`))
+  const selected = new Map(own.filter(([file]) => !isBesideOthers(file) || isNamed(file)))
   const manifest = selected.get(SEARCH_MANIFEST_FILE)
   if (!manifest || !version) return selected
   const { indexes, ...rest }: SearchManifest = JSON.parse(manifest.toString('utf8'))
-  const own = indexes.filter((index) => withoutSlashes(index.version) === withoutSlashes(version.path))
-  const text = JSON.stringify({ ...rest, indexes: own })
+  const ownIndexes = indexes.filter((index) => withoutSlashes(index.version) === withoutSlashes(version.path))
+  const text = JSON.stringify({ ...rest, indexes: ownIndexes })
   const reached = listReached(text, selected)
   for (const file of selected.keys()) if (INDEX_FILE.test(file) && !reached.has(file)) selected.delete(file)
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
+}
+
+/** Whether the closest folder of a file that contains pages, such as `1.0/api`, only has pages of other versions. */
+function findFolders(otherPages: BuiltSite['files'], ownPages: BuiltSite['files']): (file: string) => boolean {
+  const own = new Set([...ownPages.keys()].flatMap(foldersOf))
+  const others = new Set([...otherPages.keys()].flatMap(foldersOf))
+  return (file) => {
+    const closest = foldersOf(file).find((folder) => own.has(folder) || others.has(folder))
+    return closest !== undefined && !own.has(closest)
+  }
+}
+
+/** The folders that contain a file, innermost first. */
+function foldersOf(file: string): readonly string[] {
+  const parts = file.split('/')
+  return parts.map((_part, index) => parts.slice(0, parts.length - 1 - index).join('/'))
 }
 
 /** The file at the root of an archive that leads to its version's start; `undefined` if the start is there itself. */
@@ -114,7 +135,7 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
   return (
     whole
       .replace(
-        / (href|src|poster)="\/-docgen-archive-\/([^"]*)"/g,
+        / (href|src|poster|action)="\/-docgen-archive-\/([^"]*)"/g,
         (_all, name, target) => ` ${name}="${relative(target)}"`,
       )
       .replace(/ (srcset|imagesrcset)="([^"]*)"/g, (_all, name, set: string) => {
@@ -123,6 +144,8 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
       })
       // Archives have no Markdown pages.
       .replaceAll(` data-markdown="${ARCHIVE_BASE}`, ` data-markdown="${onlineUrl}`)
+      // No base URL of an archive could be wrong.
+      .replace(/<div id="docgen-base-url-banner"[^<>]*><div><strong>[^<]*<\/strong><p>[^<]*<\/p><\/div><\/div>/, '')
       // Browsers refuse to load them in advance from a disk.
       .replace(/<link rel="(?:preload|modulepreload|prefetch)"[^<>]*>/g, '')
       // A page on a disk has no origin that a policy could name.

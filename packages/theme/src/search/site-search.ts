@@ -111,7 +111,9 @@ function findManifest(page: Document): string | undefined {
 
 /** Path of the search page in the page's language: the target of every search form. */
 function searchPage(): string {
-  return document.querySelector('.search-form')?.getAttribute('action') ?? location.pathname
+  const action = document.querySelector('.search-form')?.getAttribute('action') ?? ''
+  // Relative in archives.
+  return new URL(action, location.href).pathname
 }
 
 /** Offline, falls back to the page of an earlier visit. */
