@@ -4,6 +4,7 @@ import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
 import { ApiSchema } from './api/ApiSchema.js'
+import { ApiSchemaPage } from './api/ApiSchemaPage.js'
 import { inlineScript } from './client/inline-script.js'
 import { clientDirectory, docusaurusModule, islandModule } from './client-directory.js'
 import { AnnouncementBar } from './components/AnnouncementBar.js'
@@ -91,6 +92,7 @@ export const theme: Theme = {
     SocialCard,
     ApiOperation,
     ApiOverview,
+    ApiSchemaPage,
     ApiProperty,
     ApiSchema,
   },

@@ -29,6 +29,22 @@ const paths: JsonObject = {
 }
 
 describe('describeApi', () => {
+  it('has pages of named schemas, after the operations, in a category after theirs', () => {
+    const components = { schemas: { Order: { type: 'object' }, order: { deprecated: true } } }
+    const { docs, category } = describeDocument({ paths, components }, { schemaPlace: 'pages' })
+    expect(docs.slice(3)).toMatchObject([
+      { id: 'docs/api/schemas/order', route: '/docs/api/schemas/order', title: 'Order' },
+      { route: '/docs/api/schemas/order-2', title: 'order', sidebarCustomProps: { deprecated: true } },
+    ])
+    expect(docs[3]?.api).toMatchObject({ isSchema: true, pointer: '/components/schemas/Order' })
+    expect(category.items.at(-1)).toMatchObject({
+      label: 'Schemas',
+      uiText: 'theme.api.schemas',
+      items: [{ id: 'docs/api/schemas/order' }, { id: 'docs/api/schemas/order-2' }],
+    })
+    expect(describeDocument({ paths, components }).docs).toHaveLength(3)
+  })
+
   it('has an overview and a page per operation, below its route', () => {
     const { docs, folder } = describeDocument({ paths })
     expect(docs.map(({ id, route }) => [id, route])).toEqual([

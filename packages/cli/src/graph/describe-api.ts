@@ -2,9 +2,11 @@ import {
   type ApiDescription,
   encodeKey,
   groupByTag,
+  listSchemas,
   type OperationEntry,
   overviewRoute,
   readApiDescription,
+  type SchemaEntry,
   type Tag,
 } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
@@ -31,6 +33,7 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
   const api = readApiDescription(file.document, file.webhookPlace)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
+  const schemas = file.schemaPlace === 'pages' ? listSchemas(file.document) : []
   // Duplicate operation ids are an error; the first operation gets the page.
   const entries = [...new Map(api.pages.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
   const entryPointers = new Set(entries.map(({ pointer }) => pointer))
@@ -57,10 +60,14 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
     }),
     link: { type: 'doc', id: overview.id },
     ...(file.ownSidebar && { ownSidebar: true }),
-    items: [...items, ...listWebhookItems(api, context)],
+    items: [...items, ...listWebhookItems(api, context), ...listSchemaItems(schemas, context)],
   }
   return {
-    docs: [overview, ...entries.map((entry) => describeOperation(entry, context))],
+    docs: [
+      overview,
+      ...entries.map((entry) => describeOperation(entry, context)),
+      ...schemas.map((schema) => describeSchema(schema, context)),
+    ],
     category,
     ...folderBelow(file.routeBase, edition.collection.docs.routeBasePath),
     position: file.position,
@@ -99,6 +106,13 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
     ? ({ label: 'Webhook requests', uiText: 'theme.api.webhooks.list' } as const)
     : ({ label: 'Webhooks', uiText: 'theme.api.webhooks' } as const)
   return [{ type: 'category', ...label, items }]
+}
+
+/** The schemas with pages, in a separate category, in the order of the description. */
+function listSchemaItems(schemas: readonly SchemaEntry[], context: ApiContext): readonly ApiItem[] {
+  if (schemas.length === 0) return []
+  const items = schemas.map(({ slug }) => itemOf(idOf(slug, context)))
+  return [{ type: 'category', label: 'Schemas', uiText: 'theme.api.schemas', items }]
 }
 
 /** The label of an API's category. */
@@ -161,6 +175,16 @@ function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts
       ...(isDeprecated && { deprecated: true }),
     },
     api: { path: context.file.path, pointer, slug, reference, ...(operationId !== undefined && { operationId }) },
+  }
+}
+
+function describeSchema({ slug, name, isDeprecated, pointer }: SchemaEntry, context: ApiContext): DocFacts {
+  return {
+    ...describe(`${routeBaseOf(context)}/${slug}`, context),
+    id: idOf(slug, context),
+    title: name,
+    ...(isDeprecated && { sidebarCustomProps: { deprecated: true } }),
+    api: { path: context.file.path, pointer, isSchema: true, slug, reference: pointer },
   }
 }
 

@@ -109,13 +109,15 @@ export interface Author {
 export interface ApiSubject {
   /** Main file of the description, relative to the site's folder. */
   readonly path: string
-  /** JSON pointer of the operation; absent on the overview. */
+  /** JSON pointer of the operation or schema; absent on the overview. */
   readonly pointer?: string
+  /** Whether it is the page of a named schema. */
+  readonly isSchema?: boolean
   /** As written in the description; links can use it. */
   readonly operationId?: string
-  /** The operation's name in URLs; absent on the overview. */
+  /** The name of the operation or schema in URLs; absent on the overview. */
   readonly slug?: string
-  /** How other descriptions refer to the operation, such as `/paths/~1orders/get`. */
+  /** How other descriptions refer to it, such as `/paths/~1orders/get`. */
   readonly reference?: string
 }
 

@@ -39,6 +39,15 @@ export interface SchemaView {
   readonly fold?: FoldView
   /** Contradictions between parts of an `allOf`: plain sentences. */
   readonly conflicts: readonly string[]
+  /** Page of the named schema that is used here, or of the items of an array; absent if it has none. */
+  readonly page?: SchemaPageLink
+}
+
+/** Link to the page of a named schema. */
+export interface SchemaPageLink {
+  readonly href: string
+  /** Name of the schema; absent if the type next to the link contains it. */
+  readonly name?: string
 }
 
 /** A separate schema at the end of a page, to which folded positions link. */

@@ -35,6 +35,7 @@ import type {
   VersionBadgeProps,
   VersionNoticeProps,
 } from './page-parts.js'
+import type { SchemaPageView } from './schema-page-view.js'
 import type { NamedSchemaView, PropertyView } from './schema-view.js'
 import type { AnnouncementView, FooterView, NavbarView, ShellView } from './shell.js'
 import type { SidebarView } from './sidebar.js'
@@ -128,6 +129,15 @@ export interface ApiOverviewProps {
   readonly text: Text
   /** Contents of the page, in the order of its fields. */
   readonly overview: OverviewView
+  /** The theme's components with the site's replacements. */
+  readonly components: ThemeComponents
+}
+
+/** Props of the component that renders the page of a named schema below the page's title, under the same rules. */
+export interface ApiSchemaPageProps {
+  readonly text: Text
+  /** Contents of the page, in the order of its fields. */
+  readonly page: SchemaPageView
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
@@ -253,6 +263,8 @@ export interface ThemeComponents {
   readonly ApiOperation: ComponentType<ApiOperationProps>
   /** The overview of an API, below the page's title. */
   readonly ApiOverview: ComponentType<ApiOverviewProps>
+  /** A named schema of an API, below the page's title. */
+  readonly ApiSchemaPage: ComponentType<ApiSchemaPageProps>
   /** One row of a schema on those pages. If absent, every page renders every row again. */
   readonly ApiProperty?: ComponentType<ApiPropertyProps>
   /** A schema at the end of those pages. Without it, every page renders all of its schemas again. */

@@ -3,6 +3,7 @@ export type ApiPage =
   | { readonly kind: 'overview'; readonly downloads: readonly Download[] }
   /** `pointer` is that of the operation; `slug` distinguishes paths that share it. */
   | { readonly kind: 'operation'; readonly pointer: string; readonly slug?: string }
+  | { readonly kind: 'schema'; readonly pointer: string }
 
 /** A file to download. */
 export interface Download {

@@ -17,6 +17,7 @@ export const API_HEADINGS = {
   'theme.api.security.list': 'Security schemes',
   'theme.api.servers': 'Base URL',
   'theme.api.servers.list': 'Servers',
+  'theme.api.usedBy': 'Used by',
   'theme.api.webhooks': 'Webhooks',
   'theme.api.webhooks.list': 'Webhook requests',
 } as const

@@ -7,6 +7,7 @@ import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
 import { createDescriptionCompiler } from './compile-description.js'
+import { createSchemaUsersFinder } from './find-schema-users.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
 import { readSecuritySchemes } from './nouns/security-scheme.js'
@@ -14,11 +15,17 @@ import { createOperationFinder, type OperationEntry } from './operation-entry.js
 import { createOperationRoutes } from './operation-routes.js'
 import { createHighlighter } from './samples/create-highlighter.js'
 import { createSampleWriter } from './samples/create-sample-writer.js'
+import { listSchemas } from './schema-entry.js'
+import { createSchemaRoutes } from './schema-routes.js'
 import { createApiDraft } from './view/api-draft.js'
 import type { RowCache } from './view/row-cache.js'
 import { viewOperation } from './view/view-operation.js'
 import { viewOverview } from './view/view-overview.js'
+import { viewSchemaPage } from './view/view-schema-page.js'
 import { listUnused } from './without-internal.js'
+
+/** Whether named schemas have pages, or are shown only where they are used. */
+export type SchemaTarget = 'pages' | 'inline'
 
 /** A site's settings for an API. */
 export interface ApiSettings {
@@ -28,6 +35,8 @@ export interface ApiSettings {
   readonly slug?: string
   /** `pages` if absent. */
   readonly webhookPlace?: WebhookTarget
+  /** `inline` if absent. */
+  readonly schemaPlace?: SchemaTarget
   /** Base of relative links and paths in its texts; unchanged if absent. */
   readonly linkBase?: string
 }
@@ -42,7 +51,7 @@ export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
 /** Prepares what all pages of one API share; keep the result while compiling pages of that API. */
 export function createApiCompiler(
-  { document, routeBase, slug, webhookPlace = 'pages', linkBase }: ApiSource,
+  { document, routeBase, slug, webhookPlace = 'pages', schemaPlace = 'inline', linkBase }: ApiSource,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
@@ -62,10 +71,11 @@ export function createApiCompiler(
   }
   const compileDescription = createDescriptionCompiler({ ...options, ...linkPlace }, components)
   const finishing = { compileDescription, highlightCode: createHighlighter() }
-  const { ApiOperation, ApiOverview, ApiProperty, ApiSchema } = components
+  const { ApiOperation, ApiOverview, ApiSchemaPage, ApiProperty, ApiSchema } = components
 
   const renderOverview = createElementRenderer()
   const renderOperation = createElementRenderer()
+  const renderSchema = createElementRenderer()
   const renderRow = createElementRenderer()
   const rowCache: RowCache | undefined = ApiProperty && {
     print: (property, depth, text) => renderRow(createElement(ApiProperty, { text, property, depth, components })),
@@ -76,9 +86,15 @@ export function createApiCompiler(
   }
 
   const findOperation = createOperationFinder(api.pages)
+  const schemas = schemaPlace === 'pages' ? listSchemas(document) : []
+  const schemaRoutes = schemas.length > 0 && { findSchemaRoute: createSchemaRoutes(document, schemas, routeBase) }
+  let findUsers: ReturnType<typeof createSchemaUsersFinder> | undefined
 
   return async (page) => {
-    const draft = { ...createApiDraft({ document, validate, writeSamples, linkPlace }), ...(rowCache && { rowCache }) }
+    const draft = {
+      ...createApiDraft({ document, validate, writeSamples, linkPlace, ...schemaRoutes }),
+      ...(rowCache && { rowCache }),
+    }
     const { text } = draft.markers
     if (page.kind === 'overview') {
       const { toc = [] } = api.description ? await compileDescription(api.description.text) : {}
@@ -95,6 +111,16 @@ export function createApiCompiler(
         ...(api.summary !== undefined && { description: api.summary }),
         sheets: [...(content.sheets ?? []), 'api-overview'].toSorted(),
       }
+    }
+    if (page.kind === 'schema') {
+      const schema = schemas.find(({ pointer }) => pointer === page.pointer)
+      if (!schema) throw new Error(`the description has no schema at ${page.pointer}`)
+      findUsers ??= createSchemaUsersFinder({ document, operations: api.pages, schemas })
+      const view = viewSchemaPage(schema, { routeBase, users: findUsers(schema) }, draft)
+      const rendered = renderSchema(createElement(ApiSchemaPage, { text, page: view, components }))
+      const hasIntroduction = view.schema.descriptionHtml !== undefined
+      const content = await finishPage({ draft, rendered, hasIntroduction, summary: schema.name, ...finishing })
+      return { ...content, sheets: [...(content.sheets ?? []), 'api-overview'].toSorted() }
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ApiOperationProps, ApiOverviewProps, ThemeComponents } from '../contract/index.js'
+import type { ApiOperationProps, ApiOverviewProps, ApiSchemaPageProps, ThemeComponents } from '../contract/index.js'
 
 const Plain = (): ReactElement => <div />
 const ApiOperation = ({ operation }: ApiOperationProps): ReactElement => (
   <article>{show(operation, 'operation')}</article>
 )
 const ApiOverview = ({ overview }: ApiOverviewProps): ReactElement => <article>{show(overview, 'overview')}</article>
+const ApiSchemaPage = ({ page }: ApiSchemaPageProps): ReactElement => <article>{show(page, 'page')}</article>
 const CodeBlock = ({ html }: { readonly html: string }): ReactElement => (
   <pre dangerouslySetInnerHTML={{ __html: html }} />
 )
@@ -52,6 +53,7 @@ export const testComponents: ThemeComponents = {
   Tooltip: Plain,
   ApiOperation,
   ApiOverview,
+  ApiSchemaPage,
 }
 
 function show(value: unknown, name: string): ReactNode {

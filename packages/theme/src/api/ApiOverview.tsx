@@ -2,14 +2,12 @@ import type {
   ApiOverviewProps,
   FirstRequestView,
   MediaTypeView,
-  OperationLinkView,
   OperationView,
   OverviewView,
   TagView,
 } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
-import { MethodBadge } from '../components/MethodBadge.js'
 import { ApiHeading } from './ApiHeading.js'
 import { ApiText } from './ApiText.js'
 import { Authorization } from './Authorization.js'
@@ -21,6 +19,7 @@ import { ExternalDocs } from './ExternalDocs.js'
 import { isElsewhere } from './Facts.js'
 import { MediaTypes } from './MediaTypes.js'
 import { NamedSchemas } from './NamedSchemas.js'
+import { OperationLinks } from './OperationLinks.js'
 import { OperationText } from './OperationText.js'
 import { OperationTitle } from './OperationTitle.js'
 import { RequestSamples } from './Samples.js'
@@ -167,22 +166,6 @@ function TagOperations({
       {operations.length > 0 && <OperationLinks operations={operations} />}
       <Models text={text} components={components} models={models} />
     </>
-  )
-}
-
-/** A line per operation that links to its page. */
-function OperationLinks({ operations }: { readonly operations: readonly OperationLinkView[] }): ReactElement {
-  return (
-    <ul className="operations">
-      {operations.map(({ id, title, method, path, isDeprecated, href }, index) => (
-        <li key={index} id={id}>
-          <a href={href}>
-            <MethodBadge method={method} /> {isDeprecated ? <s>{title}</s> : <span>{title}</span>}{' '}
-            {path !== title && <code>{path}</code>}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

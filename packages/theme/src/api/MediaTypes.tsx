@@ -1,4 +1,4 @@
-import type { EncodingView, ExampleView, MediaTypeView } from '@docgen/renderer/contract'
+import type { EncodingView, ExampleView, MediaTypeView, SchemaView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
@@ -6,6 +6,7 @@ import { Facts } from './Facts.js'
 import { ParameterList } from './ParameterList.js'
 import { SchemaInside } from './SchemaInside.js'
 import { ClosedFlag, SchemaNotes } from './SchemaNotes.js'
+import { TypeLabel } from './TypeLabel.js'
 
 /** Props of a body in all its media types. */
 export interface MediaTypesProps extends ApiProps {
@@ -46,7 +47,6 @@ function Body({
   examples,
   body: { mediaType, id, schema, examples: values, encodings, isSampled },
 }: Omit<MediaTypesProps, 'id' | 'mediaTypes'> & { readonly body: MediaTypeView }): ReactElement {
-  const type = schema && (schema.title === '' || schema.title === schema.type ? '' : `${schema.title} `) + schema.type
   const isFolded =
     examples === 'several' && (values.length > 1 || values.some((each) => isMissingInSamples(each, isSampled)))
   const list = <Examples text={text} components={components} id={`${id}-examples`} examples={values} />
@@ -54,10 +54,10 @@ function Body({
     <>
       <p id={id} className="prop">
         <code>{mediaType}</code>
-        {type !== undefined && (
+        {schema && (
           <>
             {' '}
-            <span className="type">{type}</span>
+            <TypeLabel schema={schema} label={labelRoot(schema)} />
           </>
         )}
         {isRequired !== undefined && (
@@ -89,6 +89,11 @@ function Body({
       )}
     </>
   )
+}
+
+/** The type of a body after its name, which a link to its page has already. */
+function labelRoot({ title, type, page }: SchemaView): string {
+  return page || title === '' || title === type ? type : `${title} ${type}`
 }
 
 /** Whether the request samples omit something of the media type's only example: they contain only its code. */

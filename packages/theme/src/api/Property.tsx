@@ -2,6 +2,7 @@ import type { PropertyView } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
 import type { ApiProps, NestingProps } from './api-props.js'
 import { ClosedFlag, SchemaNotes } from './SchemaNotes.js'
+import { TypeLabel } from './TypeLabel.js'
 
 /** Props of a property's row. */
 export interface PropertyProps extends NestingProps {
@@ -41,7 +42,7 @@ export function Property({
         <a className={kind === 'name' ? undefined : `is-${kind}`} href={`#${id}`}>
           {schema.deprecation ? <s>{displayName}</s> : displayName}
         </a>{' '}
-        {schema.type !== '' && <span className="type">{schema.type}</span>}
+        {schema.type !== '' && <TypeLabel schema={schema} />}
         {flags.map((flag) => (
           <Flag key={flag} text={text} name={flag} />
         ))}

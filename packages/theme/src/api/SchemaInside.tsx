@@ -4,6 +4,7 @@ import type { ApiProps, NestingProps, RenderInside } from './api-props.js'
 import { Facts } from './Facts.js'
 import { Property } from './Property.js'
 import { SchemaNotes } from './SchemaNotes.js'
+import { TypeLabel } from './TypeLabel.js'
 import { VariantGroup } from './VariantGroup.js'
 
 /** Props of the nested content of a schema. */
@@ -92,7 +93,7 @@ function SchemaItems({
   return (
     <div className="inner">
       <p className="prop">
-        <span className="label">{text('theme.api.items')}</span> <span className="type">{schema.type}</span>
+        <span className="label">{text('theme.api.items')}</span> <TypeLabel schema={schema} />
       </p>
       <SchemaNotes text={text} components={components} schema={schema} />
       {inside}
@@ -117,7 +118,7 @@ function SchemaRules({
             <p className="prop">
               <span className="label">{text(`theme.api.rule.${kind}`, { name })}</span>{' '}
               {values.length === 0 ? (
-                <span className="type">{schema.type}</span>
+                <TypeLabel schema={schema} />
               ) : (
                 values.map((value) => (
                   <Fragment key={value}>

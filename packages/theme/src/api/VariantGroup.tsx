@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { NestingProps } from './api-props.js'
 import { Facts } from './Facts.js'
 import { SchemaNotes } from './SchemaNotes.js'
+import { TypeLabel } from './TypeLabel.js'
 
 /** Alternatives of a schema as tabs. The discriminator is named above them, its value in each. */
 export function VariantGroup({
@@ -60,9 +61,9 @@ function Variant({
 }): ReactElement {
   return (
     <div id={id}>
-      {schema.type !== label && schema.type !== 'object' && (
+      {(schema.page || (schema.type !== label && schema.type !== 'object')) && (
         <p className="prop">
-          <span className="type">{schema.type}</span>
+          <TypeLabel schema={schema} />
         </p>
       )}
       {discriminatorValues.length > 0 && (

@@ -56,6 +56,11 @@ export const openapiSchema = z.array(
       z.number(),
       'Position of that category in the root folder, comparable to `position` in a category file; defaults to the end.',
     ),
+    schemas: byDefault(
+      z.enum(['pages', 'inline']),
+      'inline',
+      'Where its named schemas (`components.schemas`) are shown: `pages` also gives each a page and a sidebar entry, to which every use links; `inline` shows them only where they are used.',
+    ),
   }),
   "a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }]",
 )

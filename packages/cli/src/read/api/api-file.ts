@@ -67,11 +67,12 @@ export function isTextFile(path: string): boolean {
 }
 
 /** The API settings of the config that its pages depend on. */
-export function settingsOf({ routeBase, slug, webhookPlace, linkBase }: ApiSettings): ApiSettings {
+export function settingsOf({ routeBase, slug, webhookPlace, schemaPlace, linkBase }: ApiSettings): ApiSettings {
   return {
     routeBase,
     ...(slug !== undefined && { slug }),
     ...(webhookPlace !== undefined && { webhookPlace }),
+    ...(schemaPlace !== undefined && { schemaPlace }),
     ...(linkBase !== undefined && { linkBase }),
   }
 }

@@ -170,6 +170,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     icon,
     position,
     ownSidebar,
+    schemas: schemaPlace,
   } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
@@ -183,6 +184,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     routeBase: routeBasePath === '/' ? '' : routeBasePath,
     ...(slug !== undefined && { slug }),
     webhookPlace,
+    ...(schemaPlace === 'pages' && { schemaPlace }),
     ...(linkBase !== undefined && { linkBase }),
     ...(ownSidebar && { ownSidebar }),
     ...(label !== undefined && { label }),

@@ -2,10 +2,12 @@ import {
   type ApiDescription,
   type ApiPage,
   createReachCollector,
+  createSchemaUsersFinder,
   DESCRIPTION_URL,
   type Download,
   findFirstRequest,
   type JsonObject,
+  listSchemas,
   listUnused,
   nodeAt,
   type OperationEntry,
@@ -13,7 +15,7 @@ import {
   readApiDescription,
 } from '@docgen/renderer/openapi'
 import { hashValue } from '../../cache/hash.js'
-import type { Doc } from '../../graph/doc.js'
+import type { ApiSubject, Doc } from '../../graph/doc.js'
 import { type ApiFile, settingsOf } from '../../read/api/api-file.js'
 import type { CompileInput } from './compile-input.js'
 
@@ -46,16 +48,19 @@ export function compileApiInputs({
     const downloads = findDownloads(file)
     for (const doc of docs) {
       if (doc.api?.path !== file.path) continue
-      const { path, pointer, slug } = doc.api
-      const page: ApiPage =
-        pointer === undefined
-          ? { kind: 'overview', downloads }
-          : { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
+      const { path, pointer } = doc.api
+      const page = pageOf(doc.api, downloads)
       const position = positions.get(pointer ?? '') ?? 0
       inputs.set(doc.file, { api: { path, page, position }, key: hashPage(page) })
     }
   }
   return inputs
+}
+
+function pageOf({ pointer, isSchema, slug }: ApiSubject, downloads: readonly Download[]): ApiPage {
+  if (pointer === undefined) return { kind: 'overview', downloads }
+  if (isSchema) return { kind: 'schema', pointer }
+  return { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
 }
 
 interface PageHashRequest {
@@ -88,7 +93,9 @@ function createPageHash({
     return reachHash
   }
   const entries = new Map(api.pages.map((entry) => [`${entry.slug} ${entry.pointer}`, entry]))
-  const shared = [markdownKey, settingsOf(file), api.slug, hashShared(document)]
+  const schemas = file.schemaPlace === 'pages' ? listSchemas(document) : []
+  const findUsers = createSchemaUsersFinder({ document, operations: api.pages, schemas, collectReach })
+  const shared = [markdownKey, settingsOf(file), api.slug, hashShared(document), schemas]
   const slugs = hashValue(
     api.pages.map(({ operationId, slug, pointer, method, path }) => [operationId, slug, pointer, method, path]),
   )
@@ -101,6 +108,8 @@ function createPageHash({
       entry.pathPointers.map((pointer) => hashReach(`${pointer}/parameters`)),
     ])
   return (page) => {
+    const schema = page.kind === 'schema' && schemas.find(({ pointer }) => pointer === page.pointer)
+    if (schema) return hashValue([...shared, hashAt(schema.pointer), hashReach(schema.pointer), findUsers(schema)])
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
     if (!entry) {
       const downloads = page.kind === 'overview' ? page.downloads : []

@@ -40,7 +40,7 @@ function isSameOperation(a: CompileInput | undefined, b: CompileInput | undefine
 
 function pointerOf(input: CompileInput | undefined): string | undefined {
   const page = input?.api?.page
-  return page?.kind === 'operation' ? page.pointer : undefined
+  return page === undefined || page.kind === 'overview' ? undefined : page.pointer
 }
 
 /** Current path of the source. */

@@ -5,8 +5,8 @@ import { isPlainGroup } from './has-parts.js'
 import { readSchema } from './read-schema.js'
 import type { Schema } from './schema.js'
 
-// Deeper arrays are labeled by their outer levels only.
-const MAX_LABEL_DEPTH = 4
+/** Deeper arrays are labeled by their outer levels only. */
+export const MAX_LABEL_DEPTH = 4
 
 /**
  * The type of a schema in common notation: `string <date-time>`, `Order[]`, `integer | null`. `text` supplies `one of`

@@ -10,6 +10,7 @@ import type { Described } from '../nouns/described.js'
 import type { CodeOnPage, CodeText } from '../samples/create-highlighter.js'
 import type { WriteSamples } from '../samples/create-sample-writer.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
+import type { FindSchemaRoute } from '../schema-routes.js'
 import { type RowBudget, type RowCache, type RowInstance, startBudget } from './row-cache.js'
 
 /** Collects an API page while its view is built. Markdown and code are compiled later: until then they are tokens. */
@@ -19,6 +20,8 @@ export interface ApiDraft {
   readonly writeSamples: WriteSamples
   /** Base of the description's links. */
   readonly linkPlace?: LinkBaseFile
+  /** Finds the pages of named schemas; absent if they have none. */
+  readonly findSchemaRoute?: FindSchemaRoute
   readonly markers: Markers
   readonly links: LinkUse[]
   readonly toc: TocEntry[]
@@ -74,14 +77,15 @@ export const ROWS_OF_FOLDED = 20
 
 /** Starts a page, or a part of one, with what all pages of an API share. */
 export function createApiDraft(
-  shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkPlace'>,
+  shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkPlace' | 'findSchemaRoute'>,
 ): ApiDraft {
-  const { document, validate, writeSamples, linkPlace } = shared
+  const { document, validate, writeSamples, linkPlace, findSchemaRoute } = shared
   return {
     document,
     validate,
     writeSamples,
     ...(linkPlace && { linkPlace }),
+    ...(findSchemaRoute && { findSchemaRoute }),
     markers: createMarkers(),
     links: [],
     toc: [],

@@ -6,6 +6,7 @@ import { nameSchema } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { type ApiDraft, MAX_ROWS } from './api-draft.js'
+import { findPage } from './link-schema.js'
 import { requestFolded } from './request-folded.js'
 import { isBelow, type RowBudget } from './row-cache.js'
 import type { SchemaPosition } from './schema-position.js'
@@ -35,6 +36,8 @@ export function findFold(
   if (!isDeep(schema, position, budget) && !isBelow(budget, 1)) return undefined
   // A body always shows its own rows, unless it has a name to link to.
   if (position.depth === 0 && !isNamed(schema)) return undefined
+  const page = isNamed(schema) ? findPage(schema, draft) : undefined
+  if (page) return { reason: 'deep', ...page }
   const wanted = foldedRequest(schema, source)
   const id = requestFolded(wanted, draft)?.id
   if (id !== undefined)

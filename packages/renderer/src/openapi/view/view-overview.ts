@@ -180,7 +180,8 @@ function viewModels(models: readonly MediaType[], prefix: string, draft: ApiDraf
   )
 }
 
-function viewLink(
+/** A line that links to an operation's page. */
+export function viewLink(
   { title, method, path, isDeprecated, slug, pointer }: OperationEntry,
   routeBase: string,
   draft: ApiDraft,

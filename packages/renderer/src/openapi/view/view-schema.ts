@@ -15,6 +15,7 @@ import { readSchema } from '../schema/read-schema.js'
 import { formatConflict, type Schema, type SchemaSource, type Variants } from '../schema/schema.js'
 import { type ApiDraft, addWords, describe, describeField, takeId } from './api-draft.js'
 import { findFold } from './find-fold.js'
+import { linkSchema } from './link-schema.js'
 import { listRows, type Row } from './list-rows.js'
 import { renderRow } from './render-row.js'
 import type { SchemaPosition } from './schema-position.js'
@@ -61,6 +62,7 @@ export function viewSchema(source: SchemaSource, position: SchemaPosition, draft
     conflicts: schema.conflicts.map((conflict) => formatConflict(conflict, text)),
     ...(fold || !hasInside(schema) ? NOTHING_INSIDE : viewInside(schema, position, draft)),
     ...(fold && { fold }),
+    ...(fold?.reason !== 'deep' && linkSchema(schema, draft)),
   }
 }
 

@@ -1,0 +1,27 @@
+import type { ApiHeadingView } from './api-html.js'
+import type { ExampleView } from './operation-view.js'
+import type { OperationLinkView } from './overview-view.js'
+import type { NamedSchemaView, RenderedSchemaView, SchemaView } from './schema-view.js'
+
+/** Contents of the page of a named schema. The layout renders the page's title, which is not part of it. */
+export interface SchemaPageView {
+  /** Id of the element that contains the schema: its own positions link to it. */
+  readonly id: string
+  readonly schema: SchemaView
+  readonly examples: readonly ExampleView[]
+  readonly usedByHeading: ApiHeadingView
+  /** Operations and webhooks that refer to the schema, other than through another named schema. */
+  readonly operations: readonly OperationLinkView[]
+  /** Named schemas that refer to it. */
+  readonly usedBy: readonly SchemaLinkView[]
+  /** Schemas without a page that collapsed positions link to. */
+  readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
+}
+
+/** A line that links to a schema's page. */
+export interface SchemaLinkView {
+  readonly name: string
+  readonly isDeprecated: boolean
+  /** A marker that is a URL once the page is filled. */
+  readonly href: string
+}

@@ -1,0 +1,37 @@
+import { childNode, entryNodes, follow, rootNode } from './document-node.js'
+import type { JsonObject } from './json-value.js'
+import { toKebab } from './to-kebab.js'
+import { isInternal } from './visible-nodes.js'
+
+/** A named schema with a page: everything that lists of schemas show. */
+export interface SchemaEntry {
+  /** Its key in the description: titles label alternatives, and often repeat. */
+  readonly name: string
+  /** Such as `schemas/order`; numbered if already taken. */
+  readonly slug: string
+  /** Such as `/components/schemas/Order`. */
+  readonly pointer: string
+  readonly isDeprecated: boolean
+}
+
+/** The named schemas of a description (`components.schemas`) in its order, without internal ones. */
+export function listSchemas(document: JsonObject): readonly SchemaEntry[] {
+  const taken = new Set<string>()
+  return entryNodes(childNode(rootNode(document), 'components', 'schemas')).flatMap(([name, node]) =>
+    isInternal(node)
+      ? []
+      : {
+          name,
+          slug: takeSlug(`schemas/${toKebab(name) || 'schema'}`, taken),
+          pointer: node.pointer,
+          isDeprecated: childNode(follow(node), 'deprecated').value === true,
+        },
+  )
+}
+
+function takeSlug(wanted: string, taken: Set<string>): string {
+  let slug = wanted
+  for (let count = 2; taken.has(slug); count++) slug = `${wanted}-${count}`
+  taken.add(slug)
+  return slug
+}
