@@ -10,6 +10,7 @@ it.each([
   [{ updateBaseline: true }, '--update-baseline needs a file'],
   [{ baseline: 'none.json' }, 'the baseline none.json does not exist'],
   [{ previewUrl: 'https://a.org' }, '--preview-url needs --since'],
+  [{ against: 'nope.json' }, 'nope.json does not exist'],
   [{ previewUrl: 'a.org', since: 'main' }, '--preview-url a.org is not a URL'],
 ])('rejects the flags %j', async (flags, message) => {
   const { err } = captureOutput()

@@ -7,7 +7,7 @@ import { loadConfig } from '../../config/load-config.js'
 import { describeUnwritableFile } from '../../emit/describe-write-error.js'
 import { applyFixes } from '../../gates/apply-fixes.js'
 import { openBase } from '../../gates/base/open-base.js'
-import { type Baseline, formatBaseline, readBaseline, shrinkBaseline } from '../../gates/baseline.js'
+import { formatBaseline, readBaseline, shrinkBaseline } from '../../gates/baseline.js'
 import { type CheckRequest, type CheckResult, runGates } from '../../gates/run-gates.js'
 import { selectGates } from '../../gates/run-trial.js'
 import { endProcess } from '../../guard/reject-exits.js'
@@ -27,6 +27,7 @@ import { openTerminal } from '../open-terminal.js'
 import { locateReported, toReported } from '../report-location.js'
 import { containsProblem, reportUncaughtErrors } from '../report-uncaught-errors.js'
 import type { CheckOptions } from './check-command.js'
+import { findMisuse } from './find-misuse.js'
 import { readCheckWords } from './read-check-words.js'
 
 /** `docgen check`: runs gates, prints or writes their findings, and returns the exit code. */
@@ -43,7 +44,7 @@ export async function runCheck(words: readonly string[], options: CheckOptions, 
   if (options.list) return listGates(siteDir, terminal)
   const baseline =
     options.baseline === undefined ? undefined : readBaseline(fromStart(options.baseline), options.baseline)
-  const misuse = baseline?.diagnostics[0] ?? findBaselineMisuse(options, baseline?.value) ?? findPreviewMisuse(options)
+  const misuse = baseline?.diagnostics[0] ?? findMisuse(options, wanted.gates, baseline?.value)
   if (misuse) {
     printDiagnostics([misuse], siteDir, terminal)
     return EXIT.usage
@@ -95,33 +96,6 @@ function fix(
   const fingerprints = new Set(fixed.map(({ fingerprint }) => fingerprint))
   const open = allFindings.filter(({ fingerprint }) => !fingerprints.has(fingerprint))
   return { result: { report: rest, allFindings: open, isMisused }, fixed: fixed.length, problems }
-}
-
-function findBaselineMisuse(
-  { baseline, updateBaseline }: CheckOptions,
-  current: Baseline | undefined,
-): Diagnostic | undefined {
-  const refuse = (message: string, hint: string): Diagnostic => ({
-    code: 'invalid-baseline',
-    severity: 'error',
-    message,
-    hint,
-  })
-  if (baseline === undefined)
-    return updateBaseline ? refuse('--update-baseline needs a file', 'Name it: --baseline FILE') : undefined
-  if (current || updateBaseline) return undefined
-  return refuse(`the baseline ${baseline} does not exist`, 'Write it: add --update-baseline')
-}
-
-/** Only the list of changed pages has links to the preview. */
-function findPreviewMisuse({ previewUrl, since }: CheckOptions): Diagnostic | undefined {
-  if (previewUrl === undefined) return undefined
-  const refuse = (message: string, hint: string): Diagnostic => ({ code: 'no-base', severity: 'error', message, hint })
-  if (since === undefined)
-    return refuse('--preview-url needs --since, which finds the changed pages', 'Add --since with a Git reference')
-  return /^https?:\/\/./i.test(previewUrl)
-    ? undefined
-    : refuse(`--preview-url ${previewUrl} is not a URL`, 'Write it with https://')
 }
 
 async function listGates(siteDir: string, terminal: Terminal): Promise<number> {

@@ -49,7 +49,7 @@ export interface PublishedOutcome extends Outcome<readonly PublishedPage[] | und
 
 /** Reads the pages from a manifest: a file, a folder with an output, or the URL of a deployed site. */
 export async function readPublishedPages(against: string): Promise<PublishedOutcome> {
-  const text = /^https?:\/\//.test(against) ? await fetchManifest(against) : readManifestFile(against)
+  const text = isUrl(against) ? await fetchManifest(against) : readManifestFile(against)
   if (typeof text !== 'string') return text
   const { success, data } = manifestSchema.safeParse(parseJson(text))
   if (!success) return refuse(`${against} has no manifest of docgen`)
@@ -87,13 +87,31 @@ function listPublishedRedirects(
 /** The name of a host, maybe with a path: a URL without its scheme. */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$)/i
 
-function readManifestFile(against: string): string | PublishedOutcome {
+/** The diagnostic for a path without a manifest; undefined for a URL, which only a request can judge. */
+export function findMissingManifest(against: string): Diagnostic | undefined {
+  if (isUrl(against)) return undefined
   const path = fromStart(against)
-  if (!existsSync(path))
-    return refuse(`${against} does not exist`, HOST.test(against) ? `Write https://${against}` : undefined)
+  const refusal = existsSync(path)
+    ? existsSync(manifestIn(path)) || refuse(`${against} has no ${MANIFEST_FILE}`)
+    : refuse(`${against} does not exist`, HOST.test(against) ? `Write https://${against}` : undefined)
+  return refusal === true ? undefined : refusal.diagnostics[0]
+}
+
+function isUrl(against: string): boolean {
+  return /^https?:\/\//.test(against)
+}
+
+/** A manifest, or that of a folder. */
+function manifestIn(path: string): string {
+  return statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path
+}
+
+function readManifestFile(against: string): string | PublishedOutcome {
+  const missing = findMissingManifest(against)
+  if (missing) return { value: undefined, diagnostics: [missing] }
+  const path = fromStart(against)
   try {
-    const file = statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path
-    return existsSync(file) ? readRegularFile(file).toString() : refuse(`${against} has no ${MANIFEST_FILE}`)
+    return readRegularFile(manifestIn(path)).toString()
   } catch (error) {
     return refuse(`could not read ${path}: ${readReason(error)}`)
   }

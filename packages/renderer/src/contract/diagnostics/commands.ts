@@ -80,8 +80,9 @@ export const COMMAND_DIAGNOSTICS = {
     },
     'no-built-site': { meaning: 'A folder that a command compares has no pages.', fix: 'Build that site first.' },
     'unknown-gate': {
-      meaning: '`docgen check` has no gate of this name, or the command line names several folders.',
-      fix: 'Use the suggested name, or the path of an existing folder.',
+      meaning:
+        '`docgen check` has no gate of this name, the command line names several folders, or no named gate reads an option.',
+      fix: 'Use the suggested name, or the path of an existing folder. Name a gate that reads the option.',
     },
     suppression: {
       meaning:
