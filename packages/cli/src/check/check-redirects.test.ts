@@ -16,6 +16,7 @@ function check(
     readonly redirectPages?: boolean
     readonly statics?: readonly string[]
     readonly onBrokenAnchors?: 'throw' | 'log' | 'ignore'
+    readonly i18n?: object
   } = {},
 ) {
   const config = { redirects, ...site }
@@ -85,6 +86,32 @@ it('reports a redirect from an existing page, and a second redirect from the sam
   ).toEqual([
     'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts only',
     'warning duplicate-redirect docs/c.md: /o already redirects to /b',
+  ])
+})
+
+const LANGUAGES = { i18n: { defaultLocale: 'en', locales: ['en', 'de'] } }
+
+it('reports the redirects of a page once for all languages that show it', () => {
+  const docs = { 'a.md': {}, 'b.md': { redirect_from: ['/old', '/a'] }, 'c.md': { redirect_from: ['/old'] } }
+  expect(check([], docs, LANGUAGES)).toEqual([
+    'warning redirect-over-page docs/b.md: there is a page at /a, which this redirect hides on some hosts only',
+    'warning duplicate-redirect docs/c.md: /old already redirects to /b',
+  ])
+})
+
+it('reports each redirect of the config, but not its copies in other languages', () => {
+  const docs = { 'a.md': {}, 'b.md': {} }
+  const twice = [
+    { from: '/old', to: '/a' },
+    { from: '/old', to: '/b' },
+  ]
+  expect(check(twice, docs, LANGUAGES)).toEqual([
+    'warning duplicate-redirect redirects.1.from: /old already redirects to /a',
+  ])
+  const gone = ['', '/de'].map((base) => ({ from: `${base}/old`, to: `${base}/gone` }))
+  expect(check(gone, docs, LANGUAGES).map((problem) => problem.slice(0, 40))).toEqual([
+    expect.stringContaining('redirects.0.to'),
+    expect.stringContaining('redirects.1.to'),
   ])
 })
 

@@ -5,6 +5,7 @@ import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
 import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
+import { createRouteOfDefault } from '../graph/routes/create-route-of-default.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
 import type { Redirect, SiteGraph } from '../graph/site-graph.js'
 import { decodePath } from '../read/files/decode-path.js'
@@ -26,18 +27,42 @@ export interface RedirectCheck {
 export function checkRedirects(check: RedirectCheck): Diagnostic[] {
   const { graph, config } = check
   const firsts = new Map<string, Redirect>()
-  const diagnostics = graph.redirects.flatMap((redirect, index) => {
+  const problems = graph.redirects.flatMap((redirect, index) => {
     const first = firsts.get(redirect.from)
     if (first === undefined) firsts.set(redirect.from, redirect)
     const position = positionOf(redirect, index, check)
-    return [
+    const found = [
       ...(first !== undefined && first.to !== redirect.to ? [reportSecond(redirect, first, position('from'))] : []),
       ...reportOver(redirect, graph.links, () => position('from')),
       // Front matter redirects point to their own page, so only the config's targets can be wrong.
       ...(index < config.redirects.length ? checkTarget(index, () => position('to'), check) : []),
     ]
+    return found.map((diagnostic) => ({ redirect, diagnostic, isOfPage: index >= config.redirects.length }))
   })
-  return [...diagnostics, ...reportUnserved(check)]
+  return [...omitTranslated(problems, config), ...reportUnserved(check)]
+}
+
+interface RedirectProblem {
+  readonly redirect: Redirect
+  readonly diagnostic: Diagnostic
+  /** Whether the front matter of a page has the redirect. */
+  readonly isOfPage: boolean
+}
+
+/** A page without a translation has its redirects in every language: reports their problems in the default one. */
+function omitTranslated(problems: readonly RedirectProblem[], config: Config): Diagnostic[] {
+  const inDefault = createRouteOfDefault(config)
+  const keyOf = ({ redirect: { file }, diagnostic: { code } }: RedirectProblem, from: string): string =>
+    JSON.stringify([file, code, from])
+  const reported = new Set(problems.map((problem) => keyOf(problem, problem.redirect.from)))
+  return problems.flatMap((problem) => {
+    const {
+      isOfPage,
+      redirect: { from },
+    } = problem
+    const isRepeated = isOfPage && inDefault(from) !== from && reported.has(keyOf(problem, inDefault(from)))
+    return isRepeated ? [] : [problem.diagnostic]
+  })
 }
 
 // GitHub Pages only serves files: it reads neither `_redirects` nor any similar file.

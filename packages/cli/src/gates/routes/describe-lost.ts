@@ -1,5 +1,5 @@
 import { type Diagnostic, nearestWord, nearestWords } from '@docgen/renderer/contract'
-import { localeRoute } from '../../graph/edition.js'
+import { createRouteOfDefault } from '../../graph/routes/create-route-of-default.js'
 import type { Trial } from '../../session/trial.js'
 import { addRedirectFrom } from './add-redirect-from.js'
 import { createSimilarityFinder } from './create-similarity-finder.js'
@@ -30,7 +30,7 @@ export async function describeLost(
     if (routes) routes.push(route)
     else routesByFile.set(file, [route])
   }
-  const inDefault = createRouteOfDefault(trial)
+  const inDefault = createRouteOfDefault(trial.config)
   return lost.map(({ route, to }) => {
     const target = targets.get(route)
     const base: Pick<Diagnostic, 'code' | 'severity' | 'message'> = {
@@ -53,15 +53,6 @@ export async function describeLost(
     const fix = addRedirectFrom(target.text, needed.toSorted())
     return { ...base, file: target.file, line: 1, hint, ...(fix && { fix }) }
   })
-}
-
-/** The route of the default language for one of any language. */
-function createRouteOfDefault({ config: { i18n } }: Trial): (route: string) => string {
-  const bases = i18n.locales.map((locale) => localeRoute(locale, i18n)).filter((base) => base !== '/')
-  return (route) => {
-    const base = bases.find((each) => `${route}/`.startsWith(`${each}/`))
-    return base === undefined ? route : route.slice(base.length) || '/'
-  }
 }
 
 /** Route → its new page: the same file, the file that Git knows as renamed, or the page with most of its text. */

@@ -69,9 +69,9 @@ function translateRedirects(
     config.redirects.flatMap(({ from, to }) => {
       const source = joinRoute(`${base}/${decodePath(from)}`)
       const isPage = to.startsWith('/') && routes.has(joinRoute(`${base}/${decodePath(to.replace(/[?#].*/s, ''))}`))
-      return isPage && !taken.has(source)
-        ? [{ from: source, to: hrefOf(base + to, config, statics), file: configFile }]
-        : []
+      if (!isPage || taken.has(source)) return []
+      taken.add(source)
+      return [{ from: source, to: hrefOf(base + to, config, statics), file: configFile }]
     }),
   )
 }

@@ -1,0 +1,11 @@
+import type { Config } from '../../config/config.js'
+import { localeRoute } from '../edition.js'
+
+/** Finds the route of the default language for one of any language. */
+export function createRouteOfDefault({ i18n }: Pick<Config, 'i18n'>): (route: string) => string {
+  const bases = i18n.locales.map((locale) => localeRoute(locale, i18n)).filter((base) => base !== '/')
+  return (route) => {
+    const base = bases.find((each) => `${route}/`.startsWith(`${each}/`))
+    return base === undefined ? route : route.slice(base.length) || '/'
+  }
+}
