@@ -44,6 +44,29 @@ describe('findLostAnchors', () => {
     expect(find([published('/old/start', 'lost'), published('/a', 'usage')], moved).count).toBe(0)
   })
 
+  it('names the page that a section has moved to', () => {
+    const docs = {
+      'a.md': { title: 'A', body, redirect_from: '/whole' },
+      'b.md': { title: 'B' },
+      'c.md': { title: 'C' },
+    }
+    const anchors = { '/a': ['set-up', 'usage'], '/b': ['part', 'both'], '/c': ['both', 'old'] }
+    const { diagnostics } = find(
+      [published('/whole', 'set-up', 'usage', 'part', 'both', 'old'), published('/c', 'old')],
+      { docs, anchors },
+    )
+    expect(diagnostics.map(({ file, line, hint }) => [file, line, hint])).toEqual([
+      [
+        'docs/a.md',
+        1,
+        'Its section is now at /b#part. Links to it open this page: add <a id="part"></a> here, with a link to the section',
+      ],
+      // Two pages have gained it, or none.
+      ['docs/a.md', 1, expect.stringMatching(/^Add \{#both\}/)],
+      ['docs/a.md', 1, expect.stringMatching(/^Add \{#old\}/)],
+    ])
+  })
+
   it('reports the anchors of an API page together', () => {
     const trial = createTestTrial(site)
     const builtPages = trial.builtPages.map((built) => {

@@ -4,6 +4,7 @@ import { unpackAnchors } from '../../graph/links/pack-anchors.js'
 import type { Trial } from '../../session/trial.js'
 import { mergePageFindings, type PageFinding } from '../merge-page-findings.js'
 import { maskCode } from '../text/mask-code.js'
+import { createSectionFinder } from './create-section-finder.js'
 import type { PublishedPage } from './read-published-pages.js'
 
 /** Ids of footnotes and of controls such as tabs: no one links to them from elsewhere. */
@@ -25,6 +26,7 @@ export interface LostAnchors {
  */
 export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): LostAnchors {
   const pages = listAnsweringPages(published, trial)
+  const findSection = createSectionFinder(published, trial.builtPages)
   let count = 0
   const found = published.flatMap(({ route, anchors }) => {
     const page = pages.get(route)
@@ -41,16 +43,20 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     for (const id of unpackAnchors(anchors)) added.delete(id)
     const locate = createHeadingLocator(source, trial)
     return lost.map((id): PageFinding => {
+      const isComparable = lost.length * ids.size <= MAX_PAIRS
       // A renamed heading has a new id.
-      const near =
-        lost.length * ids.size > MAX_PAIRS ? undefined : (nearestWord(id, [...added]) ?? nearestWord(id, [...ids]))
+      const renamed = isComparable ? nearestWord(id, [...added]) : undefined
+      const moved = renamed === undefined ? findSection(id, page) : undefined
+      const near = renamed ?? (moved || !isComparable ? undefined : nearestWord(id, [...ids]))
       const suggestion = near === undefined ? '' : `${didYouMean(`#${near}`, isSameButCase(near, id))} `
       const finding: Diagnostic = {
         code: 'lost-anchor',
         severity: 'warning',
         ...locate(near),
         message: `the published anchor #${id} is lost`,
-        hint: `${suggestion}Add {#${id}} to the heading of that section, so that links to it still work`,
+        hint: moved
+          ? hintMoved(id, moved.planned.page.route)
+          : `${suggestion}Add {#${id}} to the heading of that section, so that links to it still work`,
       }
       return { route, rule: id, finding }
     })
@@ -73,6 +79,11 @@ function listAnsweringPages(
     if (target && !pages.has(from)) pages.set(from, target)
   }
   return pages
+}
+
+/** A fragment is not sent to the server, so no redirect can choose the page by it. */
+function hintMoved(id: string, route: string): string {
+  return `Its section is now at ${route}#${id}. Links to it open this page: add <a id="${id}"></a> here, with a link to the section`
 }
 
 function isMarkdown(source: string): boolean {
