@@ -12,6 +12,8 @@ export interface Terminal {
   readonly print: (line: string) => void
   /** Writes a line about an error to stderr. */
   readonly printError: (line: string) => void
+  /** Writes a dim line about further help and an empty line to stderr, once per run; nothing if quiet. */
+  readonly printHelp: (line: string) => void
   /** Writes machine-readable output to stdout, unchanged. */
   readonly write: (text: string) => void
   /** Overwrites the current line of stderr; does nothing outside a terminal. */
@@ -53,7 +55,9 @@ export function createTerminal({
 }: TerminalInput): Terminal {
   const human = isJson ? stderr : stdout
   const isInteractive = stderr.isTTY === true && !environment['CI'] && environment['TERM'] !== 'dumb'
+  const colors = createColors(wantsColors(environment, human.isTTY === true))
   let hasProgress = false
+  let hasHelp = false
   const clear = (): void => {
     if (hasProgress) stderr.write('\r\u001b[2K')
     hasProgress = false
@@ -67,6 +71,11 @@ export function createTerminal({
       if (verbosity !== 'quiet') writeLine(human, line)
     },
     printError: (line) => writeLine(stderr, line),
+    printHelp: (line) => {
+      if (hasHelp || verbosity === 'quiet') return
+      hasHelp = true
+      writeLine(stderr, `${colors.dim(line)}\n`)
+    },
     write: (text) => {
       clear()
       stdout.write(text)
@@ -78,7 +87,7 @@ export function createTerminal({
       stderr.write(line)
       hasProgress = true
     },
-    colors: createColors(wantsColors(environment, human.isTTY === true)),
+    colors,
     isInteractive,
     get columns() {
       // Some terminals report 0 before they know their width.

@@ -17,7 +17,7 @@ function print(verbosity: NonNullable<TerminalInput['verbosity']>): string[] {
     '/site',
     terminal,
   )
-  return output.split('\n').filter((line) => line.includes('broken-link'))
+  return output.split('\n').filter((line) => / broken-link$/.test(line) && !line.startsWith('Explain'))
 }
 
 it('prints infos, too', () => {
@@ -26,6 +26,28 @@ it('prints infos, too', () => {
 
 it('omits infos when quiet', () => {
   expect(print('quiet')).toEqual(['error broken-link', 'warning broken-link'])
+})
+
+it('prints once how to explain a code, that of an error if there is one, with the package manager of the site', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docgen-explain-'))
+  try {
+    const explain = (verbosity: NonNullable<TerminalInput['verbosity']> = 'normal'): string[] => {
+      let output = ''
+      const stream = { write: (text: string) => (output += text) }
+      const terminal = createTerminal({ stdout: stream, stderr: stream, environment: {}, verbosity })
+      const warning: Diagnostic = { code: 'image-alt', severity: 'warning', message: 'something' }
+      printDiagnostics([], siteDir, terminal)
+      printDiagnostics([warning, { ...warning, code: 'broken-link', severity: 'error' }], siteDir, terminal)
+      printDiagnostics([warning], siteDir, terminal)
+      return output.split('\n').filter((line) => line.includes('docgen'))
+    }
+    expect(explain()).toEqual(['Explain a code: npx docgen explain broken-link'])
+    expect(explain('quiet')).toEqual([])
+    writeFileSync(join(siteDir, 'pnpm-lock.yaml'), '')
+    expect(explain()).toEqual(['Explain a code: pnpm docgen explain broken-link'])
+  } finally {
+    rmSync(siteDir, { recursive: true, force: true })
+  }
 })
 
 it('cuts source lines at the current width of the terminal, and not in a pipe', () => {

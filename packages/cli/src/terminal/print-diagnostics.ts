@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
+import { detectPackageManager, PACKAGE_COMMANDS } from '../config/module/package-manager.js'
 import { readLines } from '../config/read-regular-file.js'
 import { type Colors, type Terminal, toVisible } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
@@ -11,8 +12,8 @@ const MAX_REPEATED = 3
 const PRINTED_ONCE: ReadonlySet<string> = new Set(['disabled-feature'])
 
 /**
- * Prints diagnostics with their code frames, in the given order. Omits infos if the terminal is quiet; repetitions
- * of a message are only counted, unless it is verbose.
+ * Prints diagnostics with their code frames, in the given order, and how to explain a code. Omits infos if the terminal
+ * is quiet; repetitions of a message are only counted, unless it is verbose.
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
   const files = new Map<string, readonly string[]>()
@@ -32,6 +33,10 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: st
     if (isGrouped && index === most - 1) terminal.printError(colors.dim(countRest(group.slice(most))))
     terminal.printError('')
   }
+  const explained = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0]
+  if (!explained) return
+  const { execute } = PACKAGE_COMMANDS[detectPackageManager(siteDir)]
+  terminal.printHelp(`Explain a code: ${execute} docgen explain ${explained.code}`)
 }
 
 function keyOf({ severity, code, message }: Diagnostic): string {

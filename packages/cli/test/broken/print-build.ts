@@ -29,6 +29,8 @@ async function printOnce(copy: SiteCopy, request: Partial<BuildRequest>): Promis
   const terminal = {
     ...createTerminal({ stdout: process.stdout, stderr: process.stderr, environment: {} }),
     printError: (line: string) => void lines.push(line),
+    // The same line in every expected file: print-diagnostics.test.ts has it.
+    printHelp: () => {},
     colors: createColors(false),
   }
   printDiagnostics(report.diagnostics, copy.siteDir, terminal)
