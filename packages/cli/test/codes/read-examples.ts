@@ -6,7 +6,8 @@ const PRINTED = /^(?:error|warning|info) ([a-z\d-]+).*(?:\n {2}│ .*)+/gm
 
 /**
  * Diagnostic code → what docgen prints for a broken input, from the expected files. A case of the code's own name in
- * this folder comes first, then the shortest text with a source line.
+ * this folder comes first, then the shortest text with a source line. Source lines lose their indentation: examples
+ * are also read on phones.
  */
 export function readExamples(): ReadonlyMap<string, string> {
   const examples = readdirSync(INVALID, { recursive: true, encoding: 'utf8' })
@@ -25,5 +26,10 @@ export function readExamples(): ReadonlyMap<string, string> {
     if (!other || example.rank < other.rank || (example.rank === other.rank && isShorter))
       best.set(example.code, example)
   }
-  return new Map([...best.values()].map(({ code, text }) => [code, text]))
+  return new Map([...best.values()].map(({ code, text }) => [code, dedent(text)]))
+}
+
+function dedent(text: string): string {
+  const [, indent = ''] = /^.*\n {2}│ ( {2,})(?=\S)/.exec(text) ?? []
+  return text.replaceAll(`\n  │ ${indent}`, '\n  │ ')
 }
