@@ -46,6 +46,12 @@ it('returns the first of two equally close words', () => {
   expect(nearestWord('cats', ['bats', 'rats'])).toBe('bats')
 })
 
+it('prefers a word with all letters to one with another letter', () => {
+  expect(nearestWord('jsn', ['jsp', 'json'])).toBe('json')
+  expect(nearestWord('tsq', ['tsx', 'tsql'])).toBe('tsql')
+  expect(nearestWord('ymal', ['yml', 'yaml'])).toBe('yaml')
+})
+
 it('lists the three nearest words, whatever their distance', () => {
   expect(nearestWords('tilte', KNOWN)).toEqual(['title', 'id', 'tagline'])
   expect(nearestWords('x', ['b', 'a'])).toEqual(['a', 'b'])

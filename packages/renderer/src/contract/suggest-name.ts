@@ -24,16 +24,21 @@ export function nearestWord(word: string, candidates: Iterable<string>, most = I
   const limit = Math.min(most, Math.floor((plain.replace(/[./]/g, '').length + 1) / 3))
   let best: string | undefined
   let bestDistance = limit + 1
+  let isBestWhole = false
   for (const candidate of candidates) {
     const flat = flatten(candidate)
-    if (Math.abs(flat.length - plain.length) >= bestDistance) continue
+    if (Math.abs(flat.length - plain.length) > bestDistance) continue
     const isOther = plain.length <= 2 && flat.length === plain.length && flat !== plain
     if (isOther && !isSwap(plain, flat)) continue
-    const candidateDistance = isSwap(plain, flat) ? 1 : distance(plain, flat)
-    if (candidateDistance < bestDistance) {
-      best = candidate
-      bestDistance = candidateDistance
-    }
+    const hasSwap = isSwap(plain, flat)
+    const candidateDistance = hasSwap ? 1 : distance(plain, flat)
+    if (candidateDistance > limit || candidateDistance > bestDistance) continue
+    // At the same distance, a letter is more often missing or swapped than replaced by another one.
+    const isWhole = hasSwap || isWithin(plain, flat)
+    if (candidateDistance === bestDistance && (isBestWhole || !isWhole)) continue
+    best = candidate
+    bestDistance = candidateDistance
+    isBestWhole = isWhole
   }
   return best
 }
@@ -50,6 +55,13 @@ export function nearestWords(word: string, candidates: Iterable<string>, count =
 
 function flatten(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '')
+}
+
+/** Whether a word has all letters of another one, in order. */
+function isWithin(letters: string, word: string): boolean {
+  let count = 0
+  for (const letter of word) if (letter === letters[count]) count++
+  return count === letters.length
 }
 
 /** Whether two adjacent letters are swapped, the most common typing error. */
