@@ -76,6 +76,17 @@ it('reports another operationId, which generated clients use as a name', () => {
   expect(changesOf(named('close'))).toEqual([])
 })
 
+it('reports a response header that is no longer always there', () => {
+  const withHeader = (required: boolean): Changed => {
+    const headers = { ETag: { required, schema: { type: 'string' } } }
+    return { paths: { '/tag': { get: { responses: { 200: { description: 'ok', headers } } } } } }
+  }
+  expect(changesOf(withHeader(false), withHeader(true))).toEqual([
+    'breaking header-became-optional: header `ETag` of the response 200 is now optional',
+  ])
+  expect(changesOf(withHeader(true), withHeader(false))).toEqual([])
+})
+
 describe('breaking changes', () => {
   it.each<[string, Changed, readonly string[]]>([
     ['an operation is removed', { paths: { '/status': {} } }, ['breaking operation-removed: GET /status was removed']],

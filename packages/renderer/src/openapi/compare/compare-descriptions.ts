@@ -1,13 +1,15 @@
-import { encodeKey } from '../document-node.js'
+import { encodeKey, rootNode } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import type { MediaType } from '../nouns/media-type.js'
 import { type Operation, readOperation } from '../nouns/operation.js'
-import type { Parameter } from '../nouns/parameter.js'
+import { readServers } from '../nouns/server.js'
 import { listWebhooks } from '../nouns/webhook.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
 import { type ApiChange, type ComparedPart, joinChanges, type OwnChange } from './api-change.js'
+import { compareParameters } from './compare-parameters.js'
 import { type CompareSchemas, createSchemaComparison } from './compare-schemas.js'
 import { compareSecurity } from './compare-security.js'
+import { compareServers } from './compare-servers.js'
 import type { Side } from './compare-values.js'
 
 /**
@@ -48,7 +50,12 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
       }
     }
   }
-  return joinChanges(wholes)
+  const [oldServers, servers] = [before, after].map((document) => readServers(rootNode(document)))
+  const moved = compareServers(oldServers ?? [], servers ?? [], {
+    pointers: { before: '', after: '' },
+    subject: 'the API',
+  })
+  return [...moved.map((change) => ({ ...change, operations: [] })), ...joinChanges(wholes)]
 }
 
 function leaf(change: OwnChange): ComparedPart {
@@ -89,7 +96,11 @@ function compareOperations({ before, after }: OperationPair, compareSchemas: Com
     report({ kind: 'operation-id-changed', level: 'risky', message }, '/operationId')
   }
   whole.changes.push(...compareSecurity(before, after))
-  compareParameters(before, after, sides.request, context)
+  if (before.hasOwnServers || after.hasOwnServers)
+    whole.changes.push(...compareServers(before.servers, after.servers, { pointers, subject: 'the operation' }))
+  const parameters = compareParameters(before, after, { side: sides.request, compareSchemas })
+  whole.changes.push(...parameters.changes)
+  whole.parts.push(...parameters.parts)
   compareBodies(before, after, sides.request, context)
   compareResponses(before, after, sides.response, context)
   return whole
@@ -101,63 +112,6 @@ interface Comparison {
   readonly whole: ComparedPart
   readonly report: Report
   readonly compareSchemas: CompareSchemas
-}
-
-function compareParameters(
-  before: Operation,
-  after: Operation,
-  side: Side,
-  { whole, compareSchemas }: Comparison,
-): void {
-  const [old, now] = [indexParameters(before), indexParameters(after)]
-  const beside = (one: string): string => `${one}/parameters`
-  for (const [key, was] of old) {
-    const is = now.get(key)
-    const words = describeParameter(is ?? was)
-    if (!is) {
-      const position = { before: was.pointer, after: beside(after.entry.pointer) }
-      // Most servers ignore a parameter that they do not know.
-      whole.changes.push({ kind: 'parameter-removed', level: 'risky', message: `${words} was removed`, ...position })
-      continue
-    }
-    if (is.isRequired && !was.isRequired)
-      whole.changes.push({
-        kind: 'parameter-became-required',
-        level: 'breaking',
-        message: `${words} is now required`,
-        before: was.pointer,
-        after: is.pointer,
-      })
-    const { changes, parts } = compareSchemas(was.schema, is.schema, { side, owner: words })
-    // Parameters are text, and have no null.
-    whole.parts.push({ changes: changes.filter(({ kind }) => kind !== 'nullability-changed'), parts })
-  }
-  for (const [key, is] of now) {
-    if (old.has(key)) continue
-    const position = { before: beside(before.entry.pointer), after: is.pointer }
-    const words = `new ${describeParameter(is)}`
-    whole.changes.push(
-      is.isRequired
-        ? { kind: 'parameter-became-required', level: 'breaking', message: `${words} is required`, ...position }
-        : { kind: 'parameter-added', level: 'compatible', message: words, ...position },
-    )
-  }
-}
-
-/** Parameters of paths by position, because their name does not matter; header names are case-insensitive. */
-function indexParameters({ parameters, entry }: Operation): ReadonlyMap<string, Parameter> {
-  const names = [...entry.path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
-  return new Map(
-    parameters.map((parameter) => {
-      const { location, name } = parameter
-      const key = location === 'path' ? names.indexOf(name) : location === 'header' ? name.toLowerCase() : name
-      return [`${location} ${key}`, parameter]
-    }),
-  )
-}
-
-function describeParameter({ location, name }: Parameter): string {
-  return `${location} parameter \`${name}\``
 }
 
 function compareBodies(before: Operation, after: Operation, side: Side, context: Comparison): void {
@@ -231,14 +185,15 @@ function compareResponses(before: Operation, after: Operation, side: Side, conte
     compareContent([was.content, is.content], { side, owner, path: `${path}/content` }, context)
     for (const header of was.headers) {
       const same = is.headers.find(({ name }) => name.toLowerCase() === header.name.toLowerCase())
-      if (same)
-        whole.parts.push(
-          compareSchemas(header.schema, same.schema, { side, owner: `header \`${header.name}\` of ${owner}` }),
-        )
-      else {
+      const words = `header \`${header.name}\` of ${owner}`
+      const at = `${path}/headers/${encodeKey(header.name)}`
+      if (same) {
+        if (header.isRequired && !same.isRequired && side === 'response')
+          report({ kind: 'header-became-optional', level: 'breaking', message: `${words} is now optional` }, at)
+        whole.parts.push(compareSchemas(header.schema, same.schema, { side, owner: words }))
+      } else {
         const level = header.isRequired ? 'breaking' : 'risky'
-        const message = `header \`${header.name}\` of ${owner} was removed`
-        report({ kind: 'header-removed', level, message }, `${path}/headers/${encodeKey(header.name)}`)
+        report({ kind: 'header-removed', level, message: `${words} was removed` }, at)
       }
     }
   }

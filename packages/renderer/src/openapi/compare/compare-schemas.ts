@@ -5,7 +5,7 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import type { ChangeKind, ComparedPart } from './api-change.js'
 import { compareLimits } from './compare-limits.js'
-import { compareTypes, compareValues, type SchemaPair, type Side } from './compare-values.js'
+import { compareDefaults, compareTypes, compareValues, type SchemaPair, type Side } from './compare-values.js'
 
 /** What a schema belongs to, such as `the request body`, and its position in it, such as `items[].name`. */
 export interface SchemaPosition {
@@ -76,6 +76,7 @@ export function createSchemaComparison(): CompareSchemas {
     if (compareTypes(pair)) {
       compareValues(pair)
       compareLimits(pair)
+      compareDefaults(pair)
     }
     compareProperties(pair, here)
     for (const [name, source] of before.properties) descend(source, after.properties.get(name), name)

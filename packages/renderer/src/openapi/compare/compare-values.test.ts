@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
-import { compareTypes, compareValues, type SchemaPair, type Side } from './compare-values.js'
+import { compareDefaults, compareTypes, compareValues, type SchemaPair, type Side } from './compare-values.js'
 
 const read = (schema: JsonObject) => readSchema([{ document: { schema }, value: schema, pointer: '/schema' }] as never)
 
@@ -16,7 +16,10 @@ function compare(before: JsonObject, after: JsonObject, side: Side): { changes: 
     report: (kind, level, message, path = '') => changes.push(`${level} ${kind}${path}: ${message}`),
   }
   const isSame = compareTypes(pair)
-  if (isSame) compareValues(pair)
+  if (isSame) {
+    compareValues(pair)
+    compareDefaults(pair)
+  }
   return { changes, isSame }
 }
 
@@ -90,4 +93,15 @@ describe('values', () => {
       'compatible enum-value-added/enum/0: size now accepts the value "m"',
     ])
   })
+})
+
+it('reports a changed default as compatible', () => {
+  const type = 'string'
+  expect(changesOf({ type, default: 'a' }, { type }, 'request')).toEqual([
+    'compatible default-value-changed/default: the default of size is now none, was "a" in requests',
+  ])
+  expect(changesOf({ type, default: 'a' }, { type, default: 'b' }, 'response')).toEqual([
+    'compatible default-value-changed/default: the default of size is now "b", was "a" in responses',
+  ])
+  expect(changesOf({ type, default: ['a'] }, { type, default: ['a'] }, 'request')).toEqual([])
 })

@@ -61,6 +61,21 @@ function compareFormats({ before, after, side, subject, report }: Omit<SchemaPai
   report('type-changed', level, message, '/format')
 }
 
+/** Compares the values that the API assumes for what a client omits. Clients that rely on one are rare. */
+export function compareDefaults({ before, after, side, subject, report }: SchemaPair): void {
+  if (isSameValue(before.defaultValue ?? null, after.defaultValue ?? null)) return
+  const message = `${describeDefaults(subject, before, after)} in ${side}s`
+  report('default-value-changed', 'compatible', message, '/default')
+}
+
+/** Describes how a default has changed. */
+export function describeDefaults(subject: string, before: Schema | undefined, after: Schema | undefined): string {
+  const [was, is] = [before, after].map((schema) =>
+    schema?.defaultValue === undefined ? 'none' : JSON.stringify(schema.defaultValue),
+  )
+  return `the default of ${subject} is now ${is}, was ${was}`
+}
+
 /** Compares the lists of values that two schemas allow. */
 export function compareValues({ before, after, side, subject, report }: SchemaPair): void {
   const [old, now] = [valuesOf(before), valuesOf(after)]

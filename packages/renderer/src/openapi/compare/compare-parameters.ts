@@ -1,0 +1,89 @@
+import { isSameValue } from '../json-value.js'
+import type { Operation } from '../nouns/operation.js'
+import type { Parameter } from '../nouns/parameter.js'
+import { readSchema } from '../schema/read-schema.js'
+import type { Schema } from '../schema/schema.js'
+import type { ComparedPart, OwnChange } from './api-change.js'
+import type { CompareSchemas } from './compare-schemas.js'
+import { describeDefaults, type Side } from './compare-values.js'
+
+/** Compares the parameters of an operation. */
+export function compareParameters(
+  before: Operation,
+  after: Operation,
+  { side, compareSchemas }: { readonly side: Side; readonly compareSchemas: CompareSchemas },
+): ComparedPart {
+  const whole: ComparedPart = { changes: [], parts: [] }
+  const [old, now] = [indexParameters(before), indexParameters(after)]
+  const beside = (one: string): string => `${one}/parameters`
+  for (const [key, was] of old) {
+    const is = now.get(key)
+    const words = describeParameter(is ?? was)
+    if (!is) {
+      const position = { before: was.pointer, after: beside(after.entry.pointer) }
+      // Most servers ignore a parameter that they do not know.
+      whole.changes.push({ kind: 'parameter-removed', level: 'risky', message: `${words} was removed`, ...position })
+      continue
+    }
+    whole.changes.push(...compareOwn(was, is, words))
+    const { changes, parts } = compareSchemas(was.schema, is.schema, { side, owner: words })
+    whole.parts.push({ changes: changes.filter(({ kind }) => !OF_BODIES.has(kind)), parts })
+  }
+  for (const [key, is] of now) {
+    if (old.has(key)) continue
+    const position = { before: beside(before.entry.pointer), after: is.pointer }
+    const words = `new ${describeParameter(is)}`
+    whole.changes.push(
+      is.isRequired
+        ? { kind: 'parameter-became-required', level: 'breaking', message: `${words} is required`, ...position }
+        : { kind: 'parameter-added', level: 'compatible', message: words, ...position },
+    )
+  }
+  return whole
+}
+
+/** Parameters are text, and have no null; their defaults are compared with whether they are required. */
+const OF_BODIES: ReadonlySet<string> = new Set(['nullability-changed', 'default-value-changed'])
+
+/** Changes of a parameter besides those of its schema. */
+function compareOwn(was: Parameter, is: Parameter, words: string): readonly OwnChange[] {
+  const changes: OwnChange[] = []
+  const report = (kind: OwnChange['kind'], message: string, path = ''): void => {
+    changes.push({ kind, level: 'breaking', message, before: was.pointer + path, after: is.pointer + path })
+  }
+  if (is.isRequired && !was.isRequired) report('parameter-became-required', `${words} is now required`)
+  const [old, now] = [was, is].map(({ schema }) => (schema ? readSchema([schema]) : undefined))
+  // A client that omits the parameter gets another result.
+  if (!is.isRequired && !isSameValue(old?.defaultValue ?? null, now?.defaultValue ?? null))
+    report('default-value-changed', describeDefaults(words, old, now), '/schema/default')
+  if (was.style !== is.style)
+    report('serialization-changed', `the style of ${words} is now ${is.style}, was ${was.style}`, '/style')
+  else if (was.isExploded !== is.isExploded && [old, now].some(hasParts))
+    report('serialization-changed', `${words} is ${is.isExploded ? 'now' : 'no longer'} exploded`, '/explode')
+  return changes
+}
+
+/** Whether `explode` matters for a value. */
+function hasParts(schema: Schema | undefined): boolean {
+  return (
+    schema === undefined ||
+    schema.types.length === 0 ||
+    schema.types.some((type) => type === 'array' || type === 'object')
+  )
+}
+
+/** Parameters of paths by position, because their name does not matter; header names are case-insensitive. */
+function indexParameters({ parameters, entry }: Operation): ReadonlyMap<string, Parameter> {
+  const names = [...entry.path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
+  return new Map(
+    parameters.map((parameter) => {
+      const { location, name } = parameter
+      const key = location === 'path' ? names.indexOf(name) : location === 'header' ? name.toLowerCase() : name
+      return [`${location} ${key}`, parameter]
+    }),
+  )
+}
+
+function describeParameter({ location, name }: Parameter): string {
+  return `${location} parameter \`${name}\``
+}

@@ -1,0 +1,71 @@
+import { encodeKey } from '../document-node.js'
+import type { Server } from '../nouns/server.js'
+import type { OwnChange } from './api-change.js'
+
+/** What the servers belong to, and its JSON pointers. */
+export interface ServerOwner {
+  readonly subject: string
+  readonly pointers: Pick<OwnChange, 'before' | 'after'>
+}
+
+/** Compares the URLs of servers. A removed one may still work: the description only no longer promises it. */
+export function compareServers(
+  before: readonly Server[],
+  after: readonly Server[],
+  { subject, pointers }: ServerOwner,
+): readonly OwnChange[] {
+  const changes: OwnChange[] = []
+  const at = (list: readonly Server[], server: Server | undefined, path = ''): string => {
+    const index = server ? list.indexOf(server) : -1
+    return `/servers${index === -1 ? '' : `/${index}${path}`}`
+  }
+  const report = (change: Omit<OwnChange, 'before' | 'after'>, pair: Partial<ServerPair>, path = ''): void => {
+    changes.push({
+      ...change,
+      before: pointers.before + at(before, pair.was, path),
+      after: pointers.after + at(after, pair.is, path),
+    })
+  }
+  for (const was of before) {
+    const is = after.find((each) => keyOf(each) === keyOf(was))
+    if (is) compareVariables({ was, is }, (change, path) => report(change, { was, is }, path))
+    else
+      report(
+        { kind: 'server-removed', level: 'risky', message: `${subject} no longer lists the server ${was.url}` },
+        { was },
+      )
+  }
+  for (const is of after) {
+    if (before.some((each) => keyOf(each) === keyOf(is))) continue
+    report({ kind: 'server-added', level: 'compatible', message: `${subject} has the new server ${is.url}` }, { is })
+  }
+  return changes
+}
+
+function keyOf({ url }: Server): string {
+  return url.trim().replace(/(?<!\/)\/+$/, '')
+}
+
+interface ServerPair {
+  readonly was: Server
+  readonly is: Server
+}
+
+type Report = (change: Omit<OwnChange, 'before' | 'after'>, path: string) => void
+
+function compareVariables({ was, is }: ServerPair, report: Report): void {
+  for (const { name, defaultValue, values } of was.variables) {
+    const now = is.variables.find((each) => each.name === name)
+    if (!now) continue
+    const words = `variable \`${name}\` of the server ${is.url}`
+    if (now.defaultValue !== defaultValue) {
+      const message = `the default of ${words} is now ${JSON.stringify(now.defaultValue)}, was ${JSON.stringify(defaultValue)}`
+      report({ kind: 'default-value-changed', level: 'risky', message }, `/variables/${encodeKey(name)}/default`)
+    }
+    for (const value of now.values.length === 0 ? [] : values) {
+      if (now.values.includes(value)) continue
+      const message = `${words} no longer accepts the value ${JSON.stringify(value)}`
+      report({ kind: 'enum-value-removed', level: 'breaking', message }, `/variables/${encodeKey(name)}/enum`)
+    }
+  }
+}
