@@ -1,8 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { writeTestFiles } from '../src/read/write-test-files.js'
 
@@ -60,4 +62,21 @@ export async function startNginx(folder: string, rules: string): Promise<Nginx> 
       await once(server, 'exit')
     },
   }
+}
+
+const DEPLOY = fileURLToPath(new URL('../../../docs/docs/build/deploy.md', import.meta.url))
+
+/** Starts nginx for the built site in `siteDir`, with the rules of the manual and its script for redirects. */
+export async function startNginxOfManual(siteDir: string): Promise<Nginx> {
+  const manual = readFileSync(DEPLOY, 'utf8')
+  const [, rules = ''] = /^```nginx title="docs.conf"\n(server \{\n[\s\S]*?)^```$/m.exec(manual) ?? []
+  const script = [...manual.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].find(([, code]) => code?.includes('location ='))
+  execFileSync('bash', ['-ec', script?.[1] ?? 'false'], { cwd: siteDir })
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const remove = (): void => rmSync(folder, { recursive: true, force: true })
+  const server = await startNginx(folder, rules.replaceAll('/srv/docs', siteDir)).catch((error: unknown) => {
+    remove()
+    throw error
+  })
+  return { ...server, stop: () => server.stop().finally(remove) }
 }

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyFixes } from '../../src/gates/apply-fixes.js'
 import { runGates } from '../../src/gates/run-gates.js'
@@ -16,11 +14,10 @@ import { openStaticHost } from '../browser/static-host.js'
 import type { SiteCopy } from '../build-copy.js'
 import { createCorpusSite } from '../corpus/create-corpus-site.js'
 import { findSharedFolder } from '../shared-folder.js'
-import { hasNginx, startNginx } from '../start-nginx.js'
+import { hasNginx, startNginxOfManual } from '../start-nginx.js'
 import { createBuildRequest } from './create-build-request.js'
 
 const { path: CORPUS, isLeftOut, note } = findSharedFolder('corpora/babel-docs')
-const DEPLOY = fileURLToPath(new URL('../../../../docs/docs/build/deploy.md', import.meta.url))
 // Every eighth page: 30 of 249.
 const STEP = 8
 const PAGES = 30
@@ -89,12 +86,7 @@ describe.skipIf(isLeftOut)(`30 pages of Babel’s documentation that were rename
   })
 
   it.skipIf(!hasNginx)('redirects from each of them in nginx with the rules of the manual', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-    const manual = readFileSync(DEPLOY, 'utf8')
-    const [, rules = ''] = /^```nginx title="docs.conf"\n(server \{\n[\s\S]*?)^```$/m.exec(manual) ?? []
-    const script = [...manual.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].find(([, code]) => code?.includes('location ='))
-    execFileSync('bash', ['-ec', script?.[1] ?? 'false'], { cwd: site.siteDir })
-    const server = await startNginx(folder, rules.replaceAll('/srv/docs', site.siteDir))
+    const server = await startNginxOfManual(site.siteDir)
     try {
       for (const [from, to] of redirects) {
         const { status, headers } = await server.read(from)
@@ -109,7 +101,6 @@ describe.skipIf(isLeftOut)(`30 pages of Babel’s documentation that were rename
       expect((await server.read('/nowhere')).status).toBe(404)
     } finally {
       await server.stop()
-      rmSync(folder, { recursive: true, force: true })
       rmSync(join(site.outDir, 'de'), { recursive: true, force: true })
     }
   })
