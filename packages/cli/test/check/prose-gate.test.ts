@@ -26,7 +26,7 @@ it('finds what is wrong in pages and in files that they include, and corrects it
   expect(read('docs/page.md').split('\n')[4]).toBe('`the` the page on GitHub has the word.')
 })
 
-/** Prints a finding for each line with `TODO`, in the format of a linter. */
+/** Stands in for a linter: prints a finding for each line with `TODO`, in its format. */
 const scriptOf = (format: string): string => `#!/usr/bin/env node
 const { readFileSync } = require('node:fs')
 const { resolve } = require('node:path')
@@ -45,7 +45,7 @@ const VALE =
 it.each([
   ['textlint', TEXTLINT, "linter: 'textlint'", {}],
   ['vale', VALE, '', { '.vale.ini': '' }],
-])('reports the findings of %s at their line, without those in code', async (name, format, field, files) => {
+])('reports the findings of a stand-in for %s at their line, without those in code', async (name, format, field, files) => {
   const bin = `node_modules/.bin/${name}`
   const { check } = createGitSite({
     files: { ...files, [bin]: scriptOf(format), 'docs/page.mdx': '# Page\n\n```js\nTODO\n```\n\nA TODO\n' },
