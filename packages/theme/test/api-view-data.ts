@@ -183,7 +183,7 @@ export const operation: OperationView = {
   samples: ['curl', 'python'].map((value) => ({
     value,
     label: value,
-    code: { language: 'bash', html: `<span>${value} ${'a long line '.repeat(20)}\n</span>` },
+    codes: [{ label: '', code: { language: 'bash', html: `<span>${value} ${'a long line '.repeat(20)}\n</span>` } }],
   })),
   schemas: [{ id: 'schema-Order', name: 'Order', schema: money('schema-Order') }],
 }

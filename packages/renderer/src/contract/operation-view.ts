@@ -70,13 +70,14 @@ export interface CallbackView {
   readonly operations: readonly OperationView[]
 }
 
-/** A request sample in one language. All samples of a site share one tab group. */
+/** The request samples in one language. All samples of a site share one tab group. */
 export interface SampleView {
   /** Stable name to store the choice, such as `curl` or `csharp`. */
   readonly value: string
   /** Such as `cURL` or `C#`. */
   readonly label: string
-  readonly code: ApiCodeView
+  /** At least one; a label from the description distinguishes several. */
+  readonly codes: readonly { readonly label: string; readonly code: ApiCodeView }[]
 }
 
 /** An example value. */

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Content, ThemeComponents } from '../contract/index.js'
+import type { Content, SampleLanguage, ThemeComponents } from '../contract/index.js'
 import { createElementRenderer } from '../html/create-element-renderer.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
 import { overviewRoute, readApiDescription, type WebhookTarget } from './api-description.js'
@@ -37,6 +37,8 @@ export interface ApiSettings {
   readonly webhookPlace?: WebhookTarget
   /** `inline` if absent. */
   readonly schemaPlace?: SchemaTarget
+  /** Languages of request samples, in this order; the default ones if absent. */
+  readonly samples?: readonly SampleLanguage[]
   /** Base of relative links and paths in its texts; unchanged if absent. */
   readonly linkBase?: string
 }
@@ -51,14 +53,14 @@ export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
 /** Prepares what all pages of one API share; keep the result while compiling pages of that API. */
 export function createApiCompiler(
-  { document, routeBase, slug, webhookPlace = 'pages', schemaPlace = 'inline', linkBase }: ApiSource,
+  { document, routeBase, slug, webhookPlace = 'pages', schemaPlace = 'inline', samples, linkBase }: ApiSource,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
   const api = readApiDescription(document, webhookPlace)
   const validate = createSchemaValidator(document)
   const checkExamples = createExampleCheck(document, validate)
-  const writeSamples = createSampleWriter()
+  const writeSamples = createSampleWriter(samples)
   const shared = {
     schemes: readSecuritySchemes(document),
     overview: overviewRoute(api, { routeBase, slug }),
@@ -93,6 +95,7 @@ export function createApiCompiler(
   return async (page) => {
     const draft = {
       ...createApiDraft({ document, validate, writeSamples, linkPlace, ...schemaRoutes }),
+      ...(samples && { sampleLanguages: samples }),
       ...(rowCache && { rowCache }),
     }
     const { text } = draft.markers

@@ -16,6 +16,18 @@ describe('Samples', () => {
     expect(html.match(/data-tab-group="api-status".*?value="200".*value="404"/s)).not.toBeNull()
   })
 
+  it('name one sample of a language by its label, and several in tabs', () => {
+    const code = { language: 'go', html: 'x' }
+    const go = { value: 'go', label: 'Go', codes: [{ label: 'SDK', code }] }
+    expect(render({ ...operation, samples: [go] })).toMatch(
+      />Go<.*<p class="api-text">SDK<\/p><figure class="code-frame/,
+    )
+    const two = { ...go, codes: [...go.codes, { label: '', code }] }
+    expect(render({ ...operation, samples: [two] })).toMatch(
+      /id="samples-go-1".*for="samples-go-1">SDK<.*for="samples-go-2">Example 2</,
+    )
+  })
+
   it('name several examples of one response, unnamed ones by their media type', () => {
     const xml = { ...body('x', schema('string'), [example('e2')]), mediaType: 'application/xml' }
     const items = [response('200', [body('j', schema('string'), [example('e1', 'Paid')]), xml])]

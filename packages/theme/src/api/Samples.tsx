@@ -64,10 +64,11 @@ export function Samples({
 /** The samples of a request by language; the children are the title. */
 export function RequestSamples({
   text,
-  components: { CodeBlock, Tabs },
+  components,
   samples,
   children,
 }: ApiProps & { readonly samples: readonly SampleView[]; readonly children: ReactNode }): ReactElement {
+  const { Tabs } = components
   return (
     <div className="sample">
       <h2>{children}</h2>
@@ -76,14 +77,47 @@ export function RequestSamples({
         id="samples"
         group={SAMPLES_GROUP}
         label={text('theme.api.sample.request')}
-        tabs={samples.map(({ value, label, code: { language, html } }) => ({
+        tabs={samples.map(({ value, label, codes }) => ({
           value,
           label,
           isDefault: false,
-          children: <CodeBlock text={text} language={language} html={html} isWrapped={false} />,
+          children: <Codes text={text} components={components} id={`samples-${value}`} codes={codes} />,
         }))}
       />
     </div>
+  )
+}
+
+/** The samples in one language: one as is, below its label, several as tabs. */
+function Codes({
+  text,
+  components: { CodeBlock, Tabs },
+  id,
+  codes,
+}: ApiProps & { readonly id: string; readonly codes: SampleView['codes'] }): ReactElement {
+  const blocks = codes.map(({ code: { language, html } }, index) => (
+    <CodeBlock key={index} text={text} language={language} html={html} isWrapped={false} />
+  ))
+  const [first, ...others] = codes
+  if (others.length === 0) {
+    return (
+      <>
+        {first !== undefined && first.label !== '' && <p className="api-text">{first.label}</p>}
+        {blocks}
+      </>
+    )
+  }
+  return (
+    <Tabs
+      text={text}
+      id={id}
+      tabs={codes.map(({ label }, index) => ({
+        value: `${id}-${index + 1}`,
+        label: label || text('theme.api.example.number', { number: index + 1 }),
+        isDefault: false,
+        children: blocks[index],
+      }))}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { SAMPLE_LANGUAGES } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
 import { byDefault, expected, optional, required } from './field.js'
 import { filledText, folderId, origin, pathOrUrl, webUrl } from './text.js'
@@ -60,6 +61,10 @@ export const openapiSchema = z.array(
       z.enum(['pages', 'inline']),
       'inline',
       'Where its named schemas (`components.schemas`) are shown: `pages` also gives each a page and a sidebar entry, to which every use links; `inline` shows them only where they are used.',
+    ),
+    samples: optional(
+      z.array(z.enum(SAMPLE_LANGUAGES)),
+      'Languages of the generated request samples, in the order of their tabs; defaults to the first nine of these. Samples of the description (`x-codeSamples`) are always shown.',
     ),
   }),
   "a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }]",

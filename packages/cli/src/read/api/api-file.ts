@@ -67,12 +67,20 @@ export function isTextFile(path: string): boolean {
 }
 
 /** The API settings of the config that its pages depend on. */
-export function settingsOf({ routeBase, slug, webhookPlace, schemaPlace, linkBase }: ApiSettings): ApiSettings {
+export function settingsOf({
+  routeBase,
+  slug,
+  webhookPlace,
+  schemaPlace,
+  samples,
+  linkBase,
+}: ApiSettings): ApiSettings {
   return {
     routeBase,
     ...(slug !== undefined && { slug }),
     ...(webhookPlace !== undefined && { webhookPlace }),
     ...(schemaPlace !== undefined && { schemaPlace }),
+    ...(samples && { samples }),
     ...(linkBase !== undefined && { linkBase }),
   }
 }

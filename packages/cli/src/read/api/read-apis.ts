@@ -171,6 +171,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     position,
     ownSidebar,
     schemas: schemaPlace,
+    samples,
   } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
@@ -185,6 +186,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ...(slug !== undefined && { slug }),
     webhookPlace,
     ...(schemaPlace === 'pages' && { schemaPlace }),
+    ...(samples && { samples }),
     ...(linkBase !== undefined && { linkBase }),
     ...(ownSidebar && { ownSidebar }),
     ...(label !== undefined && { label }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_LANGUAGES } from '../../contract/index.js'
 import { createHighlighter } from './create-highlighter.js'
 import { createSampleWriter } from './create-sample-writer.js'
 import type { SampleHttpRequest } from './sample-http-request.js'
@@ -35,7 +36,7 @@ const BODIES: readonly Pick<SampleHttpRequest, 'headers' | 'postData'>[] = [
 ]
 
 describe('samples that are written once', () => {
-  const write = createSampleWriter()
+  const write = createSampleWriter(SAMPLE_LANGUAGES)
   const highlight = createHighlighter()
   const plain = createHighlighter()
 
@@ -46,7 +47,7 @@ describe('samples that are written once', () => {
         for (const url of ADDRESSES) {
           const request = { method, url, ...body }
           const samples = write(request)
-          const direct = writeSamples(request)
+          const direct = writeSamples(request, SAMPLE_LANGUAGES)
           expect(samples.map(({ value }) => value)).toEqual(direct.map(({ value }) => value))
           for (const [index, { grammar, source }] of direct.entries()) {
             const sample = samples[index]
@@ -60,6 +61,7 @@ describe('samples that are written once', () => {
   )
 
   it('share one code for URLs without special characters', () => {
+    const write = createSampleWriter()
     const [one, other] = ['https://a.example/b', 'https://a.example/c/d'].map((url) =>
       write({ method: 'GET', url, headers: [] }).find(({ value }) => value === 'python'),
     )

@@ -1,3 +1,4 @@
+import type { SampleLanguage } from '../../contract/index.js'
 import type { CodeOnPage, CodeText } from './create-highlighter.js'
 import type { SampleHttpRequest } from './sample-http-request.js'
 import { writeSamples } from './write-samples.js'
@@ -22,19 +23,21 @@ const MAX_REMEMBERED = 200
  * Requests that differ only in their URL are written once: generating and highlighting all languages costs more than
  * the rest of a page.
  */
-export function createSampleWriter(): WriteSamples {
+export function createSampleWriter(languages?: readonly SampleLanguage[]): WriteSamples {
+  const write = (request: SampleHttpRequest): readonly SampleTemplate[] =>
+    writeSamples(request, languages).map(toSample)
   const templatesByKey = new Map<string, readonly SampleTemplate[] | undefined>()
   return (request) => {
     const { url } = request
     const mark = `${url.slice(0, url.indexOf(':'))}://${HOST}/`
     const key = JSON.stringify({ ...request, url: mark })
-    if (!PLAIN_ADDRESS.test(url) || key.split(HOST).length > 2) return writeSamples(request).map(toSample)
+    if (!PLAIN_ADDRESS.test(url) || key.split(HOST).length > 2) return write(request)
     const templates = templatesByKey.has(key)
       ? templatesByKey.get(key)
-      : createTemplates({ ...request, url: mark }, mark)
+      : findTemplates(write({ ...request, url: mark }), mark)
     if (templatesByKey.size >= MAX_REMEMBERED) templatesByKey.clear()
     templatesByKey.set(key, templates)
-    return templates?.map((template) => fillTemplate(template, mark, url)) ?? writeSamples(request).map(toSample)
+    return templates?.map((template) => fillTemplate(template, mark, url)) ?? write(request)
   }
 }
 
@@ -49,8 +52,7 @@ function toSample({ value, label, grammar, source }: ReturnType<typeof writeSamp
 }
 
 /** `undefined` if a language writes the host anywhere except in the URL. */
-function createTemplates(request: SampleHttpRequest, mark: string): readonly SampleTemplate[] | undefined {
-  const templates = writeSamples(request).map(toSample)
+function findTemplates(templates: readonly SampleTemplate[], mark: string): readonly SampleTemplate[] | undefined {
   return templates.some(({ code }) => code.text.replaceAll(mark, '').includes(HOST)) ? undefined : templates
 }
 

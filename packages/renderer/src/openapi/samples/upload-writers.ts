@@ -1,5 +1,9 @@
+import type { SampleLanguage } from '../../contract/index.js'
 import { goFile, goParts } from './go-upload.js'
 import { dispositionOf, type Edit, type FormPart, inDouble } from './sample-http-request.js'
+
+/** How languages send what the generator can't; absent for languages without such code. */
+export type UploadLanguages = Readonly<Partial<Record<SampleLanguage, UploadWriters>>>
 
 interface UploadWriters {
   readonly parts: (parts: readonly FormPart[]) => readonly Edit[]
@@ -61,7 +65,7 @@ export const UPLOADS = {
     parts: (parts) => [[CSHARP_BODY, `new MultipartFormDataContent\n    {\n${parts.map(csharpPart).join('')}    }`]],
     file: (name, type) => [[CSHARP_BODY, csharpFile(name, type)]],
   },
-} satisfies Readonly<Record<string, UploadWriters>>
+} satisfies UploadLanguages
 
 // Unlikely to occur in any text of a form.
 const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW'

@@ -1,20 +1,10 @@
 import { HTTPSnippet } from '@readme/httpsnippet'
+import { DEFAULT_SAMPLE_LANGUAGES, type SampleLanguage } from '../../contract/index.js'
 import { finishCsharp } from './finish-csharp.js'
+import { keepLiteral } from './keep-literal.js'
+import { LANGUAGE_TARGETS, type LanguageTarget } from './language-targets.js'
 import type { Edit, FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
-import { UPLOADS } from './upload-writers.js'
-
-/** Languages in display order, with the generator's names and the grammar that highlights them. */
-export const LANGUAGES = [
-  { value: 'curl', label: 'cURL', target: 'shell', client: 'curl', grammar: 'bash' },
-  { value: 'javascript', label: 'JavaScript', target: 'javascript', client: 'fetch', grammar: 'javascript' },
-  { value: 'node', label: 'Node.js', target: 'node', client: 'fetch', grammar: 'javascript' },
-  { value: 'python', label: 'Python', target: 'python', client: 'requests', grammar: 'python' },
-  { value: 'php', label: 'PHP', target: 'php', client: 'guzzle', grammar: 'php' },
-  { value: 'go', label: 'Go', target: 'go', client: 'native', grammar: 'go' },
-  { value: 'ruby', label: 'Ruby', target: 'ruby', client: 'native', grammar: 'ruby' },
-  { value: 'java', label: 'Java', target: 'java', client: 'nethttp', grammar: 'java' },
-  { value: 'csharp', label: 'C#', target: 'csharp', client: 'httpclient', grammar: 'csharp' },
-] as const
+import { UPLOADS, type UploadLanguages } from './upload-writers.js'
 
 /** A request in one language. */
 export interface SampleText {
@@ -24,8 +14,11 @@ export interface SampleText {
   readonly source: string
 }
 
-/** A request in every language that can send it. */
-export function writeSamples(request: SampleHttpRequest): readonly SampleText[] {
+/** A request in each of the languages that can send it. */
+export function writeSamples(
+  request: SampleHttpRequest,
+  languages: readonly SampleLanguage[] = DEFAULT_SAMPLE_LANGUAGES,
+): readonly SampleText[] {
   const upload = findUpload(request)
   const plain = upload ? withMark(request, upload) : request
   const generate = createGenerator(plain)
@@ -35,7 +28,8 @@ export function writeSamples(request: SampleHttpRequest): readonly SampleText[] 
   const generateInBrowser = joined.headers.some(isCookie)
     ? createGenerator(withoutCookies(joined), IN_BROWSER)
     : generateJoined
-  return LANGUAGES.flatMap(({ value, label, target, client, grammar }) => {
+  return languages.flatMap((value) => {
+    const { label, target, client, grammar } = LANGUAGE_TARGETS[value]
     const others = value === 'javascript' ? generateInBrowser : generateJoined
     const generator = value === 'curl' ? generateOrForm : value === 'python' ? generate : others
     const source = generator(target, client)
@@ -102,14 +96,7 @@ function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): S
   return { ...request, postData: { ...request.postData, params } }
 }
 
-/** Prevents the shell or Ruby from running anything in a body, which the generator puts in their quotes. */
-function keepLiteral(language: string, source: string): string {
-  if (language === 'curl') return source.replace(' @- <<EOF\n', " @- <<'EOF'\n")
-  if (language !== 'ruby') return source
-  return source.replace(/^request\.body = ".*$/m, (line) => line.replace(/#(?=[{$@])/g, '\\#'))
-}
-
-type Generate = (target: (typeof LANGUAGES)[number]['target'], client: string) => string | undefined
+type Generate = (target: LanguageTarget['target'], client: string) => string | undefined
 
 /** The generator throws on requests that no language could send, such as one with an invalid URL. */
 function createGenerator(
@@ -167,10 +154,12 @@ export type Upload =
 const UPLOAD_MARK = 'docgen-upload'
 
 /**
- * Replaces the placeholder in the generated code by the upload. `undefined` if the generator wrote it anywhere else.
+ * Replaces the placeholder in the generated code by the upload. `undefined` if the language has no code for it, or if
+ * the generator wrote the placeholder anywhere else.
  */
-function writeUpload(language: keyof typeof UPLOADS, source: string, upload: Upload): string | undefined {
-  const writers = UPLOADS[language]
+function writeUpload(language: SampleLanguage, source: string, upload: Upload): string | undefined {
+  const { [language]: writers }: UploadLanguages = UPLOADS
+  if (!writers) return undefined
   const edits: readonly Edit[] =
     upload.kind === 'parts' ? writers.parts(upload.parts) : writers.file(upload.fileName, upload.contentType)
   let edited: string | undefined = source

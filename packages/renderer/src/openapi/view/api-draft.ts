@@ -1,4 +1,12 @@
-import type { ApiCodeView, ApiHeadingView, ApiHtml, LinkUse, Section, TocEntry } from '../../contract/index.js'
+import type {
+  ApiCodeView,
+  ApiHeadingView,
+  ApiHtml,
+  LinkUse,
+  SampleLanguage,
+  Section,
+  TocEntry,
+} from '../../contract/index.js'
 import { createMarkers, type Markers } from '../../markdown/create-markers.js'
 import { linkKind } from '../../markdown/link-kind.js'
 import { type LinkBaseFile, markOwnUrl } from '../../markdown/rebase-link.js'
@@ -18,6 +26,8 @@ export interface ApiDraft {
   readonly document: JsonObject
   readonly validate: ValidateValue
   readonly writeSamples: WriteSamples
+  /** Languages of samples in the order of the config; the default ones if absent. */
+  readonly sampleLanguages?: readonly SampleLanguage[]
   /** Base of the description's links. */
   readonly linkPlace?: LinkBaseFile
   /** Finds the pages of named schemas; absent if they have none. */

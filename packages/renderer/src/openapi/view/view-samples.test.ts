@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { SampleLanguage } from '../../contract/index.js'
 import type { JsonObject } from '../json-value.js'
 import { readOperation } from '../nouns/operation.js'
 import { listOperations } from '../operation-entry.js'
@@ -6,9 +7,13 @@ import { createSampleWriter } from '../samples/create-sample-writer.js'
 import { createApiDraft } from './api-draft.js'
 import { viewSamples } from './view-samples.js'
 
-function view(samples: readonly JsonObject[]) {
+function view(samples: readonly JsonObject[], languages?: readonly SampleLanguage[]) {
   const document = { openapi: '3.1.0', paths: { '/a': { get: { 'x-codeSamples': samples } } } }
-  const draft = createApiDraft({ document, validate: () => undefined, writeSamples: createSampleWriter() })
+  const writeSamples = createSampleWriter(languages)
+  const draft = {
+    ...createApiDraft({ document, validate: () => undefined, writeSamples }),
+    ...(languages && { sampleLanguages: languages }),
+  }
   const [entry] = listOperations(document)
   if (!entry) throw new Error('no operation')
   return { views: viewSamples(readOperation(document, entry), [], draft), draft }
@@ -28,13 +33,27 @@ it('has the same order of languages whatever the order of samples, unknown ones 
   expect(views.map(({ value }) => value)).toEqual([...generated, 'visual-basic'])
 })
 
-it('distinguishes several samples of one language by number', () => {
-  const { views } = view([sample('go', 'a', 'Old'), sample('Go', 'b'), sample('', 'c'), sample('?', 'd')])
-  const named = views.filter(({ value }) => /^(?:go|-|other)/.test(value)).map(({ value, label }) => [value, label])
-  expect(named).toEqual([
-    ['go', 'Old'],
-    ['go-2', 'Go'],
-    ['other', ''],
-    ['-', '?'],
+it('groups samples by their language, with their labels', () => {
+  const { views } = view([sample('go', 'a', 'Old'), sample('Go', 'b'), sample('', 'c', 'Mine'), sample('?', 'd')])
+  const named = views.filter(({ value }) => /^(?:go|-|other)/.test(value))
+  expect(named.map(({ value, label, codes }) => [value, label, codes.map((each) => each.label)])).toEqual([
+    ['go', 'Go', ['Old', '']],
+    ['other', 'Mine', ['']],
+    ['-', '?', ['']],
   ])
+})
+
+it('has the languages of the config in their order, then those of other samples', () => {
+  const { views } = view(
+    [sample('php'), sample('ruby', 'x', 'SDK'), sample('Shell', 'x', 'Wget')],
+    ['ruby', 'curl', 'http'],
+  )
+  expect(views.map(({ value, codes }) => [value, codes.map(({ label }) => label)])).toEqual([
+    ['ruby', ['SDK']],
+    ['curl', ['']],
+    ['http', ['']],
+    ['php', ['']],
+    ['wget', ['']],
+  ])
+  expect(view([], []).views).toEqual([])
 })

@@ -1,42 +1,66 @@
-import type { SampleView } from '../../contract/index.js'
-import type { Operation } from '../nouns/operation.js'
+import { DEFAULT_SAMPLE_LANGUAGES, SAMPLE_LANGUAGES, type SampleView } from '../../contract/index.js'
+import type { CodeSample, Operation } from '../nouns/operation.js'
 import type { SecurityScheme } from '../nouns/security-scheme.js'
+import type { CodeOnPage } from '../samples/create-highlighter.js'
+import { LANGUAGE_TARGETS } from '../samples/language-targets.js'
 import { sampleRequest } from '../samples/sample-request.js'
-import { LANGUAGES } from '../samples/write-samples.js'
 import { type ApiDraft, describePlaceholderCode } from './api-draft.js'
 
 /**
- * Request samples in all languages. The description's samples replace generated ones; further languages follow. Webhooks
- * and callbacks only have those of the description, which show how to receive them.
+ * Request samples by language. The description's samples replace generated ones of their language; languages that the
+ * config does not list follow. Webhooks and callbacks only have those of the description, which show how to receive
+ * them.
  */
 export function viewSamples(
   operation: Operation,
   schemes: readonly SecurityScheme[],
   draft: ApiDraft,
 ): readonly SampleView[] {
-  const authored = operation.samples.map(({ language, label, source }) => {
-    const sampleLanguage = LANGUAGES.find((each) =>
-      [each.value, each.label, each.target, each.grammar].some((name) => isSameName(name, language)),
-    )
-    const value = sampleLanguage?.value ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other')
-    return {
-      value,
-      label: label || (sampleLanguage?.label ?? language),
-      code: { language: sampleLanguage?.grammar ?? language.toLowerCase(), text: source.trimEnd() },
-    }
-  })
+  const authored = operation.samples.map(readAuthored)
   const written = operation.entry.kind === 'operation' ? draft.writeSamples(sampleRequest(operation, schemes)) : []
   const generated = written.filter(({ value }) => !authored.some((each) => each.value === value))
-  const ranks = LANGUAGES.map(({ value }) => String(value))
+  const all = [...authored, ...generated.map((sample) => ({ ...sample, title: '' }))]
+  const ranks: readonly string[] = draft.sampleLanguages ?? DEFAULT_SAMPLE_LANGUAGES
   const rank = (value: string): number => (ranks.includes(value) ? ranks.indexOf(value) : ranks.length)
-  const taken = new Map<string, number>()
-  return [...authored, ...generated]
-    .toSorted((a, b) => rank(a.value) - rank(b.value))
-    .map(({ value, label, ...placed }) => {
-      const count = (taken.get(value) ?? 0) + 1
-      taken.set(value, count)
-      return { value: count === 1 ? value : `${value}-${count}`, label, code: describePlaceholderCode(draft, placed) }
+  const names = [...new Map(all.map(({ value, label }) => [value, label]))]
+  return names
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([value, label]) => {
+      const samples = all.filter((sample) => sample.value === value)
+      const codes = samples.map(({ title, value: _value, label: _label, ...placed }) => ({
+        label: title,
+        code: describePlaceholderCode(draft, placed),
+      }))
+      return { value, label, codes }
     })
+}
+
+interface AuthoredSample extends CodeOnPage {
+  readonly value: string
+  /** Name of its language. */
+  readonly label: string
+  /** Its own label if it says more than that. */
+  readonly title: string
+}
+
+function readAuthored({ language, label, source }: CodeSample): AuthoredSample {
+  // A label such as "Node.js" is more precise than the language.
+  const known =
+    SAMPLE_LANGUAGES.find((value) => LANGUAGE_TARGETS[value].label === label) ??
+    SAMPLE_LANGUAGES.find((value) => {
+      const { label: name, target, grammar } = LANGUAGE_TARGETS[value]
+      return [value, name, target, grammar].some((each) => isSameName(each, language))
+    })
+  const name = known ? LANGUAGE_TARGETS[known].label : language || label
+  return {
+    value: known ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other'),
+    label: name,
+    title: isSameName(name, label) || isSameName(language, label) ? '' : label,
+    code: {
+      language: known ? LANGUAGE_TARGETS[known].grammar : language.toLowerCase(),
+      text: source.trimEnd(),
+    },
+  }
 }
 
 function isSameName(name: string, other: string): boolean {

@@ -1,0 +1,21 @@
+/** Languages of request samples, in display order: those that an API has by default, then the others. */
+export const SAMPLE_LANGUAGES = [
+  'curl',
+  'javascript',
+  'node',
+  'python',
+  'php',
+  'go',
+  'ruby',
+  'java',
+  'csharp',
+  'kotlin',
+  'wget',
+  'http',
+] as const
+
+/** A language of request samples. */
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
+
+/** The languages without a choice in the config. */
+export const DEFAULT_SAMPLE_LANGUAGES: readonly SampleLanguage[] = SAMPLE_LANGUAGES.slice(0, 9)
