@@ -11,22 +11,43 @@ const body = (schema: string): string =>
 const codes = ({ diagnostics }: BuiltApi): readonly string[] =>
   diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)
 
+it('builds pages from Swagger 2.0 and reports problems at their positions', async () => {
+  const { diagnostics, html } = await build({
+    'openapi.yaml': `swagger: '2.0'
+info: { title: Shop, version: '1' }
+host: shop.example
+basePath: /v2
+consumes: [application/xml]
+paths:
+  /orders:
+    post:
+      operationId: add-order
+      parameters:
+        - { in: body, name: order, schema: { $ref: '#/definitions/Order' } }
+        - { in: query, name: mode, type: strin }
+      responses: { 200: { description: Done, schema: { $ref: '#/definitions/Gone' } } }
+definitions:
+  Order: { properties: { amount: { type: integer } } }
+`,
+  })
+  expect(diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+    'api-unknown-type 12:42',
+    'api-dangling-ref 13:62',
+  ])
+  expect(html).toBe('')
+})
+
 describe('an invalid description', () => {
   it.each([
     ['no YAML', 'openapi: [', 'api-unreadable 1:10'],
     ['an empty file', '', 'api-unreadable 1:1'],
     ['a list', '- 1', 'api-unreadable 1:1'],
     ['a text', 'hello', 'api-unreadable 1:1'],
-    ['of Swagger 2.0', 'swagger: "2.0"\ninfo: {}', 'api-old-version 1:10'],
+    ['of Swagger 1.2', 'swaggerVersion: "1.2"\ninfo: {}', 'api-old-version 1:17'],
     ['of a version to come', 'openapi: 4.0.0', 'api-unknown-version 1:10'],
     ['nested without end', `a: ${'['.repeat(100_000)}`, 'api-unreadable 1:103'],
   ])('is rejected: %s', async (_name, text, expected) => {
     expect(codes(await build({ 'openapi.yaml': text }))).toEqual([expected])
-  })
-
-  it('names a converter for Swagger 2.0', async () => {
-    const { diagnostics } = await build({ 'openapi.yaml': 'swagger: "2.0"' })
-    expect(diagnostics[0]?.hint).toContain('swagger2openapi')
   })
 
   it('is rejected if the file does not exist', async () => {

@@ -150,7 +150,7 @@ it('finds nothing if nothing has changed, or the description is new', async () =
 
 it('reports an earlier description that cannot be read', async () => {
   const { check, write, siteDir } = openSite()
-  write('old.yaml', 'swagger: "2.0"\n')
+  write('old.yaml', 'swaggerVersion: "1.2"\n')
   const { report } = await check(['api'], { base: `${siteDir}/old.yaml` })
   expect(report.findings).toMatchObject([{ code: 'no-base', severity: 'error', file: 'pets.yaml' }])
 })

@@ -18,7 +18,7 @@ const body = (fields: string, rest = ''): CodeCase => {
 
 /** Problems in API descriptions. */
 export const apiCodes: Readonly<Record<string, CodeCase>> = {
-  'api-old-version': description("swagger: '2.0'\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
+  'api-old-version': description("swaggerVersion: '1.2'\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-unknown-version': description("openapi: 4.0.0\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-unknown-field': paths(`  /orders:\n    get: { operationId: list, summery: List, ${FINE} }\n`),
   'api-empty': paths('  {}\n'),

@@ -57,7 +57,7 @@ describe('checkApiGate', () => {
   })
 
   it('reports an earlier description that cannot be compared', async () => {
-    const { diagnostics } = await check([after], { 'api.json': '{ "swagger": "2.0" }' })
+    const { diagnostics } = await check([after], { 'api.json': '{ "swaggerVersion": "1.2" }' })
     expect(diagnostics).toMatchObject([{ code: 'no-base', severity: 'error', file: 'api.json' }])
     expect(diagnostics[0]?.message).toMatch(/^api\.json at main cannot be compared: /)
   })

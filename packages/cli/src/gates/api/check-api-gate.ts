@@ -71,7 +71,7 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
     return { value: [], diagnostics: [{ code: 'no-base', severity: 'error', file: api.path, message }] }
   }
   const now = withoutInternal(api.document)
-  const [locateBefore, locateAfter] = [createApiLocator({ path, files: old.value.files }), createApiLocator(api)]
+  const [locateBefore, locateAfter] = [createApiLocator({ ...old.value, path }), createApiLocator(api)]
   const changes = [...compareDescriptions(document, now), ...compareTexts(document, now)]
   return {
     value: changes.map(({ kind, before, after, level, operations, message }) => ({

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { type ApiSettings, EXTERNAL_FILES, encodeKey, type JsonObject } from '@docgen/renderer/openapi'
+import { type ApiSettings, EXTERNAL_FILES, encodeKey, type JsonObject, type Origins } from '@docgen/renderer/openapi'
 import { decodePath } from '../files/decode-path.js'
 
 /** An API description with all its inputs. */
@@ -18,6 +18,8 @@ export interface ApiFile extends ApiSettings {
   readonly position?: number
   /** A single value: it contains its other files under `EXTERNAL_FILES`, and all references point inside it. */
   readonly document: JsonObject
+  /** For a description that docgen has converted: pointers to its parts → pointers to their sources in the files. */
+  readonly origins?: Origins
   /** The main file first. */
   readonly files: readonly ApiPart[]
 }

@@ -67,3 +67,62 @@ it.each([
   const { diagnostics } = await bundleApi(siteDir, 'openapi.json')
   expect(diagnostics.map((each) => each.hint)).toEqual([hint])
 })
+
+it('converts Swagger 2.0 in several files, and finds positions in them', async () => {
+  writeTestFiles(siteDir, {
+    'openapi.yaml': `swagger: '2.0'
+paths:
+  /orders:
+    post:
+      parameters:
+        - { $ref: 'shared.yaml#/parameters/Order' }
+        - { $ref: 'shared.yaml#/parameters/Page' }
+      responses: { 400: { $ref: 'shared.yaml#/responses/Error' } }
+`,
+    'shared.yaml': `parameters:
+  Order:
+    { name: order, in: body, schema: { $ref: '#/definitions/Order' } }
+  Page:
+    name: page
+    in: query
+    type: integer
+responses:
+  Error: { description: Error, schema: { $ref: '#/definitions/Order' } }
+definitions:
+  Order: { type: file }
+`,
+  })
+  const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml')
+  expect(diagnostics).toEqual([])
+  const order = { $ref: '#/x-docgen-files/shared.yaml/definitions/Order' }
+  expect(value?.document).toMatchObject({
+    openapi: '3.0.4',
+    paths: {
+      '/orders': {
+        post: {
+          parameters: [{ $ref: '#/x-docgen-files/shared.yaml/parameters/Page' }],
+          requestBody: { content: { 'application/json': { schema: order } } },
+          responses: { 400: { $ref: '#/x-docgen-files/shared.yaml/responses/Error' } },
+        },
+      },
+    },
+    'x-docgen-files': {
+      'shared.yaml': {
+        parameters: { Page: { name: 'page', in: 'query', schema: { type: 'integer' } } },
+        responses: { Error: { content: { 'application/json': { schema: order } } } },
+        definitions: { Order: { type: 'string', format: 'binary' } },
+      },
+    },
+  })
+  const locate = createApiLocator({ path: 'openapi.yaml', files: [], ...value })
+  expect(locate('/x-docgen-files/shared.yaml/parameters/Page/schema/type')).toMatchObject({
+    file: 'shared.yaml',
+    line: 7,
+    column: 11,
+  })
+  expect(locate('/paths/~1orders/post/requestBody/content/application~1json/schema')).toMatchObject({
+    file: 'shared.yaml',
+    line: 3,
+    column: 38,
+  })
+})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Diagnostic, didYouMean, type Outcome } from '@docgen/renderer/contract'
-import { EXTERNAL_FILES, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
+import { convertSwagger, EXTERNAL_FILES, isSwagger, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
 
 import { isRecord } from '../../config/is-record.js'
 import { suggestFile } from '../../config/suggest-file.js'
@@ -16,7 +16,7 @@ import { findSchemaAnchors } from './schema-anchors.js'
 
 const VALUE_OF_EXAMPLE = /\/examples\/[^/]+\/value$/
 
-type Bundle = Pick<ApiFile, 'document' | 'files'>
+type Bundle = Pick<ApiFile, 'document' | 'files' | 'origins'>
 
 /**
  * Reads a description with the files that it references, from the site's folder and from allowed origins only, and
@@ -50,7 +50,15 @@ export async function bundleApi(
     ...(state.values.get(root) as JsonObject),
     ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
   }
-  return { value: { document: resolveNames(document, state), files: state.parts }, diagnostics: state.diagnostics }
+  const bundle = convert(resolveNames(document, state))
+  return { value: { ...bundle, files: state.parts }, diagnostics: state.diagnostics }
+}
+
+/** Converts Swagger 2.0, so that everything else reads OpenAPI 3 only. */
+function convert(document: JsonObject): Pick<Bundle, 'document' | 'origins'> {
+  if (!isSwagger(document)) return { document }
+  const { origins, references, ...converted } = convertSwagger(document)
+  return { document: resolveReferences(converted.document, references), origins }
 }
 
 /** Resolves references by name once all files have been read; reports unknown names. */

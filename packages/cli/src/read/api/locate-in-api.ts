@@ -1,5 +1,5 @@
 import { createLineTable } from '@docgen/renderer/contract'
-import { decodeKey, EXTERNAL_FILES } from '@docgen/renderer/openapi'
+import { decodeKey, EXTERNAL_FILES, originOf } from '@docgen/renderer/openapi'
 import { createYamlLocator } from '../../config/yaml/locate-yaml-key.js'
 import { type ApiFile, isTextFile } from './api-file.js'
 
@@ -16,10 +16,10 @@ export interface ApiPosition {
 export type LocateInApi = (pointer: string, inside?: Inside | 'key') => ApiPosition
 
 /** Creates a position finder for a description. Parses its files lazily: most builds need no position. */
-export function createApiLocator(api: Pick<ApiFile, 'path' | 'files'>): LocateInApi {
+export function createApiLocator(api: Pick<ApiFile, 'path' | 'files' | 'origins'>): LocateInApi {
   const locators = new Map<string, Locate>()
   return (pointer, inside) => {
-    const { path, steps } = splitPointer(pointer, api.path)
+    const { path, steps } = splitPointer(api.origins ? originOf(pointer, api.origins) : pointer, api.path)
     const text = api.files.find((file) => file.path === path)?.text ?? ''
     const locate =
       locators.get(path) ?? (isTextFile(path) && path !== api.path ? locateInText(text) : createLocator(text))

@@ -11,7 +11,7 @@ export const API_DIAGNOSTICS = {
       meaning: 'A description is too large, too deep, or has a key that is not allowed.',
       fix: 'Shorten the value.',
     },
-    'api-old-version': { meaning: 'The description is Swagger 2.0.', fix: 'Convert it to OpenAPI 3.' },
+    'api-old-version': { meaning: 'The description is Swagger 1.', fix: 'Convert it to OpenAPI 3.' },
     'api-unknown-version': {
       meaning: 'The file is not a description that docgen reads.',
       fix: 'Name an OpenAPI 3 description.',

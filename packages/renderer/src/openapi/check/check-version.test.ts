@@ -3,7 +3,7 @@ import type { JsonObject } from '../json-value.js'
 import { checkVersion } from './check-version.js'
 
 it.each<[string, JsonObject, string]>([
-  ['Swagger 2.0', { swagger: '2.0' }, 'api-old-version /swagger'],
+  ['Swagger 1.0', { swagger: '1.0' }, 'api-old-version /swagger'],
   ['Swagger 1.2', { swaggerVersion: '1.2' }, 'api-old-version /swaggerVersion'],
   ['an AsyncAPI description', { asyncapi: '3.0.0' }, 'api-unknown-version /asyncapi'],
   ['an Arazzo description', { arazzo: '1.0.0' }, 'api-unknown-version '],

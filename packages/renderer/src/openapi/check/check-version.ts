@@ -12,8 +12,8 @@ export function checkVersion(document: JsonObject): readonly Problem[] {
         code: 'api-old-version',
         severity: 'error',
         pointer: swagger === undefined ? '/swaggerVersion' : '/swagger',
-        message: `this is a description of Swagger ${toLabel(old)}, but docgen reads OpenAPI 3.0 and 3.1`,
-        hint: 'Convert it once with `npx swagger2openapi --outfile openapi.yaml <file>`, or at https://converter.swagger.io',
+        message: `this is a description of Swagger ${toLabel(old)}, but docgen reads Swagger 2.0 and OpenAPI 3`,
+        hint: 'Convert it to OpenAPI 3 once, such as at https://converter.swagger.io',
       },
     ]
   }
@@ -31,7 +31,7 @@ export function checkVersion(document: JsonObject): readonly Problem[] {
     return report('', message, 'Begin the file with `openapi: 3.1.0`')
   }
   const message = `docgen cannot read version ${JSON.stringify(openapi)} of OpenAPI`
-  return report('/openapi', message, 'docgen reads 3.0 and 3.1, such as `openapi: 3.1.0`')
+  return report('/openapi', message, 'docgen reads 3.0, 3.1 and 3.2, such as `openapi: 3.1.0`')
 }
 
 /** Formats that are easily confused with an API description. */

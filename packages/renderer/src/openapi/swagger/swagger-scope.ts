@@ -1,0 +1,121 @@
+import { decodeFragment } from '../../html/decode-fragment.js'
+import { childNode, type DocumentNode, decodeKey, encodeKey, referredFile, rootNode } from '../document-node.js'
+import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
+
+/** Pointers into the converted description, each with the pointer of the value that it was made from. */
+export type Origins = Readonly<Record<string, string>>
+
+/** Kinds of objects that Swagger 2.0 writes differently, and that a reference can lead to. */
+export type SwaggerKind = 'path item' | 'parameter' | 'response' | 'schema'
+
+/** State of the conversion of one description. */
+export interface SwaggerScope {
+  /** The description of Swagger 2.0, with its other files. */
+  readonly document: JsonObject
+  /** New pointer → old pointer. */
+  readonly origins: Record<string, string>
+  /** Pointers into other files, where the objects stay. */
+  readonly external: Map<string, SwaggerKind>
+  /** References to what is inside a path: it may move. */
+  readonly deep: Set<string>
+}
+
+/** Where the parts of Swagger 2.0 that others refer to are in OpenAPI 3. */
+const MOVED: Readonly<Record<string, string>> = {
+  definitions: 'schemas',
+  parameters: 'parameters',
+  responses: 'responses',
+  securityDefinitions: 'securitySchemes',
+}
+
+/** Creates the state of a conversion. */
+export function createSwaggerScope(document: JsonObject): SwaggerScope {
+  const moved = Object.entries(MOVED).map(([from, to]) => [`/components/${to}`, `/${from}`] as const)
+  const origins = {
+    '/openapi': '/swagger',
+    '/servers': document['host'] === undefined ? '/basePath' : '/host',
+    '/components': '',
+    ...Object.fromEntries(moved),
+  }
+  return { document, origins, external: new Map(), deep: new Set() }
+}
+
+/** Rewrites a reference to a part that moves; notes what has to be converted in other files. */
+export function refer(reference: string, kind: SwaggerKind, { external, deep }: SwaggerScope): string {
+  if (referredFile(reference) !== undefined) {
+    const pointer = decodeFragment(reference.slice(1))
+    if (!external.has(pointer)) external.set(pointer, kind)
+    return reference
+  }
+  const [start, group = '', ...rest] = reference.split('/')
+  const to = start === '#' && Object.hasOwn(MOVED, group) ? MOVED[group] : undefined
+  if (to !== undefined) return ['#', 'components', to, ...rest].join('/')
+  if (reference.startsWith('#/paths/')) deep.add(reference)
+  return reference
+}
+
+/** The new references of those that point inside a path: the longest moved part that contains the target. */
+export function resolveDeep({ deep, origins }: SwaggerScope): ReadonlyMap<string, string> {
+  if (deep.size === 0) return new Map()
+  const targets = new Map<string, string>()
+  for (const [to, from] of Object.entries(origins)) if (!targets.has(from)) targets.set(from, to)
+  return new Map(
+    [...deep].map((reference) => {
+      const pointer = decodeFragment(reference.slice(1))
+      return [reference, `#${encodeURI(originOf(pointer, Object.fromEntries(targets)))}`]
+    }),
+  )
+}
+
+/** The pointer of the source of a pointer: that of the closest part that has one. */
+export function originOf(pointer: string, origins: Origins): string {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const origin = Object.hasOwn(origins, pointer.slice(0, end)) ? origins[pointer.slice(0, end)] : undefined
+    if (origin !== undefined) return origin + pointer.slice(end)
+  }
+  return pointer
+}
+
+/** A pointer to a key of the object at another. */
+export function under(pointer: string, ...keys: readonly (string | number)[]): string {
+  return pointer + keys.map((key) => `/${encodeKey(String(key))}`).join('')
+}
+
+/** The media types of an object, otherwise those of the description, otherwise JSON. */
+export function listTypes(node: DocumentNode, field: 'consumes' | 'produces'): readonly string[] {
+  const own = listTexts(childNode(node, field).value)
+  const types = own.length > 0 ? own : listTexts(childNode(rootNode(node.document), field).value)
+  return types.length > 0 ? types : ['application/json']
+}
+
+/** The strings of a list. */
+export function listTexts(value: JsonValue | undefined): readonly string[] {
+  return isList(value) ? value.flatMap((each) => asText(each) ?? []) : []
+}
+
+/** The object with converted values; those that are `undefined` are omitted. */
+export function mapObject(
+  value: JsonObject,
+  change: (value: JsonValue, key: string) => JsonValue | undefined,
+): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => {
+      const changed = change(each, key)
+      return changed === undefined ? [] : [[key, changed]]
+    }),
+  )
+}
+
+/** Puts a value at a pointer into a mutable copy of a description. */
+export function putAt(document: JsonObject, pointer: string, value: JsonValue): void {
+  const keys = pointer.slice(1).split('/').map(decodeKey)
+  const last = keys.pop() ?? ''
+  let parent = document as Record<string, JsonValue>
+  for (const key of keys) {
+    const next = Object.hasOwn(parent, key) ? parent[key] : undefined
+    // A part that moved away from here is put back for those that refer to it.
+    if (!isObject(next) && !isList(next)) parent[key] = {}
+    parent = parent[key] as Record<string, JsonValue>
+  }
+  parent[last] = value
+}
