@@ -1,6 +1,7 @@
 import type { SampleLanguage } from '../../contract/index.js'
 import { goFile, goParts } from './go-upload.js'
 import { dispositionOf, type Edit, type FormPart, inDouble } from './sample-http-request.js'
+import { curlPart } from './write-curl.js'
 
 /** How languages send what the generator can't; absent for languages without such code. */
 export type UploadLanguages = Readonly<Partial<Record<SampleLanguage, UploadWriters>>>
@@ -69,20 +70,6 @@ export const UPLOADS = {
 
 // Unlikely to occur in any text of a form.
 const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW'
-
-/** In a shell, only the quote itself is special between single quotes. */
-function inShell(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
-}
-
-/** cURL itself interprets `@`, `<`, `"` and `;` in a field. */
-function curlPart({ name, value, fileName, contentType }: FormPart): string {
-  const type = contentType === undefined ? '' : `;type=${contentType}`
-  if (fileName !== undefined) return `--form ${inShell(`${name}=@${fileName}${type}`)}`
-  const isPlain = !/^[@<"\s]|[;\s]$|;/.test(value)
-  if (type === '') return `${isPlain ? '--form' : '--form-string'} ${inShell(`${name}=${value}`)}`
-  return `--form ${inShell(`${name}=${isPlain ? value : `"${value.replace(/["\\]/g, '\\$&')}"`}${type}`)}`
-}
 
 function inSingle(text: string): string {
   const escapes: Readonly<Record<string, string>> = {

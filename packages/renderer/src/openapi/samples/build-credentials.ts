@@ -1,0 +1,66 @@
+import type { RequiredScheme, SecurityScheme } from '../nouns/security-scheme.js'
+import type { NameValue } from './sample-http-request.js'
+
+/** The parts of a request that prove who sends it. */
+export interface Credentials {
+  readonly headers: readonly NameValue[]
+  /** Encoded, such as `key=a%20b`. */
+  readonly query: readonly string[]
+  readonly cookies: readonly string[]
+}
+
+/** Where and how a scheme sends its credentials. */
+export interface CredentialsPlace {
+  readonly location: 'header' | 'query' | 'cookie'
+  readonly name: string
+  /** Before the value in an `Authorization` header, such as `Bearer`; otherwise empty. */
+  readonly prefix: string
+}
+
+/** Where a scheme sends its credentials; `undefined` if a request does not contain them. OAuth and OpenID Connect send a token. */
+export function placeOf(scheme: SecurityScheme): CredentialsPlace | undefined {
+  const fact = (key: string): string => scheme.facts.find((each) => each.name === key)?.value ?? ''
+  if (scheme.kind === 'apiKey') {
+    const location = fact('in')
+    return {
+      location: location === 'query' || location === 'cookie' ? location : 'header',
+      name: fact('name'),
+      prefix: '',
+    }
+  }
+  if (scheme.kind === 'mutualTLS') return undefined
+  const name = scheme.kind === 'http' ? fact('scheme') : ''
+  const isToken = name === '' || name.toLowerCase() === 'bearer'
+  const prefix = isToken ? 'Bearer' : `${name[0]?.toUpperCase()}${name.slice(1)}`
+  return { location: 'header', name: 'Authorization', prefix }
+}
+
+/** What request samples show instead of a scheme's credentials. */
+export function placeholderOf(scheme: SecurityScheme): string {
+  if (scheme.kind === 'apiKey') return 'YOUR_API_KEY'
+  const prefix = placeOf(scheme)?.prefix
+  if (prefix === 'Bearer') return 'YOUR_TOKEN'
+  return prefix === 'Basic' ? 'BASE64_CREDENTIALS' : 'YOUR_CREDENTIALS'
+}
+
+/** The credentials of an alternative; `secretOf` returns the value that a scheme sends. */
+export function buildCredentials(
+  required: readonly RequiredScheme[],
+  schemes: readonly SecurityScheme[],
+  secretOf: (scheme: SecurityScheme) => string,
+): Credentials {
+  const headers: NameValue[] = []
+  const query: string[] = []
+  const cookies: string[] = []
+  for (const { name: wanted } of required) {
+    const scheme = schemes.find((each) => each.name === wanted)
+    const place = scheme && placeOf(scheme)
+    if (!place) continue
+    const { location, name, prefix } = place
+    const secret = secretOf(scheme)
+    if (location === 'query') query.push(`${encodeURIComponent(name)}=${encodeURIComponent(secret)}`)
+    else if (location === 'cookie') cookies.push(`${name}=${secret}`)
+    else headers.push({ name, value: prefix === '' ? secret : `${prefix} ${secret}` })
+  }
+  return { headers, query, cookies }
+}

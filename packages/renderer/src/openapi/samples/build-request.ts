@@ -1,0 +1,59 @@
+import type { JsonValue } from '../json-value.js'
+import type { Parameter } from '../nouns/parameter.js'
+import type { OperationEntry } from '../operation-entry.js'
+import type { Credentials } from './build-credentials.js'
+import type { SampleHttpRequest } from './sample-http-request.js'
+import { writeValue } from './serialize-parameter.js'
+
+/** A parameter with the value to send. */
+export interface ParameterValue {
+  readonly parameter: Parameter
+  readonly value: JsonValue
+}
+
+/** Everything that a request consists of. */
+export interface RequestParts {
+  readonly entry: Pick<OperationEntry, 'method' | 'path'>
+  readonly server: { readonly base: string; readonly query: string }
+  readonly parameters: readonly ParameterValue[]
+  readonly credentials: Credentials
+  readonly body?: SampleHttpRequest['postData']
+}
+
+/** A request with each value where and how its parameter is sent. */
+export function buildRequest({ entry, server, parameters, credentials, body }: RequestParts): SampleHttpRequest {
+  const at = (location: Parameter['location']): readonly (readonly [Parameter, string])[] =>
+    parameters
+      .filter(({ parameter }) => parameter.location === location)
+      .map(({ parameter, value }) => [parameter, writeValue(parameter, value)])
+  const path = at('path').reduce(
+    (done, [{ name }, text]) => done.replaceAll(`{${name}}`, () => toAddress(text)),
+    entry.path,
+  )
+  const query = [
+    ...(server.query === '' ? [] : [server.query]),
+    ...at('query').map(([, text]) => toAddress(text)),
+    ...credentials.query,
+  ]
+  const cookies = [...credentials.cookies, ...at('cookie').map(([, text]) => text)]
+  return {
+    method: entry.method.toUpperCase(),
+    url: server.base + path + (query.length > 0 ? `?${query.join('&')}` : ''),
+    headers: [
+      ...credentials.headers,
+      ...(body ? [{ name: 'Content-Type', value: body.mimeType }] : []),
+      ...at('header').map(([{ name }, text]) => ({ name: oneLine(name), value: oneLine(text) })),
+      ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
+    ],
+    ...(body && { postData: body }),
+  }
+}
+
+/** Encodes characters not allowed in URLs; percent signs belong to already encoded ones. */
+function toAddress(text: string): string {
+  return text.replace(/[^!-~]|["'<>[\\\]^`{|}]/gu, encodeURIComponent)
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}
