@@ -164,7 +164,8 @@ for (const name of packages) rmSync(join(root, 'packages', name, NEXT), { recurs
 const SEAMS = ['contract', 'markdown', 'openapi', 'search'].map((folder) => `src/${folder}/index.ts`)
 const renderer = await bundle({
   name: 'renderer',
-  entries: ['src/index.ts', ...SEAMS],
+  // Node never loads the console: the theme bundles its sources for browsers.
+  entries: ['src/index.ts', 'src/console/index.ts', ...SEAMS],
   // What every build loads, and what builds that render pages load.
   paths: [SEAMS, ['src/index.ts', 'src/markdown/compile-markdown.ts']],
 })

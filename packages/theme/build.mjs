@@ -33,13 +33,15 @@ async function writeScripts() {
   const math = bundleMath()
   const sheets = bundleSheets()
   const isOfBar = (name) => name.startsWith('search-bar-')
+  const isOfConsole = (name) => name.startsWith('open-console-')
   const files = Object.keys(texts).filter(
-    (name) => !['bootstrap.js', 'search-page.js'].includes(name) && !isOfBar(name),
+    (name) => !['bootstrap.js', 'search-page.js'].includes(name) && !isOfBar(name) && !isOfConsole(name),
   )
   writeNotices(path('.'), [islands.metafile, diagrams.metafile, math.metafile, languages.metafile])
   const optional = {
     sheets: { ...sheets.list, math: math.stylesheet },
     search: { files: Object.keys(texts).filter(isOfBar) },
+    console: { files: Object.keys(texts).filter(isOfConsole) },
     math: {
       files: Object.keys(math.files)
         .filter((name) => name !== math.stylesheet)

@@ -15,6 +15,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 const SEARCH = path('src/client/search.ts')
 const SEARCH_BAR = path('src/client/search-bar.ts')
 const VERSIONS = path('src/client/versions.ts')
+const CONSOLE = path('src/client/console/open-console.ts')
 
 /** The theme's style sheet, minified. */
 export function bundleStyles() {
@@ -57,10 +58,13 @@ export async function bundleScripts() {
   const parts = ['navigation/show-page', 'interactions', 'highlight-terms', 'islands', 'navigation/seek-page'].map(
     (name) => path(`src/client/${name}.ts`),
   )
+  const consoles = await bundleWithStyles([CONSOLE], { entryNames: '[name]-[hash]' })
+  // The interactions import it when a reader opens it.
+  const byName = { plugins: [importByName(new Map([[CONSOLE, Object.keys(consoles.files)[0]]]))] }
   const [bar, worker, ...later] = await Promise.all([
     bundleSearchBar(),
     bundleSearchWorker(),
-    ...parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]' })),
+    ...parts.map((part) => bundleWithStyles([part], { entryNames: '[name]-[hash]', ...byName })),
   ])
   const bundled = new Map(
     parts.map((part, index) => [part, Object.keys(later[index].files).find((name) => name.endsWith('.js'))]),
@@ -80,7 +84,14 @@ export async function bundleScripts() {
     splitting: false,
     plugins: [importByName(bundled)],
   })
-  return Object.assign({}, first.files, ofSearchPage.files, bar.files, ...later.map(({ files }) => files))
+  return Object.assign(
+    {},
+    first.files,
+    ofSearchPage.files,
+    bar.files,
+    consoles.files,
+    ...later.map(({ files }) => files),
+  )
 }
 
 function bundleSearchBar() {

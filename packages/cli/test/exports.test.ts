@@ -10,7 +10,14 @@ function exportsOf(name: string): Record<string, unknown> {
 // The public API: a change here is a change of the major version.
 
 it('freezes the entry points of the packages', () => {
-  expect(Object.keys(exportsOf('renderer'))).toEqual(['.', './contract', './markdown', './openapi', './search'])
+  expect(Object.keys(exportsOf('renderer'))).toEqual([
+    '.',
+    './console',
+    './contract',
+    './markdown',
+    './openapi',
+    './search',
+  ])
   expect(Object.keys(exportsOf('theme'))).toEqual(['.'])
   expect(Object.keys(exportsOf('cli'))).toEqual(['.', './data', './theme'])
 })
@@ -83,14 +90,17 @@ it('freezes the exports of the entry points', async () => {
     'compareDescriptions',
     'compareTexts',
     'convertSwagger',
+    'createConsoleWriter',
+    'createOperationFinder',
     'createReachCollector',
     'createSchemaUsersFinder',
     'decodeKey',
     'encodeKey',
     'findFirstRequest',
     'groupByTag',
-    'listSchemas',
     'isSwagger',
+    'listConsoleSources',
+    'listSchemas',
     'listUnused',
     'loadApiCompiler',
     'loadOperationCheck',

@@ -38,7 +38,7 @@ const RANKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['styles', 'output', 'diagnostics'],
   ],
   'packages/renderer/src': [
-    ['index'],
+    ['index', 'console'],
     ['render', 'openapi', 'search'],
     ['to-markdown'],
     ['markdown'],
@@ -85,15 +85,18 @@ const WIRED = [
 
 const PACKAGE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   renderer: [],
-  theme: ['@docgen/renderer/contract', '@docgen/renderer/search'],
+  theme: ['@docgen/renderer/console', '@docgen/renderer/contract', '@docgen/renderer/search'],
   cli: ['', '/contract', '/markdown', '/openapi', '/search']
     .map((entry) => `@docgen/renderer${entry}`)
     .concat('@docgen/theme'),
 }
 
 // These modules bring the renderer's search, limits of queries, texts, plural forms and the name of the policy into
-// browsers.
+// browsers, and consoles the code that builds requests.
 const WITH_RENDERER = [
+  ...readdirSync(join(ROOT, 'packages/theme/src/client/console')).map(
+    (name) => `packages/theme/src/client/console/${name}`,
+  ),
   ...['search-worker', 'search-href', 'site-search', 'read-search-setup'].map(
     (name) => `packages/theme/src/search/${name}.ts`,
   ),

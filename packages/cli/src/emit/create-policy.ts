@@ -15,6 +15,8 @@ export interface PolicyInput {
   readonly scriptSources: readonly string[]
   /** URLs that the theme's scripts send requests to; others than web URLs are ignored. */
   readonly connectSources?: readonly string[]
+  /** Sources that only some pages connect to: their own policies list them. */
+  readonly pageSources?: readonly string[]
   /** URLs of the external style sheets that the config or a style sheet names. */
   readonly styleSources: readonly string[]
   /** Whether pages can contain frames of other sites. */
@@ -42,6 +44,7 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri']
 export function buildPolicy(input: PolicyInput): Policy | undefined {
   const { settings } = input
   if (settings === false) return undefined
+  const { pageSources = [] } = input
   const directives = new Map(listDirectives(input))
   for (const [name, added = []] of Object.entries(settings.sources)) {
     directives.set(name, [...new Set([...(directives.get(name) ?? []), ...added])])
@@ -55,9 +58,13 @@ export function buildPolicy(input: PolicyInput): Policy | undefined {
     )
   const parts = [...directives].map(([name, sources]) => ({ name, text: [name, ...sources].join(' ') }))
   const join = (included: typeof parts): string => included.map(({ text }) => text).join('; ')
+  const inHeader = parts.map(({ name, text }) => ({
+    name,
+    text: name === 'connect-src' ? [text, ...pageSources].join(' ') : text,
+  }))
   return {
     ...(!settings.reportOnly && { meta: join(parts.filter(({ name }) => !HEADER_ONLY.includes(name))) }),
-    header: join(parts),
+    header: join(inHeader),
     isReportOnly: settings.reportOnly,
   }
 }

@@ -41,7 +41,7 @@ function prepare(changes: Partial<Parameters<typeof prepareClientFiles>[0]> = {}
     ...(manifest !== undefined && { manifest }),
   }
   const theme = { client } as Partial<Theme> as Theme
-  const has = { hasSearch: false, hasMath: false, hasBlog: false, hasDiagrams: false }
+  const has = { hasSearch: false, hasMath: false, hasBlog: false, hasDiagrams: false, hasConsole: false }
   const fonts = { styles: [], files: [], preloads: {} }
   return prepareClientFiles({ theme, ownStyles: [], islands: [], fonts, baseUrl: '/kit/', ...has, ...changes })
 }
@@ -54,7 +54,10 @@ it('names files after their content, and only as often as a site needs them', ()
   expect(Object.keys(plain.sheets)).toEqual(['tabs'])
   expect(namesOf(plain).slice(2)).toEqual(['assets/run.js', 'assets/tabs.css'])
   expect(plain.islands).toEqual({ runtime: '/kit/assets/run.js', modules: { Tabs: '/kit/assets/tabs.js' } })
-  const all = prepare({ hasSearch: true, hasMath: true, hasBlog: true, hasDiagrams: true }, 'manifest.json')
+  const all = prepare(
+    { hasSearch: true, hasMath: true, hasBlog: true, hasDiagrams: true, hasConsole: true },
+    'manifest.json',
+  )
   expect(Object.keys(all.sheets)).toEqual(['tabs', 'math', 'blog'])
   expect(namesOf(all)).toEqual(expect.arrayContaining(['assets/s.js', 'assets/m.woff2', 'assets/d.js']))
   expect(all.diagramHref).toBe('/kit/assets/d.js')

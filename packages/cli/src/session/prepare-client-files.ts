@@ -43,6 +43,8 @@ export interface ClientInput {
   readonly hasMath: boolean
   readonly hasBlog: boolean
   readonly hasDiagrams: boolean
+  /** Whether readers can send requests to an API. */
+  readonly hasConsole: boolean
 }
 
 /** Names the theme's browser files and the site's own styles after their hashes. */
@@ -56,6 +58,7 @@ export function prepareClientFiles({
   hasMath,
   hasBlog,
   hasDiagrams,
+  hasConsole,
 }: ClientInput): ClientFiles {
   const { client } = theme
   const folder = fileURLToPath(client.directory)
@@ -70,13 +73,18 @@ export function prepareClientFiles({
   const searchPage = hashedArtifact(client.script, readFileSync(join(folder, client.searchPage)))
   const manifest = readManifest(theme)
   const math = hasMath ? manifest?.math : undefined
-  const unused = [...(hasBlog ? [] : ['blog', 'posts']), ...(hasMath ? [] : ['math'])]
+  const unused = [
+    ...(hasBlog ? [] : ['blog', 'posts']),
+    ...(hasMath ? [] : ['math']),
+    ...(hasConsole ? [] : ['try-it']),
+  ]
   const sheets = Object.entries(manifest?.sheets ?? {}).filter(([name]) => !unused.includes(name))
   const diagrams = hasDiagrams ? manifest?.diagrams : undefined
   const names = [
     ...(manifest?.files ?? []),
     ...sheets.map(([, file]) => file),
     ...((hasSearch ? manifest?.search : undefined)?.files ?? []),
+    ...((hasConsole ? manifest?.console : undefined)?.files ?? []),
     ...(math?.files ?? []),
     ...(diagrams?.files ?? []),
   ]

@@ -12,6 +12,7 @@ import type { SitePlan } from '../plan/site-plan.js'
 import { type ApiFile, settingsOf } from '../read/api/api-file.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import type { LocaleSetup, MarkdownSettings, RenderSetup } from '../workers/render-setup.js'
+import { listPageSources } from './list-page-sources.js'
 import type { DocsCatalog } from './mdx/create-docs-catalog.js'
 import type { SiteMdxModules } from './mdx/site-mdx-modules.js'
 import type { PreparedHtmlPlugins } from './plugins/prepare-html-plugins.js'
@@ -62,6 +63,7 @@ export function prepareSetup({
     inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
     scriptSources: config.scripts.map(({ src }) => src),
     connectSources: config.feedback ? [config.feedback.to] : [],
+    pageSources: listPageSources(apis),
     styleSources: [
       ...config.links.flatMap(({ rel, href }) => (/stylesheet/i.test(rel) ? href : [])),
       ...client.remoteStyles,

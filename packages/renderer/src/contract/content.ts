@@ -37,6 +37,8 @@ export interface Content {
    * it has neither.
    */
   readonly pageStyles?: string
+  /** Sources that its scripts connect to, in addition to those of the site's security policy. */
+  readonly connectSources?: readonly string[]
   /** Files that Markdown plugins read for it, as they name them: absolute, or relative to the site's folder. */
   readonly pluginInputs?: readonly string[]
   /** Set by a component that renders the whole page. */

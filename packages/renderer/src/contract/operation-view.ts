@@ -14,6 +14,8 @@ export interface OperationView {
   readonly title: string
   /** Lower case, such as `get`. */
   readonly method: string
+  /** True if readers can send the request from the page; absent otherwise. */
+  readonly hasConsole?: true
   /** Base URL of the first server without trailing slash; empty if the description names none. */
   readonly serverUrl: string
   readonly path: readonly PathSegmentView[]

@@ -7,6 +7,7 @@ import type { ApiPage } from './api-page.js'
 import { createExampleCheck } from './check/create-example-check.js'
 import { createSchemaValidator } from './check/create-schema-validator.js'
 import { createDescriptionCompiler } from './compile-description.js'
+import { listConnectSources } from './console/list-connect-sources.js'
 import { createSchemaUsersFinder } from './find-schema-users.js'
 import { finishPage } from './finish-page.js'
 import type { JsonObject } from './json-value.js'
@@ -41,6 +42,8 @@ export interface ApiSettings {
   readonly samples?: readonly SampleLanguage[]
   /** Base of relative links and paths in its texts; unchanged if absent. */
   readonly linkBase?: string
+  /** Present if readers can send requests from its pages; `proxy` is the URL that forwards them. */
+  readonly tryIt?: { readonly proxy?: string }
 }
 
 /** A description with its settings. */
@@ -53,7 +56,7 @@ export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
 /** Prepares what all pages of one API share; keep the result while compiling pages of that API. */
 export function createApiCompiler(
-  { document, routeBase, slug, webhookPlace = 'pages', schemaPlace = 'inline', samples, linkBase }: ApiSource,
+  { document, routeBase, slug, webhookPlace = 'pages', schemaPlace = 'inline', samples, linkBase, tryIt }: ApiSource,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
@@ -127,12 +130,18 @@ export function createApiCompiler(
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)
-    const operation = viewOperation(document, entry, { id: '', ...shared }, draft)
+    const operation = viewOperation(document, entry, { id: '', ...shared, hasConsole: tryIt !== undefined }, draft)
     draft.problems.push(...checkExamples(pointersOf(entry)))
     const rendered = renderOperation(createElement(ApiOperation, { text, operation, components }))
     const hasIntroduction = operation.descriptionHtml !== undefined
-    return finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
+    const content = await finishPage({ draft, rendered, hasIntroduction, summary: entry.title, ...finishing })
+    return tryIt && operation.hasConsole ? withConsole(content, listConnectSources(document, entry, tryIt)) : content
   }
+}
+
+/** The content of a page with a console. */
+function withConsole(content: Content, connectSources: readonly string[]): Content {
+  return { ...content, sheets: [...(content.sheets ?? []), 'try-it'].toSorted(), connectSources }
 }
 
 /** Pointers of an operation's parameters, bodies and responses. */

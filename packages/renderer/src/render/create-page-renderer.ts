@@ -16,6 +16,7 @@ import {
 import { createElementRenderer, type RenderElement } from '../html/create-element-renderer.js'
 import { escapeHtml } from '../html/escape-html.js'
 import { addToHead } from './add-to-head.js'
+import { allowConnections } from './allow-connections.js'
 import type { DocumentView } from './document-view.js'
 import { fillHoles, type LinkTarget } from './fill-holes.js'
 import { type Frame, openFrame, renderFrame } from './render-frame.js'
@@ -148,7 +149,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const ownHead =
       page.kind === 'search'
         ? renderHead(page.head, document, fallback, document.search?.scriptHref) + requestSearch(document)
-        : renderHead(page.head, document, fallback)
+        : renderHead(page.head, allowConnections(document, content?.connectSources), fallback)
     const head = addToHead(ownHead, content?.head)
     const mainHtml = renderMain[page.kind](main)
     const body = openFrame(frame, page) + linkList(page) + linkSheets(page, content, context) + mainHtml + frame.after

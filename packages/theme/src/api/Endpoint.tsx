@@ -8,7 +8,7 @@ import { MethodBadge } from '../components/MethodBadge.js'
  */
 export function Endpoint({
   text: translate,
-  operation: { kind, method, serverUrl, path },
+  operation: { kind, method, serverUrl, path, hasConsole },
 }: {
   readonly text: Text
   readonly operation: OperationView
@@ -35,6 +35,11 @@ export function Endpoint({
           )}
         </code>
       </pre>
+      {hasConsole && (
+        <button type="button" className="try-it" data-action="try-it" aria-haspopup="dialog">
+          {translate('theme.api.try')}
+        </button>
+      )}
     </div>
   )
 }

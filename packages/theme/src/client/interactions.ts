@@ -2,6 +2,7 @@ import { installFeedback } from './content/feedback.js'
 import { installImages, zoomTarget } from './content/images.js'
 import { installPageActions } from './content/page-actions.js'
 import { installTableFilter } from './content/table-filter.js'
+import { installTryIt } from './content/try-it.js'
 import { installUpdateFilter } from './content/update-filter.js'
 import type { SafeStorage } from './create-storage.js'
 import { installShortcuts } from './keys/shortcuts.js'
@@ -47,6 +48,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installTableFilter()
   installFeedback(first)
   installPageActions(first)
+  installTryIt(first)
   installUpdateFilter(first)
   onTarget('click', '.code-more[open] > summary', keepInSight)
   const prepareImages = installImages()

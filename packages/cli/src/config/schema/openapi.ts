@@ -66,6 +66,11 @@ export const openapiSchema = z.array(
       z.array(z.enum(SAMPLE_LANGUAGES)),
       'Languages of the generated request samples, in the order of their tabs; defaults to the first nine of these. Samples of the description (`x-codeSamples`) are always shown.',
     ),
+    tryIt: byDefault(
+      z.union([z.boolean(), z.strictObject({ proxy: optional(pathOrUrl(), 'URL that forwards requests.') })]),
+      false,
+      'Let readers send requests from the pages of operations. `{ proxy: url }` sends them to a URL of yours, with the target in its query, for APIs that allow no requests from browsers.',
+    ),
   }),
   "a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }]",
 )

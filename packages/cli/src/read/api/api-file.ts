@@ -76,6 +76,7 @@ export function settingsOf({
   schemaPlace,
   samples,
   linkBase,
+  tryIt,
 }: ApiSettings): ApiSettings {
   return {
     routeBase,
@@ -84,5 +85,6 @@ export function settingsOf({
     ...(schemaPlace !== undefined && { schemaPlace }),
     ...(samples && { samples }),
     ...(linkBase !== undefined && { linkBase }),
+    ...(tryIt && { tryIt }),
   }
 }

@@ -172,6 +172,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ownSidebar,
     schemas: schemaPlace,
     samples,
+    tryIt,
   } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
@@ -189,6 +190,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ...(samples && { samples }),
     ...(linkBase !== undefined && { linkBase }),
     ...(ownSidebar && { ownSidebar }),
+    ...(tryIt && { tryIt: tryIt === true ? {} : tryIt }),
     ...(label !== undefined && { label }),
     ...(icon !== undefined && { icon }),
     ...(position !== undefined && { position }),

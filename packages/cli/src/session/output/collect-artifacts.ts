@@ -23,6 +23,7 @@ import type { SiteFiles } from '../../read/site-files.js'
 import type { FinishedPage } from '../build-site-pages.js'
 import type { ClientFiles } from '../prepare-client-files.js'
 import type { PreparedSetup } from '../prepare-setup.js'
+import { apiConsoles } from './api-consoles.js'
 import { apiArtifacts } from './api-downloads.js'
 import { listReservedFiles } from './list-reserved-files.js'
 
@@ -104,6 +105,7 @@ export function collectPlannedFiles({
       }),
     },
     ...apiArtifacts(files.apis, graph),
+    ...apiConsoles({ apis: files.apis, graph, locales: prepared.setup.locales }),
     ...collectVersions(graph),
     ...collectFeeds(config, graph),
     ...createApiFeeds({ config, graph, apis: files.apis }),

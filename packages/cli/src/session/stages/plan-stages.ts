@@ -112,6 +112,7 @@ export const PLAN_STAGES = [
         hasMath: config.markdown.math !== false,
         hasBlog: config.collections.some(({ kind }) => kind === 'blog'),
         hasDiagrams: config.markdown.mermaid,
+        hasConsole: config.openapi.some(({ tryIt }) => tryIt),
         hasSearch: config.search.enabled,
       })
       return succeed(value)

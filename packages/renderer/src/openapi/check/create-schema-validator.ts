@@ -4,6 +4,7 @@ import { childNode, type DocumentNode, nodeAt, rootNode, targetOf } from '../doc
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { isMarkedInternal } from '../visible-nodes.js'
 import { TYPES } from './check-schemas.js'
+import { keepClosestBranch } from './keep-closest-branch.js'
 
 /** A violation: its position in the value as a JSON pointer, and a message. */
 export interface BrokenRule {
@@ -14,14 +15,31 @@ export interface BrokenRule {
 /** Validates a value against a schema of the description; `undefined` if it is valid or if the schema can't be used. */
 export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRule | undefined
 
+/** Returns every violation, those of the deepest position first; empty if the value is valid or if the schema can't be used. */
+export type FindBrokenRules = (value: JsonValue, schema: DocumentNode) => readonly BrokenRule[]
+
 /** Converts the schemas of a description for the validator, each on first use. */
 export function createSchemaValidator(document: JsonObject): ValidateValue {
-  const isOld = asText(document['openapi'])?.startsWith('3.0') === true
+  const find = createRuleFinder(document, { optional: ['readOnly', 'writeOnly'], isComplete: false })
+  return (value, schema) => find(value, schema)[0]
+}
+
+/** How to validate. */
+export interface RuleFinderOptions {
+  /** Properties with one of these keywords are not required. */
+  readonly optional: readonly string[]
+  /** Whether to find all violations instead of one. */
+  readonly isComplete: boolean
+}
+
+/** The same, for all violations of a value. */
+export function createRuleFinder(document: JsonObject, { optional, isComplete }: RuleFinderOptions): FindBrokenRules {
+  const dialect = { isOld: asText(document['openapi'])?.startsWith('3.0') === true, optional }
   const convertedByReference = new Map<string, JsonSchema | boolean>()
   const find = (reference: string): JsonSchema | boolean | undefined => {
     const { value } = targetOf(rootNode(document), reference)
     if (value === undefined) return undefined
-    const convertedSchema = convertedByReference.get(reference) ?? convert(value, isOld)
+    const convertedSchema = convertedByReference.get(reference) ?? convert(value, dialect)
     convertedByReference.set(reference, convertedSchema)
     return convertedSchema
   }
@@ -30,15 +48,15 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
   })
   return (value, schema) => {
     const converted = find(`#${encodeURI(schema.pointer)}`)
-    if (converted === undefined || longestText(value) > MAX_SAFE_LENGTH) return undefined
+    if (converted === undefined || longestText(value) > MAX_SAFE_LENGTH) return []
     try {
-      const { valid, errors } = validate(value, converted, '2020-12', lookup)
-      const relevant = errors.filter(({ keyword }) => !WRAPPERS.has(keyword))
-      const [deepest] = (relevant.length > 0 ? relevant : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
-      return valid || !deepest ? undefined : describeError(deepest)
+      const { valid, errors } = validate(value, converted, '2020-12', lookup, !isComplete)
+      const relevant = (isComplete ? keepClosestBranch(errors) : errors).filter(({ keyword }) => !WRAPPERS.has(keyword))
+      const sorted = (relevant.length > 0 ? relevant : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
+      return valid ? [] : sorted.map(describeError)
     } catch {
       // A dangling reference, an invalid pattern, a schema that refers only to itself: reported elsewhere.
-      return undefined
+      return []
     }
   }
 }
@@ -65,20 +83,26 @@ function depthOf({ instanceLocation }: OutputUnit): number {
 const LITERAL = new Set(['enum', 'const', 'default', 'example', 'examples'])
 const DROPPED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discriminator', 'xml', 'example', 'examples'])
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
+
+interface Dialect extends Pick<RuleFinderOptions, 'optional'> {
+  /** Whether it is that of 3.0. */
+  readonly isOld: boolean
+}
+
 /** Converts a schema of either dialect to 2020-12. */
-function convert(schema: JsonValue, isOld: boolean): JsonSchema | boolean {
+function convert(schema: JsonValue, dialect: Dialect): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema
   if (!isObject(schema)) return true
   const reference = asText(schema['$ref'])
   const allow = schema['nullable'] === true ? allowNull : (each: Record<string, unknown>) => each
-  if (reference !== undefined && isOld) return allow({ $ref: reference })
+  if (reference !== undefined && dialect.isOld) return allow({ $ref: reference })
   const converted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(schema)) {
     if (DROPPED.has(key) || key.startsWith('__') || (key === 'type' && !isKnownType(value))) continue
-    converted[key] = convertKeyword(key, value, isOld)
+    converted[key] = convertKeyword(key, value, dialect)
   }
   dropUnsafePatterns(converted)
-  relaxRequired(schema, converted)
+  relaxRequired(schema, converted, dialect)
   convertOld(schema, converted)
   return allow(converted)
 }
@@ -88,13 +112,13 @@ function isKnownType(type: JsonValue): boolean {
   return (isList(type) ? type : [type]).every((each) => TYPES.some((validType) => validType === each))
 }
 
-function convertKeyword(key: string, value: JsonValue, isOld: boolean): unknown {
+function convertKeyword(key: string, value: JsonValue, dialect: Dialect): unknown {
   if (LITERAL.has(key)) return value
   if (BY_NAME.has(key) && isObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, convert(each, isOld)]))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, convert(each, dialect)]))
   }
-  if (isList(value)) return value.map((each) => (isObject(each) ? convert(each, isOld) : each))
-  return isObject(value) && key !== 'dependentRequired' ? convert(value, isOld) : value
+  if (isList(value)) return value.map((each) => (isObject(each) ? convert(each, dialect) : each))
+  return isObject(value) && key !== 'dependentRequired' ? convert(value, dialect) : value
 }
 
 /** Patterns that could take exponential time are dropped; without them, additional properties can't be determined. */
@@ -107,7 +131,7 @@ function dropUnsafePatterns(converted: Record<string, unknown>): void {
 }
 
 /** Removes requirements that an example can't satisfy: properties of only one side, and internal ones. */
-function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): void {
+function relaxRequired(schema: JsonObject, converted: Record<string, unknown>, { optional }: Dialect): void {
   const required = schema['required']
   // Another check reports it; the validator would take a text as a list of letters.
   if (!isList(required)) {
@@ -117,9 +141,7 @@ function relaxRequired(schema: JsonObject, converted: Record<string, unknown>): 
   const node = { ...nodeAt(schema, ''), value: schema }
   converted['required'] = required.filter((name) => {
     const property = childNode(node, 'properties', String(name))
-    return (
-      !isMarkedInternal(property) && ['readOnly', 'writeOnly'].every((key) => childNode(property, key).value !== true)
-    )
+    return !isMarkedInternal(property) && optional.every((key) => childNode(property, key).value !== true)
   })
 }
 

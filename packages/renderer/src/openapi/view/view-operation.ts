@@ -22,6 +22,8 @@ export interface OperationInput {
   /** Route of the overview; empty on the overview. */
   readonly overview: string
   readonly routes: OperationRoutes
+  /** Whether readers can send the request from the page. */
+  readonly hasConsole?: boolean
 }
 
 // Callbacks may have callbacks that are the same component.
@@ -49,6 +51,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     id,
     title: entry.title,
     method: entry.method,
+    ...(input.hasConsole && kind === 'operation' && depth === 0 && { hasConsole: true }),
     serverUrl: server && kind === 'operation' ? resolveServerUrl(server, draft.document) : '',
     path: kind === 'webhook' ? [{ text: entry.path, isParameter: false }] : cutPath(entry.path, prefix),
     ...describeAll(draft, summary, description),

@@ -117,6 +117,8 @@ function isSameBuild(next: Document): boolean {
     ...[page.head.querySelector<HTMLElement>('script[type="module"]')].map(
       (script) => script?.dataset['of'] ?? script?.getAttribute('src'),
     ),
+    // A document keeps the policy that it began with: a page that connects to other sites has another one.
+    page.head.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content,
     ...['.navbar', '.footer'].map((part) => page.body.querySelector(`:scope > ${part}`) !== null),
   ])
   return next.querySelector('main') !== null && String(current) === String(coming)

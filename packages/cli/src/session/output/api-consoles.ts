@@ -1,0 +1,41 @@
+import { createConsoleWriter, createOperationFinder, overviewRoute, readApiDescription } from '@docgen/renderer/openapi'
+import type { Artifact } from '../../emit/artifact.js'
+import type { SiteGraph } from '../../graph/site-graph.js'
+import type { ApiFile } from '../../read/api/api-file.js'
+import type { LocaleSetup } from '../../workers/render-setup.js'
+
+/** Inputs of the consoles' data. */
+export interface ConsolesInput {
+  readonly apis: readonly ApiFile[]
+  readonly graph: Pick<SiteGraph, 'docs'>
+  readonly locales: Readonly<Record<string, Pick<LocaleSetup, 'texts' | 'fallbackTexts'>>>
+}
+
+/** Keys of the UI texts that only consoles show. */
+const CONSOLE_TEXT =
+  /^theme\.api\.(?:try\.|parameters\.|(?:anyOf|authorization|oneOf|requestBody|required|security\.apiKey|security\.mutualTLS)$)/
+
+/** The data of each operation's console, next to its page: a reader's script loads it when the console opens. */
+export function apiConsoles({ apis, graph, locales }: ConsolesInput): readonly Artifact[] {
+  return apis.flatMap((file) => {
+    const { document, path, routeBase, slug, tryIt, webhookPlace } = file
+    if (!tryIt) return []
+    const api = readApiDescription(document, webhookPlace)
+    const findOperation = createOperationFinder(api.pages)
+    const write = createConsoleWriter(document)
+    const id = overviewRoute(api, { routeBase, ...(slug !== undefined && { slug }) })
+    return graph.docs.flatMap((doc) => {
+      const { pointer, slug: name } = doc.api ?? {}
+      if (doc.api?.path !== path || pointer === undefined) return []
+      const entry = findOperation({ pointer, ...(name !== undefined && { slug: name }) })
+      if (entry?.kind !== 'operation') return []
+      const texts = selectTexts(locales[doc.locale])
+      return { file: `${doc.route.slice(1)}.console.json`, bytes: write(entry, { api: id, texts, ...tryIt }) }
+    })
+  })
+}
+
+function selectTexts(locale: ConsolesInput['locales'][string] | undefined): Readonly<Record<string, string>> {
+  const texts = { ...locale?.fallbackTexts, ...locale?.texts }
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => CONSOLE_TEXT.test(key)))
+}

@@ -1,0 +1,52 @@
+import type { ReachCollector } from '../collect-reach.js'
+import { decodeKey, nodeAt } from '../document-node.js'
+import { isObject, type JsonObject, type JsonValue } from '../json-value.js'
+import type { OperationEntry } from '../operation-entry.js'
+
+/** Fields of an operation that a request depends on. */
+const OPERATION_FIELDS = ['parameters', 'requestBody', 'security', 'servers']
+/** The same of its path. */
+const PATH_FIELDS = ['parameters', 'servers']
+/** The same of the description. */
+const ROOT_FIELDS = ['/openapi', '/servers', '/security', '/x-docgen-url', '/components/securitySchemes']
+
+/**
+ * The part of a description that an operation's request depends on, at its own pointers: its fields, those of its path,
+ * and everything that they refer to.
+ */
+export function cutDocument(
+  document: JsonObject,
+  { pointer, pathPointers }: Pick<OperationEntry, 'pointer' | 'pathPointers'>,
+  { direct, all }: ReachCollector,
+): JsonObject {
+  const fields = [
+    ...OPERATION_FIELDS.map((key) => `${pointer}/${key}`),
+    ...pathPointers.flatMap((path) => PATH_FIELDS.map((key) => `${path}/${key}`)),
+    ...ROOT_FIELDS,
+  ]
+  const reached = all(fields.flatMap(direct))
+  const cut: Record<string, JsonValue> = {}
+  // A pointer sorts after those that contain it.
+  for (const each of [...fields, ...reached].toSorted()) copyAt(document, cut, each)
+  return cut
+}
+
+function copyAt(from: JsonObject, to: Record<string, JsonValue>, pointer: string): void {
+  const { value } = nodeAt(from, pointer)
+  if (value === undefined || nodeAt(to, pointer).value !== undefined) return
+  const keys = pointer.slice(1).split('/').map(decodeKey)
+  const last = keys.pop() ?? ''
+  let parent: Record<string, JsonValue> = to
+  for (const key of keys) {
+    const child = Object.hasOwn(parent, key) ? parent[key] : undefined
+    const next: Record<string, JsonValue> = isObject(child) ? child : {}
+    define(parent, key, next)
+    parent = next
+  }
+  define(parent, last, value)
+}
+
+/** A key may be called `__proto__`. */
+function define(object: Record<string, JsonValue>, key: string, value: JsonValue): void {
+  Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
+}

@@ -1,0 +1,69 @@
+import type { JsonObject } from '../json-value.js'
+import { readOperation } from '../nouns/operation.js'
+import { readSecuritySchemes } from '../nouns/security-scheme.js'
+import { resolveServerUrl, type Server } from '../nouns/server.js'
+import { listOperations, type OperationEntry } from '../operation-entry.js'
+
+/** With more values of variables than this, a wildcard replaces them. */
+const MAX_ORIGINS = 20
+
+/** Settings of an API's consoles. */
+export interface ConsoleProxy {
+  readonly proxy?: string
+}
+
+/**
+ * The sources of a security policy that an operation's console connects to: the origins of its servers, and of the
+ * token URLs of its OAuth schemes, or that of the proxy. Relative servers are on the site itself, which needs no source.
+ */
+export function listConnectSources(
+  document: JsonObject,
+  entry: OperationEntry,
+  { proxy }: ConsoleProxy,
+): readonly string[] {
+  if (proxy !== undefined) return toSource(proxy)
+  const { servers, security } = readOperation(document, entry)
+  const names = new Set(security?.alternatives.flatMap((required) => required.map(({ name }) => name)))
+  const tokenUrls = readSecuritySchemes(document)
+    .filter(({ name }) => names.has(name))
+    .flatMap(({ flows }) => flows.flatMap(({ facts }) => facts))
+    .flatMap(({ name, value }) => (name === 'tokenUrl' || name === 'refreshUrl' ? [value] : []))
+  const urls = [...servers.flatMap((server) => expandServer(server, document)), ...tokenUrls]
+  return [...new Set(urls.flatMap(toSource))].toSorted()
+}
+
+/** The same for all operations of an API. */
+export function listConsoleSources(document: JsonObject, settings: ConsoleProxy): readonly string[] {
+  const entries = settings.proxy === undefined ? listOperations(document) : listOperations(document).slice(0, 1)
+  return [...new Set(entries.flatMap((entry) => listConnectSources(document, entry, settings)))].toSorted()
+}
+
+/** The URLs of a server for all values of its variables; those without listed values stay. */
+function expandServer(server: Server, document: JsonObject): readonly string[] {
+  const inHost = /^[^/]*\/\/[^/]*/.exec(server.url)?.[0] ?? server.url
+  const variables = server.variables.filter(({ name }) => inHost.includes(`{${name}}`))
+  let urls = [server.url]
+  for (const { name, values } of variables) {
+    const next = urls.flatMap((url) => values.map((value) => url.replaceAll(`{${name}}`, () => value)))
+    if (values.length > 0 && next.length <= MAX_ORIGINS) urls = next
+  }
+  return [...urls.map((url) => resolveServerUrl({ url, variables: [] }, document)), resolveServerUrl(server, document)]
+}
+
+const ORIGIN = /^(https?:\/\/)([^/?#@]+)/i
+const VARIABLE = /\{[^{}]*\}/g
+
+/** A policy allows a wildcard only as the first label of a host, and as its port. */
+function toSource(url: string): readonly string[] {
+  const [, scheme = '', host = ''] = ORIGIN.exec(url.replace(/^\{[^{}]*\}(?=:\/\/)/, 'https')) ?? []
+  if (host === '') return []
+  const [name = '', port] = host.split(/:(?=[^:\]]*$)/)
+  const labels = name.split('.')
+  const open = labels.findLastIndex((label) => label.includes('{'))
+  const rest = labels.slice(open + 1)
+  // A wildcard for a whole domain, or for all hosts, would allow too much.
+  if (open !== -1 && rest.length < 2) return []
+  const hostSource = open === -1 ? name : `*.${rest.join('.')}`
+  const source = `${scheme}${hostSource}${port === undefined ? '' : `:${port.replace(VARIABLE, '*')}`}`.toLowerCase()
+  return /^https?:\/\/[\w.*:[\]-]+$/.test(source) ? [source.replace(/^(http:.*):80$|^(https:.*):443$/, '$1$2')] : []
+}

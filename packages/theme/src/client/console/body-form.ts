@@ -1,0 +1,231 @@
+import {
+  buildBody,
+  type ConsoleFile,
+  findFile,
+  isFileBody,
+  isJsonType,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  listProperties,
+  type MediaType,
+  readSchema,
+  type SampleHttpRequest,
+  sampledFormat,
+} from '@docgen/renderer/console'
+import { element } from '../../search/element.js'
+import { createField, showError } from './create-field.js'
+import type { Editor, EditorContext } from './editor.js'
+
+/** The body of a request as the form contains it. */
+export interface EnteredBody {
+  readonly body: SampleHttpRequest['postData']
+  readonly files: ReadonlyMap<string, readonly File[]>
+  /** The value to validate, and its schema; absent for a body that is not structured. */
+  readonly checked?: { readonly value: JsonValue; readonly media: MediaType; readonly find: Editor['find'] }
+  /** Why the text is not JSON, with its control. */
+  readonly problem?: { readonly control: HTMLElement; readonly message: string }
+}
+
+/** The form of a body. */
+export interface BodyForm {
+  readonly element: HTMLElement
+  readonly read: () => EnteredBody
+}
+
+const NO_FILES: ReadonlyMap<string, readonly File[]> = new Map()
+
+/** A form for the body, with a choice of its media type and a view as JSON. */
+export function createBodyForm(
+  content: readonly MediaType[],
+  values: ConsoleFile['values']['bodies'],
+  context: EditorContext,
+): BodyForm {
+  const { text, createId } = context
+  const forms = new Map<MediaType, BodyForm>()
+  let media = sampledFormat(content)
+  const box = element('div', {})
+  const show = (): void => {
+    if (!media) return
+    const form = forms.get(media) ?? createMediaForm(media, values[media.name], context)
+    forms.set(media, form)
+    box.replaceChildren(form.element)
+  }
+  const select = element(
+    'select',
+    { id: createId(), class: 'console-input', 'aria-label': text('theme.api.try.mediaType') },
+    ...content.map(({ name }) => element('option', { value: name, selected: name === media?.name }, name)),
+  )
+  select.addEventListener('change', () => {
+    media = content.find(({ name }) => name === select.value)
+    show()
+  })
+  show()
+  return {
+    element: element(
+      'section',
+      {},
+      element('h3', { class: 'console-heading' }, text('theme.api.requestBody')),
+      content.length > 1 ? select : element('p', { class: 'type' }, media?.name ?? ''),
+      box,
+    ),
+    read: () => (media && forms.get(media)?.read()) ?? { body: undefined, files: NO_FILES },
+  }
+}
+
+function createMediaForm(media: MediaType, value: JsonValue | undefined, context: EditorContext): BodyForm {
+  if (isFileBody(media)) return createFileForm(media, context)
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(media.name)
+  if (media.schema && isForm) return createPartsForm(media, value, context)
+  if (media.schema && isJsonType(media.name)) return createJsonForm(media, value, context)
+  return createTextForm(media, value, context)
+}
+
+function createFileForm(media: MediaType, { createId, text }: EditorContext): BodyForm {
+  const field = element('input', {
+    id: createId(),
+    type: 'file',
+    class: 'console-input',
+    'aria-label': text('theme.api.requestBody'),
+  })
+  return {
+    element: field,
+    read: () => {
+      const [file] = field.files ?? []
+      const body = buildBody(media, undefined)
+      return {
+        body: body && file ? { ...body, fileName: file.name } : body,
+        files: new Map([['', file ? [file] : []]]),
+      }
+    },
+  }
+}
+
+function createTextForm(media: MediaType, value: JsonValue | undefined, { createId, text }: EditorContext): BodyForm {
+  const raw = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  const field = element(
+    'textarea',
+    {
+      id: createId(),
+      class: 'console-input console-code',
+      rows: '10',
+      spellcheck: 'false',
+      'aria-label': text('theme.api.requestBody'),
+    },
+    raw,
+  )
+  return {
+    element: field,
+    read: () => ({ body: field.value === '' ? undefined : buildBody(media, field.value), files: NO_FILES }),
+  }
+}
+
+/** Fields, or their value as JSON: what the reader sees last is sent. */
+function createJsonForm(media: MediaType, value: JsonValue | undefined, context: EditorContext): BodyForm {
+  const { text, createId } = context
+  const source = media.schema ? [media.schema] : []
+  const createFields = (start: JsonValue | undefined): Editor =>
+    context.createEditor({ source, value: start, label: '', id: createId(), isRequired: true, depth: 0, context })
+  let fields = createFields(value)
+  const raw = createTextForm(media, value, context)
+  const area = raw.element as HTMLTextAreaElement
+  let isRaw = false
+  const box = element('div', {}, fields.element)
+  const parse = (): { readonly value?: JsonValue; readonly message?: string } => {
+    try {
+      return area.value.trim() === '' ? {} : { value: JSON.parse(area.value) }
+    } catch (error) {
+      return { message: text('theme.api.try.invalidJson', { message: String((error as Error).message) }) }
+    }
+  }
+  const toggle = element('button', { type: 'button', class: 'console-minor', 'aria-pressed': 'false' }, 'JSON')
+  toggle.addEventListener('click', () => {
+    if (isRaw) {
+      const { value: parsed, message } = parse()
+      showError(area, message)
+      if (message !== undefined) return
+      fields = createFields(parsed)
+      box.replaceChildren(fields.element)
+    } else {
+      const entered = fields.read()
+      area.value = entered === undefined ? '' : JSON.stringify(entered, null, 2)
+      box.replaceChildren(area)
+    }
+    isRaw = !isRaw
+    toggle.ariaPressed = String(isRaw)
+  })
+  return {
+    element: element('div', { class: 'console-body' }, toggle, box),
+    read: () => {
+      const { value: entered, message } = isRaw ? parse() : { value: fields.read() }
+      if (message !== undefined) return { body: undefined, files: NO_FILES, problem: { control: area, message } }
+      if (entered === undefined) return { body: undefined, files: NO_FILES }
+      // Sent as written: numbers may have more digits than scripts keep.
+      const body = isRaw ? buildBody(media, area.value) : buildBody(media, toText(entered))
+      return { body, files: NO_FILES, checked: { value: entered, media, find: isRaw ? () => area : fields.find } }
+    },
+  }
+}
+
+/** A text in JSON has quotes, which a body of another type has not. */
+function toText(value: JsonValue): JsonValue {
+  return typeof value === 'string' ? JSON.stringify(value) : value
+}
+
+/** The fields of a form; those that send files let the reader choose them. */
+function createPartsForm(media: MediaType, value: JsonValue | undefined, context: EditorContext): BodyForm {
+  const { text, createId } = context
+  const source = media.schema ? [media.schema] : []
+  const { required } = readSchema(source)
+  const properties = listProperties(source)
+  const isMultipart = media.name.startsWith('multipart/')
+  const inputs = new Map<string, HTMLInputElement>()
+  const editors = new Map<string, Editor>()
+  const start: JsonObject = isObject(value) ? value : {}
+  const rows = [...properties].map(([name, own]) => {
+    const contentType = media.encodings.find((each) => each.name === name)?.contentType
+    const isRequired = required.has(name)
+    const file = isMultipart && findFile({ name, value: '', contentType, source: own })
+    if (!file) {
+      const editor = context.createEditor({
+        source: own,
+        value: start[name],
+        label: '',
+        id: createId(),
+        isRequired,
+        depth: 1,
+        context,
+      })
+      editors.set(name, editor)
+      return createField(editor, { name, source: own, isRequired, text })
+    }
+    const isMany = readSchema(own).types.includes('array')
+    const input = element('input', {
+      id: createId(),
+      type: 'file',
+      class: 'console-input',
+      multiple: isMany,
+      accept: file.contentType,
+    })
+    inputs.set(name, input)
+    return createField(
+      { element: input, read: () => undefined, find: () => input },
+      { name, source: own, isRequired, text },
+    )
+  })
+  const box = element('div', { class: 'console-group', id: createId(), tabindex: '-1' }, ...rows)
+  return {
+    element: box,
+    read: () => {
+      const files = new Map([...inputs].map(([name, { files }]) => [name, [...(files ?? [])]] as const))
+      const names = [...files].flatMap(([name, [file]]) => (file ? [[name, file.name] as const] : []))
+      const entered = [...editors].flatMap(([name, editor]) => {
+        const each = editor.read()
+        return each === undefined || each === null ? [] : [[name, each] as const]
+      })
+      const form = Object.fromEntries([...entered, ...names])
+      const find: Editor['find'] = ([name = '', ...rest]) => inputs.get(name) ?? editors.get(name)?.find(rest) ?? box
+      return { body: buildBody(media, form), files, checked: { value: form, media, find } }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { JsonValue } from '@docgen/renderer/console'
+import { element } from '../../search/element.js'
+import type { Editor, EditorInput } from './editor.js'
+
+/** A field for JSON. A text that is not JSON is a string. */
+export function createJsonEditor({ id, value, isRequired }: EditorInput): Editor {
+  const field = element(
+    'textarea',
+    { id, class: 'console-input console-code', rows: '3', spellcheck: 'false', 'aria-required': isRequired && 'true' },
+    value === undefined ? '' : JSON.stringify(value, null, 2),
+  )
+  return {
+    element: field,
+    read: () => (field.value.trim() === '' ? undefined : parseLoosely(field.value)),
+    find: () => field,
+  }
+}
+
+function parseLoosely(raw: string): JsonValue {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return raw
+  }
+}

@@ -1,0 +1,146 @@
+import { isObject, type JsonValue, readSchema, type Schema, type SchemaSource } from '@docgen/renderer/console'
+import { element } from '../../search/element.js'
+import { createButton, createField } from './create-field.js'
+import type { Editor, EditorInput } from './editor.js'
+
+/** Up to this many optional texts, numbers and choices are shown at once. */
+const MAX_SHOWN = 8
+
+/** A field per property: required ones and those with a value; others are added on demand. */
+export function createObjectEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
+  const { id, context, depth } = input
+  const { text } = context
+  const value = isObject(input.value) ? input.value : {}
+  const properties = mergeProperties(schemas)
+  const required = new Set(schemas.flatMap((schema) => [...schema.required]))
+  const rows = new Map<string, { readonly row: HTMLElement; readonly editor: Editor }>()
+  const list = element('div', { class: 'console-fields' })
+  const adder = element('div', { class: 'console-adder' })
+  const group = element('div', { class: 'console-group', id, tabindex: '-1' }, list, adder)
+
+  const add = (name: string, start: JsonValue | undefined): Editor => {
+    const source = properties.get(name) ?? additionalSource(schemas) ?? []
+    const isRequired = required.has(name)
+    const controlId = context.createId()
+    const editor = context.createEditor({
+      source,
+      value: start,
+      label: '',
+      id: controlId,
+      isRequired,
+      depth: depth + 1,
+      context,
+    })
+    const onRemove = isRequired
+      ? undefined
+      : () => {
+          rows.get(name)?.row.remove()
+          rows.delete(name)
+          offerOthers()
+        }
+    const row = createField(editor, { name, source, isRequired, text, onRemove })
+    rows.set(name, { row, editor })
+    list.append(row)
+    return editor
+  }
+  const offerOthers = (): void => {
+    const missing = [...properties.keys()].filter((name) => !rows.has(name))
+    const takesAny = schemas.every(({ additionalProperties }) => !isClosed(additionalProperties))
+    const onAdd = (name: string): void => {
+      if (name === '' || rows.has(name)) return
+      const editor = add(name, undefined)
+      offerOthers()
+      editor.find([]).focus()
+    }
+    adder.replaceChildren(
+      ...createAdder({ missing, takesAny, id: `${id}-add`, label: text('theme.api.try.addProperty'), onAdd }),
+    )
+  }
+
+  for (const name of listShown({ value, properties, required })) add(name, value[name])
+  offerOthers()
+  return {
+    element: group,
+    read: () => {
+      const entries = [...rows].flatMap(([name, { editor }]) => {
+        const each = editor.read()
+        return each === undefined ? [] : [[name, each] as const]
+      })
+      return entries.length === 0 && !input.isRequired ? undefined : Object.fromEntries(entries)
+    },
+    find: ([name, ...rest]) => (name === undefined ? undefined : rows.get(name)?.editor.find(rest)) ?? group,
+  }
+}
+
+function mergeProperties(schemas: readonly Schema[]): ReadonlyMap<string, SchemaSource> {
+  const merged = new Map<string, SchemaSource>()
+  for (const { properties } of schemas) {
+    for (const [name, source] of properties) {
+      if (!readSchema(source).isReadOnly) merged.set(name, [...(merged.get(name) ?? []), ...source])
+    }
+  }
+  return merged
+}
+
+function additionalSource(schemas: readonly Schema[]): SchemaSource | undefined {
+  return schemas.find(({ additionalProperties }) => additionalProperties)?.additionalProperties
+}
+
+function isClosed(source: SchemaSource | undefined): boolean {
+  return source !== undefined && readSchema(source).isNever
+}
+
+interface Shown {
+  readonly value: Readonly<Record<string, JsonValue>>
+  readonly properties: ReadonlyMap<string, SchemaSource>
+  readonly required: ReadonlySet<string>
+}
+
+function listShown({ value, properties, required }: Shown): readonly string[] {
+  const isSimple = (source: SchemaSource): boolean => {
+    const { types, enumValues, variants } = readSchema(source)
+    return enumValues.length > 0 || (variants.length === 0 && !types.includes('object') && !types.includes('array'))
+  }
+  const simple = [...properties].filter(([, source]) => isSimple(source)).map(([name]) => name)
+  const optional = simple.length <= MAX_SHOWN ? simple : []
+  const known = [...properties.keys()].filter(
+    (name) => required.has(name) || Object.hasOwn(value, name) || optional.includes(name),
+  )
+  return [...known, ...Object.keys(value).filter((name) => !properties.has(name))]
+}
+
+interface Adder {
+  readonly missing: readonly string[]
+  readonly takesAny: boolean
+  readonly id: string
+  readonly label: string
+  readonly onAdd: (name: string) => void
+}
+
+/** A choice of the missing properties, or a field for another name. */
+function createAdder({ missing, takesAny, id, label, onAdd }: Adder): readonly HTMLElement[] {
+  if (missing.length > 0) {
+    const select = element(
+      'select',
+      { id, class: 'console-minor', 'aria-label': label },
+      element('option', { value: '' }, `+ ${label}`),
+      ...missing.map((name) => element('option', { value: name }, name)),
+    )
+    select.addEventListener('change', () => onAdd(select.value))
+    return [select]
+  }
+  if (!takesAny) return []
+  const field = element('input', {
+    id,
+    class: 'console-input',
+    'aria-label': label,
+    placeholder: label,
+    autocomplete: 'off',
+  })
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onAdd(field.value.trim())
+  })
+  return [field, createButton({ label: '+', name: label, onClick: () => onAdd(field.value.trim()) })]
+}

@@ -1,0 +1,117 @@
+import { type Text, writeCurl } from '@docgen/renderer/console'
+import { element } from '../../search/element.js'
+import { createButton } from './create-field.js'
+import { renderResponse, statusClass, summarize } from './render-response.js'
+import { type ConsoleRequest, type ConsoleResponse, sendRequest } from './send-request.js'
+
+/** How long to wait for a response, in seconds. */
+const TIMEOUT = 60
+/** Number of requests in the history. */
+const MAX_HISTORY = 20
+
+/** The part of a console that sends requests and shows their responses. */
+export interface ResponsePanel {
+  readonly element: HTMLElement
+  readonly send: (request: ConsoleRequest) => Promise<void>
+  /** Tells screen readers. */
+  readonly announce: (message: string) => void
+}
+
+/** Inputs of the panel. */
+export interface ResponsePanelInput {
+  readonly text: Text
+  readonly proxy: string | undefined
+  /** Method and path of the operation. */
+  readonly title: string
+}
+
+/** A panel without a response. */
+export function createResponsePanel({ text, proxy, title }: ResponsePanelInput): ResponsePanel {
+  const status = element('p', { class: 'console-status', role: 'status' }, text('theme.api.try.noResponse'))
+  const content = element('div', {})
+  const history = element('ul', {})
+  const historyBox = element(
+    'details',
+    { class: 'console-history', hidden: true },
+    element('summary', {}, text('theme.api.try.history')),
+    history,
+  )
+  let running: AbortController | undefined
+  const cancel = createButton({ label: text('theme.api.try.cancel'), onClick: () => running?.abort() })
+  cancel.hidden = true
+
+  const show = async (response: ConsoleResponse): Promise<void> => {
+    status.className = `console-status is-${statusClass(response.status)}`
+    status.textContent = summarize(response)
+    content.replaceChildren(...(await renderResponse(response, text)))
+    // In narrow windows, it is below the form.
+    status.scrollIntoView({ block: 'nearest' })
+  }
+  const record = (response: ConsoleResponse): void => {
+    const label = `${title}: ${summarize(response)}`
+    history.prepend(element('li', {}, createButton({ label, onClick: () => void show(response) })))
+    history.children[MAX_HISTORY]?.remove()
+    historyBox.hidden = false
+  }
+  const send = async (request: ConsoleRequest): Promise<void> => {
+    running?.abort()
+    const controller = new AbortController()
+    running = controller
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      controller.abort()
+    }, TIMEOUT * 1000)
+    status.className = 'console-status'
+    status.textContent = text('theme.api.try.sending')
+    content.replaceChildren()
+    cancel.hidden = false
+    try {
+      const response = await sendRequest(request, { signal: controller.signal, proxy })
+      if (running !== controller) return
+      await show(response)
+      record(response)
+    } catch {
+      if (running !== controller) return
+      status.className = 'console-status is-danger'
+      if (isLate) status.textContent = text('theme.api.try.late', { seconds: TIMEOUT })
+      else if (controller.signal.aborted) status.textContent = text('theme.api.try.canceled')
+      else {
+        status.textContent = text('theme.api.try.failed')
+        content.replaceChildren(...explainFailure(request, text))
+      }
+    } finally {
+      clearTimeout(timer)
+      if (running === controller) cancel.hidden = true
+    }
+  }
+  return {
+    element: element(
+      'section',
+      { class: 'console-response', 'aria-label': text('theme.api.try.response') },
+      element('div', { class: 'console-line' }, status, cancel),
+      content,
+      historyBox,
+    ),
+    send,
+    announce: (message) => {
+      status.className = 'console-status'
+      status.textContent = message
+    },
+  }
+}
+
+/** Browsers do not tell scripts why a request failed, so this names both causes, and a way without a browser. */
+function explainFailure(request: ConsoleRequest, text: Text): readonly HTMLElement[] {
+  const isMixed = location.protocol === 'https:' && request.url.startsWith('http:')
+  const code = element(
+    'pre',
+    { tabindex: '0', role: 'region', 'aria-label': 'cURL' },
+    element('code', {}, element('span', {}, writeCurl(request))),
+  )
+  return [
+    element('p', {}, text(isMixed ? 'theme.api.try.mixed' : 'theme.api.try.cors', { origin: location.origin })),
+    element('p', {}, text('theme.api.try.withCurl')),
+    element('div', { class: 'code-frame is-wrapped' }, code),
+  ]
+}

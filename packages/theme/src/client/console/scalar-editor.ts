@@ -1,0 +1,58 @@
+import { type JsonValue, readSchema, toLabel } from '@docgen/renderer/console'
+import { element } from '../../search/element.js'
+import type { Editor, EditorInput } from './editor.js'
+
+/** A choice from values; optional ones begin with none. */
+export function createChoiceEditor({ id, value, isRequired }: EditorInput, values: readonly JsonValue[]): Editor {
+  const chosen = values.findIndex((each) => value !== undefined && toLabel(each) === toLabel(value))
+  const options = values.map((each, index) =>
+    element('option', { value: String(index), selected: index === chosen }, toLabel(each)),
+  )
+  const isOpen = !isRequired || (chosen === -1 && values.length > 1)
+  const select = element(
+    'select',
+    { id, class: 'console-input', 'aria-required': isRequired && 'true' },
+    ...(isOpen ? [element('option', { value: '', selected: chosen === -1 }, '–')] : []),
+    ...options,
+  )
+  return {
+    element: select,
+    read: () => (select.value === '' ? undefined : values[Number(select.value)]),
+    find: () => select,
+  }
+}
+
+const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', password: 'password' }
+
+/** A field for a text or a number; empty, it has no value. */
+export function createTextEditor({ id, source, value, isRequired, label }: EditorInput): Editor {
+  const { types, format = '' } = readSchema(source)
+  const isNumeric = types.length > 0 && types.every((type) => type === 'integer' || type === 'number')
+  const raw = value === undefined ? '' : toLabel(value)
+  const attributes = { id, class: 'console-input', 'aria-required': isRequired && 'true' } as const
+  const field = raw.includes('\n')
+    ? element('textarea', { ...attributes, rows: '4' }, raw)
+    : element('input', {
+        ...attributes,
+        type: INPUT_TYPES[format] ?? 'text',
+        inputmode: isNumeric ? 'decimal' : undefined,
+        value: raw,
+        autocomplete: 'off',
+        spellcheck: 'false',
+      })
+  // The row's label is visible; an item of a list has none.
+  if (label !== '') field.setAttribute('aria-label', label)
+  return { element: field, read: () => parseScalar(field.value, types), find: () => field }
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+
+/** The value of a text that a reader entered, by the allowed types; a text that fits none stays one. */
+export function parseScalar(raw: string, types: readonly string[]): JsonValue | undefined {
+  if (raw === '') return undefined
+  const trimmed = raw.trim()
+  if ((types.includes('integer') || types.includes('number')) && NUMBER.test(trimmed)) return Number(trimmed)
+  if (types.includes('boolean') && (trimmed === 'true' || trimmed === 'false')) return trimmed === 'true'
+  if (types.includes('null') && trimmed === 'null') return null
+  return raw
+}

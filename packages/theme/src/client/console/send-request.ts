@@ -1,0 +1,75 @@
+import type { SampleHttpRequest } from '@docgen/renderer/console'
+
+/** A response with everything that the console shows of it. */
+export interface ConsoleResponse {
+  readonly status: number
+  readonly statusText: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: Blob
+  /** Until the whole body has arrived, in milliseconds. */
+  readonly time: number
+}
+
+/** A request with what only a browser has. */
+export interface ConsoleRequest extends SampleHttpRequest {
+  /** The chosen files by field of the form; that of a body that is a file has an empty name. */
+  readonly files: ReadonlyMap<string, readonly File[]>
+}
+
+/** Headers that pages can't set; the browser sends its own. */
+const FORBIDDEN = /^(?:cookie|host|origin|referer|user-agent|content-length|connection)$/i
+
+/** How to send a request. */
+export interface SendOptions {
+  readonly signal: AbortSignal
+  /** URL that forwards the request to the one in its query. */
+  readonly proxy: string | undefined
+}
+
+/** Sends a request. Rejects without a readable response. */
+export async function sendRequest(request: ConsoleRequest, { signal, proxy }: SendOptions): Promise<ConsoleResponse> {
+  const { method, url, headers } = request
+  const start = performance.now()
+  const body = buildFetchBody(request)
+  const hasCookies = headers.some(({ name }) => name.toLowerCase() === 'cookie')
+  const response = await fetch(proxy === undefined ? url : withTarget(proxy, url), {
+    method,
+    // A boundary belongs to the type of a multipart form, and only the browser knows it.
+    headers: headers
+      .filter(({ name }) => !FORBIDDEN.test(name) && !(body instanceof FormData && /^content-type$/i.test(name)))
+      .map(({ name, value }): [string, string] => [name, value]),
+    ...(body !== undefined && { body }),
+    credentials: hasCookies ? 'include' : 'omit',
+    cache: 'no-store',
+    signal,
+  })
+  const blob = await response.blob()
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    headers: [...response.headers],
+    body: blob,
+    time: performance.now() - start,
+  }
+}
+
+function withTarget(proxy: string, url: string): string {
+  const target = new URL(proxy, location.href)
+  target.searchParams.set('url', url)
+  return target.href
+}
+
+function buildFetchBody({ method, postData, files }: ConsoleRequest): BodyInit | undefined {
+  if (!postData || method === 'GET' || method === 'HEAD') return undefined
+  const { text, params, parts, fileName } = postData
+  if (fileName !== undefined) return files.get('')?.[0] ?? new Blob([])
+  if (params) return new URLSearchParams(params.map(({ name, value }) => [name, value])).toString()
+  if (!parts) return text === '' ? undefined : text
+  const form = new FormData()
+  for (const { name, value, fileName: file, contentType } of parts) {
+    if (file !== undefined) for (const each of files.get(name) ?? []) form.append(name, each)
+    else if (contentType !== undefined) form.append(name, new Blob([value], { type: contentType }))
+    else form.append(name, value)
+  }
+  return form
+}

@@ -1,0 +1,81 @@
+import { type JsonObject, type Server, sampleServerUrl, type Text } from '@docgen/renderer/console'
+import { element } from '../../search/element.js'
+import type { ConsoleState } from './console-state.js'
+
+/** Inputs of the choice of a server. */
+export interface ServerFieldsInput {
+  readonly servers: readonly Server[]
+  readonly state: ConsoleState
+  readonly text: Text
+  readonly createId: () => string
+  readonly onChange: () => void
+}
+
+/** A choice of the server, with a field for each of its variables. */
+export function createServerFields({ servers, state, text, createId, onChange }: ServerFieldsInput): HTMLElement {
+  const id = createId()
+  const variables = element('div', { class: 'console-fields' })
+  const showVariables = (): void => {
+    const { variables: own = [] } = findServer(servers, state) ?? {}
+    variables.replaceChildren(
+      ...own.map(({ name, defaultValue, values }) => {
+        const fieldId = createId()
+        const value = state.variables[name] ?? defaultValue
+        const field =
+          values.length > 0
+            ? element(
+                'select',
+                { id: fieldId, class: 'console-input' },
+                ...values.map((each) => element('option', { value: each, selected: each === value }, each)),
+              )
+            : element('input', { id: fieldId, class: 'console-input', value, autocomplete: 'off', spellcheck: 'false' })
+        field.addEventListener('input', () => {
+          state.variables[name] = field.value
+          onChange()
+        })
+        return element(
+          'div',
+          { class: 'console-field' },
+          element('label', { class: 'console-label', for: fieldId }, element('code', {}, name)),
+          field,
+        )
+      }),
+    )
+  }
+  const select = element(
+    'select',
+    { id, class: 'console-input' },
+    ...servers.map(({ url }) => element('option', { value: url, selected: url === state.serverUrl }, url)),
+  )
+  select.addEventListener('change', () => {
+    state.serverUrl = select.value
+    showVariables()
+    onChange()
+  })
+  showVariables()
+  return element(
+    'section',
+    {},
+    element('label', { class: 'console-heading', for: id }, text('theme.api.try.server')),
+    select,
+    variables,
+  )
+}
+
+/** Base URL and query of the chosen server with the values of its variables. */
+export function chosenServer(
+  servers: readonly Server[],
+  state: ConsoleState,
+  document: JsonObject,
+): { readonly base: string; readonly query: string } {
+  const server = findServer(servers, state)
+  const variables = server?.variables.map((variable) => ({
+    ...variable,
+    defaultValue: state.variables[variable.name] ?? variable.defaultValue,
+  }))
+  return sampleServerUrl(server && { ...server, variables: variables ?? [] }, document)
+}
+
+function findServer(servers: readonly Server[], { serverUrl }: ConsoleState): Server | undefined {
+  return servers.find(({ url }) => url === serverUrl) ?? servers[0]
+}

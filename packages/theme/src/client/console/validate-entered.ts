@@ -1,0 +1,51 @@
+import { explain, type FindBrokenRules, type SchemaSource, type Text } from '@docgen/renderer/console'
+import type { EnteredBody } from './body-form.js'
+import type { EnteredParameter } from './parameter-fields.js'
+
+/** A problem with the control that it belongs to. */
+export interface FieldProblem {
+  readonly control: HTMLElement
+  readonly message: string
+}
+
+/** What a reader has entered. */
+export interface Entered {
+  readonly parameters: readonly EnteredParameter[]
+  /** Absent if the operation has no body. */
+  readonly body?: EnteredBody
+}
+
+/** What of the form can't be sent: missing values, and those that their schemas do not allow. */
+export function validateEntered(
+  { parameters, body }: Entered,
+  findBroken: FindBrokenRules,
+  text: Text,
+): readonly FieldProblem[] {
+  const missing = text('theme.api.try.missing')
+  const ofParameters = parameters.flatMap(({ parameter, editor, value }): readonly FieldProblem[] => {
+    if (value === undefined) return parameter.isRequired ? [{ control: editor.find([]), message: missing }] : []
+    const source: SchemaSource = parameter.schema ? [parameter.schema] : []
+    return source.flatMap((schema) => findBroken(value, schema)).map((broken) => toProblem(broken, editor.find))
+  })
+  if (!body) return ofParameters
+  if (body.problem) return [...ofParameters, body.problem]
+  const { checked } = body
+  const ofBody = checked?.media.schema
+    ? findBroken(checked.value, checked.media.schema).map((broken) => toProblem(broken, checked.find))
+    : []
+  return [...ofParameters, ...ofBody]
+}
+
+function toProblem(
+  { position, message }: ReturnType<FindBrokenRules>[number],
+  find: (path: readonly string[]) => HTMLElement,
+): FieldProblem {
+  const path = position === '' ? [] : position.slice(1).split('/').map(decodeStep)
+  // A missing property is an error of its object, but its own field is where readers look.
+  const [, name] = /required property "([^"]*)"/.exec(message) ?? []
+  return { control: find(name === undefined ? path : [...path, name]), message: explain(message) }
+}
+
+function decodeStep(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+}

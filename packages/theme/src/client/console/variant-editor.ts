@@ -1,0 +1,82 @@
+import {
+  follow,
+  isObject,
+  type JsonValue,
+  ownName,
+  readSchema,
+  type Schema,
+  type Variants,
+} from '@docgen/renderer/console'
+import { element } from '../../search/element.js'
+import type { Editor, EditorInput } from './editor.js'
+import { createObjectEditor } from './object-editor.js'
+
+/** Variants inside variants are chosen up to this depth. */
+const MAX_NESTED = 5
+
+/** A choice between the variants of the last schema, and the fields of the chosen one with those of the schemas around it. */
+export function createVariantEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
+  const { id, context, value, depth } = input
+  const [group] = schemas.at(-1)?.variants ?? []
+  if (!group) return createObjectEditor(input, schemas)
+  const options = group.options.map(readSchema)
+  const select = element(
+    'select',
+    { id: `${id}-variant`, class: 'console-input', 'aria-label': context.text(`theme.api.${group.kind}`) },
+    ...options.map((option, index) => element('option', { value: String(index) }, nameOption(option, index))),
+  )
+  const chosen = findOption(group, value, context.isValid)
+  select.value = String(chosen)
+  const box = element('div', { class: 'console-group', id, tabindex: '-1' }, select)
+  let editor: Editor
+  const show = (index: number, start: JsonValue | undefined): void => {
+    const option = options[index]
+    const source = group.options[index] ?? []
+    const own = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
+    const isMerged = schemas.some(({ properties }) => properties.size > 0) || option?.types.includes('object')
+    const previous: HTMLElement | undefined = editor?.element
+    if (option && isMerged && schemas.length <= MAX_NESTED)
+      editor = createVariantEditor({ ...own, source }, [...schemas, option])
+    else editor = context.createEditor({ ...own, source, label: own.label || context.text(`theme.api.${group.kind}`) })
+    if (editor.element.classList.contains('console-group')) editor.element.setAttribute('role', 'presentation')
+    if (previous) previous.replaceWith(editor.element)
+    else box.append(editor.element)
+  }
+  show(chosen, value)
+  select.addEventListener('change', () => show(Number(select.value), undefined))
+  return {
+    element: box,
+    read: () => editor.read(),
+    find: (path) => (path.length === 0 ? select : editor.find(path)),
+  }
+}
+
+function nameOption(option: Schema, index: number): string {
+  return ownName(option) || option.types.join(' | ') || String(index + 1)
+}
+
+function findOption(
+  { options }: Variants,
+  value: JsonValue | undefined,
+  isValid: EditorInput['context']['isValid'],
+): number {
+  if (value === undefined) return 0
+  return Math.max(
+    0,
+    options.findIndex((option) => isValid(value, option)),
+  )
+}
+
+/** The property that selects the variant has its value from the start. */
+function withDiscriminator(
+  value: JsonValue | undefined,
+  { discriminator, options }: Variants,
+  index: number,
+): JsonValue | undefined {
+  if (!discriminator) return value
+  const pointers = options[index]?.map((option) => follow(option).pointer) ?? []
+  const [name] = pointers.flatMap((pointer) => discriminator.values.get(pointer) ?? [])
+  const object = isObject(value) ? value : {}
+  if (name === undefined || Object.hasOwn(object, discriminator.property)) return value
+  return { ...object, [discriminator.property]: name }
+}

@@ -1,0 +1,33 @@
+import { createProblem, problemText } from '../navigation/problem.js'
+import { onTarget } from '../on-target.js'
+
+const BUTTON = '[data-action="try-it"]'
+
+/** Makes the button of an operation open its console. `first` is the event that triggered loading this module. */
+export function installTryIt(first: Event): void {
+  onTarget('click', BUTTON, (button) => void open(button))
+  if (first.type !== 'click' || !(first.target instanceof Element)) return
+  const button = first.target.closest<HTMLElement>(BUTTON)
+  if (button) void open(button)
+}
+
+async function open(button: HTMLElement): Promise<void> {
+  if (button.ariaBusy === 'true') return
+  button.ariaBusy = 'true'
+  try {
+    const { openConsole } = await import('../console/open-console.js')
+    await openConsole()
+  } catch (error) {
+    console.error(error)
+    const problem = createProblem({
+      action: problemText('retry'),
+      onAction: () => {
+        problem.remove()
+        void open(button)
+      },
+    })
+    button.closest('.endpoint')?.after(problem)
+  } finally {
+    button.ariaBusy = null
+  }
+}
