@@ -83,8 +83,10 @@ it('freezes the exports of the entry points', async () => {
   expect(await names(import('@docgen/renderer/openapi'))).toEqual([
     'API_HEADINGS',
     'API_WORDS',
+    'DEFAULT_SAMPLE_LANGUAGES',
     'DESCRIPTION_URL',
     'EXTERNAL_FILES',
+    'SAMPLE_LANGUAGES',
     'checkDescription',
     'checkVersion',
     'compareDescriptions',
