@@ -45,17 +45,20 @@ const VALE =
 it.each([
   ['textlint', TEXTLINT, "linter: 'textlint'", {}],
   ['vale', VALE, '', { '.vale.ini': '' }],
-])('reports the findings of a stand-in for %s at their line, without those in code', async (name, format, field, files) => {
-  const bin = `node_modules/.bin/${name}`
-  const { check } = createGitSite({
-    files: { ...files, [bin]: scriptOf(format), 'docs/page.mdx': '# Page\n\n```js\nTODO\n```\n\nA TODO\n' },
-    fields: `checks: { prose: { ${field} } }`,
-    prepare: (folder) => chmodSync(join(folder, bin), 0o755),
-  })
-  expect((await check(['prose'])).report.findings).toMatchObject([
-    { code: 'prose', severity: 'error', file: 'docs/page.mdx', line: 7, column: 3, message: 'Found TODO (no-todo)' },
-  ])
-})
+])(
+  'reports the findings of a stand-in for %s at their line, without those in code',
+  async (name, format, field, files) => {
+    const bin = `node_modules/.bin/${name}`
+    const { check } = createGitSite({
+      files: { ...files, [bin]: scriptOf(format), 'docs/page.mdx': '# Page\n\n```js\nTODO\n```\n\nA TODO\n' },
+      fields: `checks: { prose: { ${field} } }`,
+      prepare: (folder) => chmodSync(join(folder, bin), 0o755),
+    })
+    expect((await check(['prose'])).report.findings).toMatchObject([
+      { code: 'prose', severity: 'error', file: 'docs/page.mdx', line: 7, column: 3, message: 'Found TODO (no-todo)' },
+    ])
+  },
+)
 
 it('reports a linter or plugin of the config that is not installed', async () => {
   const { check } = createGitSite({ fields: "checks: { prose: { linter: 'textlint', retext: ['retext-gone'] } }" })
