@@ -7,12 +7,13 @@ import { createMemo, type Memo } from '../src/cache/memo.js'
 import { loadConfig } from '../src/config/load-config.js'
 import { toGraphFiles } from '../src/graph/graph-files.js'
 import { NO_FILE_MEMO } from '../src/read/files/file-memo.js'
+import { hashSite } from '../src/session/last-build.js'
 import type { Site, SiteTools } from '../src/session/site.js'
 import { type AnyStage, startRun, succeed } from '../src/session/stage-graph.js'
 import { INPUT_STAGES } from '../src/session/stages/input-stages.js'
 import { OUTPUT_STAGES, type OutputTools } from '../src/session/stages/output-stages.js'
 import { PLAN_STAGES } from '../src/session/stages/plan-stages.js'
-import { SITE_NAMES, SITE_STAGES } from '../src/session/stages/site-stages.js'
+import { INPUT_NAMES, SITE_NAMES, SITE_STAGES } from '../src/session/stages/site-stages.js'
 import { createStopwatch } from '../src/session/stopwatch.js'
 import { copySite } from './build-copy.js'
 
@@ -246,4 +247,23 @@ it('passes the graph each field of a source except those of its body', async () 
     print(toGraphFiles({ ...site.readFiles, sources: [{ ...source, ...change }, ...others] }, createMemo()))
   expect(convert(body)).toBe(convert({}))
   expect(convert({ added: 'new' })).not.toBe(convert({}))
+})
+
+/** What the hash of a site replaces by the hash of something else, or leaves out because it is not in the output. */
+const HASHED =
+  /^(?:siteDir|request\.siteDir|loaded\.(?:config|modulePath)\b|theme\.(?:theme|modules)\b|(?:mdxModules|markdownInputs)\.(?!key)|fonts|openStyles|readFiles\.(?:sources\[\]|partials\{\}|apis\[\](?:\.files\[\])?)\.(?:text|document)\b)/
+
+it.each(['languages', 'blog', 'several-apis'])('hashes any change of what was read of the site %s', async (name) => {
+  const { site } = await openSite(name)
+  const names = [...INPUT_NAMES, 'siteDir' as const, 'loaded' as const, 'request' as const]
+  const read = Object.fromEntries(names.map((each) => [each, site[each]])) as unknown as Site
+  const hash = hashSite(read, [])
+  expect(hash).toBeDefined()
+  expect(hashSite({ ...read }, [])).toBe(hash)
+  const changes = names.flatMap((each) =>
+    listChanges(read[each], each).map(({ at, value }) => ({ at, changed: { ...read, [each]: value } })),
+  )
+  const unnoticed = changes.filter(({ changed }) => hashSite(changed, []) === hash).map(({ at }) => at)
+  expect(unnoticed.filter((at) => !HASHED.test(at))).toEqual([])
+  expect(changes.length - unnoticed.length).toBeGreaterThan(200)
 })

@@ -9,6 +9,7 @@ import { hashIconSets } from '../read/icons/find-icon-sets.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { BuildReport } from './build-report.js'
 import type { Site } from './site.js'
+import type { BuildRequest, SiteRequest } from './site-request.js'
 
 /**
  * The hash of everything that was read of a site; nothing else may affect the output. Values with a hash are
@@ -19,11 +20,11 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
   const { request, loaded, plugins, theme, mdxModules, markdownInputs, iconSets, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
   const replacements: Partial<Record<keyof Site, unknown>> = {
-    // The other options are part of the config, or decide where the output is.
-    request: request.includesDrafts,
+    request: withoutBuildOptions(request),
     siteDir: '',
-    loaded: loaded.hash,
-    theme: [theme.themeKey, theme.islands.map(({ file }) => file)],
+    loaded: { ...loaded, config: '', modulePath: '' },
+    // Its key contains what it is made of.
+    theme: { ...theme, theme: '', modules: '' },
     mdxModules: mdxModules.key,
     markdownInputs: markdownInputs.key,
     iconSets: hashIconSets(iconSets),
@@ -33,7 +34,18 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     openStyles: '',
   }
   const values = [BUILD_ID, { ...site, ...replacements }, diagnostics]
-  return hashBytes(JSON.stringify(values, (_key, value) => (value instanceof Map ? [...value] : value)))
+  return hashBytes(JSON.stringify(values, (_key, value) => toJson(value)))
+}
+
+function toJson(value: unknown): unknown {
+  return value instanceof Map ? [...value] : value instanceof Uint8Array ? hashBytes(value) : value
+}
+
+/** Omits where a build writes, and how. What is left affects the output. */
+function withoutBuildOptions(request: SiteRequest & Partial<BuildRequest>): object {
+  const { siteDir: _siteDir, outDir: _outDir, cacheDir: _cacheDir, usesCache: _usesCache, ...others } = request
+  const { isDryRun: _isDryRun, isStrict: _isStrict, workers: _workers, ...rest } = others
+  return rest
 }
 
 /** The files, with each text replaced by its hash. */
