@@ -12,7 +12,7 @@ function check(authors: readonly Author[], settings: object = {}) {
     docs: { 'a.md': { title: 'A', authors: 'Ada' } },
     statics: ['img/ada.png'],
   })
-  const docs = graph.docs.map((doc) => ({ ...doc, post: { address: 'a', authors } }))
+  const docs = graph.docs.map((doc) => ({ ...doc, post: { slug: 'a', authors } }))
   const files = { sources: [], authors: [{ path: FILE, text, authors: {}, version: 'current', locale: 'en' }] }
   const found = checkAuthors({ ...graph, docs } as never, files as never, {
     onBrokenImages: 'warn',

@@ -32,7 +32,7 @@ const docs = [
     description: 'Less & "more"',
     tags: [{ label: 'x & y', href: '/kit/tags/x', route: '/tags/x' }],
     post: {
-      address: '',
+      slug: '',
       excerpt: '',
       authors: [
         { name: 'Jo', url: '/kit/jo', source: 'a.md', socials: [] },

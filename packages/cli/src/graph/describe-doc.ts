@@ -148,7 +148,7 @@ function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: D
   const { routeBase } = edition
   const { post } = source
   const byFile = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`
-  const byName = post ? `/${encodePath(post.address)}` : byFile
+  const byName = post ? `/${encodePath(post.slug)}` : byFile
   const rawSlug = source.frontMatter.slug
   const slug = rawSlug === undefined ? byName : fillPlaceholders(rawSlug, config.placeholders)
   const resolved = resolveSlug(slug, { routeBase, folder: post ? '' : name.folder })

@@ -12,7 +12,7 @@ function post(source: string, date?: string, isUnlisted = false): Doc {
   return {
     ...facts,
     ...(date && { published: date }),
-    post: { authors, excerpt: '', address: source, ...(date && { date }) },
+    post: { authors, excerpt: '', slug: source, ...(date && { date }) },
   } as unknown as Doc
 }
 
@@ -64,7 +64,7 @@ describe('posts', () => {
 describe('listPostPages', () => {
   const write = (source: string, key: string): Doc => {
     const doc = post(source, '2026-01-01T00:00:00Z')
-    return { ...doc, post: { authors: [{ key, name: key, socials: [], source }], excerpt: '', address: source } }
+    return { ...doc, post: { authors: [{ key, name: key, socials: [], source }], excerpt: '', slug: source } }
   }
   const docs = [write('a', 'jo'), write('b', 'jo'), write('c', 'jo'), write('d', 'ann')]
   const authors = { jo: { name: 'Jo', page: true }, ann: { name: 'Ann' } }

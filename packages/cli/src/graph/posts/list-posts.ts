@@ -84,7 +84,7 @@ interface PagesContext {
 
 /** A post as lists show it. */
 export function postCard({ title, href, description, post }: DocFacts): CardView {
-  const marked = post?.isMarked ? (post.listed ?? post.excerpt) : ''
+  const marked = post?.hasTruncateMarker ? (post.excerptWithHeadings ?? post.excerpt) : ''
   const text = marked === '' ? (description ?? post?.excerpt) : marked
   return {
     kind: 'doc',

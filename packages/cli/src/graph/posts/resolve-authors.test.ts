@@ -29,7 +29,7 @@ function resolve(front: string, authors: readonly RawAuthor[], context: AuthorsC
     listsCards: false,
     version: '@blog/current',
     locale: 'en',
-    post: { authors, excerpt: '', readingMinutes: 1, address: 'a' },
+    post: { authors, excerpt: '', readingMinutes: 1, slug: 'a' },
   }
   return resolveAuthors(source, context)
 }

@@ -12,11 +12,11 @@ export interface Post {
   /** Text before `<!-- truncate -->`, else the first paragraph, without markup. */
   readonly excerpt: string
   /** Whether the author has marked the end of the excerpt: lists then prefer it to the description. */
-  readonly isMarked?: true
+  readonly hasTruncateMarker?: true
   /** The excerpt with the headings in it, if it has any: lists show it. */
-  readonly listed?: string
+  readonly excerptWithHeadings?: string
   /** Last segment of the URL, or all of it below the blog: from the file's name and date. */
-  readonly address: string
+  readonly slug: string
 }
 
 /** The author of a post, as written in front matter or `authors.yml`. */

@@ -28,12 +28,12 @@ describe('readPost', () => {
     ['news-2026-03-01.md', '2026/03/01/news-'],
     ['2025-to-2026-03-01-faster.md', '2026/03/01/2025-to-faster'],
     ['2026-03-01.md', '2026/03/01/'],
-  ])('%s has the URL %s', (inside, address) => {
-    expect(read(inside).value).toMatchObject({ address, date: '2026-03-01T00:00:00Z', excerpt: 'Text.' })
+  ])('%s has the URL %s', (inside, slug) => {
+    expect(read(inside).value).toMatchObject({ slug, date: '2026-03-01T00:00:00Z', excerpt: 'Text.' })
   })
 
   it("has no date without one, and prefers the front matter's to the file name's", () => {
-    expect(read('faster.md').value).toEqual({ authors: [], excerpt: 'Text.', readingMinutes: 1, address: 'faster' })
+    expect(read('faster.md').value).toEqual({ authors: [], excerpt: 'Text.', readingMinutes: 1, slug: 'faster' })
     expect(read('2026-13-01-odd.md').value.date).toBeUndefined()
     expect(read('2026-03-01-x.md', 'date: 2026-04-01T10:00:00+02:00').value.date).toBe('2026-04-01T08:00:00Z')
   })
@@ -66,7 +66,7 @@ describe('readPost', () => {
 it('takes the text before the marker, without markup', () => {
   const body =
     '# Title\n\nA **bold** [link](x.md), `code` and ![picture](x.png).\n\n```js\nno code\n```\n\n> Quoted.\n\n<!-- truncate -->\n\nMore.'
-  expect(findExcerpt(body)).toEqual({ excerpt: 'A bold link, code and . Quoted.', isMarked: true })
+  expect(findExcerpt(body)).toEqual({ excerpt: 'A bold link, code and . Quoted.', hasTruncateMarker: true })
   expect(findExcerpt('One.\n\n{/* truncate */}\n\nTwo.').excerpt).toBe('One.')
   const long = 'word '.repeat(200).trim()
   expect(findExcerpt(`${long}\n\n<!-- truncate -->\n\nTwo.`).excerpt).toBe(long)
@@ -77,8 +77,8 @@ it('keeps the headings before the marker for lists, but not the title', () => {
     '# Title\n\nOne.\n## Ready? {#r}\n\n```md\n## Code\n```\nTwo.\n\n### More {#m}\nThree.\n<!-- truncate -->\n## Four'
   expect(findExcerpt(body)).toEqual({
     excerpt: 'One. Two. Three.',
-    isMarked: true,
-    listed: 'One. Ready? Two. More: Three.',
+    hasTruncateMarker: true,
+    excerptWithHeadings: 'One. Ready? Two. More: Three.',
   })
 })
 
@@ -111,7 +111,7 @@ it.each([
   ['a mark that begins the text', '<!-- truncate -->\n\nOne.', ''],
   ['two marks', 'One.\n\n<!-- truncate -->\n\nTwo.\n\n<!-- truncate -->', 'One.'],
 ])('ends at the marker with %s', (_name, body, excerpt) => {
-  expect(findExcerpt(body)).toEqual({ excerpt, isMarked: true })
+  expect(findExcerpt(body)).toEqual({ excerpt, hasTruncateMarker: true })
 })
 
 it.each([

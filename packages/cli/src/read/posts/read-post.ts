@@ -27,7 +27,7 @@ export function readPost(source: Source, inside: string): Outcome<Post> {
     // As in Docusaurus: of the Markdown, with its code.
     readingMinutes: countMinutes([{ title: '', text: body }]),
     // As in Docusaurus: the date comes first, as it is written.
-    address: named === undefined ? path : `${day.replaceAll('-', '/')}/${before}${after}`,
+    slug: named === undefined ? path : `${day.replaceAll('-', '/')}/${before}${after}`,
   }
   const isImpossible = day !== '' && date === undefined
   return { value, diagnostics: isImpossible ? [...diagnostics, impossibleDate(source.path, day)] : diagnostics }
@@ -72,9 +72,9 @@ const START = 800
 export interface Excerpt {
   readonly excerpt: string
   /** Whether the author has marked its end. */
-  readonly isMarked?: true
+  readonly hasTruncateMarker?: true
   /** The same text with the headings in it, as lists of posts show it; absent without headings. */
-  readonly listed?: string
+  readonly excerptWithHeadings?: string
 }
 
 /**
@@ -87,8 +87,8 @@ export function findExcerpt(body: string): Excerpt {
     const marked = body.slice(0, mark.index)
     const excerpt = listParagraphs(marked).join(' ')
     const shown = marked.replace(SECTION, showHeading)
-    const listed = shown === marked ? excerpt : listParagraphs(shown).join(' ')
-    return { excerpt, isMarked: true, ...(listed !== excerpt && { listed }) }
+    const excerptWithHeadings = shown === marked ? excerpt : listParagraphs(shown).join(' ')
+    return { excerpt, hasTruncateMarker: true, ...(excerptWithHeadings !== excerpt && { excerptWithHeadings }) }
   }
   const plain = PLAIN_START.exec(body)?.[1]
   if (plain !== undefined && !MODULE_LINE.test(plain)) return { excerpt: cut(plain.replace(/\s+/g, ' ').trim()) }

@@ -31,8 +31,8 @@ describe('readPosts', () => {
       sourceOf('i18n/de/blog/2026-03-01-a.md', `${blog.id}/current`, 'de'),
       sourceOf('docs/2026-03-01-a.md', 'current'),
     )
-    expect(post?.post).toMatchObject({ address: '2026/03/01/a', date: '2026-03-01T00:00:00Z' })
-    expect(german?.post).toMatchObject({ address: '2026/03/01/a' })
+    expect(post?.post).toMatchObject({ slug: '2026/03/01/a', date: '2026-03-01T00:00:00Z' })
+    expect(german?.post).toMatchObject({ slug: '2026/03/01/a' })
     expect(doc).not.toHaveProperty('post')
   })
 
