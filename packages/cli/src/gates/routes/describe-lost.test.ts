@@ -65,6 +65,19 @@ describe('describeLost', () => {
     expect(found?.file).toBe('docs/b.md')
   })
 
+  it('names the new page in the language of the lost one', async () => {
+    const siteDir = await createTestRepository({ 'docs/old.md': text })
+    rmSync(join(siteDir, 'docs/old.md'))
+    const config = { i18n: { defaultLocale: 'en', locales: ['en', 'de'] } }
+    const lost = ['/de/old', '/old'].map((route) => ({ route, source: 'docs/old.md' }))
+    const docs = { 'completely-different.md': { title: 'N', body: text } }
+    const found = await describeIn(lost, { docs, config, more: { siteDir } })
+    expect(found.map(({ hint }) => /^Its page is now ([^:]*)/.exec(hint ?? '')?.[1])).toEqual([
+      '/de/completely-different',
+      '/completely-different',
+    ])
+  })
+
   it('finds nothing without a lost route', async () => {
     expect(await describeIn([], {})).toEqual([])
   })

@@ -67,11 +67,20 @@ async function findTargets(
   const isMoved = lost.some(({ source }) => source !== undefined && !pages.has(source))
   const renames = isMoved ? await readRenames(siteDir) : new Map<string, string>()
   const found = new Map<string, Target>()
+  const inDefault = createRouteOfDefault(trial.config)
+  const languageOf = (route: string): string => {
+    const rest = inDefault(route)
+    return route === rest ? '' : route.slice(0, rest === '/' ? undefined : -rest.length)
+  }
+  const choose = (route: string, targets: readonly Target[] = []): Target | undefined => {
+    const own = targets.filter((target) => languageOf(target.route) === languageOf(route))
+    return chooseTarget(route, own.length > 0 ? own : targets, publishedRoutes)
+  }
   const gone: { readonly route: string; readonly source: string }[] = []
   for (const { route, source } of lost) {
     if (source === undefined) continue
     const file = followRenames(source, renames, (path) => pages.has(path))
-    const target = chooseTarget(route, pages.get(file ?? ''), publishedRoutes)
+    const target = choose(route, pages.get(file ?? ''))
     if (target) found.set(route, target)
     else if (file === undefined) gone.push({ route, source })
   }
@@ -87,7 +96,8 @@ async function findTargets(
   )
   for (const { route, source } of gone) {
     const text = texts.get(source)
-    const [target] = (text !== undefined && pages.get(findSimilar(text) ?? '')) || []
+    const similar = text === undefined ? undefined : pages.get(findSimilar(text) ?? '')
+    const target = choose(route, similar)
     if (target) found.set(route, target)
   }
   return found
@@ -99,10 +109,10 @@ async function findTargets(
  */
 function chooseTarget(
   route: string,
-  targets: readonly Target[] | undefined,
+  targets: readonly Target[],
   publishedRoutes: ReadonlySet<string>,
 ): Target | undefined {
-  const [first, ...others] = targets ?? []
+  const [first, ...others] = targets
   if (!first || others.length === 0) return first
   const added = [first, ...others].filter((target) => !publishedRoutes.has(target.route))
   const candidates = first.text === undefined || added.length > 0 ? added : [first, ...others]

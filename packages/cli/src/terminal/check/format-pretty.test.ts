@@ -87,8 +87,8 @@ it('lists changed pages after the gates, all of them only if the terminal is ver
     pages: 30,
     changed: Array.from({ length: count }, (_, index) => ({ route: `/${index}`, state: 'added' })),
   })
-  expect(format(gates, 'normal', changes(1)).slice(2)).toEqual(['1 of 30 pages differ from main:', '  added    /0'])
-  expect(format(gates, 'normal', changes(0)).slice(2)).toEqual(['0 of 30 pages differ from main.'])
+  expect(format(gates, 'normal', changes(1)).slice(2)).toEqual(['1 page changed since main:', '  added    /0'])
+  expect(format(gates, 'normal', changes(0)).slice(2)).toEqual(['0 pages changed since main.'])
   expect(format(gates, 'normal', changes(25)).at(-1)).toBe('  … and 5 more: add --verbose')
   expect(format(gates, 'verbose', changes(25)).at(-1)).toBe('  added    /24')
 })

@@ -27,11 +27,11 @@ export function formatCheckSummary({ gates, changes }: CheckReport, { colors, ve
 /** Pages that a report lists unless the terminal is verbose. */
 const MAX_PAGES = 20
 
-function describePages({ since, pages, changed }: PageChanges, isVerbose: boolean): readonly string[] {
+function describePages({ since, changed }: PageChanges, isVerbose: boolean): readonly string[] {
   const shown = isVerbose ? changed : changed.slice(0, MAX_PAGES)
   const rest = changed.length - shown.length
   return [
-    `${changed.length} of ${formatCount(pages, 'page')} differ from ${since}${changed.length > 0 ? ':' : '.'}`,
+    `${formatCount(changed.length, 'page')} changed since ${since}${changed.length > 0 ? ':' : '.'}`,
     ...shown.map(({ state, route }) => `  ${state.padEnd(8)} ${route}`),
     ...(rest > 0 ? [`  … and ${rest} more: add --verbose`] : []),
   ]
