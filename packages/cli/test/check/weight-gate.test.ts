@@ -73,8 +73,8 @@ it('reports pages that have grown by more than the limit since a Git reference',
     ({ before = 0, after }: PageWeight) => after - before > WORDS.length * 198,
   )
   const text = formatMarkdown(result.report)
-  expect(text).toMatch(/\n\| html \| \d+ \| \d+\.\d kB \| `[^`]+` \| \d+\.\d kB \| 100 kB \|\n/)
-  expect(text).toMatch(/\n\| `\/large` \| \d+\.\d kB \| \d+\.\d kB \| \+5\.\d kB \|\n/)
+  expect(text).toMatch(/\n\| html \| \d+ \| \d+\.\d kB \| `[^`]+`<br>\d+\.\d kB of 100 kB \|\n/)
+  expect(text).toMatch(/\n\| `\/large` \| \d+\.\d kB \| \d+\.\d kB \(\+5\.\d kB\) \|\n/)
 })
 
 it('only lists growth if no limit is set, and compares with a manifest', async () => {

@@ -34,6 +34,16 @@ describe('checkWeightGate', () => {
     expect(details).not.toHaveProperty('pageWeights')
   })
 
+  it('describes the file that is largest after gzip, if any may be over its budget', async () => {
+    const written = { 'a.html': noise, 'b.html': ' '.repeat(100_000) }
+    const largestOf = async (html: number) => {
+      const { details } = await check({ html }, {}, { written })
+      return details && 'weights' in details ? details.weights[0]?.largest.file : undefined
+    }
+    expect(await largestOf(3)).toBe('a.html')
+    expect(await largestOf(1000)).toBe('b.html')
+  })
+
   it('lists pages with another size than before, and reports those that have grown too much', async () => {
     const page = (route: string, size: number) => [`${route}.html`, { route, size, hash: '' }] as const
     const basePages = new Map([page('/a', 1000), page('/b', 9000), page('/404', 50)])

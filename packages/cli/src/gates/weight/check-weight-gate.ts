@@ -67,13 +67,16 @@ function kilobytes(bytes: number): string {
   return (bytes / BYTES_PER_KB).toFixed(1)
 }
 
-/** The kinds that the site has, each with its largest file. */
+/**
+ * The kinds that the site has, each with its largest file after gzip. Files below their budget before it are not
+ * compressed: if all of a kind are, it is the one that is largest before.
+ */
 function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress: Compress): readonly FileWeight[] {
   return FILE_KINDS.flatMap((kind) => {
     const own = files.filter((file) => file.kind === kind)
-    const [first, ...rest] = own
-    if (!first) return []
-    const largest = rest.reduce((most, each) => (each.size > most.size ? each : most), first)
+    const candidates = own.filter((file) => file.size > (budgetOf(file, budgets) ?? Infinity) * BYTES_PER_KB)
+    const largest = candidates.length > 0 ? findLargest(candidates, compress) : findLargest(own, ({ size }) => size)
+    if (!largest) return []
     const budget = budgetOf(largest, budgets)
     return [
       {
@@ -84,6 +87,11 @@ function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress
       },
     ]
   })
+}
+
+/** The first of the largest files. */
+function findLargest(files: readonly WeighedFile[], weigh: Compress): WeighedFile | undefined {
+  return files.toSorted((a, b) => weigh(b) - weigh(a))[0]
 }
 
 interface SizesBefore extends Pick<GateResult, 'diagnostics' | 'undecided'> {

@@ -12,7 +12,7 @@ export function formatWeights({ weights, pageWeights }: Weights): readonly strin
     '#### Weight',
     '',
     ...formatTable(
-      ['| kind | files | size | largest file | after gzip | budget |', '| --- | ---: | ---: | --- | ---: | ---: |'],
+      ['| kind | files | size | largest after gzip |', '| --- | ---: | ---: | --- |'],
       weights.map(formatKind),
       MAX_ROWS,
     ),
@@ -21,16 +21,18 @@ export function formatWeights({ weights, pageWeights }: Weights): readonly strin
 }
 
 function formatKind({ kind, files, size, largest }: FileWeight): string {
-  const budget = largest.budget === undefined ? '' : `${largest.budget} kB`
-  return `| ${kind} | ${files} | ${formatBytes(size)} | ${formatCode(largest.file)} | ${formatBytes(largest.gzip)} | ${budget} |`
+  const budget = largest.budget === undefined ? '' : ` of ${largest.budget} kB`
+  // Comments are narrow, and paths are long.
+  const cell = `${formatCode(largest.file)}<br>${formatBytes(largest.gzip)}${budget}`
+  return `| ${kind} | ${files} | ${formatBytes(size)} | ${cell} |`
 }
 
 function formatPages(pages: readonly PageWeight[]): readonly string[] {
   const rows = pages.map((page) => {
-    const before = page.before === undefined ? 'new' : formatBytes(page.before)
-    return `| ${formatCode(page.route)} | ${before} | ${formatBytes(page.after)} | ${formatDifference(page)} |`
+    const before = page.before === undefined ? 'new' : `${formatBytes(page.before)} (${formatDifference(page)})`
+    return `| ${formatCode(page.route)} | ${formatBytes(page.after)} | ${before} |`
   })
-  return formatTable(['| page | HTML before | now | difference |', '| --- | ---: | ---: | ---: |'], rows, MAX_ROWS)
+  return formatTable(['| page | HTML | before |', '| --- | ---: | ---: |'], rows, MAX_ROWS)
 }
 
 /** The weights as lines for a terminal. */
