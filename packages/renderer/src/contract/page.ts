@@ -31,6 +31,8 @@ export interface CardView {
   readonly label: string
   readonly href: string
   readonly description?: string
+  /** HTML of its icon in the sidebar; without one, the card shows that of its kind. */
+  readonly icon?: string
   /** Date of the page, RFC 3339 in UTC: its card is an entry of a timeline. */
   readonly date?: string
   /** Labels of an entry of a timeline, such as `New`. */

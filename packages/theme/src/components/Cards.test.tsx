@@ -26,3 +26,10 @@ it('omits a missing description', () => {
   )
   expect(html).not.toContain('card-description')
 })
+
+it('shows the icon of the sidebar instead of that of the kind', () => {
+  const card = { kind: 'category', label: 'Pay', href: '/pay', icon: '<svg/>' } as const
+  const html = renderToString(<Cards text={text} cards={[card]} />)
+  expect(html).toContain('<a class="card" href="/pay"><span class="menu-icon"><svg/></span><span class="card-title">')
+  expect(html).not.toContain('icon-folder')
+})

@@ -1,6 +1,7 @@
 import type { CardsProps, CardView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
+import { IconSlot } from './IconSlot.js'
 import { joinClassNames } from './join-class-names.js'
 
 const ICONS = { doc: 'document', category: 'folder', link: 'external', tag: undefined } as const
@@ -14,7 +15,11 @@ export function Cards({ text, cards }: CardsProps): ReactElement {
         return (
           <li key={card.href}>
             <a className="card" href={card.href}>
-              {icon && <Icon name={icon} />}
+              {card.icon === undefined ? (
+                icon && <Icon name={icon} />
+              ) : (
+                <IconSlot icon={card.icon} className="menu-icon" />
+              )}
               <span className="card-title">{card.label}</span>
               <CardDescription text={text} card={card} />
             </a>

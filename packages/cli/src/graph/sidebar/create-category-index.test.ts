@@ -37,6 +37,7 @@ it('creates a card for everything that is listed and has a link', () => {
     category('Own page', [doc('b'), doc('c', true), html], {
       link: { route: '/own', href: '/own' },
       description: 'Text',
+      icon: '<svg/>',
     }),
     category('First page', [category('Inner', [doc('d')])]),
     category('No page', [html]),
@@ -45,7 +46,7 @@ it('creates a card for everything that is listed and has a link', () => {
   expect(listCards(items)).toEqual([
     { kind: 'doc', label: 'a', href: '/a' },
     { kind: 'link', label: 'Out', href: 'https://x.example' },
-    { kind: 'category', label: 'Own page', href: '/own', count: 1, description: 'Text' },
+    { kind: 'category', label: 'Own page', href: '/own', count: 1, description: 'Text', icon: '<svg/>' },
     { kind: 'category', label: 'First page', href: '/d', count: 1 },
   ])
 })

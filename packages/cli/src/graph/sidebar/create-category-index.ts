@@ -76,8 +76,8 @@ function reportSlug(scope: SidebarScope, slug: string, { position, category }: C
 export function listCards(items: readonly SidebarItem[]): readonly CardView[] {
   return items.flatMap((item): CardView[] => {
     if (item.kind === 'html' || isHidden(item)) return []
-    const { label, description } = item
-    const details = description === undefined ? {} : { description }
+    const { label, description, icon } = item
+    const details = { ...(description !== undefined && { description }), ...(icon !== undefined && { icon }) }
     if (item.kind !== 'category')
       return [{ kind: item.kind === 'link' ? 'link' : 'doc', label, href: item.href, ...details }]
     const href = item.link?.href ?? findFirstLink(item.items)?.href
