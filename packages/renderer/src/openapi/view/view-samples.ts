@@ -51,7 +51,9 @@ function readAuthored({ language, label, source }: CodeSample): AuthoredSample {
       const { label: name, target, grammar } = LANGUAGE_TARGETS[value]
       return [value, name, target, grammar].some((each) => isSameName(each, language))
     })
-  const name = known ? LANGUAGE_TARGETS[known].label : language || label
+  // Other commands than curl are samples in a shell, too.
+  const isShell = known === 'curl' && !/^curl$/i.test(language) && label !== LANGUAGE_TARGETS.curl.label
+  const name = known && !isShell ? LANGUAGE_TARGETS[known].label : language || label
   return {
     value: known ?? (language.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'other'),
     label: name,
