@@ -1,5 +1,6 @@
 import type { Theme } from '@docgen/renderer/contract'
 import { accents } from './accents.js'
+import { ApiChangelog } from './api/ApiChangelog.js'
 import { ApiOperation } from './api/ApiOperation.js'
 import { ApiOverview } from './api/ApiOverview.js'
 import { ApiProperty } from './api/ApiProperty.js'
@@ -92,6 +93,7 @@ export const theme: Theme = {
     SocialCard,
     ApiOperation,
     ApiOverview,
+    ApiChangelog,
     ApiSchemaPage,
     ApiProperty,
     ApiSchema,

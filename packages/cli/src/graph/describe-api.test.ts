@@ -36,13 +36,19 @@ describe('describeApi', () => {
       { id: 'docs/api/schemas/order', route: '/docs/api/schemas/order', title: 'Order' },
       { route: '/docs/api/schemas/order-2', title: 'order', sidebarCustomProps: { deprecated: true } },
     ])
-    expect(docs[3]?.api).toMatchObject({ isSchema: true, pointer: '/components/schemas/Order' })
+    expect(docs[3]?.api).toMatchObject({ kind: 'schema', pointer: '/components/schemas/Order' })
     expect(category.items.at(-1)).toMatchObject({
       label: 'Schemas',
       uiText: 'theme.api.schemas',
       items: [{ id: 'docs/api/schemas/order' }, { id: 'docs/api/schemas/order-2' }],
     })
     expect(describeDocument({ paths, components }).docs).toHaveLength(3)
+  })
+
+  it('has a changelog at the end if its earlier versions are known', () => {
+    const { docs, category } = describeDocument({ paths }, { releases: [] })
+    expect(docs.at(-1)).toMatchObject({ route: '/docs/api/changelog', title: 'Changelog', api: { kind: 'changelog' } })
+    expect(category.items.at(-1)).toEqual({ type: 'doc', id: 'docs/api/changelog' })
   })
 
   it('has an overview and a page per operation, below its route', () => {

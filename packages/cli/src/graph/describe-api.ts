@@ -3,6 +3,7 @@ import {
   encodeKey,
   groupByTag,
   listSchemas,
+  nameChangelog,
   type OperationEntry,
   overviewRoute,
   readApiDescription,
@@ -34,6 +35,7 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
   const schemas = file.schemaPlace === 'pages' ? listSchemas(file.document) : []
+  const changelogs = file.releases ? [describeChangelog(api, context)] : []
   // Duplicate operation ids are an error; the first operation gets the page.
   const entries = [...new Map(api.pages.toReversed().map((entry) => [entry.slug, entry])).values()].reverse()
   const entryPointers = new Set(entries.map(({ pointer }) => pointer))
@@ -60,13 +62,19 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
     }),
     link: { type: 'doc', id: overview.id },
     ...(file.ownSidebar && { ownSidebar: true }),
-    items: [...items, ...listWebhookItems(api, context), ...listSchemaItems(schemas, context)],
+    items: [
+      ...items,
+      ...listWebhookItems(api, context),
+      ...listSchemaItems(schemas, context),
+      ...changelogs.map(({ id }) => itemOf(id)),
+    ],
   }
   return {
     docs: [
       overview,
       ...entries.map((entry) => describeOperation(entry, context)),
       ...schemas.map((schema) => describeSchema(schema, context)),
+      ...changelogs,
     ],
     category,
     ...folderBelow(file.routeBase, edition.collection.docs.routeBasePath),
@@ -184,7 +192,17 @@ function describeSchema({ slug, name, isDeprecated, pointer }: SchemaEntry, cont
     id: idOf(slug, context),
     title: name,
     ...(isDeprecated && { sidebarCustomProps: { deprecated: true } }),
-    api: { path: context.file.path, pointer, isSchema: true, slug, reference: pointer },
+    api: { path: context.file.path, pointer, kind: 'schema', slug, reference: pointer },
+  }
+}
+
+function describeChangelog(api: ApiDescription, context: ApiContext): DocFacts {
+  const slug = nameChangelog(api.pages)
+  return {
+    ...describe(`${routeBaseOf(context)}/${slug}`, context),
+    id: idOf(slug, context),
+    title: 'Changelog',
+    api: { path: context.file.path, pointer: '', kind: 'changelog' },
   }
 }
 

@@ -114,7 +114,7 @@ function planDocHead(
 
 function classesOfApi({ api }: Doc): readonly string[] {
   if (!api) return []
-  return api.pointer === undefined ? ['is-api'] : ['is-api', 'is-operation']
+  return api.pointer === undefined || api.kind === 'changelog' ? ['is-api'] : ['is-api', 'is-operation']
 }
 
 /** How posts and authors are displayed. */

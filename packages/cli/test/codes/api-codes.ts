@@ -21,6 +21,12 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-old-version': description("swaggerVersion: '1.2'\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-unknown-version': description("openapi: 4.0.0\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
   'api-unknown-field': paths(`  /orders:\n    get: { operationId: list, summery: List, ${FINE} }\n`),
+  'api-no-earlier-version': {
+    fields: "openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', changelog: { since: './openapi-1.yaml' } }]",
+    files: {
+      'openapi.yaml': `${INFO}paths:\n  /orders:\n    get: { operationId: list-orders, summary: List, ${FINE} }\n`,
+    },
+  },
   'api-empty': paths('  {}\n'),
   'api-later-than-version': description(
     `${INFO}paths:\n  /orders:\n    get: { operationId: list, summary: List, ${FINE} }\n`,

@@ -1,5 +1,5 @@
 import type { ApiCodeView, ApiHeadingView, ApiHtml, DeprecationView, ExternalDocsView } from './api-html.js'
-import type { NamedSchemaView, PropertyView, RenderedSchemaView, SchemaView } from './schema-view.js'
+import type { NamedSchemaView, PropertyView, ReleaseView, RenderedSchemaView, SchemaView } from './schema-view.js'
 
 /**
  * Contents of the page of one operation, in the order of its fields. The layout renders the page's title, which is not
@@ -19,6 +19,8 @@ export interface OperationView {
   /** Base URL of the first server without trailing slash; empty if the description names none. */
   readonly serverUrl: string
   readonly path: readonly PathSegmentView[]
+  /** Absent if no release is known that changed it; `href` links to the changelog. */
+  readonly release?: ReleaseView & { readonly href: string }
   readonly descriptionHtml?: ApiHtml
   readonly deprecation?: DeprecationView
   readonly externalDocs?: ExternalDocsView

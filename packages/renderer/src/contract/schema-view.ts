@@ -71,6 +71,13 @@ export interface FoldView {
   readonly href?: string
 }
 
+/** The last version of the API in which something is new or has changed. */
+export interface ReleaseView {
+  readonly kind: 'new' | 'changed'
+  /** Such as `1.4`. */
+  readonly version: string
+}
+
 /** A property with a schema. */
 export interface PropertyView {
   readonly name: string
@@ -83,6 +90,8 @@ export interface PropertyView {
   readonly id: string
   readonly isRequired: boolean
   readonly schema: SchemaView
+  /** Absent if no release is known that changed it. */
+  readonly release?: ReleaseView
 }
 
 /**

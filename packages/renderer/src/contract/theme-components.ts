@@ -11,6 +11,7 @@ import type {
   UpdateProps,
   UpdatesProps,
 } from './block-props.js'
+import type { ChangelogView } from './changelog-view.js'
 import type { TocEntry } from './content.js'
 import type {
   AdmonitionProps,
@@ -129,6 +130,15 @@ export interface ApiOverviewProps {
   readonly text: Text
   /** Contents of the page, in the order of its fields. */
   readonly overview: OverviewView
+  /** The theme's components with the site's replacements. */
+  readonly components: ThemeComponents
+}
+
+/** Props of the component that renders the changelog of an API below the page's title, under the same rules. */
+export interface ApiChangelogProps {
+  readonly text: Text
+  /** Contents of the page. */
+  readonly changelog: ChangelogView
   /** The theme's components with the site's replacements. */
   readonly components: ThemeComponents
 }
@@ -263,6 +273,8 @@ export interface ThemeComponents {
   readonly ApiOperation: ComponentType<ApiOperationProps>
   /** The overview of an API, below the page's title. */
   readonly ApiOverview: ComponentType<ApiOverviewProps>
+  /** The changelog of an API, below the page's title. */
+  readonly ApiChangelog: ComponentType<ApiChangelogProps>
   /** A named schema of an API, below the page's title. */
   readonly ApiSchemaPage: ComponentType<ApiSchemaPageProps>
   /** One row of a schema on those pages. If absent, every page renders every row again. */

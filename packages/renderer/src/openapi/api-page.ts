@@ -4,6 +4,7 @@ export type ApiPage =
   /** `pointer` is that of the operation; `slug` distinguishes paths that share it. */
   | { readonly kind: 'operation'; readonly pointer: string; readonly slug?: string }
   | { readonly kind: 'schema'; readonly pointer: string }
+  | { readonly kind: 'changelog' }
 
 /** A file to download. */
 export interface Download {

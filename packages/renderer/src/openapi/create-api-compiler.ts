@@ -14,12 +14,16 @@ import type { JsonObject } from './json-value.js'
 import { readSecuritySchemes } from './nouns/security-scheme.js'
 import { createOperationFinder, type OperationEntry } from './operation-entry.js'
 import { createOperationRoutes } from './operation-routes.js'
+import type { ApiRelease } from './releases/api-release.js'
+import { createReleaseFinder } from './releases/find-release.js'
+import { nameChangelog } from './releases/name-changelog.js'
 import { createHighlighter } from './samples/create-highlighter.js'
 import { createSampleWriter } from './samples/create-sample-writer.js'
 import { listSchemas } from './schema-entry.js'
 import { createSchemaRoutes } from './schema-routes.js'
 import { createApiDraft } from './view/api-draft.js'
 import type { RowCache } from './view/row-cache.js'
+import { viewChangelog } from './view/view-changelog.js'
 import { viewOperation } from './view/view-operation.js'
 import { viewOverview } from './view/view-overview.js'
 import { viewSchemaPage } from './view/view-schema-page.js'
@@ -40,6 +44,8 @@ export interface ApiSettings {
   readonly schemaPlace?: SchemaTarget
   /** Languages of request samples, in this order; the default ones if absent. */
   readonly samples?: readonly SampleLanguage[]
+  /** What changed from version to version, newest first. */
+  readonly releases?: readonly ApiRelease[]
   /** Base of relative links and paths in its texts; unchanged if absent. */
   readonly linkBase?: string
   /** Present if readers can send requests from its pages; `proxy` is the URL that forwards them. */
@@ -56,7 +62,17 @@ export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
 /** Prepares what all pages of one API share; keep the result while compiling pages of that API. */
 export function createApiCompiler(
-  { document, routeBase, slug, webhookPlace = 'pages', schemaPlace = 'inline', samples, linkBase, tryIt }: ApiSource,
+  {
+    document,
+    routeBase,
+    slug,
+    webhookPlace = 'pages',
+    schemaPlace = 'inline',
+    samples,
+    releases = [],
+    linkBase,
+    tryIt,
+  }: ApiSource,
   options: MarkdownOptions,
   components: ThemeComponents,
 ): CompileApiPage {
@@ -68,6 +84,7 @@ export function createApiCompiler(
     schemes: readSecuritySchemes(document),
     overview: overviewRoute(api, { routeBase, slug }),
     routes: createOperationRoutes(api, routeBase),
+    changelog: `${routeBase}/${nameChangelog(api.pages)}`,
   }
   const { siteUrl } = options
   const linkPlace = {
@@ -76,10 +93,11 @@ export function createApiCompiler(
   }
   const compileDescription = createDescriptionCompiler({ ...options, ...linkPlace }, components)
   const finishing = { compileDescription, highlightCode: createHighlighter() }
-  const { ApiOperation, ApiOverview, ApiSchemaPage, ApiProperty, ApiSchema } = components
+  const { ApiOperation, ApiOverview, ApiChangelog, ApiSchemaPage, ApiProperty, ApiSchema } = components
 
   const renderOverview = createElementRenderer()
   const renderOperation = createElementRenderer()
+  const renderChangelog = createElementRenderer()
   const renderSchema = createElementRenderer()
   const renderRow = createElementRenderer()
   const rowCache: RowCache | undefined = ApiProperty && {
@@ -91,6 +109,7 @@ export function createApiCompiler(
   }
 
   const findOperation = createOperationFinder(api.pages)
+  const findRelease = releases.length > 0 && createReleaseFinder(releases, api.pages)
   const schemas = schemaPlace === 'pages' ? listSchemas(document) : []
   const schemaRoutes = schemas.length > 0 && { findSchemaRoute: createSchemaRoutes(document, schemas, routeBase) }
   let findUsers: ReturnType<typeof createSchemaUsersFinder> | undefined
@@ -99,6 +118,7 @@ export function createApiCompiler(
     const draft = {
       ...createApiDraft({ document, validate, writeSamples, linkPlace, ...schemaRoutes }),
       ...(samples && { sampleLanguages: samples }),
+      ...(findRelease && { findRelease }),
       ...(rowCache && { rowCache }),
     }
     const { text } = draft.markers
@@ -127,6 +147,11 @@ export function createApiCompiler(
       const hasIntroduction = view.schema.descriptionHtml !== undefined
       const content = await finishPage({ draft, rendered, hasIntroduction, summary: schema.name, ...finishing })
       return { ...content, sheets: [...(content.sheets ?? []), 'api-overview'].toSorted() }
+    }
+    if (page.kind === 'changelog') {
+      const changelog = viewChangelog({ releases, operations: api.pages, routeBase }, draft)
+      const rendered = renderChangelog(createElement(ApiChangelog, { text, changelog, components }))
+      return finishPage({ draft, rendered, hasIntroduction: false, summary: `Changes of ${api.title}`, ...finishing })
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)

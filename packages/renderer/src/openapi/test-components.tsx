@@ -53,6 +53,7 @@ export const testComponents: ThemeComponents = {
   Tooltip: Plain,
   ApiOperation,
   ApiOverview,
+  ApiChangelog: ({ changelog }) => <article>{show(changelog, 'changelog')}</article>,
   ApiSchemaPage,
 }
 

@@ -45,6 +45,7 @@ export const plainComponents: ThemeComponents = {
   Pagination: nothing,
   ApiOperation: nothing,
   ApiOverview: nothing,
+  ApiChangelog: nothing,
   ApiSchemaPage: nothing,
   Cards: nothing,
   Admonition: ({ kind, name, title, text, children }) => (

@@ -16,13 +16,18 @@ import { hasSamples, Samples } from './Samples.js'
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
   const { deprecation, descriptionHtml, ...rest } = operation
-  const { kind, callbacks, schemas } = rest
+  const { kind, callbacks, schemas, release } = rest
   const props = { text, components }
   const isSampled = hasSamples(operation)
   // Set at the start of the HTML, so the text does not shift when the samples arrive.
   return (
     <div className={joinClassNames('api', isSampled && 'has-samples')}>
       <Endpoint text={text} operation={operation} />
+      {release && (
+        <p className="facts">
+          <a href={release.href}>{text(`theme.api.release.${release.kind}`, { version: release.version })}</a>
+        </p>
+      )}
       {kind === 'webhook' && (
         <>
           <DeprecationNote {...props} deprecation={deprecation} />

@@ -26,6 +26,11 @@ describe('Property', () => {
     )
   })
 
+  it('names the version in which it was new or changed', () => {
+    const html = render('a', schema('string'), { release: { kind: 'new', version: '1.4' } })
+    expect(html).toContain(' <span class="flag">new in 1.4</span></p>')
+  })
+
   it('is visible with an empty name', () => {
     const unnamed = { ...property('request.name', schema('string')), name: '' }
     const row = { text, components, renderInside, property: unnamed, depth: 0 }

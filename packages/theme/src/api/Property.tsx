@@ -1,4 +1,4 @@
-import type { PropertyView } from '@docgen/renderer/contract'
+import type { PropertyView, ReleaseView } from '@docgen/renderer/contract'
 import type { ReactElement, ReactNode } from 'react'
 import type { ApiProps, NestingProps } from './api-props.js'
 import { ClosedFlag, SchemaNotes } from './SchemaNotes.js'
@@ -46,6 +46,7 @@ export function Property({
         {flags.map((flag) => (
           <Flag key={flag} text={text} name={flag} />
         ))}
+        {property.release && <ReleaseFlag text={text} release={property.release} />}
         <ClosedFlag text={text} schema={schema} />
       </p>
       <SchemaNotes text={text} components={components} schema={schema} hasFlag />
@@ -53,6 +54,19 @@ export function Property({
       {renderInside(schema, depth + 1)}
       {examples}
     </li>
+  )
+}
+
+/** The version in which something is new or has changed, with the space before it. */
+function ReleaseFlag({
+  text,
+  release: { kind, version },
+}: Pick<ApiProps, 'text'> & { readonly release: ReleaseView }): ReactElement {
+  return (
+    <>
+      {' '}
+      <span className="flag">{text(`theme.api.release.${kind}`, { version })}</span>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { SAMPLE_LANGUAGES } from '@docgen/renderer/contract'
 import * as z from 'zod/mini'
-import { byDefault, expected, optional, required } from './field.js'
+import { byDefault, expected, optional, required, shorthand } from './field.js'
 import { filledText, folderId, origin, pathOrUrl, webUrl } from './text.js'
 
 /** API descriptions to build pages from. */
@@ -70,6 +70,20 @@ export const openapiSchema = z.array(
       z.union([z.boolean(), z.strictObject({ proxy: optional(pathOrUrl(), 'URL that forwards requests.') })]),
       false,
       'Let readers send requests from the pages of operations. `{ proxy: url }` sends them to a URL of yours, with the target in its query, for APIs that allow no requests from browsers.',
+    ),
+    changelog: optional(
+      z.strictObject({
+        since: required(
+          shorthand(
+            (since: string | readonly string[]) => (typeof since === 'string' ? [since] : since),
+            z.array(
+              filledText().check(z.refine((since) => !since.startsWith('-'), expected('a Git reference or a path'))),
+            ),
+          ),
+          'The earlier versions, oldest first: Git references such as `v1.0`, or paths of earlier descriptions that begin with `./`, relative to the config.',
+        ),
+      }),
+      'Adds a page with what changes for clients from version to version. Operations and properties name the version in which they were new or changed.',
     ),
   }),
   "a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }]",

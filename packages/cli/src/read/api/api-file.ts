@@ -75,6 +75,7 @@ export function settingsOf({
   webhookPlace,
   schemaPlace,
   samples,
+  releases,
   linkBase,
   tryIt,
 }: ApiSettings): ApiSettings {
@@ -84,6 +85,7 @@ export function settingsOf({
     ...(webhookPlace !== undefined && { webhookPlace }),
     ...(schemaPlace !== undefined && { schemaPlace }),
     ...(samples && { samples }),
+    ...(releases && { releases }),
     ...(linkBase !== undefined && { linkBase }),
     ...(tryIt && { tryIt }),
   }

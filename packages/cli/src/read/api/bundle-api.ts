@@ -6,9 +6,16 @@ import { isRecord } from '../../config/is-record.js'
 import { suggestFile } from '../../config/suggest-file.js'
 import { createPathFinder } from '../files/create-path-finder.js'
 import { isOfSite } from '../files/is-of-site.js'
-import { readText, type TextFile } from '../files/read-text.js'
+import { readText } from '../files/read-text.js'
 import { type ApiFile, isRemote, isTextFile, pointTo } from './api-file.js'
-import { type ApiSurroundings, type Bundling, type ReferencePosition, report, resolveReferences } from './bundling.js'
+import {
+  type ApiSurroundings,
+  type Bundling,
+  type FileRead,
+  type ReferencePosition,
+  report,
+  resolveReferences,
+} from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
 import { parseApiFile, parseApiValue } from './parse-api-file.js'
 import { rewriteReferences } from './rewrite-references.js'
@@ -88,7 +95,8 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
     report(from, { code: 'api-file-outside', message }, state)
     return false
   }
-  const file = isRemote(path) ? await fetchText(path, state) : readText(join(state.siteDir, path), path)
+  const { readFile = async () => readText(join(state.siteDir, path), path) } = state.around
+  const file = isRemote(path) ? await fetchText(path, state) : await readFile(path)
   if (file.text === undefined) {
     const [reason] = file.diagnostics
     const message = from ? `the file ${path} ${reason?.message ?? ''}` : (reason?.message ?? '')
@@ -143,10 +151,7 @@ function hintAtDescription(path: string, { siteDir }: Bundling): string {
   return suggestFile(siteDir, `./${path}`) ?? hint
 }
 
-async function fetchText(
-  url: string,
-  { around: { memo } }: Bundling,
-): Promise<TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }> {
+async function fetchText(url: string, { around: { memo } }: Bundling): Promise<FileRead> {
   const file = await fetchRemoteFile({ url, ...(memo && { memo }) })
   if (typeof file !== 'string') return { ...file, diagnostics: [] }
   const hint = 'Build again when the server is available, or save the file next to the description'

@@ -2,9 +2,13 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { JsonObject, JsonValue } from '@docgen/renderer/openapi'
 import type { Memo } from '../../cache/memo.js'
 import { isRecord } from '../../config/is-record.js'
+import type { TextFile } from '../files/read-text.js'
 import type { ApiPart } from './api-file.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 import type { SchemaAnchors } from './schema-anchors.js'
+
+/** A text file, or why it cannot be read. */
+export type FileRead = TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 /** The other sites that a description may reference, and the other descriptions with pages. */
 export interface ApiSurroundings {
@@ -13,6 +17,8 @@ export interface ApiSurroundings {
   readonly memo?: Memo
   /** Main files of all APIs of the site, relative to its folder. */
   readonly apis?: readonly string[]
+  /** Reads a file by its path relative to the site's folder; from the disk if absent. */
+  readonly readFile?: (path: string) => Promise<FileRead>
 }
 
 /** State while the files of a description are read. */

@@ -11,6 +11,7 @@ import { type DocsVersion, isCurrent } from '../versions/version-files.js'
 import { type ApiFile, siteRelative } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
+import { readReleases } from './read-releases.js'
 
 /** Caches of earlier runs, and the positions of config values. */
 export interface ApiReading {
@@ -96,7 +97,10 @@ function locateAtEntry(
 ): Diagnostic {
   const { code, file = '', line, message } = diagnostic
   const index = openapi.findIndex(({ path }) => file === siteRelative(path))
-  if (code !== 'api-unreadable' || line !== undefined || !locateInConfig || index === -1) return diagnostic
+  if (!locateInConfig || index === -1) return diagnostic
+  if (code === 'api-no-earlier-version')
+    return { ...diagnostic, ...locateInConfig(['openapi', index, 'changelog', 'since']) }
+  if (code !== 'api-unreadable' || line !== undefined) return diagnostic
   return { ...diagnostic, ...locateInConfig(['openapi', index, 'path']), message: `${file} ${message}` }
 }
 
@@ -173,6 +177,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     schemas: schemaPlace,
     samples,
     tryIt,
+    changelog,
   } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
@@ -202,5 +207,11 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     problems.map((problem) => locateApiDiagnostic(toDiagnostic(problem), locateInApi))
   const old = checkVersion(api.document)
   if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...locateAll(old)] }
-  return { value: api, diagnostics: [...diagnostics, ...locateAll(checkDescription(api.document))] }
+  const checked = [...diagnostics, ...locateAll(checkDescription(api.document))]
+  // An older version of the docs has a description of its time, which the later ones do not precede.
+  if (!changelog || !isCurrent(version)) return { value: api, diagnostics: checked }
+  const { since } = changelog
+  const around = { origins: remoteRefs, apis, memo }
+  const releases = await readReleases({ siteDir, path, document: api.document, since, around })
+  return { value: { ...api, releases: releases.value }, diagnostics: [...checked, ...releases.diagnostics] }
 }

@@ -57,9 +57,10 @@ export function compileApiInputs({
   return inputs
 }
 
-function pageOf({ pointer, isSchema, slug }: ApiSubject, downloads: readonly Download[]): ApiPage {
+function pageOf({ pointer, kind, slug }: ApiSubject, downloads: readonly Download[]): ApiPage {
   if (pointer === undefined) return { kind: 'overview', downloads }
-  if (isSchema) return { kind: 'schema', pointer }
+  if (kind === 'changelog') return { kind }
+  if (kind === 'schema') return { kind: 'schema', pointer }
   return { kind: 'operation', pointer, ...(slug !== undefined && { slug }) }
 }
 
@@ -110,6 +111,7 @@ function createPageHash({
   return (page) => {
     const schema = page.kind === 'schema' && schemas.find(({ pointer }) => pointer === page.pointer)
     if (schema) return hashValue([...shared, hashAt(schema.pointer), hashReach(schema.pointer), findUsers(schema)])
+    if (page.kind === 'changelog') return hashValue([...shared, slugs])
     const entry = page.kind === 'operation' ? entries.get(`${page.slug} ${page.pointer}`) : undefined
     if (!entry) {
       const downloads = page.kind === 'overview' ? page.downloads : []

@@ -40,7 +40,7 @@ function isSameOperation(a: CompileInput | undefined, b: CompileInput | undefine
 
 function pointerOf(input: CompileInput | undefined): string | undefined {
   const page = input?.api?.page
-  return page === undefined || page.kind === 'overview' ? undefined : page.pointer
+  return page !== undefined && 'pointer' in page ? page.pointer : page?.kind
 }
 
 /** Current path of the source. */

@@ -5,7 +5,7 @@ export default defineConfig({
   url: 'https://docs.example.com',
   trailingSlash: false,
   openapi: [
-    { path: 'orders.yaml', routeBasePath: '/api', position: 2, schemas: 'pages' },
+    { path: 'orders.yaml', routeBasePath: '/api', position: 2, schemas: 'pages', changelog: { since: './orders-0.9.yaml' } },
     {
       path: './partners/openapi.json',
       routeBasePath: 'partners',

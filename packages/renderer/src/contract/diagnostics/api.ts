@@ -7,6 +7,10 @@ export const API_DIAGNOSTICS = {
       meaning: 'A description, or a file that it names, cannot be read.',
       fix: 'Correct the path or the syntax.',
     },
+    'api-no-earlier-version': {
+      meaning: 'An earlier version of a description, which `changelog` names, cannot be read.',
+      fix: 'Name a Git reference or a file that has it.',
+    },
     'api-invalid-value': {
       meaning: 'A description is too large, too deep, or has a key that is not allowed.',
       fix: 'Shorten the value.',

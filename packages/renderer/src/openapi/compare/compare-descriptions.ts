@@ -66,7 +66,8 @@ function indexOperations(entries: readonly OperationEntry[]): ReadonlyMap<string
   return new Map(entries.map((entry) => [`${entry.method} ${entry.path.replace(/\{[^{}]*\}/g, '{}')}`, entry]))
 }
 
-function nameOperation(entry: OperationEntry | undefined): string {
+/** The name of an operation in changes, such as `POST /orders`. */
+export function nameOperation(entry: OperationEntry | undefined): string {
   if (!entry) return ''
   return entry.kind === 'webhook' ? `webhook ${entry.path}` : `${entry.method.toUpperCase()} ${entry.path}`
 }

@@ -15,6 +15,7 @@ import { API_HEADINGS, type ApiHeadingKey } from '../api-words.js'
 import type { ValidateValue } from '../check/create-schema-validator.js'
 import type { JsonObject } from '../json-value.js'
 import type { Described } from '../nouns/described.js'
+import type { FindRelease } from '../releases/find-release.js'
 import type { CodeOnPage, CodeText } from '../samples/create-highlighter.js'
 import type { WriteSamples } from '../samples/create-sample-writer.js'
 import type { FoldedSchema } from '../schema/folded-schema.js'
@@ -32,6 +33,8 @@ export interface ApiDraft {
   readonly linkPlace?: LinkBaseFile
   /** Finds the pages of named schemas; absent if they have none. */
   readonly findSchemaRoute?: FindSchemaRoute
+  /** Finds the release that changed a part; absent without a changelog. */
+  readonly findRelease?: FindRelease
   readonly markers: Markers
   readonly links: LinkUse[]
   readonly toc: TocEntry[]
@@ -87,15 +90,16 @@ export const ROWS_OF_FOLDED = 20
 
 /** Starts a page, or a part of one, with what all pages of an API share. */
 export function createApiDraft(
-  shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkPlace' | 'findSchemaRoute'>,
+  shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkPlace' | 'findSchemaRoute' | 'findRelease'>,
 ): ApiDraft {
-  const { document, validate, writeSamples, linkPlace, findSchemaRoute } = shared
+  const { document, validate, writeSamples, linkPlace, findSchemaRoute, findRelease } = shared
   return {
     document,
     validate,
     writeSamples,
     ...(linkPlace && { linkPlace }),
     ...(findSchemaRoute && { findSchemaRoute }),
+    ...(findRelease && { findRelease }),
     markers: createMarkers(),
     links: [],
     toc: [],

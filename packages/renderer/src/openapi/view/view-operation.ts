@@ -5,7 +5,16 @@ import type { SecurityScheme } from '../nouns/security-scheme.js'
 import { resolveServerUrl } from '../nouns/server.js'
 import type { OperationEntry } from '../operation-entry.js'
 import type { OperationRoutes } from '../operation-routes.js'
-import { type ApiDraft, addWords, describeAll, describeField, openHeading, takeId } from './api-draft.js'
+import {
+  type ApiDraft,
+  addWords,
+  describeAll,
+  describeField,
+  findId,
+  linkTo,
+  openHeading,
+  takeId,
+} from './api-draft.js'
 import { viewAuthorization } from './view-authorization.js'
 import { viewFolded } from './view-folded.js'
 import { viewMediaTypes } from './view-media-types.js'
@@ -24,6 +33,8 @@ export interface OperationInput {
   readonly routes: OperationRoutes
   /** Whether readers can send the request from the page. */
   readonly hasConsole?: boolean
+  /** Route of the changelog. */
+  readonly changelog?: string
 }
 
 // Callbacks may have callbacks that are the same component.
@@ -46,6 +57,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
   const { kind, pointer } = entry
   addWords(draft, entry.method.toUpperCase(), entry.path, entry.operationId ?? '')
   const [server] = servers
+  const release = draft.findRelease?.(pointer)
   return {
     kind,
     id,
@@ -54,6 +66,7 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     ...(input.hasConsole && kind === 'operation' && depth === 0 && { hasConsole: true }),
     serverUrl: server && kind === 'operation' ? resolveServerUrl(server, draft.document) : '',
     path: kind === 'webhook' ? [{ text: entry.path, isParameter: false }] : cutPath(entry.path, prefix),
+    ...(release && { release: { ...release, href: linkRelease(release.version, input, draft) } }),
     ...describeAll(draft, summary, description),
     ...viewDeprecation(draft, deprecation),
     ...viewExternalDocs(draft, externalDocs),
@@ -69,6 +82,10 @@ function viewParts(operation: Operation, input: OperationInput, draft: ApiDraft,
     samples: viewSamples(operation, schemes, draft),
     schemas: id === '' ? viewFolded(draft) : [],
   }
+}
+
+function linkRelease(version: string, { changelog = '' }: OperationInput, draft: ApiDraft): string {
+  return linkTo(draft, `${changelog}#${findId(version, () => false)}`, '')
 }
 
 /** A path with its parameters marked; each links to its row. */

@@ -161,7 +161,15 @@ function viewProperty(
   addWords(draft, name)
   const schema = viewSchema(source, { ...position, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
   // A name that is only required has no known type; another part may declare it.
-  return { name, kind, id, isRequired, schema: source.length === 0 ? { ...schema, type: '' } : schema }
+  const release = draft.findRelease?.(source[0]?.pointer ?? '')
+  return {
+    name,
+    kind,
+    id,
+    isRequired,
+    schema: source.length === 0 ? { ...schema, type: '' } : schema,
+    ...(release && { release }),
+  }
 }
 
 /** The items of an array, unless its type is complete. */

@@ -1,0 +1,60 @@
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import { type ApiRelease, checkVersion, type JsonObject, listReleases } from '@docgen/renderer/openapi'
+import { hashBytes } from '../../cache/hash.js'
+import { runGit } from '../git/run-git.js'
+import { siteRelative } from './api-file.js'
+import { bundleApi } from './bundle-api.js'
+import type { ApiSurroundings, FileRead } from './bundling.js'
+
+/** An API with the earlier versions that its changelog names. */
+export interface ReleasesRequest {
+  readonly siteDir: string
+  /** Main file of the description. */
+  readonly path: string
+  /** The current description. */
+  readonly document: JsonObject
+  /** Git references, or paths that begin with `./`; oldest first. */
+  readonly since: readonly string[]
+  readonly around: ApiSurroundings
+}
+
+/** What changed from version to version of an API, newest first. Skips versions that cannot be read, with diagnostics. */
+export async function readReleases(request: ReleasesRequest): Promise<Outcome<readonly ApiRelease[]>> {
+  const outcomes = await Promise.all(request.since.map((since) => readEarlier(since, request)))
+  const earlier = outcomes.flatMap(({ value }) => (value ? [value] : []))
+  return {
+    value: listReleases([...earlier, request.document]),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+async function readEarlier(
+  since: string,
+  { siteDir, path, around }: ReleasesRequest,
+): Promise<Outcome<JsonObject | undefined>> {
+  const isFile = /^\.{1,2}\//.test(since)
+  const { value, diagnostics } = isFile
+    ? await bundleApi(siteDir, siteRelative(since), around)
+    : await bundleApi(siteDir, path, { ...around, readFile: (file) => readAt(since, file, siteDir) })
+  const [problem] = value ? checkVersion(value.document) : diagnostics
+  if (value && !problem) return { value: value.document, diagnostics: [] }
+  const diagnostic: Diagnostic = {
+    code: 'api-no-earlier-version',
+    severity: 'error',
+    file: path,
+    message: `changelog.since: ${isFile ? since : `${path} at ${since}`} ${problem?.message ?? 'cannot be read'}`,
+    hint: isFile
+      ? 'Correct the path, which is relative to the folder of the config'
+      : 'Name a tag or commit that contains it, or fetch the whole history, as with `fetch-depth: 0` in GitHub Actions',
+  }
+  return { value: undefined, diagnostics: [diagnostic] }
+}
+
+async function readAt(reference: string, file: string, siteDir: string): Promise<FileRead> {
+  const { status, output, problem } = await runGit(siteDir, ['cat-file', 'blob', `${reference}:./${file}`])
+  if (status === 0)
+    return { text: output.replace(/^\uFEFF/, ''), hash: hashBytes(Buffer.from(output)), diagnostics: [] }
+  const reason = problem.trim().split('\n')[0] ?? ''
+  const message = `cannot be read by Git: ${reason.replace(/^fatal: /, '')}`
+  return { diagnostics: [{ code: 'unreadable-file', severity: 'error', file, message }] }
+}

@@ -1,0 +1,31 @@
+import type { ApiChange } from '../compare/api-change.js'
+import { compareDescriptions } from '../compare/compare-descriptions.js'
+import { asText, type JsonObject, toLabel, valueAt } from '../json-value.js'
+import { withoutInternal } from '../without-internal.js'
+
+/** A version of an API, with what changes for clients since the version before it. */
+export interface ApiRelease {
+  /** `info.version` of its description. */
+  readonly version: string
+  /** That of the version before it. */
+  readonly since: string
+  readonly changes: readonly ApiChange[]
+}
+
+/** The releases between descriptions of an API, given oldest first; newest first. */
+export function listReleases(descriptions: readonly JsonObject[]): readonly ApiRelease[] {
+  const releases = descriptions.slice(1).map((after, index): ApiRelease => {
+    const before = descriptions[index] ?? after
+    return {
+      version: readVersion(after),
+      since: readVersion(before),
+      changes: compareDescriptions(withoutInternal(before), withoutInternal(after)),
+    }
+  })
+  return releases.reverse()
+}
+
+function readVersion({ info }: JsonObject): string {
+  const version = valueAt(info, 'version')
+  return asText(version)?.trim() ?? (version === undefined || version === null ? '' : toLabel(version))
+}
