@@ -44,7 +44,7 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
   const items = api.tagGroups.flatMap((group): readonly ApiItem[] => {
     const categories = group.tags.flatMap((tag): readonly ApiItem[] => {
       const tagged = itemsOf(tag)
-      return tag.name === ''
+      return tag.name === '' || tag.label === group.label
         ? tagged
         : tagged.length === 0
           ? []

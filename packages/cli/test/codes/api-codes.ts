@@ -69,6 +69,6 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-invalid-example': body('schema: { type: integer }\n              example: seven'),
   'api-long-example': body(`schema: { type: string }\n              example: '${'long '.repeat(20_000)}'`),
   'api-unsupported-field': description(
-    `${INFO.replace('3.1.0', '3.2.0')}tags: [{ name: Orders, kind: nav }]\npaths:\n  /orders:\n    get: { operationId: list, summary: List, tags: [Orders], ${FINE} }\n`,
+    `${INFO.replace('3.1.0', '3.2.0')}tags: [{ name: Orders, kind: badge }]\npaths:\n  /orders:\n    get: { operationId: list, summary: List, tags: [Orders], ${FINE} }\n`,
   ),
 }

@@ -105,6 +105,8 @@ export interface MediaTypeView {
   readonly mediaType: string
   readonly id: string
   readonly schema?: SchemaView
+  /** Whether the schema is that of each item of a stream. */
+  readonly isStream?: true
   /** At least one if the media type can be sampled. Request and response examples are next to the text. */
   readonly examples: readonly ExampleView[]
   /** How the parts of a multipart or form body are serialized. */
@@ -191,6 +193,7 @@ export interface ResponseLinkView {
 /** A server of the API. */
 export interface ServerView {
   readonly url: string
+  readonly name?: string
   readonly descriptionHtml?: ApiHtml
   readonly variables: readonly {
     readonly name: string

@@ -133,6 +133,8 @@ export interface VariantView {
   readonly label: string
   /** Values of the discriminator that select it. */
   readonly discriminatorValues: readonly string[]
+  /** Whether it is chosen without such a value, or with another. */
+  readonly isFallback?: true
   readonly schema: SchemaView
 }
 

@@ -9,7 +9,7 @@ const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue
 // Other extensions belong to other tools, and so do the references in them.
 const EXTENSIONS = new Set([EXTERNAL_FILES, 'x-webhooks', 'x-codeSamples', 'x-code-samples'])
 const NAMES = new Set(
-  'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables'.split(
+  'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies mediaTypes headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables'.split(
     ' ',
   ),
 )

@@ -45,7 +45,7 @@ function Body({
   components,
   isRequired,
   examples,
-  body: { mediaType, id, schema, examples: values, encodings, isSampled },
+  body: { mediaType, id, schema, isStream, examples: values, encodings, isSampled },
 }: Omit<MediaTypesProps, 'id' | 'mediaTypes'> & { readonly body: MediaTypeView }): ReactElement {
   const isFolded =
     examples === 'several' && (values.length > 1 || values.some((each) => isMissingInSamples(each, isSampled)))
@@ -54,6 +54,12 @@ function Body({
     <>
       <p id={id} className="prop">
         <code>{mediaType}</code>
+        {isStream && (
+          <>
+            {' '}
+            <span className="label">{text('theme.api.items')}</span>
+          </>
+        )}
         {schema && (
           <>
             {' '}

@@ -8,10 +8,16 @@ import { Facts } from './Facts.js'
 export function Servers({ text, servers }: ApiProps & { readonly servers: readonly ServerView[] }): ReactElement {
   return (
     <ul className="props">
-      {servers.map(({ url, descriptionHtml, variables }) => (
+      {servers.map(({ url, name, descriptionHtml, variables }) => (
         <li key={url}>
           <p className="prop">
             <b>{url}</b>
+            {name !== undefined && (
+              <>
+                {' '}
+                <span className="label">{name}</span>
+              </>
+            )}
           </p>
           <ApiText html={descriptionHtml} />
           {variables.length > 0 && (

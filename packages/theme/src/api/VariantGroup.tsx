@@ -51,7 +51,7 @@ export function VariantGroup({
 function Variant({
   text,
   components,
-  variant: { id, label, discriminatorValues, schema },
+  variant: { id, label, discriminatorValues, isFallback, schema },
   discriminator,
   depth,
   renderInside,
@@ -66,12 +66,13 @@ function Variant({
           <TypeLabel schema={schema} />
         </p>
       )}
-      {discriminatorValues.length > 0 && (
+      {(isFallback || discriminatorValues.length > 0) && (
         <Facts>
           <span>{text('theme.api.discriminator.value', { name: discriminator ?? '' })}</span>
           {discriminatorValues.map((value) => (
             <code key={value}>{value}</code>
           ))}
+          {isFallback && <span>{text('theme.api.default')}</span>}
         </Facts>
       )}
       <SchemaNotes text={text} components={components} schema={schema} />

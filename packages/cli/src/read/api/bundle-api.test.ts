@@ -126,3 +126,17 @@ definitions:
     column: 38,
   })
 })
+
+it('resolves references to the URI that the description declares', async () => {
+  writeTestFiles(siteDir, {
+    'openapi.yaml':
+      "openapi: 3.2.0\n$self: https://api.example/a.yaml\nx-webhooks: { a: { $ref: 'https://api.example/a.yaml#/paths/~1a' } }\ncomponents: { schemas: { A: { discriminator: { propertyName: b, defaultMapping: './b.yaml#/B' } } } }\n",
+    'b.yaml': 'B: { type: object }\n',
+  })
+  const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml')
+  expect(diagnostics).toEqual([])
+  expect(value?.document).toMatchObject({
+    'x-webhooks': { a: { $ref: '#/paths/~1a' } },
+    components: { schemas: { A: { discriminator: { defaultMapping: '#/x-docgen-files/b.yaml/B' } } } },
+  })
+})

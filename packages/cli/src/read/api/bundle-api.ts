@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Diagnostic, didYouMean, type Outcome } from '@docgen/renderer/contract'
+import { didYouMean, type Outcome } from '@docgen/renderer/contract'
 import { convertSwagger, EXTERNAL_FILES, isSwagger, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
 
 import { isRecord } from '../../config/is-record.js'
@@ -122,6 +122,8 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
   if (!parsed.value) return false
   state.values.set(path, {})
+  const { $self: self } = parsed.value
+  if (path === state.root && typeof self === 'string') state.self = self
   const role = path === state.root ? 'object' : roleOfFile(parsed.value)
   const anchors = findSchemaAnchors(parsed.value, file.text)
   state.anchors.set(path, anchors)

@@ -26,6 +26,8 @@ export interface Bundling {
   readonly siteDir: string
   readonly around: ApiSurroundings
   readonly root: string
+  /** The URI that the main file declares for itself (`$self`). */
+  self?: string
   readonly parts: ApiPart[]
   /** Values other than objects: text for a description or a code sample, or the value of an example. */
   readonly values: Map<string, JsonValue>

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { checkDescription, checkVersion, DESCRIPTION_URL, toDiagnostic } from '@docgen/renderer/openapi'
+import {
+  checkDescription,
+  checkVersion,
+  DESCRIPTION_URL,
+  type JsonObject,
+  toDiagnostic,
+} from '@docgen/renderer/openapi'
 import { type Memo, NO_MEMO } from '../../cache/memo.js'
 import type { Collection } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { type FileMemo, NO_FILE_MEMO } from '../files/file-memo.js'
 import { type DocsVersion, isCurrent } from '../versions/version-files.js'
-import { type ApiFile, siteRelative } from './api-file.js'
+import { type ApiFile, isRemote, siteRelative } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 import { readReleases } from './read-releases.js'
@@ -152,6 +158,11 @@ function reportRepeated(index: number, first: number, locateInConfig?: LocateInC
   }
 }
 
+/** The URL of a description: that of the config, otherwise the one that it declares. */
+function withUrl(document: JsonObject, url = document['$self']): JsonObject {
+  return typeof url === 'string' && isRemote(url) ? { ...document, [DESCRIPTION_URL]: url } : document
+}
+
 interface ApiRequest {
   readonly siteDir: string
   readonly entry: ApiEntry
@@ -200,7 +211,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     ...(icon !== undefined && { icon }),
     ...(position !== undefined && { position }),
     ...bundled,
-    document: url === undefined ? bundled.document : { ...bundled.document, [DESCRIPTION_URL]: url },
+    document: withUrl(bundled.document, url),
   }
   const locateInApi = createApiLocator(api)
   const locateAll = (problems: ReturnType<typeof checkDescription>): readonly Diagnostic[] =>

@@ -37,6 +37,9 @@ export function rewriteReferences(value: JsonObject, position: ReferenceOrigin, 
     if (key === 'mapping' && isRecord(each) && position.pointer.endsWith('/discriminator')) {
       return [key, rewriteMapping(each, at, state)] as const
     }
+    if (key === 'defaultMapping' && typeof each === 'string' && position.pointer.endsWith('/discriminator')) {
+      return [key, rewriteMapped(each, at, state)] as const
+    }
     const file = key === 'value' && isExample(position) ? fileOfValue(each, position, state) : undefined
     if (file !== undefined) return [key, { $ref: rewriteReference(file, at, state) }] as const
     return [key, rewrite(each, at, state)] as const
@@ -67,11 +70,15 @@ function rewrite(value: JsonValue, position: ReferenceOrigin, state: Bundling): 
 
 function rewriteMapping(mapping: JsonObject, position: ReferenceOrigin, state: Bundling): JsonObject {
   return Object.fromEntries(
-    Object.entries(mapping).map(([name, target]) => {
-      const isReference = typeof target === 'string' && /[#/]|\.(?:ya?ml|json)$/.test(target)
-      return [name, isReference ? rewriteReference(target, position, state) : target] as const
-    }),
+    Object.entries(mapping).map(
+      ([name, target]) => [name, typeof target === 'string' ? rewriteMapped(target, position, state) : target] as const,
+    ),
   )
+}
+
+/** A mapping names a component, or refers to a schema. */
+function rewriteMapped(target: string, position: ReferenceOrigin, state: Bundling): string {
+  return /[#/]|\.(?:ya?ml|json)$/.test(target) ? rewriteReference(target, position, state) : target
 }
 
 /**
@@ -95,6 +102,8 @@ function rewriteReference(reference: string, position: ReferenceOrigin, state: B
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
   const fragment = hash === -1 ? '' : reference.slice(hash + 1)
+  // A description may refer to itself by the URI that it declares.
+  if (target !== '' && target === state.self) return pointTo(state.root, fragment, state.root)
   const from = { file: position.path, pointer: position.pointer }
   const named = position.anchors.find(reference)
   if (named !== undefined) return pointTo(position.path, encodeURI(named), state.root)

@@ -93,7 +93,7 @@ export const API_DIAGNOSTICS = {
       fix: 'Shorten it, or use `externalValue`.',
     },
     'api-unsupported-field': {
-      meaning: 'docgen does not show a field of OpenAPI 3.2.',
+      meaning: 'docgen does not show a part of an OpenAPI 3.2 description.',
       fix: 'Nothing, unless readers need it.',
     },
   },

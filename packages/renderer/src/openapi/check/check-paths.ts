@@ -82,7 +82,7 @@ function checkParameters(owner: DocumentNode): readonly Problem[] {
       const actualName = name === undefined ? 'no name' : 'a name that is not a string'
       return report('name', `this parameter has ${actualName}, so it is not shown`, 'Give it a `name` in quotes')
     }
-    if (typeof location === 'string' && LOCATIONS.includes(location)) return []
+    if (location === 'querystring' || (typeof location === 'string' && LOCATIONS.includes(location))) return []
     const suggestion = typeof location === 'string' ? nearestWord(location, LOCATIONS) : undefined
     const actualLocation =
       location === undefined ? 'has no `in`' : `has the unknown location ${JSON.stringify(location)}`

@@ -44,19 +44,19 @@ const GROUPS = {
   },
   contact: { text: 'name url email' },
   license: { text: 'name identifier url' },
-  server: { any: 'name', text: 'url description', named: { variables: 'server variable' } },
+  server: { text: 'name url description', named: { variables: 'server variable' } },
   'server variable': { any: 'default', text: 'description', list: 'enum' },
   externalDocs: { text: 'description url' },
-  tag: { any: 'name parent kind', text: 'summary description', one: external },
+  tag: { any: 'name', text: 'parent kind summary description', one: external },
   'tag group': { any: 'name', list: 'tags' },
   components: {
-    any: 'mediaTypes',
     named: {
       schemas: 'schema',
       responses: 'response',
       parameters: 'parameter',
       examples: 'example',
       requestBodies: 'request body',
+      mediaTypes: 'media type',
       headers: 'header',
       securitySchemes: 'security scheme',
       links: 'link',
@@ -99,8 +99,9 @@ const GROUPS = {
     named: contents,
   },
   'media type': {
-    any: 'example prefixEncoding itemEncoding',
-    one: { schema: 'schema', itemSchema: 'schema' },
+    any: 'example',
+    one: { schema: 'schema', itemSchema: 'schema', itemEncoding: 'encoding' },
+    each: { prefixEncoding: 'encoding' },
     named: { examples: 'example', encoding: 'encoding' },
   },
   encoding: {
@@ -131,8 +132,8 @@ const GROUPS = {
     },
   },
   flow: { text: 'authorizationUrl deviceAuthorizationUrl tokenUrl refreshUrl', map: 'scopes' },
-  discriminator: { text: 'propertyName', map: 'mapping', any: 'defaultMapping' },
-  xml: { text: 'name namespace prefix', flag: 'attribute wrapped', any: 'nodeType' },
+  discriminator: { text: 'propertyName defaultMapping', map: 'mapping' },
+  xml: { text: 'name namespace prefix nodeType', flag: 'attribute wrapped' },
   // Another check reports values of the wrong type.
   schema: {
     any: `title description type format enum const default example examples required pattern nullable readOnly writeOnly

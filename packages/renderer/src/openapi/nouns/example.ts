@@ -21,6 +21,8 @@ export interface Example {
   readonly value?: JsonValue
   /** True if `value` is the serialized body instead of data. */
   readonly isSerialized: boolean
+  /** The serialized body, if the example contains it and the data. */
+  readonly serialized?: string
   readonly externalHref?: string
   /** Pointer of the value. */
   readonly pointer: string
@@ -60,6 +62,7 @@ function readExample(name: string, node: DocumentNode): Example {
   const externalHref = safeHref(asText(childNode(node, 'externalValue').value))
   const data = VALUES.map((key) => childNode(node, key))
   const defined = data.find(({ value }) => value !== undefined)
+  const serialized = defined === data[2] ? undefined : asText(data[2]?.value)
   const exampleFile = defined ? readFile(defined) : isPlainData(node) ? node : undefined
   return {
     name,
@@ -67,6 +70,7 @@ function readExample(name: string, node: DocumentNode): Example {
     ...(description && { description }),
     ...(exampleFile?.value !== undefined && { value: exampleFile.value }),
     isSerialized: defined !== undefined && defined === data[2],
+    ...(serialized !== undefined && { serialized }),
     ...(externalHref !== undefined && { externalHref }),
     pointer: exampleFile?.pointer ?? node.pointer,
   }

@@ -34,3 +34,28 @@ it('reads encodings of parts, ignoring values of the wrong type', () => {
   ])
   expect(type).not.toHaveProperty('schema')
 })
+
+it('reads the schema of the items of a stream, and encodings by position', () => {
+  const item = { type: 'object' }
+  const [stream, parts] = read({
+    'application/jsonl': { itemSchema: item, schema: { type: 'array' } },
+    'multipart/mixed': {
+      prefixEncoding: [{ contentType: 'text/plain' }, {}],
+      itemEncoding: { contentType: 'image/png' },
+    },
+  })
+  expect(stream).toMatchObject({ isStream: true, schema: { value: item } })
+  expect(parts).not.toHaveProperty('isStream')
+  expect(parts?.encodings.map(({ name, contentType }) => [name, contentType])).toEqual([
+    ['[0]', 'text/plain'],
+    ['[1]', undefined],
+    ['[…]', 'image/png'],
+  ])
+})
+
+it('shows examples as they were serialized, except as JSON or as a form', () => {
+  const examples = { a: { dataValue: { a: 1 }, serializedValue: '<a>1</a>' } }
+  const types = ['application/xml', 'application/json', 'application/x-www-form-urlencoded']
+  const content = read(Object.fromEntries(types.map((type) => [type, { examples }])))
+  expect(content.map((type) => type.examples[0]?.value)).toEqual(['<a>1</a>', { a: 1 }, { a: 1 }])
+})

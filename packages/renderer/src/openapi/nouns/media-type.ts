@@ -1,4 +1,4 @@
-import { childNode, type DocumentNode, entryNodes, follow } from '../document-node.js'
+import { childNode, type DocumentNode, elementNodes, entryNodes, follow } from '../document-node.js'
 import { asText } from '../json-value.js'
 import { visibleEntries } from '../visible-nodes.js'
 import { type Example, readExamples } from './example.js'
@@ -10,12 +10,15 @@ export interface MediaType {
   /** Such as `application/json`. */
   readonly name: string
   readonly schema?: DocumentNode
+  /** Whether the schema is that of each item of a stream, such as JSON lines or server-sent events. */
+  readonly isStream?: true
   readonly examples: readonly Example[]
   readonly encodings: readonly Encoding[]
 }
 
 /** Serialization of one part of a form. */
 export interface Encoding {
+  /** Of its property; `[0]` for the first part of a body without names, `[…]` for all parts that follow. */
   readonly name: string
   readonly contentType?: string
   readonly style?: string
@@ -46,13 +49,33 @@ export function isJsonType(name: string): boolean {
 function readMediaType(name: string, at: DocumentNode): MediaType {
   const node = follow(at)
   // Many refer to a schema where a media type belongs.
-  const schema = node.pointer.startsWith('/components/schemas/') ? at : readOwnSchema(node)
+  const item = childNode(node, 'itemSchema')
+  const isStream = item.value !== undefined
+  const schema = isStream ? item : node.pointer.startsWith('/components/schemas/') ? at : readOwnSchema(node)
   return {
     name,
     ...(schema && { schema }),
-    examples: readExamples(node),
-    encodings: entryNodes(childNode(node, 'encoding')).map(([part, at]) => readEncoding(part, at)),
+    ...(isStream && { isStream }),
+    examples: readExamples(node).map((example) => asWritten(example, name)),
+    encodings: readEncodings(node),
   }
+}
+
+/** Outside of JSON and forms, which docgen writes itself, an example is shown as its author serialized it. */
+function asWritten(example: Example, name: string): Example {
+  const { serialized } = example
+  return serialized === undefined || /json|form/.test(name)
+    ? example
+    : { ...example, value: serialized, isSerialized: true }
+}
+
+function readEncodings(node: DocumentNode): readonly Encoding[] {
+  const others = childNode(node, 'itemEncoding')
+  return [
+    ...entryNodes(childNode(node, 'encoding')).map(([part, at]) => readEncoding(part, at)),
+    ...elementNodes(childNode(node, 'prefixEncoding')).map((at, index) => readEncoding(`[${index}]`, at)),
+    ...(others.value === undefined ? [] : [readEncoding('[…]', others)]),
+  ]
 }
 
 function readEncoding(name: string, node: DocumentNode): Encoding {

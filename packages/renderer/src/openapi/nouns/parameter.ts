@@ -21,6 +21,8 @@ export interface Parameter {
   readonly isExploded: boolean
   /** Present if the value has its own media type (`content`). */
   readonly mediaType?: string
+  /** Whether it is everything after the `?` (`in: querystring`). */
+  readonly isWhole?: true
   readonly schema?: DocumentNode
   readonly examples: readonly Example[]
   readonly pointer: string
@@ -52,7 +54,9 @@ export function readHeaders(node: DocumentNode): readonly Parameter[] {
 function readParameter(node: DocumentNode): Parameter | undefined {
   const name = asText(childNode(node, 'name').value)
   const location = childNode(node, 'in').value
-  if (name === undefined || !isLocation(location)) return undefined
+  if (name === undefined) return undefined
+  if (location === 'querystring') return { ...readFields(node, name, 'query'), isWhole: true }
+  if (!isLocation(location)) return undefined
   return readFields(node, name, location)
 }
 

@@ -1,5 +1,6 @@
 import { childNode, type DocumentNode, entryNodes, followNoted } from '../document-node.js'
 import { asText, toLabel } from '../json-value.js'
+import { isTitle } from '../operation-entry.js'
 import { visibleEntries } from '../visible-nodes.js'
 import { type Described, readDescribed } from './described.js'
 import { type MediaType, readContent } from './media-type.js'
@@ -10,6 +11,8 @@ import { readServer, type Server } from './server.js'
 export interface Response {
   /** Such as `200`, `4XX`, `default`. */
   readonly status: string
+  /** Its own name, beside a description. */
+  readonly summary?: string
   readonly description?: Described
   readonly headers: readonly Parameter[]
   readonly content: readonly MediaType[]
@@ -30,9 +33,12 @@ function rank(status: string): string {
 }
 
 function readResponse(status: string, node: DocumentNode): Response {
-  const description = readDescribed(node) ?? readDescribed(node, 'summary')
+  const own = readDescribed(node)
+  const brief = readDescribed(node, 'summary')
+  const description = own ?? brief
   return {
     status,
+    ...(own && brief && isTitle(brief.text) && { summary: brief.text.trim() }),
     ...(description && { description }),
     headers: readHeaders(node),
     content: readContent(node),

@@ -7,6 +7,7 @@ import { type Described, readDescribed } from './described.js'
 /** A server of the API; `{name}` in its URL is a variable. */
 export interface Server {
   readonly url: string
+  readonly name?: string
   readonly description?: Described
   readonly variables: readonly ServerVariable[]
 }
@@ -27,7 +28,9 @@ export function readServers(node: DocumentNode): readonly Server[] {
 /** One server. */
 export function readServer(node: DocumentNode): Server {
   const description = readDescribed(node)
+  const name = asText(childNode(node, 'name').value)
   return {
+    ...(name !== undefined && { name }),
     url: asText(childNode(node, 'url').value) || '/',
     ...(description && { description }),
     variables: entryNodes(childNode(node, 'variables')).map(([name, variable]) => readVariable(name, variable)),

@@ -57,3 +57,33 @@ it('separates the schemas from a description that includes them', () => {
   expect(read('<SchemaDefinition schemaRef="#/gone" />')).toBeUndefined()
   expect(read('<SchemaDefinition />')).toMatchObject({ models: [], description: expect.anything() })
 })
+
+it('groups tags below the one without parent', () => {
+  const tags = [
+    { name: 'new', parent: 'first' },
+    { name: 'top', summary: 'Top' },
+    { name: 'first', parent: 'top' },
+    { name: 'second' },
+  ]
+  expect(outline({ tags })).toEqual([
+    ['Top', ['new: b', 'first: d']],
+    [undefined, ['second: a', ': c']],
+  ])
+})
+
+it('survives tags that contain each other, and unknown parents', () => {
+  const tags = [
+    { name: 'first', parent: 'second' },
+    { name: 'second', parent: 'first' },
+    { name: 'new', parent: 'gone' },
+  ]
+  expect(outline({ tags }).flatMap(([, listed]) => listed)).toHaveLength(4)
+})
+
+it('lists operations under their first tag for navigation', () => {
+  const tags = [
+    { name: 'second', kind: 'badge' },
+    { name: 'first', kind: 'nav' },
+  ]
+  expect(outline({ tags })).toEqual([[undefined, ['first: a,d', 'new: b', ': c']]])
+})

@@ -1,4 +1,4 @@
-import { childNode, elementNodes, rootNode } from '../document-node.js'
+import { childNode, type DocumentNode, elementNodes, rootNode } from '../document-node.js'
 import { asText, type JsonObject } from '../json-value.js'
 import type { OperationEntry } from '../operation-entry.js'
 import { visibleElements } from '../visible-nodes.js'
@@ -34,29 +34,29 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
   const byTag = new Map<string, OperationEntry[]>([...declared.keys()].map((name) => [name, []]))
   const untagged: OperationEntry[] = []
   for (const operation of operations) {
-    const [tag] = operation.tags
+    const tag = operation.tags.find((name) => declared.get(name)?.isForNavigation !== false) ?? operation.tags[0]
     if (tag === undefined) untagged.push(operation)
     else byTag.set(tag, [...(byTag.get(tag) ?? []), operation])
   }
-  const tags = [...byTag].map(
-    ([name, own]): Tag => ({
-      label: name,
-      models: [],
-      ...declared.get(name),
-      name,
-      operations: own,
-    }),
-  )
+  const tags = [...byTag].map(([name, own]): Tag => {
+    const { isForNavigation, parent, ...known } = declared.get(name) ?? { label: name, models: [] }
+    return { ...known, name, operations: own }
+  })
   // A tag may be a separate chapter, as in Redoc.
   const used = tags.filter(
     (tag) => tag.operations.length > 0 || tag.description || tag.externalDocs || tag.models.length > 0,
   )
   const otherTags: readonly Tag[] =
     untagged.length === 0 ? [] : [{ name: '', label: '', operations: untagged, models: [] }]
-  return arrange(document, used, otherTags)
+  return arrange([...readTagGroups(document), ...groupByParent(declared)], used, otherTags)
 }
 
-type DeclaredTag = Omit<Tag, 'operations'>
+interface DeclaredTag extends Omit<Tag, 'operations'> {
+  /** Name of the tag that contains it. */
+  readonly parent?: string
+  /** False for tags of another kind, such as `audience` or `badge`. */
+  readonly isForNavigation?: boolean
+}
 
 function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag> {
   const nodes = visibleElements(childNode(rootNode(document), 'tags'))
@@ -70,16 +70,54 @@ function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag
       return [
         [
           name,
-          { name, label, models, ...(description && { description }), ...(externalDocs && { externalDocs }) },
+          {
+            name,
+            label,
+            models,
+            ...(description && { description }),
+            ...(externalDocs && { externalDocs }),
+            ...readTagPlace(node),
+          },
         ] as const,
       ]
     }),
   )
 }
 
+function readTagPlace(node: DocumentNode): Pick<DeclaredTag, 'parent' | 'isForNavigation'> {
+  const parent = asText(childNode(node, 'parent').value)
+  const kind = asText(childNode(node, 'kind').value)
+  return { ...(parent !== undefined && { parent }), ...(kind !== undefined && { isForNavigation: kind === 'nav' }) }
+}
+
+/** The tags without parent that have children: label → names of the tag and of everything below it. */
+function groupByParent(declared: ReadonlyMap<string, DeclaredTag>): readonly (readonly [string, readonly string[]])[] {
+  const rootOf = (name: string): string => {
+    const path = new Set([name])
+    for (let parent = declared.get(name)?.parent; parent !== undefined; parent = declared.get(parent)?.parent) {
+      // A circle has no root.
+      if (path.has(parent) || !declared.has(parent)) break
+      path.add(parent)
+    }
+    return [...path].at(-1) ?? name
+  }
+  const groups = new Map<string, string[]>()
+  for (const name of declared.keys()) {
+    const root = rootOf(name)
+    groups.set(root, [...(groups.get(root) ?? []), name])
+  }
+  return [...groups].flatMap(([root, names]) =>
+    names.length < 2 ? [] : [[declared.get(root)?.label ?? root, [root, ...names.filter((each) => each !== root)]]],
+  )
+}
+
 /** Tags without group follow the groups. */
-function arrange(document: JsonObject, tags: readonly Tag[], otherTags: readonly Tag[]): readonly TagGroup[] {
-  const groups = [...readTagGroups(document)].map(([label, names]) => ({
+function arrange(
+  named: readonly (readonly [string, readonly string[]])[],
+  tags: readonly Tag[],
+  otherTags: readonly Tag[],
+): readonly TagGroup[] {
+  const groups = named.map(([label, names]) => ({
     label,
     tags: names.flatMap((name) => tags.find((tag) => tag.name === name) ?? []),
   }))

@@ -4,13 +4,15 @@ import { findFile, isFileBody, listProperties, nameFile } from './find-file.js'
 import { nameInCapitals } from './name-in-capitals.js'
 import type { FormPart, NameValue, SampleHttpRequest } from './sample-http-request.js'
 import { listDeepFields } from './serialize-parameter.js'
+import { writeStream } from './write-stream.js'
 
 /** A body in a media type with a value: a file, the parts or fields of a form, or text. */
 export function buildBody(media: MediaType, value: JsonValue | undefined): SampleHttpRequest['postData'] {
-  const { name } = media
+  const { name, isStream } = media
   const mimeType = name.includes('*') ? 'application/octet-stream' : name
   if (isFileBody(media)) return { mimeType, fileName: nameFile('file', mimeType) }
   if (value === undefined) return { mimeType, text: '' }
+  if (isStream) return { mimeType, text: writeStream(value, name) }
   if (isObject(value) && name.startsWith('multipart/form-data')) return { mimeType, parts: listParts(value, media) }
   if (isObject(value) && name.startsWith('application/x-www-form-urlencoded'))
     return { mimeType, params: Object.entries(value).flatMap(([field, each]) => listFields(field, each, media)) }

@@ -12,6 +12,8 @@ export interface SampledBody {
   readonly schema?: DocumentNode
   readonly mediaType: string
   readonly side: 'request' | 'response'
+  /** Whether the schema is that of each item of a stream. */
+  readonly isStream?: boolean
 }
 
 /**

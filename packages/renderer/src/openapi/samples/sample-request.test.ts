@@ -229,3 +229,8 @@ it.each([
 ])('sends a text as %s if it is one', (mediaType, media) => {
   expect(bodyOf(mediaType, media)).toHaveProperty('text')
 })
+
+it('sends the items of a stream as lines', () => {
+  const requestBody = { content: { 'application/jsonl': { itemSchema: {}, example: [{ a: 1 }, { a: 2 }] } } }
+  expect(sample({ requestBody }).postData).toEqual({ mimeType: 'application/jsonl', text: '{"a":1}\n{"a":2}' })
+})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rootNode } from '../document-node.js'
-import type { JsonObject } from '../json-value.js'
+import type { JsonObject, JsonValue } from '../json-value.js'
 import { type Parameter, readParameters } from '../nouns/parameter.js'
 import { serializeParameter, writeParameter } from './serialize-parameter.js'
 
@@ -88,4 +88,15 @@ it.each<[JsonObject, string]>([
   const parameters = [{ name: 'a', in: 'query', style: 'deepObject', schema }]
   const [parameter] = readParameters([rootNode({}), rootNode({ parameters })])
   expect(parameter && serializeParameter(parameter)?.example).toBe(example)
+})
+
+it.each<[string, JsonValue, string]>([
+  ['application/x-www-form-urlencoded', { a: 'b c', d: [1, 2] }, '?a=b%20c&d=1&d=2'],
+  ['application/x-www-form-urlencoded', 'a=b', '?a=b'],
+  ['application/json', { a: 1 }, '?%7B%22a%22%3A1%7D'],
+  ['text/plain', '$.a', '?%24.a'],
+])('writes a whole query of %s', (mediaType, value, expected) => {
+  const parameters = [{ name: 'q', in: 'querystring', content: { [mediaType]: {} } }]
+  const [parameter] = readParameters([rootNode({ parameters })])
+  expect(parameter && writeParameter(parameter, value)).toBe(expected)
 })

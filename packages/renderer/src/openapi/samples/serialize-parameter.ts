@@ -35,10 +35,22 @@ export function writeParameter(parameter: Parameter, value: JsonValue): string {
 export function writeValue(parameter: Parameter, value: JsonValue): string {
   const { name, location, style, isExploded, mediaType } = parameter
   const encode = encoderFor(parameter, value)
+  if (parameter.isWhole) return writeQuery(value, mediaType)
   if (mediaType === undefined) return write({ name, style, isExploded, encode }, value)
   // With its own media type, a value is one text, whatever it contains.
   const isNamed = location === 'query' || location === 'cookie'
   return write({ name, style: isNamed ? 'form' : 'simple', isExploded: false, encode }, toLabel(value))
+}
+
+/** A query that is one value: the fields of a form, otherwise text. */
+function writeQuery(value: JsonValue, mediaType = ''): string {
+  const isForm = mediaType.startsWith('application/x-www-form-urlencoded')
+  if (isForm && typeof value === 'string') return value
+  if (!isForm || !isObject(value)) return encodeURIComponent(toLabel(value))
+  return Object.entries(value)
+    .flatMap(([key, each]) => (isList(each) ? each.map((item) => [key, item] as const) : [[key, each] as const]))
+    .map(([key, each]) => `${encodeURIComponent(key)}=${encodeURIComponent(toLabel(each))}`)
+    .join('&')
 }
 
 type Encode = (text: string) => string

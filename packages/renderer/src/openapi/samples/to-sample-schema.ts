@@ -205,8 +205,12 @@ function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | u
 }
 
 /** How the sampler writes the value as XML. */
-function formOf({ xml }: Schema): JsonObject {
-  return xml ? { xml } : {}
+function formOf({ xml, types }: Schema): JsonObject {
+  if (!xml) return {}
+  const { nodeType } = xml
+  // The sampler knows the older names only.
+  const older = nodeType === 'attribute' ? { attribute: true } : nodeType === 'element' ? { wrapped: true } : {}
+  return { xml: nodeType === 'element' && !types.includes('array') ? xml : { ...xml, ...older } }
 }
 
 function objectOf(value: JsonValue | undefined): JsonObject {

@@ -95,5 +95,7 @@ function readDiscriminator(node: DocumentNode, options: readonly DocumentNode[])
     if (!values.has(pointer) && referenceOf(option) !== undefined)
       values.set(pointer, [pointer.split('/').at(-1) ?? ''])
   }
-  return { property, values }
+  const reference = toReference(asText(childNode(node, 'discriminator', 'defaultMapping').value))
+  const fallback = reference === undefined ? undefined : targetOf(node, reference).pointer
+  return { property, values, ...(fallback !== undefined && { fallback }) }
 }

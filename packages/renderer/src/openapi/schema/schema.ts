@@ -76,6 +76,8 @@ export interface Discriminator {
   readonly property: string
   /** Pointer of a variant → values that select it. */
   readonly values: ReadonlyMap<string, readonly string[]>
+  /** Pointer of the variant of objects without the property, or with another value. */
+  readonly fallback?: string
 }
 
 /** A rule between parts of a value. */

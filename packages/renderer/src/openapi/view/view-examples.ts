@@ -2,11 +2,12 @@ import type { ExampleView } from '../../contract/index.js'
 import { checkLength, validateExample } from '../check/validate-against.js'
 import { cutExample } from '../cut-example.js'
 import type { DocumentNode } from '../document-node.js'
-import type { JsonValue } from '../json-value.js'
+import { isList, type JsonValue } from '../json-value.js'
 import type { Example } from '../nouns/example.js'
 import { isJsonType } from '../nouns/media-type.js'
 import type { CodeText } from '../samples/create-highlighter.js'
 import { generatedValue, isXml, type SampledBody, schemaExamples } from '../samples/example-value.js'
+import { writeStream } from '../samples/write-stream.js'
 import { type ApiDraft, describeField, linkOut, showCode, takeId } from './api-draft.js'
 
 /** The inputs of examples. */
@@ -17,7 +18,7 @@ export interface ExamplesRequest extends SampledBody {
 
 /** The written examples of a body, otherwise those of its schema, otherwise one generated from the schema. */
 export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
-  const { examples, id, mediaType } = request
+  const { examples, id } = request
   const chosen = examples.length > 0 ? examples : schemaExamples(request)
   const views = chosen.map((example): ExampleView => {
     const { name, summary, description, value, externalHref, pointer } = example
@@ -27,7 +28,7 @@ export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonl
       id: takeId(draft, name === '' ? `${id}-example` : `${id}-example-${name}`),
       isGenerated: false,
       ...describeField(draft, description),
-      ...(value !== undefined && { code: showCode(draft, codeOf(value, mediaType)) }),
+      ...(value !== undefined && { code: showCode(draft, codeOf(value, request)) }),
       ...(externalHref !== undefined && { externalHref: linkOut(draft, externalHref, pointer) }),
     }
   })
@@ -35,7 +36,7 @@ export function viewExamples(request: ExamplesRequest, draft: ApiDraft): readonl
 }
 
 function viewSample(request: ExamplesRequest, draft: ApiDraft): readonly ExampleView[] {
-  const { id, mediaType } = request
+  const { id } = request
   const value = generatedValue(request)
   if (value === undefined || value === null) return []
   return [
@@ -44,7 +45,7 @@ function viewSample(request: ExamplesRequest, draft: ApiDraft): readonly Example
       label: '',
       id: takeId(draft, `${id}-example`),
       isGenerated: true,
-      code: showCode(draft, codeOf(value, mediaType)),
+      code: showCode(draft, codeOf(value, request)),
     },
   ]
 }
@@ -53,7 +54,8 @@ function viewSample(request: ExamplesRequest, draft: ApiDraft): readonly Example
 const codeByValue = new WeakMap<object, CodeText>()
 
 /** Strings are literal outside of JSON; data is always JSON. */
-function codeOf(value: JsonValue, mediaType: string): CodeText {
+function codeOf(value: JsonValue, { mediaType, isStream = false }: ExamplesRequest): CodeText {
+  if (isStream) return codeOfStream(value, mediaType)
   const isJson = isJsonType(mediaType)
   if (typeof value === 'string' && (!isJson || /^\s*[[{]/.test(value))) {
     return { language: isJson ? 'json' : isXml(mediaType) ? 'xml' : 'text', text: cutExample(value) }
@@ -67,21 +69,31 @@ function codeOf(value: JsonValue, mediaType: string): CodeText {
   return code
 }
 
+function codeOfStream(value: JsonValue, mediaType: string): CodeText {
+  const text = cutExample(writeStream(value, mediaType))
+  return { language: /^\s*[[{]/.test(text) ? 'json' : 'text', text }
+}
+
 /** Values and their schema. */
 export interface ValidationRequest {
   readonly examples: readonly Example[]
   readonly schema?: DocumentNode
   readonly mediaType: string
+  /** Whether the schema is that of each item of a stream. */
+  readonly isStream?: boolean
 }
 
 /** Validates written examples against their schema; reports each violation at its position. */
-export function validateExamples({ examples, schema, mediaType }: ValidationRequest, draft: ApiDraft): void {
+export function validateExamples({ examples, schema, mediaType, isStream }: ValidationRequest, draft: ApiDraft): void {
   for (const { value, pointer } of examples)
     if (value !== undefined) draft.problems.push(...checkLength({ value, pointer }))
   if (!schema || /[/+]xml\b/.test(mediaType)) return
   const isText = !/json|form|\*/.test(mediaType)
   for (const { value, pointer, isSerialized } of examples) {
     if (value === undefined || isSerialized || (isText && typeof value === 'string')) continue
-    draft.problems.push(...validateExample(schema, { value, pointer }, draft.validate))
+    const items = isStream && isList(value) ? value : undefined
+    const values = items?.map((item, index) => ({ value: item, pointer: `${pointer}/${index}` }))
+    for (const each of values ?? [{ value, pointer }])
+      draft.problems.push(...validateExample(schema, each, draft.validate))
   }
 }

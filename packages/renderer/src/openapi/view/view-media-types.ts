@@ -14,18 +14,20 @@ export function viewMediaTypes(
 ): readonly MediaTypeView[] {
   const sampled = sampledFormat(content)
   return content.map((mediaType, index): MediaTypeView => {
-    const { name, schema, examples, encodings } = mediaType
+    const { name, schema, examples, encodings, isStream } = mediaType
     addWords(draft, name)
     const contentId = takeId(draft, index === 0 ? `${id}-content` : `${id}-content-${index + 1}`)
     const prefix = index === 0 ? id : `${id}-${index + 1}`
-    validateExamples({ examples, ...(schema && { schema }), mediaType: name }, draft)
+    const body = { examples, ...(schema && { schema }), ...(isStream && { isStream }), mediaType: name }
+    validateExamples(body, draft)
     return {
       mediaType: name,
       id: contentId,
       ...(schema && {
         schema: viewRoot(mediaType, viewSchema([schema], rootPosition(contentId, side, prefix), draft)),
       }),
-      examples: viewExamples({ examples, ...(schema && { schema }), mediaType: name, side, id: contentId }, draft),
+      ...(isStream && { isStream }),
+      examples: viewExamples({ ...body, side, id: contentId }, draft),
       encodings: encodings.map((encoding) => viewEncoding(encoding, contentId, draft)),
       isSampled: mediaType === sampled,
     }

@@ -32,9 +32,10 @@ export function viewExternalDocs(
 }
 
 /** A server with its variables. */
-export function viewServer(draft: ApiDraft, { url, description, variables }: Server): ServerView {
+export function viewServer(draft: ApiDraft, { url, name, description, variables }: Server): ServerView {
   return {
     url,
+    ...(name !== undefined && { name }),
     ...describeField(draft, description),
     variables: variables.map(({ name, defaultValue, values, description: about }) => ({
       name,

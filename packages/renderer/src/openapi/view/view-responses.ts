@@ -30,9 +30,9 @@ export function viewResponses(responses: readonly Response[], input: ResponsesIn
 }
 
 function viewResponse(response: Response, input: ResponsesInput, draft: ApiDraft): ResponseView {
-  const { status, description, headers, content, links } = response
+  const { status, summary, description, headers, content, links } = response
   const id = takeId(draft, `${input.prefix}response-${status.toLowerCase()}`)
-  const statusName = NAMES[status] ?? ''
+  const statusName = summary ?? NAMES[status] ?? ''
   addWords(draft, status, statusName)
   return {
     status,

@@ -214,6 +214,7 @@ function viewVariants(
     return {
       id,
       label: nameSchema(schema, draft.markers.text) + number,
+      ...(node && discriminator?.fallback === follow(node).pointer && { isFallback: true as const }),
       discriminatorValues: (node && discriminator?.values.get(follow(node).pointer)) ?? [],
       schema: viewSchema(source, { ...position, id, anchor: id, depth: position.depth + 1 }, draft),
     }
