@@ -33,7 +33,7 @@ async function writeScripts() {
   const math = bundleMath()
   const sheets = bundleSheets()
   const isOfBar = (name) => name.startsWith('search-bar-')
-  const isOfConsole = (name) => name.startsWith('open-console-')
+  const isOfConsole = (name) => /^(?:open-console|oauth-callback)-/.test(name)
   const files = Object.keys(texts).filter(
     (name) => !['bootstrap.js', 'search-page.js'].includes(name) && !isOfBar(name) && !isOfConsole(name),
   )
@@ -41,7 +41,10 @@ async function writeScripts() {
   const optional = {
     sheets: { ...sheets.list, math: math.stylesheet },
     search: { files: Object.keys(texts).filter(isOfBar) },
-    console: { files: Object.keys(texts).filter(isOfConsole) },
+    console: {
+      files: Object.keys(texts).filter(isOfConsole),
+      callback: Object.keys(texts).find((name) => name.startsWith('oauth-callback-')),
+    },
     math: {
       files: Object.keys(math.files)
         .filter((name) => name !== math.stylesheet)

@@ -15,6 +15,7 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url))
 const SEARCH = path('src/client/search.ts')
 const SEARCH_BAR = path('src/client/search-bar.ts')
 const VERSIONS = path('src/client/versions.ts')
+const CONSOLE_CALLBACK = path('src/client/console/oauth-callback.ts')
 const CONSOLE = path('src/client/console/open-console.ts')
 
 /** The theme's style sheet, minified. */
@@ -59,6 +60,7 @@ export async function bundleScripts() {
     (name) => path(`src/client/${name}.ts`),
   )
   const consoles = await bundleWithStyles([CONSOLE], { entryNames: '[name]-[hash]' })
+  const callback = await bundleWithStyles([CONSOLE_CALLBACK], { entryNames: '[name]-[hash]' })
   // The interactions import it when a reader opens it.
   const byName = { plugins: [importByName(new Map([[CONSOLE, Object.keys(consoles.files)[0]]]))] }
   const [bar, worker, ...later] = await Promise.all([
@@ -90,6 +92,7 @@ export async function bundleScripts() {
     ofSearchPage.files,
     bar.files,
     consoles.files,
+    callback.files,
     ...later.map(({ files }) => files),
   )
 }

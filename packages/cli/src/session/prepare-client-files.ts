@@ -5,6 +5,7 @@ import type { ClientManifest, IslandFiles, Theme } from '@docgen/renderer/contra
 import { hashBytes } from '../cache/hash.js'
 import type { Artifact } from '../emit/artifact.js'
 import { bundleStyles, type StyleSource } from '../emit/bundle-styles.js'
+import { createCallbackPage } from '../emit/create-callback-page.js'
 import type { SiteFonts } from './fonts/prepare-fonts.js'
 import { createLanguageFinder, type FindLanguageScript } from './search/create-language-finder.js'
 
@@ -80,11 +81,12 @@ export function prepareClientFiles({
   ]
   const sheets = Object.entries(manifest?.sheets ?? {}).filter(([name]) => !unused.includes(name))
   const diagrams = hasDiagrams ? manifest?.diagrams : undefined
+  const consoles = hasConsole ? manifest?.console : undefined
   const names = [
     ...(manifest?.files ?? []),
     ...sheets.map(([, file]) => file),
     ...((hasSearch ? manifest?.search : undefined)?.files ?? []),
-    ...((hasConsole ? manifest?.console : undefined)?.files ?? []),
+    ...(consoles?.files ?? []),
     ...(math?.files ?? []),
     ...(diagrams?.files ?? []),
   ]
@@ -93,7 +95,14 @@ export function prepareClientFiles({
     bytes: readFileSync(join(folder, name)),
   }))
   return {
-    artifacts: [stylesheet, script, ...fonts.files, ...others, ...islands],
+    artifacts: [
+      stylesheet,
+      script,
+      ...fonts.files,
+      ...others,
+      ...islands,
+      ...(consoles ? [createCallbackPage(`${baseUrl}assets/${consoles.callback}`)] : []),
+    ],
     stylesheetHref: baseUrl + stylesheet.file,
     scriptHref: baseUrl + script.file,
     fontHrefs: fonts.preloads,

@@ -6,6 +6,7 @@ import { findViolations } from '../find-violations.js'
 import { PHONE } from './open-browser.js'
 import { openTestApi } from './open-test-api.js'
 import { openWorld } from './open-world.js'
+import { waitForPage } from './world.js'
 
 const api = await openTestApi()
 afterAll(api.close)
@@ -134,6 +135,34 @@ it('sends parameters in their styles and the credentials of every kind', async (
   expect(page.url()).not.toContain('k1')
 })
 
+it('gets tokens by OAuth 2.0: authorization code with PKCE, and client credentials', async () => {
+  const page = await open('get-me')
+  const flow = (name: string) => page.getByRole('group', { name })
+  const code = flow('Authorization code flow')
+  expect(await code.textContent()).toContain(`${world.host.origin}/oauth-callback.html`)
+  const authorize = async (clientId: string, message: string): Promise<void> => {
+    await code.getByLabel(/^Client ID/).fill(clientId)
+    await code.getByRole('button', { name: 'Authorize' }).click()
+    await code.getByText(message).waitFor()
+  }
+  await authorize('denied', 'The authorization failed: access_denied')
+  await authorize('app', 'Authorized.')
+  expect(page.context().pages()).toHaveLength(1)
+  expect((await send(page)).headers.authorization).toBe('Bearer authorization_code app')
+  const client = flow('Client credentials flow')
+  await client.getByLabel(/^Client ID/).fill('job')
+  await client.getByLabel(/^Client secret/).fill('wrong')
+  await client.getByRole('button', { name: 'Authorize' }).click()
+  await client.getByText('The authorization failed: invalid_grant').waitFor()
+  await client.getByLabel(/^Client secret/).fill('s3cret')
+  await client.getByRole('button', { name: 'Authorize' }).click()
+  await client.getByText('Authorized.').waitFor()
+  expect((await send(page)).headers.authorization).toBe('Bearer client_credentials job')
+  await authorize('forged', 'Sending…')
+  await page.waitForTimeout(300)
+  expect(await field(page, /^Token/).inputValue()).toBe('client_credentials job')
+})
+
 it('sends forms and files', async () => {
   const page = await open('create-order')
   await field(page, 'Media type').selectOption('application/x-www-form-urlencoded')
@@ -196,9 +225,10 @@ it('fills the samples of all operations with the chosen server and the credentia
   expect(await samples()).not.toContain('YOUR_TOKEN')
   expect(await page.textContent('.endpoint code')).toBe(`http://localhost:${api.port}/v1/orders`)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  await page.click('.sidebar a[href$="get-order"]')
+  await page.click('.sidebar a[href$="get-me"]')
+  await waitForPage(page, 'Get me')
   await page.waitForFunction(
-    (port) => document.querySelector('.endpoint')?.textContent?.includes(`localhost:${port}`),
+    (port) => document.querySelector('.endpoint')?.textContent?.includes(`localhost:${port}/v1/me`),
     api.port,
   )
 })

@@ -81,8 +81,11 @@ export interface ClientManifest {
   readonly sheets?: Readonly<Record<string, string>>
   /** Scripts of the search bar, which a site without search does not need; not among `files`. */
   readonly search?: { readonly files: readonly string[] }
-  /** Scripts of API consoles, which a site without them does not need; not among `files`. */
-  readonly console?: { readonly files: readonly string[] }
+  /**
+   * Scripts of API consoles, which a site without them does not need; not among `files`. `callback` is that of the page
+   * that authorization servers redirect to.
+   */
+  readonly console?: { readonly files: readonly string[]; readonly callback: string }
   /** Fonts of formulas, which a site without them does not need; not among `files`. */
   readonly math?: { readonly files: readonly string[] }
   /**

@@ -13,7 +13,7 @@ export interface ConsolesInput {
 
 /** Keys of the UI texts that only consoles show. */
 const CONSOLE_TEXT =
-  /^theme\.api\.(?:try\.|parameters\.|(?:anyOf|authorization|oneOf|requestBody|required|security\.apiKey|security\.mutualTLS)$)/
+  /^theme\.api\.(?:try\.|parameters\.|flow\.|(?:anyOf|authorization|oneOf|requestBody|required|security\.apiKey|security\.mutualTLS)$)/
 
 /** The data of each operation's console, next to its page: a reader's script loads it when the console opens. */
 export function apiConsoles({ apis, graph, locales }: ConsolesInput): readonly Artifact[] {

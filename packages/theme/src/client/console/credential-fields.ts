@@ -1,6 +1,8 @@
-import { placeOf, type RequiredScheme, type SecurityScheme, type Text } from '@docgen/renderer/console'
+import { type Flow, placeOf, type RequiredScheme, type SecurityScheme, type Text } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { ConsoleState } from './console-state.js'
+import { createButton } from './create-field.js'
+import { callbackUrl, isSupported, requestToken } from './oauth.js'
 
 /** Inputs of the fields for credentials. */
 export interface CredentialFieldsInput {
@@ -9,6 +11,8 @@ export interface CredentialFieldsInput {
   readonly state: ConsoleState
   readonly text: Text
   readonly createId: () => string
+  /** URL that forwards requests, if the site has one. */
+  readonly proxy: string | undefined
   readonly onChange: () => void
 }
 
@@ -17,7 +21,7 @@ export function createCredentialFields(input: CredentialFieldsInput): HTMLElemen
   const { alternatives, state, text, createId, onChange } = input
   const fields = element('div', { class: 'console-fields' })
   const show = (): void =>
-    fields.replaceChildren(...listSchemes(input).map((scheme) => createSchemeFields(scheme, input)))
+    fields.replaceChildren(...listSchemes(input).map((required) => createSchemeFields(required, input)))
   const choice = element(
     'select',
     { class: 'console-input', 'aria-label': text('theme.api.authorization') },
@@ -52,13 +56,22 @@ export function createCredentialFields(input: CredentialFieldsInput): HTMLElemen
 }
 
 /** The schemes of the chosen alternative. */
-function listSchemes({ alternatives, schemes, state }: CredentialFieldsInput): readonly SecurityScheme[] {
+function listSchemes({ alternatives, schemes, state }: CredentialFieldsInput): readonly RequiredSecurity[] {
   const required = alternatives[state.alternative] ?? alternatives[0] ?? []
-  return required.flatMap(({ name }) => schemes.find((scheme) => scheme.name === name) ?? [])
+  return required.flatMap(({ name, scopes }) => {
+    const scheme = schemes.find((each) => each.name === name)
+    return scheme ? [{ scheme, scopes }] : []
+  })
 }
 
-function createSchemeFields(scheme: SecurityScheme, input: CredentialFieldsInput): HTMLElement {
+interface RequiredSecurity {
+  readonly scheme: SecurityScheme
+  readonly scopes: readonly string[]
+}
+
+function createSchemeFields(required: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
   const { text } = input
+  const { scheme } = required
   const place = placeOf(scheme)
   const notes = [
     ...(place?.location === 'cookie' ? [text('theme.api.try.cookie')] : []),
@@ -69,8 +82,50 @@ function createSchemeFields(scheme: SecurityScheme, input: CredentialFieldsInput
     'div',
     {},
     ...names.map((name) => createSecretField(scheme, name, input)),
+    ...scheme.flows.filter(isSupported).map((flow) => createFlowFields(flow, required, input)),
     ...notes.map((note) => element('p', { class: 'console-note' }, note)),
   )
+}
+
+/** Fields and a button that get a token by a flow of OAuth 2.0. */
+function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
+  const { state, text, proxy, onChange } = input
+  const isOfClient = flow.name === 'clientCredentials'
+  const status = element('p', { class: 'console-note', role: 'status' })
+  const get = async (): Promise<void> => {
+    const { clientId = '', clientSecret = '' } = state.secrets[scheme.name] ?? {}
+    status.textContent = text('theme.api.try.sending')
+    try {
+      const token = await requestToken({ flow, clientId, clientSecret, scopes, proxy })
+      state.secrets[scheme.name] = { ...state.secrets[scheme.name], token }
+      const field = box.parentElement?.querySelector<HTMLInputElement>('[data-secret="token"]')
+      if (field) field.value = token
+      status.textContent = text('theme.api.try.authorized')
+      onChange()
+    } catch (error) {
+      status.textContent = text('theme.api.try.authorizeFailed', { message: (error as Error).message })
+    }
+  }
+  const box = element(
+    'fieldset',
+    { class: 'console-flow' },
+    element('legend', { class: 'console-label' }, text(`theme.api.flow.${flow.name}`)),
+    createSecretField(scheme, 'clientId', input),
+    ...(isOfClient ? [createSecretField(scheme, 'clientSecret', input)] : []),
+    ...(isOfClient
+      ? []
+      : [
+          element(
+            'p',
+            { class: 'console-note' },
+            `${text('theme.api.try.redirect')} `,
+            element('code', {}, callbackUrl()),
+          ),
+        ]),
+    createButton({ label: text('theme.api.try.authorize'), onClick: () => void get() }),
+    status,
+  )
+  return box
 }
 
 /** A field for one value of a scheme. */
@@ -85,6 +140,7 @@ export function createSecretField(scheme: SecurityScheme, name: string, input: C
   const field = element('input', {
     id,
     class: 'console-input',
+    'data-secret': name,
     type: isOpen ? 'text' : 'password',
     value: state.secrets[scheme.name]?.[name] ?? '',
     autocomplete: 'off',

@@ -61,15 +61,17 @@ export function createObjectEditor(input: EditorInput, schemas: readonly Schema[
   offerOthers()
   return {
     element: group,
-    read: () => {
-      const entries = [...rows].flatMap(([name, { editor }]) => {
-        const each = editor.read()
-        return each === undefined ? [] : [[name, each] as const]
-      })
-      return entries.length === 0 && !input.isRequired ? undefined : Object.fromEntries(entries)
-    },
+    read: () => readRows(rows, input.isRequired),
     find: ([name, ...rest]) => (name === undefined ? undefined : rows.get(name)?.editor.find(rest)) ?? group,
   }
+}
+
+function readRows(rows: ReadonlyMap<string, { readonly editor: Editor }>, isRequired: boolean): JsonValue | undefined {
+  const entries = [...rows].flatMap(([name, { editor }]) => {
+    const each = editor.read()
+    return each === undefined ? [] : [[name, each] as const]
+  })
+  return entries.length === 0 && !isRequired ? undefined : Object.fromEntries(entries)
 }
 
 function mergeProperties(schemas: readonly Schema[]): ReadonlyMap<string, SchemaSource> {

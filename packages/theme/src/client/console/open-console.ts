@@ -1,29 +1,41 @@
 import { createText } from '@docgen/renderer/console'
 import { addStyles, element } from '../../search/element.js'
 import styles from '../../styles/later/console.css'
-import { createConsole } from './create-console.js'
+import { type Console, createConsole } from './create-console.js'
 
-const consoles = new Map<string, HTMLDialogElement>()
+const consoles = new Map<string, Console>()
 
 /**
  * Opens the console of the page's operation: a dialog that keeps what the reader has entered until the window shows
  * another document. Rejects if its data can't be loaded.
  */
 export async function openConsole(): Promise<void> {
-  const url = consoleUrl(location.pathname)
-  let dialog = consoles.get(url)
-  if (!dialog) {
-    if (consoles.size === 0) addStyles(styles)
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(`${url}: ${response.status}`)
-    const file = await response.json()
-    const text = createText(document.documentElement.lang, file.texts)
-    const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
-    dialog = createConsole(file, text, badge)
-    consoles.set(url, dialog)
-  }
+  const { dialog, apply } = await loadConsole()
   if (!dialog.isConnected) document.body.append(dialog)
+  apply()
   dialog.showModal()
+}
+
+async function loadConsole(): Promise<Console> {
+  const url = consoleUrl(location.pathname)
+  const loaded = consoles.get(url)
+  if (loaded) return loaded
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  const file = await response.json()
+  if (consoles.size === 0) start()
+  const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
+  const created = createConsole(file, createText(document.documentElement.lang, file.texts), badge)
+  consoles.set(url, created)
+  return created
+}
+
+/** From the first console on, the samples of later pages are filled, too. */
+function start(): void {
+  addStyles(styles)
+  document.addEventListener('docgen:page', () => {
+    if (document.querySelector('[data-action="try-it"]')) loadConsole().then(({ apply }) => apply(), console.error)
+  })
 }
 
 /** The file next to a page, whatever form of its URL the host serves. */

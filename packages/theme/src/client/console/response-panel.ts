@@ -1,13 +1,12 @@
 import { type Text, writeCurl } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import { createButton } from './create-field.js'
+import { createHistory } from './create-history.js'
 import { renderResponse, statusClass, summarize } from './render-response.js'
 import { type ConsoleRequest, type ConsoleResponse, sendRequest } from './send-request.js'
 
 /** How long to wait for a response, in seconds. */
 const TIMEOUT = 60
-/** Number of requests in the history. */
-const MAX_HISTORY = 20
 
 /** The part of a console that sends requests and shows their responses. */
 export interface ResponsePanel {
@@ -29,13 +28,7 @@ export interface ResponsePanelInput {
 export function createResponsePanel({ text, proxy, title }: ResponsePanelInput): ResponsePanel {
   const status = element('p', { class: 'console-status', role: 'status' }, text('theme.api.try.noResponse'))
   const content = element('div', {})
-  const history = element('ul', {})
-  const historyBox = element(
-    'details',
-    { class: 'console-history', hidden: true },
-    element('summary', {}, text('theme.api.try.history')),
-    history,
-  )
+  const history = createHistory(text)
   let running: AbortController | undefined
   const cancel = createButton({ label: text('theme.api.try.cancel'), onClick: () => running?.abort() })
   cancel.hidden = true
@@ -46,12 +39,6 @@ export function createResponsePanel({ text, proxy, title }: ResponsePanelInput):
     content.replaceChildren(...(await renderResponse(response, text)))
     // In narrow windows, it is below the form.
     status.scrollIntoView({ block: 'nearest' })
-  }
-  const record = (response: ConsoleResponse): void => {
-    const label = `${title}: ${summarize(response)}`
-    history.prepend(element('li', {}, createButton({ label, onClick: () => void show(response) })))
-    history.children[MAX_HISTORY]?.remove()
-    historyBox.hidden = false
   }
   const send = async (request: ConsoleRequest): Promise<void> => {
     running?.abort()
@@ -70,7 +57,7 @@ export function createResponsePanel({ text, proxy, title }: ResponsePanelInput):
       const response = await sendRequest(request, { signal: controller.signal, proxy })
       if (running !== controller) return
       await show(response)
-      record(response)
+      history.add(`${title}: ${summarize(response)}`, () => void show(response))
     } catch {
       if (running !== controller) return
       status.className = 'console-status is-danger'
@@ -91,7 +78,7 @@ export function createResponsePanel({ text, proxy, title }: ResponsePanelInput):
       { class: 'console-response', 'aria-label': text('theme.api.try.response') },
       element('div', { class: 'console-line' }, status, cancel),
       content,
-      historyBox,
+      history.element,
     ),
     send,
     announce: (message) => {

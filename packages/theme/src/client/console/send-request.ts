@@ -1,4 +1,5 @@
 import type { SampleHttpRequest } from '@docgen/renderer/console'
+import { forwardedUrl } from './forwarded-url.js'
 
 /** A response with everything that the console shows of it. */
 export interface ConsoleResponse {
@@ -32,7 +33,7 @@ export async function sendRequest(request: ConsoleRequest, { signal, proxy }: Se
   const start = performance.now()
   const body = buildFetchBody(request)
   const hasCookies = headers.some(({ name }) => name.toLowerCase() === 'cookie')
-  const response = await fetch(proxy === undefined ? url : withTarget(proxy, url), {
+  const response = await fetch(proxy === undefined ? url : forwardedUrl(proxy, url), {
     method,
     // A boundary belongs to the type of a multipart form, and only the browser knows it.
     headers: headers
@@ -51,12 +52,6 @@ export async function sendRequest(request: ConsoleRequest, { signal, proxy }: Se
     body: blob,
     time: performance.now() - start,
   }
-}
-
-function withTarget(proxy: string, url: string): string {
-  const target = new URL(proxy, location.href)
-  target.searchParams.set('url', url)
-  return target.href
 }
 
 function buildFetchBody({ method, postData, files }: ConsoleRequest): BodyInit | undefined {

@@ -1,0 +1,109 @@
+import type { Flow } from '@docgen/renderer/console'
+import { CALLBACK_CHANNEL } from './callback-channel.js'
+import { forwardedUrl } from './forwarded-url.js'
+
+/** Whom to ask for a token, and as whom. */
+export interface TokenRequest {
+  readonly flow: Flow
+  readonly clientId: string
+  /** Only for client credentials. */
+  readonly clientSecret: string
+  readonly scopes: readonly string[]
+  /** URL that forwards requests, if the site has one. */
+  readonly proxy: string | undefined
+}
+
+/** Whether the console can get a token by this flow. */
+export function isSupported({ name }: Flow): boolean {
+  return name === 'authorizationCode' || name === 'clientCredentials'
+}
+
+/** URL of the site that an authorization server redirects to: the script is in a folder of the site's root. */
+export function callbackUrl(): string {
+  return new URL('../oauth-callback.html', import.meta.url).href
+}
+
+/** Gets an access token. Rejects with the server's reason, or if the browser allows no window. */
+export async function requestToken(request: TokenRequest): Promise<string> {
+  const { flow, clientId, clientSecret, scopes } = request
+  const scope = scopes.length > 0 ? { scope: scopes.join(' ') } : {}
+  if (flow.name === 'clientCredentials')
+    return fetchToken(request, {
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+      ...scope,
+    })
+  const verifier = randomText()
+  const state = randomText()
+  const url = new URL(factOf(flow, 'authorizationUrl'))
+  const query = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: callbackUrl(),
+    state,
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+    ...scope,
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  if (!/^https?:$/.test(url.protocol)) throw new Error(url.protocol)
+  const code = await waitForCode(state, url.href)
+  return fetchToken(request, {
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    redirect_uri: callbackUrl(),
+    code_verifier: verifier,
+  })
+}
+
+function factOf({ facts }: Flow, name: string): string {
+  return facts.find((fact) => fact.name === name)?.value ?? ''
+}
+
+/** Opens the server's page, and waits for its code. Ignores answers with another state: this console did not ask for them. */
+function waitForCode(state: string, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const channel = new BroadcastChannel(CALLBACK_CHANNEL)
+    channel.onmessage = ({ data }) => {
+      const answer = new URLSearchParams(String(data))
+      if (answer.get('state') !== state) return
+      channel.close()
+      const code = answer.get('code')
+      if (code === null) reject(new Error(answer.get('error_description') ?? answer.get('error') ?? ''))
+      else resolve(code)
+    }
+    if (open(url, '_blank', 'popup,width=520,height=720') !== null) return
+    channel.close()
+    reject(new Error('popup'))
+  })
+}
+
+async function fetchToken({ flow, proxy }: TokenRequest, fields: Readonly<Record<string, string>>): Promise<string> {
+  const tokenUrl = factOf(flow, 'tokenUrl')
+  const response = await fetch(proxy === undefined ? tokenUrl : forwardedUrl(proxy, tokenUrl), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    credentials: 'omit',
+    cache: 'no-store',
+  })
+  const answer = await response.json()
+  if (typeof answer.access_token === 'string') return answer.access_token
+  throw new Error(String(answer.error_description ?? answer.error ?? response.status))
+}
+
+function randomText(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

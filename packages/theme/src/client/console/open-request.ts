@@ -1,0 +1,72 @@
+import {
+  buildCredentials,
+  buildRequest,
+  type ConsoleFile,
+  createRuleFinder,
+  type FindBrokenRules,
+  type Operation,
+  placeholderOf,
+  type RequiredScheme,
+  readOperation,
+  readSecuritySchemes,
+  type SecurityScheme,
+} from '@docgen/renderer/console'
+import type { EnteredBody } from './body-form.js'
+import { type ConsoleState, keepState, openState } from './console-state.js'
+import { secretOf } from './credential-fields.js'
+import { fillSamples, type Replacement } from './fill-samples.js'
+import { type EnteredParameter, listEntered } from './parameter-fields.js'
+import type { ConsoleRequest } from './send-request.js'
+import { chosenServer } from './server-fields.js'
+
+/** The request of an operation, with what the reader has chosen for its API. */
+export interface OpenRequest {
+  readonly operation: Operation
+  readonly schemes: readonly SecurityScheme[]
+  /** The alternatives of authentication. */
+  readonly alternatives: readonly (readonly RequiredScheme[])[]
+  readonly state: ConsoleState
+  /** Finds what the description does not allow. */
+  readonly findBroken: FindBrokenRules
+  /** The request with what the reader has entered. */
+  readonly build: (parameters: readonly EnteredParameter[], body: EnteredBody | undefined) => ConsoleRequest
+  /** Shows server and credentials in the samples of the page, and keeps them if the reader wants that. */
+  readonly apply: () => void
+}
+
+/** Reads the operation of a console, and the state of its API. */
+export function openRequest({ api, document: description, entry }: ConsoleFile): OpenRequest {
+  const operation = readOperation(description, entry)
+  const schemes = readSecuritySchemes(description)
+  const state = openState(api)
+  const { servers, security } = operation
+  const alternatives = security?.alternatives ?? []
+  const server = () => chosenServer(servers, state, description)
+  const { base: pageBase } = chosenServer(servers, { ...state, serverUrl: '', variables: {} }, description)
+  const isFilled = (scheme: SecurityScheme): boolean => secretOf(scheme, state) !== ''
+  return {
+    operation,
+    schemes,
+    alternatives,
+    state,
+    findBroken: createRuleFinder(description, { optional: ['readOnly'], isComplete: true }),
+    build: (parameters, body) => {
+      const required = alternatives[state.alternative] ?? alternatives[0] ?? []
+      const request = buildRequest({
+        entry,
+        server: server(),
+        parameters: listEntered(parameters),
+        credentials: buildCredentials(required, schemes.filter(isFilled), (scheme) => secretOf(scheme, state)),
+        ...(body?.body && { body: body.body }),
+      })
+      return { ...request, files: body?.files ?? new Map() }
+    },
+    apply: () => {
+      keepState(api, state)
+      const secrets = schemes.filter(isFilled).map((scheme): Replacement => {
+        return { from: placeholderOf(scheme), to: secretOf(scheme, state), isSecret: true }
+      })
+      fillSamples([{ from: pageBase, to: server().base, isSecret: false }, ...secrets])
+    },
+  }
+}

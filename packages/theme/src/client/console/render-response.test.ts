@@ -1,0 +1,42 @@
+import { createText } from '@docgen/renderer/console'
+import { expect, it, vi } from 'vitest'
+import { openPage } from '../../../test/open-page.js'
+import { renderResponse, statusClass, summarize } from './render-response.js'
+
+async function render(body: string, type: string) {
+  openPage()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x' }))
+  const response = {
+    status: 200,
+    statusText: 'OK',
+    headers: [['a', 'b']] as const,
+    body: new Blob([body], { type }),
+    time: 12.4,
+  }
+  const parts = await renderResponse(
+    response,
+    createText('en', { 'theme.api.try.emptyBody': 'Empty', 'theme.api.try.download': 'Download ({size})' }),
+  )
+  return { response, text: parts.map(({ textContent }) => textContent).join('\n') }
+}
+
+it('formats JSON, and names status, time and size', async () => {
+  const { response, text } = await render('{"a":1}', 'application/problem+json')
+  expect(text).toContain('{\n  "a": 1\n}')
+  expect(summarize(response)).toBe('200 OK · 12 ms · 7 B')
+})
+
+it('offers binary bodies as files, and names empty ones', async () => {
+  expect((await render('x'.repeat(1500), 'application/zip')).text).toContain('Download (1.5 kB)')
+  expect((await render('', 'text/plain')).text).toContain('Empty')
+  expect((await render('<b>', 'text/html')).text).toContain('<b>')
+})
+
+it.each([
+  [204, 'tip'],
+  [302, 'info'],
+  [404, 'warning'],
+  [500, 'danger'],
+])('colors %i as %s', (status, name) => {
+  expect(statusClass(status)).toBe(name)
+})
