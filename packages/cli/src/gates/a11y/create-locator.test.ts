@@ -12,7 +12,7 @@ const TEXT = [
   '#### Deep title {#deep}',
   '| a | b |',
   '<img alt="" src="c.png"><iframe src="d"></iframe>',
-  '[](e)',
+  '[](e) [<img alt="" src="d.png">](f)',
   '#### `run(x)` and [more](a.md) text',
   '## Deep titles',
   '##### Deep title',
@@ -24,7 +24,7 @@ const PART = '[here](d)\n'
 
 it.each<[Clue, readonly string[]]>([
   [{ kind: 'link', text: 'here' }, ['a.md:5:13', 'a.md:5:27', 'a.md:6:12', 'b.md:1:1', 'a.md']],
-  [{ kind: 'link', text: '' }, ['a.md:10:1', 'a.md']],
+  [{ kind: 'link', text: '' }, ['a.md:10:1', 'a.md:10:7', 'a.md']],
   [{ kind: 'alt', text: 'a.png' }, ['a.md:6:22', 'a.md']],
   [{ kind: 'tag', text: 'img' }, ['a.md:6:38', 'a.md']],
   [{ kind: 'tag', text: 'iframe' }, ['a.md:9:25']],

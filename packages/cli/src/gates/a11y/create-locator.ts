@@ -62,7 +62,8 @@ function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly Located
 function compileClue({ kind, text, level }: Clue): RegExp {
   const words = text.split(' ').map(escapePattern).join('\\s+')
   if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : headingPattern(text, level)
-  if (kind === 'link') return text === '' ? /(?<!!)\[\]\(|<a\b[^<>]*>\s*<\/a>|\[!\[\]\(/g : linkPattern(words)
+  if (kind === 'link')
+    return text === '' ? /(?<!!)\[\]\(|<a\b[^<>]*>\s*<\/a>|\[!\[\]\(|\[<img\b[^<>]*>\]\(/g : linkPattern(words)
   if (kind === 'alt') return new RegExp(`!\\[${words}\\]|alt=["']${words}["']`, 'g')
   if (kind === 'text') return new RegExp(`(?<!\\w)${words}(?!\\w)`, 'g')
   if (kind === 'id') return new RegExp(`\\bid=["']${words}["']|\\{#${words}\\}`, 'g')

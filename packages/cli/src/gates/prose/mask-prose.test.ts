@@ -7,6 +7,7 @@ it.each([
   [':::note[Title]\ntext', '[Title] text'],
   ['import A from "a"\n\ntext <B c="d" /> {e} more', 'text more'],
   ['https://a.org/teh text', 'text'],
+  ['open "https://a.org/" or „https://b.org“ now', 'open " " or „ “ now'],
   ['a <!-- b\nc --> d', 'a d'],
   ['a {/* b } */} c', 'a c'],
   ['a <!-- b', 'a'],
