@@ -26,6 +26,12 @@ describe('buildPolicy', () => {
     expect(make({ scriptSources: ['//count.example/a.js'] })).toContain("connect-src 'self' count.example;")
   })
 
+  it('allows the sources of single pages in the header, which applies to all', () => {
+    const policy = buildPolicy({ ...NOTHING, pageSources: ['https://api.example'] })
+    expect(policy?.header).toContain("connect-src 'self' https://api.example;")
+    expect(policy?.meta).toContain("connect-src 'self';")
+  })
+
   it('allows frames of secure sites only if HTML is trusted', () => {
     expect(make({ hasFrames: true })).toContain("; frame-src 'self' https:; object-src 'self';")
     expect(make({})).not.toContain('frame-src')

@@ -32,3 +32,10 @@ it('breaks between the segments of a path, but not before the first or after the
   expect(render({ ...operation, path })).toContain('<span>/a/<wbr/>b/<wbr/>/<wbr/>c/</span>')
   expect(render({ ...operation, path: [{ text: '/', isParameter: false }] })).toContain('<span>/</span>')
 })
+
+it('has a button only where readers can send the request', () => {
+  expect(render({ ...operation, hasConsole: true })).toMatch(
+    /<button type="button" class="try-it"[^>]*>Try it<\/button>/,
+  )
+  expect(render(operation)).not.toContain('<button')
+})

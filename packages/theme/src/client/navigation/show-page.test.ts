@@ -146,3 +146,11 @@ it('waits for the style sheets that only the next page has', async () => {
   await showing
   expect(find('h1').textContent).toBe('Next')
 })
+
+it('loads a page with another policy in full, because a document keeps the one that it began with', async () => {
+  const policy = (source: string) => `<meta http-equiv="Content-Security-Policy" content="connect-src ${source}">`
+  const { show } = openSwitcher({ head: policy('a'), body: '<h1>Guide</h1>' })
+  expect(await show(htmlOf({ head: policy('b'), body: '<h1>Next</h1>' }))).toBe(false)
+  expect(find('h1').textContent).toBe('Guide')
+  expect(await show(htmlOf({ head: policy('a'), body: '<h1>Next</h1>' }))).toBe(true)
+})
