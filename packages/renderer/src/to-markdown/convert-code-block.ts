@@ -1,5 +1,5 @@
 import { type HtmlElement, type HtmlNode, hasClass, plainText, textOfHtml } from './html-element.js'
-import { fenceFor } from './inline-signs.js'
+import { fenceFor } from './inline-delimiters.js'
 
 /** A `pre` as a code fence; its title, if it has one, is behind its language. */
 export function convertCodeBlock({ raw = '' }: HtmlElement, title = ''): readonly string[] {

@@ -1,13 +1,13 @@
 import { anchor, takeTarget } from './anchors.js'
 import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js'
 import { attributeOf, findElement, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
-import { codeSpan, hasEdges, LINE_BREAK, opens, splitEdges } from './inline-signs.js'
+import { codeSpan, hasEdges, LINE_BREAK, opens, splitEdges } from './inline-delimiters.js'
 import type { MarkdownContext } from './markdown-context.js'
 
 /** The Markdown of an element in a line of text. */
 type Handler = (element: HtmlElement, context: MarkdownContext, neighbors: Neighbors) => string
 
-const SIGNS = new Map(
+const DELIMITERS = new Map(
   Object.entries({
     strong: '**',
     b: '**',
@@ -30,11 +30,11 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['pre', (element, context) => codeSpan(plainText([element]), context)],
   ['wbr', () => ''],
   ['button', convertButton],
-  ...[...SIGNS].map(([tag, sign]): [string, Handler] => [
+  ...[...DELIMITERS].map(([tag, delimiter]): [string, Handler] => [
     tag,
-    (element, context, neighbors) => emphasize(sign, element, context, neighbors),
+    (element, context, neighbors) => emphasize(delimiter, element, context, neighbors),
   ]),
-  // GitHub's Markdown has no signs for these, but keeps them as HTML.
+  // GitHub's Markdown has no delimiters for these, but keeps them as HTML.
   ...['kbd', 'sub', 'sup', 'ins'].map((tag): [string, Handler] => [tag, convertKept]),
 ])
 
@@ -46,7 +46,7 @@ export function convertInline(nodes: readonly HtmlNode[], context: MarkdownConte
   let line = ''
   // Track it here: reading the last character would join all pieces each time.
   let last = ''
-  // Kept back: before a link, it would turn that into an image.
+  // An exclamation mark, added later: before a link, it would turn that into an image.
   let mark = ''
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index]
@@ -196,34 +196,35 @@ function convertCode(element: HtmlElement, context: MarkdownContext): string {
 }
 
 /**
- * A run of text between signs. Where they would not count, because of the characters around them, it is HTML, which
- * Markdown may contain.
+ * Text between emphasis delimiters. Where the characters around them would keep them from working, it is an HTML
+ * element, which Markdown may contain.
  */
 function emphasize(
-  sign: string,
+  delimiter: string,
   { tag, children }: HtmlElement,
   context: MarkdownContext,
   neighbors: Neighbors,
 ): string {
-  if (sign === '**' && context.isBold) return convertInline(children, context)
-  const inside = convertInline(children, sign === '**' ? { ...context, isBold: true } : context)
+  if (delimiter === '**' && context.isBold) return convertInline(children, context)
+  const inside = convertInline(children, delimiter === '**' ? { ...context, isBold: true } : context)
   const { start, text, end } = splitEdges(inside)
   if (text === '') return inside
-  // The first sign inside would end the run.
-  const isNested = sign !== '**' && findElement(children, (each) => SIGNS.get(each.tag) === sign) !== undefined
+  // The first delimiter inside would end the emphasis.
+  const isNested =
+    delimiter !== '**' && findElement(children, (each) => DELIMITERS.get(each.tag) === delimiter) !== undefined
   const before = start.at(-1) ?? neighbors.before
   const after = end[0] ?? neighbors.after
-  const inner = signAround(text, children)
+  const inner = delimiterAround(text, children)
   if (!isNested && opens(before, text[inner.length] ?? '') && opens(after, text.at(-1 - inner.length) ?? ''))
-    return `${start}${sign}${text}${sign}${end}`
+    return `${start}${delimiter}${text}${delimiter}${end}`
   return `${start}<${tag}>${text}</${tag}>${end}`
 }
 
-/** The stars of the only element in a run of text: next to others, they are one longer sign. */
-function signAround(text: string, [only, ...others]: readonly HtmlNode[]): string {
+/** The asterisks of an only child: next to the outer ones, they form one longer delimiter. */
+function delimiterAround(text: string, [only, ...others]: readonly HtmlNode[]): string {
   if (only === undefined || typeof only === 'string' || others.length > 0) return ''
-  const sign = SIGNS.get(only.tag)
-  return sign?.startsWith('*') && text.startsWith(sign) && text.endsWith(sign) ? sign : ''
+  const delimiter = DELIMITERS.get(only.tag)
+  return delimiter?.startsWith('*') && text.startsWith(delimiter) && text.endsWith(delimiter) ? delimiter : ''
 }
 
 function convertKept(element: HtmlElement, context: MarkdownContext): string {

@@ -2,7 +2,7 @@ import { takeTarget } from './anchors.js'
 import { titleNodes } from './convert-code-block.js'
 import { convertLine } from './convert-inline.js'
 import { attributeOf, type HtmlElement, type HtmlNode, hasClass, plainText } from './html-element.js'
-import { codeSpan } from './inline-signs.js'
+import { codeSpan } from './inline-delimiters.js'
 import type { MarkdownContext } from './markdown-context.js'
 
 /** A cell: its Markdown, and how many columns and rows it covers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeSpan, fenceFor, hasEdges, opens, splitEdges } from './inline-signs.js'
+import { codeSpan, fenceFor, hasEdges, opens, splitEdges } from './inline-delimiters.js'
 
 describe('splitEdges', () => {
   it.each([

@@ -6,15 +6,15 @@ export const LINE_BREAK = '\\\n'
 /** Whether there may be white space or a line break around a text: most have none. */
 export function hasEdges(line: string): boolean {
   const first = line.charCodeAt(0)
-  return !(first > 32 && first < 127 && first !== 92 && endsInSign(line))
+  return !(first > 32 && first < 127 && first !== 92 && endsVisibly(line))
 }
 
-function endsInSign(line: string): boolean {
+function endsVisibly(line: string): boolean {
   const last = line.charCodeAt(line.length - 1)
   return last > 32 && last < 127
 }
 
-/** A text, and white space and line breaks around it: next to a sign, the backslash of a break would escape it. */
+/** A text, and white space and line breaks around it: next to a delimiter, the backslash of a break would escape it. */
 export function splitEdges(line: string): { readonly start: string; readonly text: string; readonly end: string } {
   let start = 0
   let end = line.length
@@ -45,7 +45,7 @@ export function fenceFor(code: string, least: number): string {
   return '`'.repeat(longest + 1)
 }
 
-/** Whether a sign between a character outside and one inside counts: it is no part of a word, or next to words only. */
+/** Whether an emphasis delimiter between a character outside and one inside works. */
 export function opens(outside: string, inside: string): boolean {
   if (outside === '' || outside === ' ' || outside === '\n') return true
   if (/[*_~]/.test(outside + inside)) return false
