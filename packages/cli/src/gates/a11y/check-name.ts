@@ -32,7 +32,7 @@ export function checkName(element: HtmlElement, context: NameContext): void {
       element,
       nameOf(element, context.scope),
       context,
-      'Add aria-label, or aria-hidden="true" if it decorates',
+      'Add aria-label, or aria-hidden="true" if it is decorative',
     )
   else if (tag === 'input' || tag === 'select' || tag === 'textarea') checkField(element, context)
 }
@@ -92,7 +92,7 @@ function checkImage(element: HtmlElement, { report, scope }: NameContext): void 
       severity: 'error',
       clue: { kind: 'tag', text: element.tag },
       message: `the image ${attributeOf(element, 'src') ?? ''} has no alternative text`.replace('  ', ' '),
-      hint: 'Add alt="…" with what it shows, or alt="" if it decorates',
+      hint: 'Add alt="…" with what it shows, or alt="" if it is decorative',
     })
   else if (alt !== undefined && (FILE_NAME.test(alt) || KIND_OF_IMAGE.test(alt)))
     report({
@@ -111,5 +111,5 @@ function checkField(element: HtmlElement, context: NameContext): void {
     type === 'button' || type === 'image'
       ? (attributeOf(element, type === 'image' ? 'alt' : 'value') ?? nameOf(element, context.scope))
       : fieldName(element, context.scope, context.label)
-  reportNameless(element, name, context, 'Put it into a label element with a text, or add aria-label')
+  reportNameless(element, name, context, 'Put it into a label element with text, or add aria-label')
 }

@@ -2,7 +2,7 @@ import { attributeOf, type HtmlElement, type HtmlNode } from '@docgen/renderer'
 import type { Report } from './a11y-problem.js'
 import { readableText } from './describe-element.js'
 
-/** Reports a table with data that has no header cells with a text. */
+/** Reports a table with data that has no header cells with text. */
 export function checkTable(table: HtmlElement, report: Report): void {
   const role = attributeOf(table, 'role')
   if (role === 'presentation' || role === 'none') return

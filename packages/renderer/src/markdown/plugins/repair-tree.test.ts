@@ -39,37 +39,37 @@ it.each<[what: string, kind: 'remarkPlugins' | 'rehypePlugins', change: (tree: L
     'null',
     'remarkPlugins',
     (tree) => void tree.children?.push(null as never),
-    'a child of a node is no node that it can contain',
+    'a node has a child that it cannot contain',
   ],
   [
     'a text',
     'rehypePlugins',
     (tree) => void tree.children?.push('x' as never),
-    'a child of a node is no node that it can contain',
+    'a node has a child that it cannot contain',
   ],
   [
     'a word in a list',
     'remarkPlugins',
     (tree) => void find(tree, 'list').children?.push({ type: 'text', value: 'x' }),
-    'a child of a node is no node that it can contain',
+    'a node has a child that it cannot contain',
   ],
   [
     'an object as text',
     'remarkPlugins',
     (tree) => void Object.assign(find(tree, 'text'), { value: {} }),
-    'the value of a node of type text is no text',
+    'the value of a node of type text is not a string',
   ],
   [
     'a symbol as URL',
     'remarkPlugins',
     (tree) => void Object.assign(find(tree, 'link'), { url: Symbol('x') }),
-    'the url of a node of type link is no text',
+    'the url of a node of type link is not a string',
   ],
   [
     'an object as attribute',
     'rehypePlugins',
     (tree) => void Object.assign(find(tree, 'p'), { properties: { title: { a: 1 } } }),
-    'the attribute title of an element is no text',
+    'the attribute title of an element is not a string, number, boolean or list of these',
   ],
 ])('reports %s from a plugin, and shows the rest', async (_what, kind, change, problem) => {
   const { html, problems } = await compilePlain('# A\n\n[link](./a.md)\n\n- item\n', {

@@ -1,7 +1,7 @@
 type LooseNode = Record<string, unknown>
 
-/** Fields that are texts, by the type of their node. Nodes of other types may be a plugin's own. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
+/** Fields that are strings, by node type. Plugins may define other types. */
+const STRING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   text: ['value'],
   inlineCode: ['value'],
   code: ['value', 'lang', 'meta'],
@@ -89,7 +89,7 @@ export function repairTree(tree: object): string | undefined {
 
 function repairNode(node: LooseNode, note: (description: string) => void): void {
   const type = String(node['type'])
-  for (const field of TEXTS[type] ?? []) repairText(node, field, note)
+  for (const field of STRING_FIELDS[type] ?? []) repairText(node, field, note)
   if (Array.isArray(node['children'])) node['children'] = keepNodes(node['children'], note, GRID.test(type))
   else if (PARENT.test(type)) node['children'] = []
   else delete node['children']
@@ -107,7 +107,7 @@ function repairNode(node: LooseNode, note: (description: string) => void): void 
   else node['properties'] = {}
 }
 
-/** The attributes of a component; their code is a text. */
+/** The valid attributes of a component. Code that is not a string becomes empty. */
 function keepAttributes(attributes: unknown): readonly LooseNode[] {
   const kept = Array.isArray(attributes) ? attributes.filter(isObject) : []
   for (const { value } of kept) if (isObject(value) && typeof value['value'] !== 'string') value['value'] = ''
@@ -133,17 +133,17 @@ function repairText(node: LooseNode, field: string, note: (description: string) 
   if (typeof value === 'string') return
   if (isPrintable(value)) node[field] = String(value)
   else {
-    if (value !== undefined && value !== null) note(`the ${field} of a node of type ${node['type']} is no text`)
+    if (value !== undefined && value !== null) note(`the ${field} of a node of type ${node['type']} is not a string`)
     node[field] = REQUIRED.has(field) ? '' : null
   }
 }
 
-/** Attributes of an element are texts, numbers, flags, or lists of texts. */
+/** Removes attributes of an element that are not strings, numbers, booleans or lists of these. */
 function repairProperties(properties: LooseNode, note: (description: string) => void): void {
   for (const [name, value] of Object.entries(properties)) {
     const isList = Array.isArray(value) && value.every((each) => typeof each === 'string' || isPrintable(each))
     if (value === undefined || value === null || typeof value === 'string' || isPrintable(value) || isList) continue
-    note(`the attribute ${name} of an element is no text`)
+    note(`the attribute ${name} of an element is not a string, number, boolean or list of these`)
     delete properties[name]
   }
 }
@@ -159,11 +159,11 @@ function keepNodes(
   }
   const nodes = children.some(isRoot) ? children.flatMap(inlineRoot) : children
   if (nodes.every(isNode)) return nodes
-  note('a child of a node is no node that it can contain')
+  note('a node has a child that it cannot contain')
   return nodes.filter(isNode)
 }
 
-/** Plugins replace nodes by whole trees, whose nodes stand in their place. */
+/** Plugins may replace a node with a whole tree: the children of that tree's root take the place of the node. */
 function inlineRoot(child: unknown): readonly unknown[] {
   if (!isRoot(child)) return [child]
   return Array.isArray(child['children']) ? child['children'].flatMap(inlineRoot) : []

@@ -3,7 +3,7 @@ type Instances = Readonly<Record<string, unknown>>
 
 /** Options of the hooks for plugin data. */
 export interface GlobalDataOptions {
-  /** `false`: returns `undefined` if no plugin supplied data. Otherwise throws an error that explains what to do. */
+  /** By default, a hook throws if no plugin has provided the data. With `false`, it returns `undefined` or no instances. */
   readonly failfast?: boolean
 }
 
@@ -37,7 +37,7 @@ export function createGlobalData(
     const pluginInstances = Object.hasOwn(allData, name) ? allData[name] : undefined
     if (pluginInstances || !failfast) return pluginInstances ?? {}
     throw new Error(
-      `no plugin called ${name} provides data: return it from the plugin's content hook, as Docusaurus plugins call setGlobalData. See “Plugins” in the manual`,
+      `no plugin called ${name} provides data: return the data from the plugin's content hook, which replaces Docusaurus' setGlobalData. See “Plugins” in the manual`,
     )
   }
   return {
