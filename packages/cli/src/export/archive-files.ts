@@ -15,7 +15,7 @@ export interface BuiltSite {
   readonly onlineUrl: string
 }
 
-/** Files for servers and crawlers, which nobody reads from a disk. */
+/** Files for servers and crawlers, which are never read from a disk. */
 const FOR_SERVERS =
   /^(?:404\.html|_headers|_redirects|robots\.txt|sitemap\.xml|docgen-manifest\.json)$|(?:^|\/)(?:llms(?:-full)?\.txt|llms\/[^/]+\.txt|rss\.xml|atom\.xml|feed\.json|[^/]+\.md)$/
 

@@ -61,7 +61,7 @@ const SPARE = '.spare'
  */
 export async function buildTogether(options: BuildPagesOptions, others: readonly PageTask[]): Promise<PageResult[]> {
   const stageDir = join(options.stageDir, SPARE)
-  // Nobody reads these pages, and the folder of all others becomes the output.
+  // No one reads these pages, and the folder of all others becomes the output.
   const buildPage = await loadPageBuilder(options, (path, bytes) => {
     if (!path.startsWith(stageDir + sep)) writeStaged(path, bytes)
   })

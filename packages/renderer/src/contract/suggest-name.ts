@@ -16,7 +16,7 @@ export function isSameButCase(a: string, b: string): boolean {
 /**
  * The closest known word, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel`
  * matches `sidebar_label`). Otherwise a third of the letters may differ, in words of four letters one, in words of two
- * none: `fr` is not a misspelt `ar`. `most` is a lower limit of the letters that may differ.
+ * none: `fr` is not a misspelled `ar`. `most` is a lower limit of the letters that may differ.
  */
 export function nearestWord(word: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = flatten(word)

@@ -43,7 +43,7 @@ export function toLabel(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The same, with quotes around a string that could be mistaken for nothing or, among non-strings, for one of these. */
+/** The same, with quotes around a string that looks like nothing or, among non-strings, like one of these. */
 export function toQuotedLabel(value: JsonValue, others: readonly JsonValue[] = []): string {
   if (typeof value !== 'string') return toLabel(value)
   const isMistakable = others.some((other) => typeof other !== 'string' && toLabel(other) === value)

@@ -21,9 +21,9 @@ export interface IndexRoot {
   readonly contexts: readonly ContextRange[]
   /** Term → postings in each list, separated by spaces. */
   readonly terms: ShardTable
-  /** All terms alone, to find misspelt ones by prefix. */
+  /** All terms alone, to find misspelled ones by prefix. */
   readonly forward: ShardTable
-  /** All terms reversed, to find misspelt ones by their end. */
+  /** All terms reversed, to find misspelled ones by their end. */
   readonly backward: ShardTable
   /** The cards without headings, as `writeCards` writes them. */
   readonly cards: BlockTable

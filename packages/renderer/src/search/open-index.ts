@@ -12,7 +12,7 @@ export type ReadIndexFile = (name: string) => Promise<string>
 export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageModule'>) => Promise<SearchLanguage>
 
 /**
- * Where to look up misspelt words: in the file that would contain the word, which is read anyway, by the end of terms,
+ * Where to look up misspelled words: in the file that would contain the word, which is read anyway, by the end of terms,
  * or by prefix.
  */
 export type SpellingSide = 'near' | 'backward' | 'forward'

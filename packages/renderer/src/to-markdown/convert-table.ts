@@ -14,7 +14,7 @@ interface Cell {
   readonly isHeader: boolean
 }
 
-// A span beyond it is a mistake, or an attack.
+// A span beyond it is an error, or an attack.
 const MAX_WIDTH = 1000
 
 /** A table of GitHub's Markdown: one line for each row. Its first row is the header. */

@@ -30,7 +30,7 @@ export function validate<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Whether a misspelt key causes a problem: the key that it resembles is missing, or determines which fields the value
+ * Whether a misspelled key causes a problem: the key that it resembles is missing, or determines which fields the value
  * may have.
  */
 function isCause({ path, suggestion }: Problem, other: Problem): boolean {

@@ -92,7 +92,7 @@ export interface AnsweredQuestion {
 
 /**
  * The words to mark on a found page: those of the query. If one does not appear in the texts of the hit, because it was
- * misspelt or is inflected there, the words that matched it instead.
+ * misspelled or is inflected there, the words that matched it instead.
  */
 function findWordsToMark(
   texts: readonly string[],

@@ -11,7 +11,7 @@ export interface IndexedClauses {
 }
 
 // With fewer letters, nearly every word is one edit away from many others.
-const MIN_MISSPELT_LENGTH = 4
+const MIN_MISSPELLED_LENGTH = 4
 // Incomplete endings that hide a stem while they are typed: `subscripti` on its way to `subscription`.
 const MAX_ENDING_LENGTH = 4
 const MIN_STEM_LENGTH = 4
@@ -63,7 +63,7 @@ async function replaceWord(
   const clauses = partClauses.filter((clause) => clause !== undefined)
   if (clauses.length > 0) return { clauses, isReplaced: true }
   const spell = async (tried: readonly SpellingSide[]): Promise<Clause | undefined> => {
-    for (const side of stem.length >= MIN_MISSPELT_LENGTH ? tried : []) {
+    for (const side of stem.length >= MIN_MISSPELLED_LENGTH ? tried : []) {
       if ((await findSimilar(stem, index, [side])).length > 0) return { term: stem, match: 'similar', side }
     }
     return undefined
