@@ -17,6 +17,15 @@ function bomb(levels: number, isFlow: boolean): string {
 }
 
 describe('parseYaml', () => {
+  it('accepts tags that it does not know only on request', () => {
+    const text = 'a: !include b.yml\nc: !Sub [x, !Ref y]\nd: !!python/name:m.f\ne: !Map {f: 1}\ng: !!int 2\n'
+    expect(parseYaml(text)).toMatchObject({ ok: false, reason: expect.stringContaining('unknown tag') })
+    expect(parseYaml(text, { acceptsTags: true })).toEqual({
+      ok: true,
+      value: { a: 'b.yml', c: ['x', 'y'], d: null, e: { f: 1 }, g: 2 },
+    })
+  })
+
   it('reads aliases', () => {
     const text = 'a: &a {x: 1}\nb: *a\nc: [*a, *a]\n'
     expect(parseYaml(text)).toEqual({ ok: true, value: { a: { x: 1 }, b: { x: 1 }, c: [{ x: 1 }, { x: 1 }] } })

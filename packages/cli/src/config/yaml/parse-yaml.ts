@@ -5,6 +5,7 @@ import {
   type LoadOptions,
   load,
   type State,
+  Type,
   YAMLException,
 } from 'js-yaml'
 
@@ -21,15 +22,25 @@ export interface YamlOptions {
   readonly isJson?: boolean
   /** Maximum number of values with aliases expanded. Default: 10,000 more than the number of characters. */
   readonly mostValues?: number
+  /** Accept tags that only some program knows, such as `!include`; their values are those without the tag. */
+  readonly acceptsTags?: boolean
 }
+
+/** Matches every tag: those of programs begin with `!`, those of languages with the prefix of YAML's own. */
+const ANY_TAG = ['!', 'tag:'].flatMap((prefix) =>
+  (['scalar', 'sequence', 'mapping'] as const).map(
+    (kind) => new Type(prefix, { kind, multi: true, construct: (data: unknown) => data }),
+  ),
+)
+const TAGGED_SCHEMA = CORE_SCHEMA.extend(ANY_TAG)
 
 /**
  * Parses YAML with the core schema of YAML 1.2: `yes` and dates are texts. The value's size is limited: aliases
  * that multiply or contain themselves are errors.
  */
 export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
-  const { asTexts = false, isJson = false, mostValues = text.length + 10_000 } = options
-  const loadOptions: LoadOptions = { schema: asTexts ? FAILSAFE_SCHEMA : CORE_SCHEMA }
+  const { asTexts = false, isJson = false, mostValues = text.length + 10_000, acceptsTags = false } = options
+  const loadOptions: LoadOptions = { schema: asTexts ? FAILSAFE_SCHEMA : acceptsTags ? TAGGED_SCHEMA : CORE_SCHEMA }
   try {
     return {
       ok: true,

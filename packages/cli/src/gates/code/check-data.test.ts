@@ -10,6 +10,7 @@ describe('JSON', () => {
     '// without\n{\n  "a": 1\n}\n\n// with\n{\n  "a": [\n    {}\n  ]\n}',
     '{ "a": ... }',
     '{ "a": {{ value }} }',
+    '{ "to": <number of the node (optional)> }',
     '',
   ])('takes %j', (code) => {
     expect(findJsonError(code)).toBeUndefined()
@@ -35,9 +36,12 @@ describe('JSON', () => {
 })
 
 describe('YAML', () => {
-  it.each(['a: 1\nb: [x, y]', 'a: 1\n---\nb: 2\n', 'a: {{ .Values.a }}', '- …'])('takes %j', (code) => {
-    expect(findYamlError(code)).toBeUndefined()
-  })
+  it.each(['a: 1\nb: [x, y]', 'a: !include b.yml', 'a: 1\n---\nb: 2\n', 'a: {{ .Values.a }}', '- …'])(
+    'takes %j',
+    (code) => {
+      expect(findYamlError(code)).toBeUndefined()
+    },
+  )
 
   it('finds the error of a later document', () => {
     expect(findYamlError('a: 1\n---\nb: "x\n')?.offset).toBe(12)

@@ -11,7 +11,7 @@ export interface DataError {
 }
 
 // Texts such as `{ … }` leave something out on purpose, and templates are filled in later.
-const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>/
+const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>|<[a-z][^<>\n]*>/i
 
 /** The value of a block that is one value in JSON, and the text without comments; offsets are those of the block. */
 export function readJsonBlock(code: string): { readonly value: JsonValue; readonly text: string } | undefined {
@@ -46,7 +46,7 @@ export function findYamlError(code: string): DataError | undefined {
   if (PLACEHOLDER.test(code)) return undefined
   let start = 0
   for (const document of code.split(/^(?=---(?:\s|$))/m)) {
-    const parsed = parseYaml(document.replace(/^---/, '   '))
+    const parsed = parseYaml(document.replace(/^---/, '   '), { acceptsTags: true })
     if (!parsed.ok) return { offset: start + parsed.offset, reason: parsed.reason }
     start += document.length
   }

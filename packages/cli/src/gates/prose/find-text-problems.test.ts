@@ -31,6 +31,8 @@ it.each([
   'Run npm npm-run, a/b b/c and x.x x.',
   'Bora Bora and Walla Walla, one 1 1 two.',
   'A 27" screen, "quoted" and a "second one".',
+  'A 27” screen, and a “second one” of 24”.',
+  'Write "https://a.org" (without "").',
   '- "one"\n- “two”\n- «three»',
   'See github.com, @github and https://github.com/github/docs and my-github.',
   'import github from "x\n\n{/* "the the */}\n\n<!-- the the " -->',

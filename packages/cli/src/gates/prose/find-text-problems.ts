@@ -144,7 +144,8 @@ function findUnpaired(text: string): number | undefined {
   // German closes with the mark that opens in English.
   const low = count(text, '„')
   const [high, closing] = [count(text, '“'), count(text, '”')]
-  const isBalanced = low > 0 ? low === high + closing : high === closing
+  const inches = text.match(/\d”/g)?.length ?? 0
+  const isBalanced = low > 0 ? low === high + closing : high === closing || high === closing - inches
   if (!isBalanced) return text.search(/[„“”]/)
   const pair = PAIRS.find(([one, other]) => count(text, one) !== count(text, other))
   return pair && Math.max(text.lastIndexOf(pair[0]), text.lastIndexOf(pair[1]))
