@@ -49,8 +49,7 @@ const IMAGE = { width: 1120, gap: 10, quality: 36 }
 /** Changes of the example site's config, by the name of the copy. */
 const COPIES = {
   more: [
-    ["webhooks: 'overview', ", ''],
-    ['^/(?!api/|', '^/(?!api/|blog|'],
+    [/webhooks: 'overview',\s+/, ''],
     ['{ href: HOME,', "{ to: '/blog', label: 'News' },\n      { href: HOME,"],
     ['llms:', "blog: { title: 'News', description: 'What is new, and how we build it.' },\n  llms:"],
   ],
@@ -170,7 +169,14 @@ function buildCopy(name, temporary) {
   linkPackages(siteDir, name === 'paper')
   if (name === 'paper') for (const folder of ['docs/img', 'static/img']) recolorImages(join(siteDir, folder))
   const config = join(siteDir, 'site.config.ts')
-  const changed = COPIES[name].reduce((text, [from, to]) => text.replace(from, to), readFileSync(config, 'utf8'))
+  const changed = COPIES[name].reduce(
+    (text, [from, to]) => {
+      // Otherwise the images would show other pages without a notice.
+      if (text.replace(from, '') === text) throw new Error(`site.config.ts lacks ${from}`)
+      return text.replace(from, to)
+    },
+    readFileSync(config, 'utf8'),
+  )
   writeFileSync(config, changed)
   const command = [join(root, 'packages/cli/bin/docgen.js'), 'build', siteDir, '--no-cache']
   execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
