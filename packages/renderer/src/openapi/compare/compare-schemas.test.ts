@@ -175,3 +175,23 @@ describe('alternatives', () => {
     expect(compare({ type: 'boolean' }, { oneOf: [{ type: 'integer' }, text] })).toHaveLength(1)
   })
 })
+
+it.each(['request', 'response'] as const)(
+  'finds an alternative without a name whose part has changed, in a %s',
+  (side) => {
+    const user = { $ref: '#/components/schemas/User' }
+    const body = {
+      oneOf: [
+        { type: 'array', items: user },
+        { type: 'array', items: object({ by: user }) },
+      ],
+    }
+    const changes = compare(body, body, side, {
+      before: { User: object({ login: text }) },
+      after: { User: object({ login: { type: 'integer' } }) },
+    })
+    expect(changes).toEqual([
+      'breaking type-changed: the type of `login` of schema `User` has changed from string to integer',
+    ])
+  },
+)

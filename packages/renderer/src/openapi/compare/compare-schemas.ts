@@ -1,5 +1,5 @@
 import { type DocumentNode, encodeKey } from '../document-node.js'
-import { isObject, type JsonValue } from '../json-value.js'
+import { isObject, isSameValue, type JsonValue } from '../json-value.js'
 import { flattenSchema } from '../schema/flatten-schema.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
@@ -125,7 +125,7 @@ interface Alternatives {
 }
 
 /**
- * Compares `oneOf` and `anyOf`: alternatives with the same name belong together; any other belongs to the alternative
+ * Compares `oneOf` and `anyOf`: alternatives with the same name or the same text belong together; any other belongs to the alternative
  * of the other schema that takes its values best, in doubt to that with the same title. Requests need a place for each old alternative, responses for each new one.
  */
 function compareAlternatives(
@@ -137,7 +137,9 @@ function compareAlternatives(
   const [written, read] = isRequest ? [before, after] : [after, before]
   return written.flatMap((source) => {
     const schema = readSchema(source)
-    const same = read.find((other) => schema.name !== '' && readSchema(other).name === schema.name)
+    const same =
+      read.find((other) => schema.name !== '' && readSchema(other).name === schema.name) ??
+      read.find((other) => isWrittenAs(source, other))
     const pairs = (same ? [same] : read).map((other) => {
       const part = isRequest ? compare(source, other) : compare(other, source)
       return {
@@ -154,6 +156,14 @@ function compareAlternatives(
     else report('alternative-added', 'breaking', `${subject} can now be ${name} in responses`)
     return []
   })
+}
+
+/** Whether an alternative is written as another one, whatever the schemas that it refers to have become. */
+function isWrittenAs(source: SchemaSource, other: SchemaSource): boolean {
+  return (
+    source.length === other.length &&
+    source.every(({ value }, index) => isSameValue(value ?? null, other[index]?.value ?? null))
+  )
 }
 
 /** The alternatives of a schema, each complete if `isWhole`; undefined if it has none, or several groups of them. */
