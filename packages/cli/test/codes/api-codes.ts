@@ -16,6 +16,13 @@ const body = (fields: string, rest = ''): CodeCase => {
   return get(`responses:\n        '200':\n          description: Fine\n          ${content}`, rest)
 }
 
+const overlaid = (action: string): CodeCase => ({
+  ...description(`${INFO}paths: { /orders: { get: { operationId: list-orders, summary: List, ${FINE} } } }\n`, {
+    'overlay.yaml': `overlay: 1.0.0\ninfo: { title: Changes, version: '1' }\nactions: [${action}]\n`,
+  }),
+  fields: "openapi: [{ path: 'openapi.yaml', routeBasePath: '/api', overlays: ['overlay.yaml'] }]",
+})
+
 /** Problems in API descriptions. */
 export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-old-version': description("swaggerVersion: '1.2'\ninfo: { title: Orders, version: '1' }\npaths: {}\n"),
@@ -68,6 +75,8 @@ export const apiCodes: Readonly<Record<string, CodeCase>> = {
   'api-schema-conflict': body('schema: { allOf: [{ type: string }, { type: integer }] }'),
   'api-invalid-example': body('schema: { type: integer }\n              example: seven'),
   'api-long-example': body(`schema: { type: string }\n              example: '${'long '.repeat(20_000)}'`),
+  'api-invalid-overlay': overlaid("{ target: '$.info[', remove: true }"),
+  'api-unmatched-overlay': overlaid('{ target: $.webhooks, remove: true }'),
   'api-unsupported-field': description(
     `${INFO.replace('3.1.0', '3.2.0')}tags: [{ name: Orders, kind: badge }]\npaths:\n  /orders:\n    get: { operationId: list, summary: List, tags: [Orders], ${FINE} }\n`,
   ),

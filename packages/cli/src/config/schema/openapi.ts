@@ -85,6 +85,11 @@ export const openapiSchema = z.array(
       }),
       'Adds a page with what changes for clients from version to version. Operations and properties name the version in which they were new or changed.',
     ),
+    overlays: byDefault(
+      z.array(filledText()),
+      [],
+      'Overlay files, relative to the config, that change the description before it is read, in this order.',
+    ),
   }),
   "a list such as [{ path: 'openapi.yaml', routeBasePath: '/api' }]",
 )

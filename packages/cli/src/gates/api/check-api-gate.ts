@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { checkVersion, compareDescriptions, compareTexts, withoutInternal } from '@docgen/renderer/openapi'
 import type { Config } from '../../config/config.js'
-import type { ApiFile } from '../../read/api/api-file.js'
+import { type ApiFile, siteRelative } from '../../read/api/api-file.js'
 import { bundleApi } from '../../read/api/bundle-api.js'
 import { createApiLocator } from '../../read/api/locate-in-api.js'
 import { isCurrent } from '../../read/versions/version-files.js'
@@ -61,8 +61,13 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
     base.file === undefined ? [base.siteDir ?? '', api.path] : [dirname(base.file), basename(base.file)]
   // A new description has no earlier version.
   if (isOther || !existsSync(join(dir, path))) return { value: [], diagnostics: [] }
-  const origins = config.openapi.find((entry) => entry.path.replace(/^(?:\.?\/)+/, '') === api.path)?.remoteRefs ?? []
-  const old = await bundleApi(dir, path, { origins, apis: apis.map((each) => each.path) })
+  const entry = config.openapi.find((each) => siteRelative(each.path) === api.path)
+  const overlays = base.file === undefined ? (entry?.overlays.map(siteRelative) ?? []) : []
+  const old = await bundleApi(dir, path, {
+    origins: entry?.remoteRefs ?? [],
+    apis: apis.map((each) => each.path),
+    overlays: overlays.filter((each) => existsSync(join(dir, each))),
+  })
   const problem = old.diagnostics.find(({ code }) => code === 'api-unreadable')?.message
   const document = old.value && withoutInternal(old.value.document)
   const reason = problem ?? (document && checkVersion(document)[0]?.message)

@@ -18,8 +18,11 @@ export interface ApiFile extends ApiSettings {
   readonly position?: number
   /** A single value: it contains its other files under `EXTERNAL_FILES`, and all references point inside it. */
   readonly document: JsonObject
-  /** For a description that docgen has converted: pointers to its parts → pointers to their sources in the files. */
-  readonly origins?: Origins
+  /**
+   * For a description that docgen has changed: pointers to its parts → pointers to their sources, for each step from the
+   * last to the first.
+   */
+  readonly origins?: readonly Origins[]
   /** The main file first. */
   readonly files: readonly ApiPart[]
 }

@@ -140,3 +140,24 @@ it('resolves references to the URI that the description declares', async () => {
     components: { schemas: { A: { discriminator: { defaultMapping: '#/x-docgen-files/b.yaml/B' } } } },
   })
 })
+
+it('applies overlays to the main file, and finds positions in them', async () => {
+  writeTestFiles(siteDir, {
+    'openapi.yaml': "swagger: '2.0'\npaths: {}\n",
+    'overlay.yaml': `overlay: 1.0.0
+actions:
+  - target: $
+    update:
+      definitions: { Order: { type: strin } }
+  - { target: $.gone, remove: true }
+`,
+  })
+  const { value, diagnostics } = await bundleApi(siteDir, 'openapi.yaml', { origins: [], overlays: ['overlay.yaml'] })
+  expect(diagnostics).toMatchObject([{ code: 'api-unmatched-overlay', file: 'overlay.yaml', line: 6, column: 15 }])
+  expect(value?.document).toMatchObject({ components: { schemas: { Order: { type: 'strin' } } } })
+  expect(value?.files.map(({ path }) => path)).toEqual(['openapi.yaml', 'overlay.yaml'])
+  const locate = createApiLocator({ path: 'openapi.yaml', files: [], ...value })
+  expect(locate('/components/schemas/Order/type')).toMatchObject({ file: 'overlay.yaml', line: 5, column: 37 })
+  const missing = await bundleApi(siteDir, 'openapi.yaml', { origins: [], overlays: ['gone.yaml'] })
+  expect(missing.diagnostics).toMatchObject([{ code: 'api-unreadable', file: 'openapi.yaml' }])
+})

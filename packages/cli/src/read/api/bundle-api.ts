@@ -8,6 +8,7 @@ import { createPathFinder } from '../files/create-path-finder.js'
 import { isOfSite } from '../files/is-of-site.js'
 import { readText } from '../files/read-text.js'
 import { type ApiFile, isRemote, isTextFile, pointTo } from './api-file.js'
+import { applyOverlay } from './apply-overlay.js'
 import {
   type ApiSurroundings,
   type Bundling,
@@ -17,6 +18,7 @@ import {
   resolveReferences,
 } from './bundling.js'
 import { fetchRemoteFile } from './fetch-remote-file.js'
+import { createApiLocator } from './locate-in-api.js'
 import { parseApiFile, parseApiValue } from './parse-api-file.js'
 import { rewriteReferences } from './rewrite-references.js'
 import { findSchemaAnchors } from './schema-anchors.js'
@@ -45,6 +47,7 @@ export async function bundleApi(
     waiting: new Map(),
     positions: new Map(),
     diagnostics: [],
+    overlaid: {},
   }
   const main = await readPart(root, undefined, state)
   if (!main) return { value: undefined, diagnostics: state.diagnostics }
@@ -57,15 +60,16 @@ export async function bundleApi(
     ...(state.values.get(root) as JsonObject),
     ...(others.length > 0 && { [EXTERNAL_FILES]: Object.fromEntries(others) }),
   }
-  const bundle = convert(resolveNames(document, state))
+  const bundle = convert(resolveNames(document, state), state)
   return { value: { ...bundle, files: state.parts }, diagnostics: state.diagnostics }
 }
 
 /** Converts Swagger 2.0, so that everything else reads OpenAPI 3 only. */
-function convert(document: JsonObject): Pick<Bundle, 'document' | 'origins'> {
-  if (!isSwagger(document)) return { document }
+function convert(document: JsonObject, { overlaid }: Bundling): Pick<Bundle, 'document' | 'origins'> {
+  const overlays = Object.keys(overlaid).length > 0 ? [overlaid] : []
+  if (!isSwagger(document)) return { document, ...(overlays.length > 0 && { origins: overlays }) }
   const { origins, references, ...converted } = convertSwagger(document)
-  return { document: resolveReferences(converted.document, references), origins }
+  return { document: resolveReferences(converted.document, references), origins: [origins, ...overlays] }
 }
 
 /** Resolves references by name once all files have been read; reports unknown names. */
@@ -122,6 +126,7 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   state.diagnostics.push(...file.diagnostics, ...parsed.diagnostics)
   if (!parsed.value) return false
   state.values.set(path, {})
+  if (path === state.root) for (const each of state.around.overlays ?? []) applyOverlayFile(each, parsed.value, state)
   const { $self: self } = parsed.value
   if (path === state.root && typeof self === 'string') state.self = self
   const role = path === state.root ? 'object' : roleOfFile(parsed.value)
@@ -129,6 +134,24 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   state.anchors.set(path, anchors)
   state.values.set(path, rewriteReferences(parsed.value, { path, pointer: '', role, anchors }, state))
   return true
+}
+
+/** Applies an overlay to the main file. What is wrong with it prevents no build by itself, but is an error. */
+function applyOverlayFile(path: string, document: JsonObject, state: Bundling): void {
+  const file = isOfSite(path, state.siteDir) ? readText(join(state.siteDir, path), path) : undefined
+  if (file?.text === undefined) {
+    const reason = file ? (file.diagnostics[0]?.message ?? '') : "is outside the site's folder and repository"
+    report(undefined, { code: 'api-unreadable', message: `needs the overlay ${path}, which ${reason}` }, state)
+    return
+  }
+  const part = { path, text: file.text, hash: file.hash }
+  state.parts.push(part)
+  const { value: overlay, diagnostics } = parseApiFile(file.text, path)
+  state.diagnostics.push(...file.diagnostics, ...diagnostics)
+  if (!overlay) return
+  const locateInApi = createApiLocator({ path, files: [part] })
+  for (const { pointer, ...problem } of applyOverlay(document, { overlay, path }, state.overlaid))
+    state.diagnostics.push({ ...problem, ...locateInApi(pointer) })
 }
 
 /** Hint for a reference without `#`, such as `Order` or `components/schemas/Order`, to a component of its file. */

@@ -20,6 +20,7 @@ it('reports a problem at the reference that it is about, otherwise in the main f
     waiting: new Map(),
     positions: new Map(),
     diagnostics: [],
+    overlaid: {},
   }
   const problem = { code: 'api-unreadable', message: 'no file' } as const
   report({ file: 'part.yaml', pointer: '/a/$ref' }, problem, bundling)

@@ -19,6 +19,8 @@ export interface ApiSurroundings {
   readonly apis?: readonly string[]
   /** Reads a file by its path relative to the site's folder; from the disk if absent. */
   readonly readFile?: (path: string) => Promise<FileRead>
+  /** Overlays of the main file, relative to the site's folder. */
+  readonly overlays?: readonly string[]
 }
 
 /** State while the files of a description are read. */
@@ -40,6 +42,8 @@ export interface Bundling {
   /** Cached position finders of files. */
   readonly positions: Map<ApiPart, LocateInApi>
   readonly diagnostics: Diagnostic[]
+  /** Pointers to parts that overlays wrote → pointers into the overlays. */
+  readonly overlaid: Record<string, string>
 }
 
 /** Reports an error at the position of the reference that it is about, or in the main file. */

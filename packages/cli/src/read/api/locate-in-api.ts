@@ -19,7 +19,8 @@ export type LocateInApi = (pointer: string, inside?: Inside | 'key') => ApiPosit
 export function createApiLocator(api: Pick<ApiFile, 'path' | 'files' | 'origins'>): LocateInApi {
   const locators = new Map<string, Locate>()
   return (pointer, inside) => {
-    const { path, steps } = splitPointer(api.origins ? originOf(pointer, api.origins) : pointer, api.path)
+    const source = (api.origins ?? []).reduce(originOf, pointer)
+    const { path, steps } = splitPointer(source, api.path)
     const text = api.files.find((file) => file.path === path)?.text ?? ''
     const locate =
       locators.get(path) ?? (isTextFile(path) && path !== api.path ? locateInText(text) : createLocator(text))

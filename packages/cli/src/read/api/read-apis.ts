@@ -41,8 +41,11 @@ export async function readApis(
   const read = versions.flatMap(({ name, folder, collection }) => {
     const own = listOwnApis(config, collection).filter((entry) => !repeated.has(entry))
     const entries = own.flatMap((entry) => {
-      const path = isCurrent(name) ? siteRelative(entry.path) : `${folder}/${siteRelative(entry.path)}`
-      return isCurrent(name) || existsSync(join(siteDir, path)) ? [{ ...entry, path }] : []
+      const inVersion = (file: string): string => (isCurrent(name) ? '' : `${folder}/`) + siteRelative(file)
+      const exists = (file: string): boolean => isCurrent(name) || existsSync(join(siteDir, file))
+      const path = inVersion(entry.path)
+      const overlays = entry.overlays.map(inVersion).filter(exists)
+      return exists(path) ? [{ ...entry, path, overlays }] : []
     })
     const apis = entries.map(({ path }) => path)
     return entries.map((entry) =>
@@ -189,11 +192,13 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
     samples,
     tryIt,
     changelog,
+    overlays,
   } = entry
   const { value: bundled, diagnostics } = await bundleApi(siteDir, path, {
     origins: remoteRefs,
     apis,
     memo,
+    overlays,
   })
   if (!bundled) return { value: undefined, diagnostics }
   const api: ApiFile = {

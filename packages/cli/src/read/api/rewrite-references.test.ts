@@ -15,6 +15,7 @@ function rewrite(value: JsonObject, path = 'api.yaml') {
     waiting: new Map(),
     positions: new Map(),
     diagnostics: [],
+    overlaid: {},
   }
   const anchors = { find: () => undefined, within: (_pointer: string, fragment: string) => fragment }
   const rewritten = rewriteReferences(value, { path, pointer: '', role: 'object', anchors }, state)

@@ -92,6 +92,14 @@ export const API_DIAGNOSTICS = {
       meaning: 'An example is too long to be shown in full.',
       fix: 'Shorten it, or use `externalValue`.',
     },
+    'api-invalid-overlay': {
+      meaning: 'An overlay is not valid, or one of its actions cannot be applied.',
+      fix: 'Correct the action. Targets are JSONPath of RFC 9535, without `match` and `search`.',
+    },
+    'api-unmatched-overlay': {
+      meaning: 'The target of an action of an overlay matches nothing.',
+      fix: 'Correct the target, or remove the action.',
+    },
     'api-unsupported-field': {
       meaning: 'docgen does not show a part of an OpenAPI 3.2 description.',
       fix: 'Nothing, unless readers need it.',

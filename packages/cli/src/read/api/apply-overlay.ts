@@ -1,0 +1,174 @@
+import { EXTERNAL_FILES, encodeKey, type JsonObject, type JsonValue, type Problem } from '@docgen/renderer/openapi'
+import { exec } from 'jsonpath-rfc9535'
+import { isRecord } from '../../config/is-record.js'
+
+/** A mutable value. */
+type Mutable = Record<string, JsonValue>
+
+/** Mutable pointers into the description → pointers into the overlay that wrote these parts. */
+type OverlayOrigins = Record<string, string>
+
+const MAX_TARGETS = 100_000
+const MAX_DESCENTS = 2
+
+/**
+ * Applies an overlay to a description, which it changes; notes where each part comes from. The pointers of problems are
+ * those of the overlay's file.
+ */
+export function applyOverlay(
+  document: JsonObject,
+  { overlay, path }: { readonly overlay: JsonObject; readonly path: string },
+  origins: OverlayOrigins,
+): readonly Problem[] {
+  const invalid = (pointer: string, message: string, hint: string): readonly Problem[] => [
+    { code: 'api-invalid-overlay', severity: 'error', pointer, message, hint },
+  ]
+  if (!/^1\.[01](?:\.|$)/.test(String(overlay['overlay'] ?? ''))) {
+    const pointer = overlay['overlay'] === undefined ? '' : '/overlay'
+    return invalid(pointer, 'this is not an overlay of version 1.0', 'Begin the file with `overlay: 1.0.0`')
+  }
+  const { actions } = overlay
+  if (!Array.isArray(actions)) {
+    const pointer = actions === undefined ? '' : '/actions'
+    return invalid(pointer, 'this overlay has no list of `actions`', 'Add `actions: [{ target: $.info, update: … }]`')
+  }
+  const file = `/${EXTERNAL_FILES}/${encodeKey(path)}`
+  return actions.flatMap((action: JsonValue, index): readonly Problem[] => {
+    const pointer = `/actions/${index}`
+    const target = isRecord(action) ? action['target'] : undefined
+    if (!isRecord(action) || typeof target !== 'string')
+      return invalid(pointer, 'this action has no `target`', 'Add `target` with a JSONPath such as `$.info`')
+    const selected = selectNodes(document, target)
+    if (typeof selected === 'string') return invalid(`${pointer}/target`, selected, 'Write a JSONPath of RFC 9535')
+    if (selected.length === 0) {
+      const message = `${JSON.stringify(target)} matches nothing in the description`
+      return [{ code: 'api-unmatched-overlay', severity: 'warning', pointer: `${pointer}/target`, message }]
+    }
+    if (action['remove'] === true) removeNodes(document, selected, origins)
+    else if (action['update'] !== undefined)
+      for (const path of selected)
+        updateNode(document, path, { update: action['update'], origin: `${file}${pointer}/update` }, origins)
+    return []
+  })
+}
+
+type Path = readonly (string | number)[]
+
+/** The paths that a JSONPath selects, each once; a text if it cannot be applied. */
+function selectNodes(document: JsonObject, target: string): readonly Path[] | string {
+  const plain = withoutStrings(target)
+  // These could take endless time: patterns that backtrack, and searches of everything for everything.
+  if (/(?:match|search)\s*\(/.test(plain)) return 'docgen supports no `match` and `search` in targets'
+  if (plain.split('..').length > MAX_DESCENTS + 1) return `a target can contain \`..\` ${MAX_DESCENTS} times`
+  if (plain.lastIndexOf('$') > 0) return 'a filter in a target cannot refer to `$`'
+  const paths = new Map<string, Path>()
+  try {
+    exec(document as Parameters<typeof exec>[0], target, (_value, path) => {
+      const keys = path.map(decodeName)
+      paths.set(pointerOf(keys), keys)
+      if (paths.size > MAX_TARGETS) throw new RangeError(`it selects more than ${MAX_TARGETS} parts`)
+    })
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+    return `this target cannot be read: ${reason}`
+  }
+  return [...paths.values()]
+}
+
+/** A JSONPath without what is in quotes. */
+function withoutStrings(target: string): string {
+  let quote = ''
+  let kept = ''
+  for (let at = 0; at < target.length; at++) {
+    const character = target.charAt(at)
+    if (quote === '') kept += character
+    if (quote !== '' && character === '\\') at++
+    else if (character === quote) quote = ''
+    else if (quote === '' && (character === "'" || character === '"')) quote = character
+  }
+  return kept
+}
+
+/** A key as in the description: names in paths are escaped as in strings in single quotes. */
+function decodeName(key: string | number): string | number {
+  if (typeof key === 'number' || !key.includes('\\')) return key
+  return JSON.parse(`"${key.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`)
+}
+
+function pointerOf(path: Path): string {
+  return path.map((key) => `/${encodeKey(String(key))}`).join('')
+}
+
+function parentOf(document: JsonObject, path: Path): Mutable | JsonValue[] | undefined {
+  let value: unknown = document
+  for (const key of path.slice(0, -1)) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Mutable)[key]
+  }
+  return typeof value === 'object' && value !== null ? (value as Mutable | JsonValue[]) : undefined
+}
+
+/** Removes inner parts and last elements first, so that the paths of others stay. */
+function removeNodes(document: JsonObject, paths: readonly Path[], origins: OverlayOrigins): void {
+  const indexOf = (path: Path): number => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : -1)
+  for (const path of paths.toSorted((a, b) => b.length - a.length || indexOf(b) - indexOf(a))) {
+    const parent = parentOf(document, path)
+    const key = path.at(-1)
+    if (parent === undefined || key === undefined) continue
+    if (!Array.isArray(parent)) delete parent[key]
+    else {
+      const list = pointerOf(path.slice(0, -1))
+      for (let index = Number(key); index < parent.length - 1; index++)
+        origins[`${list}/${index}`] = origins[`${list}/${index + 1}`] ?? `${list}/${index + 1}`
+      parent.splice(Number(key), 1)
+    }
+  }
+}
+
+interface Update {
+  readonly update: JsonValue
+  readonly origin: string
+}
+
+function updateNode(document: JsonObject, path: Path, { update, origin }: Update, origins: OverlayOrigins): void {
+  const parent = parentOf(document, path)
+  const key = path.at(-1)
+  const value = key === undefined ? document : (parent as Mutable | undefined)?.[key]
+  const pointer = pointerOf(path)
+  if (Array.isArray(value)) {
+    origins[`${pointer}/${value.length}`] = origin
+    ;(value as JsonValue[]).push(copyOf(update))
+  } else if (isRecord(value) && isRecord(update)) merge(value as Mutable, update, { pointer, origin }, origins)
+  else if (parent !== undefined && key !== undefined) {
+    origins[pointer] = origin
+    ;(parent as Mutable)[key] = copyOf(update)
+  }
+}
+
+/** Objects are merged, lists are joined, everything else is replaced. */
+function merge(
+  target: Mutable,
+  update: JsonObject,
+  { pointer, origin }: { readonly pointer: string; readonly origin: string },
+  origins: OverlayOrigins,
+): void {
+  for (const [key, value] of Object.entries(update)) {
+    const at = { pointer: `${pointer}/${encodeKey(key)}`, origin: `${origin}/${encodeKey(key)}` }
+    const old = Object.hasOwn(target, key) ? target[key] : undefined
+    if (isRecord(old) && isRecord(value)) merge(old as Mutable, value, at, origins)
+    else if (Array.isArray(old) && Array.isArray(value)) {
+      value.forEach((_each, index) => {
+        origins[`${at.pointer}/${old.length + index}`] = `${at.origin}/${index}`
+      })
+      target[key] = [...old, ...copyOf(value)]
+    } else {
+      origins[at.pointer] = at.origin
+      target[key] = copyOf(value)
+    }
+  }
+}
+
+/** Several targets must not share what a later action may change. */
+function copyOf<Value extends JsonValue>(value: Value): Value {
+  return structuredClone(value)
+}
