@@ -111,9 +111,7 @@ function findManifest(page: Document): string | undefined {
 
 /** Path of the search page in the page's language: the target of every search form. */
 function searchPage(): string {
-  const action = document.querySelector('.search-form')?.getAttribute('action') ?? ''
-  // Relative in archives.
-  return new URL(action, location.href).pathname
+  return document.querySelector('.search-form')?.getAttribute('action') ?? location.pathname
 }
 
 /** Offline, falls back to the page of an earlier visit. */
