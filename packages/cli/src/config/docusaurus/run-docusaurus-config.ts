@@ -43,11 +43,7 @@ export async function runDocusaurusConfig(
   if (!bundled.value) return { value: undefined, diagnostics }
   const module = keepModule(siteDir, file, bundled.value)
   if (!('path' in module)) return { value: undefined, diagnostics: module.diagnostics }
-  // docgen's own bundle replaces `process.env.NODE_ENV` with a constant, which cannot be assigned.
-  const { env } = process
-  const before = env['NODE_ENV']
-  // As in a Docusaurus build: a config may depend on it.
-  env['NODE_ENV'] = 'production'
+  const restoreEnvironment = enterProduction()
   let packageName: string | undefined
   let variable: string | undefined
   let incomplete: { readonly value: DocusaurusConfig; readonly more: PackageUse } | undefined
@@ -72,8 +68,7 @@ export async function runDocusaurusConfig(
     if (variable === undefined)
       return { value: undefined, diagnostics: [explainError(error, { siteDir, file, module })] }
   } finally {
-    if (before === undefined) delete env['NODE_ENV']
-    else env['NODE_ENV'] = before
+    restoreEnvironment()
     removeCachedModule(siteDir, file, module)
   }
   if (incomplete) {
@@ -91,6 +86,18 @@ export async function runDocusaurusConfig(
     return await runDocusaurusConfig(siteDir, file, use)
   } finally {
     Reflect.deleteProperty(globalThis, variable)
+  }
+}
+
+/** Sets `NODE_ENV` as a Docusaurus build does: a config may depend on it. Returns a function that restores it. */
+function enterProduction(): () => void {
+  // docgen's own bundle replaces `process.env.NODE_ENV` with a constant, which cannot be assigned.
+  const { env } = process
+  const before = env['NODE_ENV']
+  env['NODE_ENV'] = 'production'
+  return () => {
+    if (before === undefined) delete env['NODE_ENV']
+    else env['NODE_ENV'] = before
   }
 }
 

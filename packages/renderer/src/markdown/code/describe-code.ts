@@ -65,9 +65,21 @@ const MAX_SEARCH_LENGTH = 5000
 /** Characters on one page: each block may take a second. */
 const MAX_COLORED = 20 * MAX_COLORED_LENGTH
 
-const HIGHLIGHT_LIMIT = 'highlighting this block takes too much work: it is shown as plain text'
-
-const LENGTH_HINT = `Split it into blocks of ${MAX_COLORED_LENGTH.toLocaleString('en')} characters and lines of ${MAX_LINE_LENGTH.toLocaleString('en')} at most, or link to a file`
+/** Why a block is shown as plain text, and how to change that. */
+const LIMITS = {
+  length: {
+    message: 'this block is too long to highlight: it is shown as plain text',
+    hint: `Split it into blocks of ${MAX_COLORED_LENGTH.toLocaleString('en')} characters and lines of ${MAX_LINE_LENGTH.toLocaleString('en')} at most, or link to a file`,
+  },
+  work: {
+    message: 'highlighting this block takes too much work: it is shown as plain text',
+    hint: 'Split the block, or use the language text',
+  },
+  page: {
+    message: 'this page has too much code to highlight: this block is shown as plain text',
+    hint: 'Split the page',
+  },
+}
 
 /** Languages whose grammars take linear time, also for long blocks. */
 const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 'plaintext', 'txt', 'diff'])
@@ -93,16 +105,8 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
     draft.report(positionOf(fence, block, {}), { code: 'unknown-language', message, length: tag.length, hint })
   }
   reportProblems([...meta.problems, ...problems], raw, attachedMeta.length, draft)
-  const reportPlain = (message: string, hint: string): void => {
-    const at = positionOf(fence, block, {}).position?.start
-    draft.compilation.report(draft.file, at, { code: 'long-code', message, hint })
-  }
-  const reportSlow = (): void => reportPlain(HIGHLIGHT_LIMIT, 'Split the block, or use the language text')
   const limit = tag === '' ? undefined : findLimit({ code, lines, language }, draft)
-  if (limit === 'page')
-    reportPlain('this page has too much code to highlight: this block is shown as plain text', 'Split the page')
-  if (limit === 'work') reportSlow()
-  if (limit === 'length') reportPlain('this block is too long to highlight: it is shown as plain text', LENGTH_HINT)
+  if (limit !== undefined) reportLimit(limit, raw, draft)
   reportLiveCode(meta.live, raw, attachedMeta.length, draft)
   if (url !== undefined && meta.reference)
     draft.report(positionOf(fence, block, { offset: meta.reference.offset - attachedMeta.length }), {
@@ -128,7 +132,7 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
       lineClasses,
       ...numbering,
       ...(lineId !== undefined && { lineId }),
-      reportPlain: reportSlow,
+      reportPlain: () => reportLimit('work', raw, draft),
     },
     props: {
       text: draft.markers.text,
@@ -172,13 +176,18 @@ function reportProblems(
 function findLimit(
   { code, lines, language }: Pick<RawCode, 'code'> & { readonly lines: readonly string[]; readonly language: string },
   draft: Draft,
-): 'length' | 'work' | 'page' | undefined {
+): keyof typeof LIMITS | undefined {
   if (LINEAR_LANGUAGES.has(language)) return undefined
   if (code.length > MAX_COLORED_LENGTH || lines.some(({ length }) => length > MAX_LINE_LENGTH)) return 'length'
   if (hasLongSearch(code, language)) return 'work'
   if (draft.coloredCount + code.length > MAX_COLORED) return 'page'
   draft.coloredCount += code.length
   return undefined
+}
+
+function reportLimit(limit: keyof typeof LIMITS, { fence, block }: RawCode, draft: Draft): void {
+  const at = positionOf(fence, block, {}).position?.start
+  draft.compilation.report(draft.file, at, { code: 'long-code', ...LIMITS[limit] })
 }
 
 function reportLiveCode(
