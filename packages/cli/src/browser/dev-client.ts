@@ -53,10 +53,10 @@ function needsReload(last: Document, next: Document): boolean {
   return old !== current
 }
 
-/** How long to wait before reconnecting, in milliseconds. */
-const RETRY = 500
-/** A restarted server is back before it is worth a notice. */
-const PATIENCE = 2000
+/** Delay before reconnecting, in milliseconds. */
+const RETRY_DELAY = 500
+/** Delay before a notice about a lost connection: a restarted server responds sooner. */
+const NOTICE_DELAY = 2000
 
 const patch = createPatch()
 const overlay = createOverlay(openFile)
@@ -94,8 +94,8 @@ function listen(): void {
   }
   source.onerror = () => {
     source?.close()
-    disconnectTimer ??= setTimeout(reportDisconnect, PATIENCE)
-    setTimeout(() => document.visibilityState === 'visible' && listen(), RETRY)
+    disconnectTimer ??= setTimeout(reportDisconnect, NOTICE_DELAY)
+    setTimeout(() => document.visibilityState === 'visible' && listen(), RETRY_DELAY)
   }
 }
 

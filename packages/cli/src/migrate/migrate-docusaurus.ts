@@ -70,7 +70,7 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     routesOf: (soFar) => listRoutes(siteDir, Object(withFunctions(fitToSchema(soFar).fields))),
   })
   const fitted = fitToSchema(converted)
-  const positionedNotes = [...locateNotes(fitted.notes, sources), ...findChangingValues(sources).map(notePresent)]
+  const positionedNotes = [...locateNotes(fitted.notes, sources), ...findChangingValues(sources).map(noteFixedValue)]
   const notes = groupNotes(positionedNotes.map((note) => withoutPaths(note, siteDir)))
   const config = printConfig({ fields: inOrder(makePathsPortable(fitted.fields, siteDir)), comments: fitted.comments })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
@@ -102,7 +102,7 @@ function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir:
 }
 
 /** The new config contains fixed values that the old one computed each time. */
-function notePresent(value: ChangingValue): PositionedNote {
+function noteFixedValue(value: ChangingValue): PositionedNote {
   const message = `${NEW_CONFIG} has the value of this run`
   return {
     status: 'fixed',

@@ -57,7 +57,7 @@ export function listOwnTexts(
   return { ...messageTexts(translations.get(locale)?.texts ?? {}), ...config.texts[locale] }
 }
 
-/** The theme's texts of a locale: by the language of its pages, else by its name. */
+/** The theme's texts of a locale: those of its pages' language, overridden by those of the locale's name. */
 export async function loadLocaleTexts(
   locale: string,
   { i18n }: Pick<Config, 'i18n'>,
@@ -68,8 +68,8 @@ export async function loadLocaleTexts(
 }
 
 /**
- * The theme's texts of a language by its full tag, such as `pt-BR`, else by its primary language with the script in
- * which the region writes it, such as `zh-Hans` for `zh-CN`, else by its primary language.
+ * The theme's texts of the first of these tags that has some: the full tag, such as `pt-BR`; the primary language with
+ * the usual script of the region, such as `zh-Hans` for `zh-CN`; the primary language.
  */
 async function loadTexts(
   locale: string,

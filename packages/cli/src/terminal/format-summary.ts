@@ -59,7 +59,7 @@ function row(label: string, text: string, colors: Colors): string {
   return `  ${colors.dim(label.padEnd(9))}${text}`
 }
 
-/** What is in no stage, such as loading code and starting threads, is only worth reading if it takes long. */
+/** Time by stage. `other` is the rest, such as loading code and starting threads: worth reading only if it is long. */
 function stages({ stages }: BuildReport, totalMs: number): string {
   const rest = stages.reduce((left, { ms }) => left - ms, totalMs)
   return [...stages, ...(rest > totalMs / 5 ? [{ name: 'other', ms: rest }] : [])]

@@ -1,4 +1,4 @@
-/** Kinds of changes between two API descriptions, named after the rules of oasdiff where it has the same. */
+/** Kinds of changes between two API descriptions, with the names of oasdiff's rules for those that it has too. */
 export const API_CHANGE_KINDS = [
   'operation-added',
   'operation-removed',

@@ -27,7 +27,7 @@ function limitIn<Node extends Nodes>(node: Node, depth: number, text: string): N
   return after === undefined ? node : Object.assign({}, node, { children: after })
 }
 
-/** Nodes that may nest without limit become text; items, rows and cells only keep such content. */
+/** Nodes that can contain themselves become text. List items, rows and cells remain; the limit applies to their content. */
 function literal(node: RootContent, depth: number, text: string): RootContent {
   if (!node.position) return node
   const { start, end } = node.position

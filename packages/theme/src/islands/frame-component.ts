@@ -47,9 +47,9 @@ function frameMember(value: unknown, name: string, { frame, owners }: MemberCont
   const { runtime, module, isDirective, settings, root } = frame
   const files = { runtime, modules: { [name]: module } }
   const islandPart: IslandPart = { component, name, module, settings }
-  const draw = (props: object): ReactElement =>
+  const render = (props: object): ReactElement =>
     createElement(Island, { ...settings, files, name, component, props, ...(root && { root }) })
-  const framed = typeof value === 'function' && 'prototype' in value ? frameClass(component, draw) : draw
+  const framed = typeof value === 'function' && 'prototype' in value ? frameClass(component, render) : render
   copyStatics(component, framed)
   return Object.assign(framed, { islandPart, ...(isDirective && { isIsland: true }) }, Object.fromEntries(members))
 }
@@ -60,16 +60,16 @@ function isPlainClass(value: object): boolean {
 }
 
 /**
- * A component that draws the frame of a class or function, and can be extended or constructed as that itself. React
- * takes what has `isReactComponent` for a class, so the frame has none, but classes that extend it do.
+ * A component that renders the frame of a class or function. Code can extend or construct it like the original. React
+ * treats what has `isReactComponent` as a class, so the frame has none, but classes that extend it do.
  */
-function frameClass(component: ComponentType<object>, draw: (props: object) => ReactElement): object {
+function frameClass(component: ComponentType<object>, render: (props: object) => ReactElement): object {
   const original: object = Reflect.get(component, 'prototype')
   function framed(this: unknown, ...given: unknown[]): unknown {
     if (new.target) return Reflect.construct(component, given, new.target === framed ? component : new.target)
     // Compiled classes call the one that they extend.
     if (this instanceof framed) return Reflect.apply(component, this, given)
-    return draw(Object(given[0]))
+    return render(Object(given[0]))
   }
   framed.prototype = Object.create(original, {
     isReactComponent: {

@@ -1,4 +1,4 @@
-/** Restores the inline styles that the first class of an element encodes: scripts may set them, HTML may not. */
+/** Replaces the first class of an element with the inline style in `data-style`: scripts may set styles, HTML may not. */
 export function restoreStyles(island: Element): void {
   for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? ''

@@ -38,7 +38,7 @@ export interface SiteSearch {
   readonly versions: (setup: SearchSetup) => Promise<readonly string[]>
   /** The UI strings of the search, once known: before the index is loaded. */
   readonly text: () => Text | undefined
-  /** Hits of the bar; `undefined` if another query followed. */
+  /** Hits of a query; `undefined` if another query followed. */
   readonly query: (text: string, scope: ReaderScope, size: HitsRange) => Promise<HitList | undefined>
   /** URL of the search page with results. */
   readonly hrefOf: (text: string, scope: ReaderScope, context: SearchContext | undefined) => string

@@ -12,7 +12,7 @@ const GENERATES =
   /(?:^|[:_-])(?:(?:code)?gen|copy|download|fetch|generate|import|pre(?:build|dev|docusaurus|start)|sync)(?=$|[:_A-Z-])/
 /** Names of scripts that create the files a package exports. */
 const BUILDS = ['build', 'prepare', 'compile', 'prepack', 'dist']
-/** mdoc writes documents. */
+/** Extensions of files that mdoc does not create: it only writes Markdown. */
 const IS_CODE = /\.(?!mdx?$)\w+$/
 /** Packages that write documents, and their commands. */
 const GENERATORS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** Where the links of a page lead in the PDF. */
+/** The targets of a page's links in the PDF. */
 export interface PdfLinks {
   /** Base URL of the built site. */
   readonly base: string
@@ -45,7 +45,7 @@ export function writePdfPage(html: string, name: string, links: PdfLinks): PdfPa
   return { html: `<section id="${name}" class="pdf-page">${serialize(article)}</section>`, sheets }
 }
 
-// A link of a heading to itself has no use in a PDF, and Chromium's time grows with the places that links lead to.
+// A link of a heading to itself has no use in a PDF, and Chromium's time grows with the number of link targets.
 function isOmitted(element: Tree.Element): boolean {
   return OMITTED.has(element.tagName) || attributeOf(element, 'class') === 'hash-link'
 }

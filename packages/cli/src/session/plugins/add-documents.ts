@@ -20,8 +20,8 @@ export interface Addition {
 }
 
 /**
- * Converts the documents that a `pages` hook adds to sources. They cannot include files, because the site's files
- * have been read by then.
+ * The sources of the documents that a `pages` hook adds. They cannot include files, because docgen has already read the
+ * site's files.
  */
 export function addDocuments(
   documents: readonly PluginDocument[],

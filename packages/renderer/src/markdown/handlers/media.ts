@@ -6,12 +6,12 @@ import { elementHtml } from '../html/element-html.js'
 import { linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
 
-const ADDRESSES = ['src', 'poster'] as const
+const URL_ATTRIBUTES = ['src', 'poster'] as const
 
 /** Renders video, audio and their tracks; URLs of the site's files become holes. */
 export function renderMedia(element: Element, draft: Draft): string {
   const properties = { ...element.properties }
-  for (const name of ADDRESSES) {
+  for (const name of URL_ATTRIBUTES) {
     const rawUrl = properties[name]
     if (typeof rawUrl !== 'string') continue
     const url = rebaseLink(rawUrl, draft.compilation.options.linkBase)

@@ -27,9 +27,9 @@ export function viewSamples(
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([value, label]) => {
       const samples = all.filter((sample) => sample.value === value)
-      const codes = samples.map(({ title, value: _value, label: _label, ...placed }) => ({
+      const codes = samples.map(({ title, code }) => ({
         label: title,
-        code: describePlaceholderCode(draft, placed),
+        code: describePlaceholderCode(draft, { code }),
       }))
       return { value, label, codes }
     })

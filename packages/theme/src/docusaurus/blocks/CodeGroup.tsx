@@ -10,7 +10,7 @@ export interface CodeGroupProps {
   readonly children?: ReactNode
 }
 
-/** The `<CodeBlock>`s between its tags as tabs, labelled by their titles. */
+/** Renders its `<CodeBlock>` children as tabs, labeled by their titles. */
 export function CodeGroup({ group, children }: CodeGroupProps): ReactElement {
   const id = useId()
   const tabs = Children.toArray(children)

@@ -3,8 +3,9 @@ import { textOfValue } from '../convert/jsx-element.js'
 import type { MdxScope } from '../mdx-scope.js'
 
 /**
- * The words of a heading as written, from which Docusaurus derives its id: an expression contributes its code, a
- * component nothing. So links to it work whatever the expression returns. `undefined` if the heading contains neither.
+ * The words of a heading as written, from which Docusaurus derives its id. An expression contributes its code, or the
+ * value of a literal. A component contributes only its children. So links to the heading work whatever an expression
+ * returns. `undefined` if the heading contains no components, and no expressions but literals.
  */
 export function wordsForId(heading: Heading, mdx: MdxScope): string | undefined {
   let isPlain = true
