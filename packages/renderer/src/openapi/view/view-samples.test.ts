@@ -57,3 +57,8 @@ it('has the languages of the config in their order, then those of other samples'
   ])
   expect(view([], []).views).toEqual([])
 })
+
+it('keeps the URL of the request with its code', () => {
+  const { draft } = view([])
+  expect(draft.codes[0]?.filling).toMatchObject({ value: expect.stringContaining('/a') })
+})

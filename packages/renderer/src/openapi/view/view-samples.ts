@@ -27,9 +27,9 @@ export function viewSamples(
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([value, label]) => {
       const samples = all.filter((sample) => sample.value === value)
-      const codes = samples.map(({ title, code }) => ({
+      const codes = samples.map(({ title, value: _value, label: _label, ...onPage }) => ({
         label: title,
-        code: describePlaceholderCode(draft, { code }),
+        code: describePlaceholderCode(draft, onPage),
       }))
       return { value, label, codes }
     })
