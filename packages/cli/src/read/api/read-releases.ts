@@ -1,6 +1,8 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { type ApiRelease, checkVersion, type JsonObject, listReleases } from '@docgen/renderer/openapi'
-import { hashBytes } from '../../cache/hash.js'
+import { BUILD_ID } from '../../cache/build-id.js'
+import { hashBytes, hashValue } from '../../cache/hash.js'
+import { NO_MEMO } from '../../cache/memo.js'
 import { runGit } from '../git/run-git.js'
 import { siteRelative } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
@@ -21,11 +23,21 @@ export interface ReleasesRequest {
 /** What changed from version to version of an API, newest first. Skips versions that cannot be read, with diagnostics. */
 export async function readReleases(request: ReleasesRequest): Promise<Outcome<readonly ApiRelease[]>> {
   const outcomes = await Promise.all(request.since.map((since) => readEarlier(since, request)))
-  const earlier = outcomes.flatMap(({ value }) => (value ? [value] : []))
-  return {
-    value: listReleases([...earlier, request.document]),
-    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
-  }
+  const documents = [...outcomes.flatMap(({ value }) => (value ? [value] : [])), request.document]
+  return { value: compareOnce(documents, request), diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics) }
+}
+
+/** Comparing two versions of a large API takes ten seconds, and earlier versions do not change. */
+function compareOnce(
+  documents: readonly JsonObject[],
+  { path, around: { memo = NO_MEMO } }: ReleasesRequest,
+): readonly ApiRelease[] {
+  const name = `api-releases:${path}`
+  const key = [BUILD_ID, documents.map((document) => hashValue(document))]
+  const saved = memo.load<readonly ApiRelease[]>(name, key)
+  const releases = saved ?? listReleases(documents)
+  if (!saved) memo.save(name, key, releases)
+  return releases
 }
 
 async function readEarlier(
