@@ -114,6 +114,8 @@ describe('docgen serve', () => {
         expect.stringMatching(
           /port \d+ is taken and so are the ports after it\. Choose another with --port; 0 picks any/,
         ),
+        '',
+        'Explain a code: npx docgen explain server-not-started',
       ],
     ])
     for (const each of others) each.close()
