@@ -71,11 +71,12 @@ function writePages() {
 }
 
 function writeSearch() {
-  const { rows, reference } = read('search')
+  const { date, rows, reference } = read('search')
   const { questions, field } = reference.ranking
   const [own, peer] = [field.docgen.first, field.reference.first]
   return [
-    `A query to the search of the ${rows[0].name} downloads [${Math.round(rows[0].bytes.median / 1000)} kB in the median](bench/results/search.md).`,
+    `On ${date}, a query to the search of the ${rows[0].name} downloaded ${Math.round(rows[0].bytes.median / 1000)} kB in the median.`,
+    'Results show excerpts since, and download more: [how much](bench/results/search.md).',
     `Of ${questions} queries in readers' words, docgen ranks the page with the answer first for ${own},`,
     `the local search of Docusaurus over the same pages for ${peer}.`,
     '',

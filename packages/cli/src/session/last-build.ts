@@ -23,7 +23,7 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     request: withoutBuildOptions(request),
     siteDir: '',
     loaded: { ...loaded, config: '', modulePath: '' },
-    // Its key contains what it is made of.
+    // Its key contains all its inputs.
     theme: { ...theme, theme: '', modules: '' },
     mdxModules: mdxModules.key,
     markdownInputs: markdownInputs.key,
