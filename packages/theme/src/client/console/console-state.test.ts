@@ -12,7 +12,7 @@ it('is shared by the operations of an API, and stored only on demand', () => {
   expect(sessionStorage.length).toBe(0)
   state.isKept = true
   keepState('/api/a', state)
-  expect(JSON.parse(sessionStorage.getItem('docgen-console /api/a') ?? '').secrets).toEqual({ key: { token: 't' } })
+  expect(JSON.parse(sessionStorage.getItem('docgen.console./api/a') ?? '').secrets).toEqual({ key: { token: 't' } })
   state.isKept = false
   keepState('/api/a', state)
   expect(sessionStorage.length).toBe(0)

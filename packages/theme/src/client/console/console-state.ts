@@ -12,7 +12,7 @@ export interface ConsoleState {
   isKept: boolean
 }
 
-const KEY_PREFIX = 'docgen-console '
+const KEY_PREFIX = 'docgen.console.'
 const states = new Map<string, ConsoleState>()
 
 /** The state of an API in this window. */
