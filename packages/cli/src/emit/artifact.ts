@@ -25,6 +25,18 @@ export interface OutputRecord {
   readonly files: Readonly<Record<string, EmittedFile & { readonly mtimeMs: number }>>
 }
 
+/** A file whose bytes are created when they are first read: a live session seldom needs them. */
+export function deferredFile(file: string, create: () => string): Artifact {
+  let bytes: string | undefined
+  return {
+    file,
+    get bytes() {
+      bytes ??= create()
+      return bytes
+    },
+  }
+}
+
 /** The bytes of an artifact, from memory or disk. */
 export function readArtifact(artifact: Artifact): Buffer {
   if ('copyFrom' in artifact) return readFileSync(artifact.copyFrom)

@@ -1,5 +1,11 @@
-import { createConsoleWriter, createOperationFinder, overviewRoute, readApiDescription } from '@docgen/renderer/openapi'
-import type { Artifact } from '../../emit/artifact.js'
+import {
+  createConsoleWriter,
+  createOperationFinder,
+  overviewRoute,
+  readApiDescription,
+  type WriteConsole,
+} from '@docgen/renderer/openapi'
+import { type Artifact, deferredFile } from '../../emit/artifact.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import type { ApiFile } from '../../read/api/api-file.js'
 import type { LocaleSetup } from '../../workers/render-setup.js'
@@ -22,15 +28,17 @@ export function apiConsoles({ apis, graph, locales }: ConsolesInput): readonly A
     if (!tryIt) return []
     const api = readApiDescription(document, webhookPlace)
     const findOperation = createOperationFinder(api.pages)
-    const write = createConsoleWriter(document)
+    let write: WriteConsole | undefined
     const id = overviewRoute(api, { routeBase, ...(slug !== undefined && { slug }) })
     return graph.docs.flatMap((doc) => {
       const { pointer, slug: name } = doc.api ?? {}
       if (doc.api?.path !== path || pointer === undefined) return []
       const entry = findOperation({ pointer, ...(name !== undefined && { slug: name }) })
       if (entry?.kind !== 'operation') return []
-      const texts = selectTexts(locales[doc.locale])
-      return { file: `${doc.route.slice(1)}.console.json`, bytes: write(entry, { api: id, texts, ...tryIt }) }
+      return deferredFile(`${doc.route.slice(1)}.console.json`, () => {
+        write ??= createConsoleWriter(document)
+        return write(entry, { api: id, texts: selectTexts(locales[doc.locale]), ...tryIt })
+      })
     })
   })
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { AuthorView, Page } from '@docgen/renderer/contract'
 import type { Config } from '../../config/config.js'
 import { hasRedirectPages } from '../../config/has-redirect-pages.js'
-import type { Artifact } from '../../emit/artifact.js'
+import { type Artifact, deferredFile } from '../../emit/artifact.js'
 import { createApiFeeds } from '../../emit/create-api-feeds.js'
 import { createFeeds } from '../../emit/create-feeds.js'
 import { createHeaders } from '../../emit/create-headers.js'
@@ -111,18 +111,6 @@ export function collectPlannedFiles({
     ...createApiFeeds({ config, graph, apis: files.apis }),
     ...(config.llms.pages ? createLlmsFiles({ config, graph, pages: plan.pages }) : []),
   ]
-}
-
-/** A file whose bytes are created when they are first read: a live session seldom needs them. */
-function deferredFile(file: string, create: () => string): Artifact {
-  let bytes: string | undefined
-  return {
-    file,
-    get bytes() {
-      bytes ??= create()
-      return bytes
-    },
-  }
 }
 
 function textOf(file: string, { statics }: SiteFiles): string | undefined {
