@@ -44,7 +44,10 @@ it('reads the site and its packages and writes .docgen and the output, and nothi
     expect(status).toBe(0)
   }
   // Proves that the permissions matter.
-  expect(run(...reads, ...writes.slice(0, 1)).status).not.toBe(70)
+  const runWithoutOutput = () => run(...reads, ...writes.slice(0, 1))
+  expect(runWithoutOutput().stderr).toBe('')
   writeFileSync(join(siteDir, 'docs/index.md'), '# Changed\n')
-  expect(run(...reads, ...writes.slice(0, 1)).status).toBe(1)
+  const { status, stderr } = runWithoutOutput()
+  expect(stderr).toMatch(/unwritable-output[\s\S]*Explain a code/)
+  expect(status).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 
 /** Larger files would take all memory. */
 const MAX_BYTES = 512 * 1024 * 1024
@@ -54,6 +54,15 @@ export function readLines(path: string): readonly string[] {
 export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  } catch {
+    return false
+  }
+}
+
+/** Whether anything is at a path. Outside of what Node.js may read under `--permission`, nothing is. */
+export function pathExists(path: string): boolean {
+  try {
+    return existsSync(path)
   } catch {
     return false
   }

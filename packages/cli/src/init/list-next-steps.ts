@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readJsonFile } from '../config/files/read-json-file.js'
 import { isRecord } from '../config/is-record.js'
 import { PACKAGE_COMMANDS, type PackageManager } from '../config/module/package-manager.js'
 import { quoteFolder } from '../config/name-folder.js'
+import { isFile } from '../config/read-regular-file.js'
 
 /** Inputs of the next steps. */
 export interface NextStepsInput {
@@ -36,12 +36,12 @@ export type Installation = 'listed' | 'other' | 'none'
 /** Finds how docgen is installed in a folder. */
 export function findInstallation(folder: string): Installation {
   if (listsDocgen(folder)) return 'listed'
-  return existsSync(join(folder, 'package.json')) ? 'other' : 'none'
+  return isFile(join(folder, 'package.json')) ? 'other' : 'none'
 }
 
 function listsDocgen(folder: string): boolean {
   const path = join(folder, 'package.json')
-  if (existsSync(path) && readDependencies(path).includes('@docgen/cli')) return true
+  if (isFile(path) && readDependencies(path).includes('@docgen/cli')) return true
   return dirname(folder) !== folder && listsDocgen(dirname(folder))
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { readJsonFile } from '../config/files/read-json-file.js'
 import type { PackageManager } from '../config/module/package-manager.js'
-import { readRegularFile } from '../config/read-regular-file.js'
+import { isFile, pathExists, readRegularFile } from '../config/read-regular-file.js'
 import { toSlug } from '../graph/routes/resolve-slug.js'
 import { listFiles } from '../read/files/list-files.js'
 import { listRoutes, type SiteRoutes } from '../session/list-routes.js'
@@ -84,7 +84,7 @@ function isInWorkspace(folder: string): boolean {
 
 function findWorkspaceFile(folder: string): string | undefined {
   const path = join(folder, 'pnpm-workspace.yaml')
-  if (existsSync(path)) return path
+  if (isFile(path)) return path
   return dirname(folder) === folder ? undefined : findWorkspaceFile(dirname(folder))
 }
 
@@ -134,7 +134,7 @@ export function suggestTitle(siteDir: string): string {
 }
 
 function isProject(folder: string): boolean {
-  return ['package.json', '.git'].some((name) => existsSync(join(folder, name)))
+  return ['package.json', '.git'].some((name) => pathExists(join(folder, name)))
 }
 
 function readPackageName(folder: string): string | undefined {

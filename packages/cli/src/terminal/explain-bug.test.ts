@@ -23,6 +23,16 @@ it.each([
   expect(explainDiskFailure(new Error(message))).toContain(`Could not write to disk: ${message}\n`)
 })
 
+it('names the flag of Node.js that allows an access', () => {
+  const denied = Object.assign(new Error('Access to this API has been restricted.'), {
+    permission: 'FileSystemWrite',
+    resource: '/site/dist',
+  })
+  expect(explainDiskFailure(denied)).toContain('Add --allow-fs-write=/site/dist\n')
+  expect(explainDiskFailure(Object.assign(denied, { permission: 'FileSystemRead' }))).toContain('--allow-fs-read=')
+  expect(explainDiskFailure(Object.assign(denied, { permission: 'ChildProcess' }))).toBeUndefined()
+})
+
 it.each([new TypeError('x is not a function'), new Error('there is no ENOSPC here'), 'ENOSPC', undefined])(
   'ignores %s',
   (error) => {

@@ -28,10 +28,14 @@ function isReplaced(error: unknown): boolean {
 }
 
 /**
- * Message for a failure to write intermediate files; `undefined` for every other error. Errors from threads only
- * keep their message.
+ * Message for a failure to write intermediate files, or to use a file that Node.js denies; `undefined` for every other
+ * error. Errors from threads only keep their message.
  */
 export function explainDiskFailure(error: unknown): string | undefined {
+  if (isDenied(error)) {
+    const flag = error.permission === 'FileSystemWrite' ? '--allow-fs-write' : '--allow-fs-read'
+    return `\nNode.js was started with --permission, and without access to ${error.resource}.\nAdd ${flag}=${error.resource}\n`
+  }
   const message = error instanceof Error ? error.message : ''
   if (!FAILURE.test(message)) return undefined
   return [
@@ -40,6 +44,17 @@ export function explainDiskFailure(error: unknown): string | undefined {
     'The last output is unchanged. Free disk space for the .docgen and output folders of the site, and run docgen again.',
     '',
   ].join('\n')
+}
+
+/** An error of Node.js under `--permission`. */
+interface DeniedAccess {
+  readonly permission: 'FileSystemRead' | 'FileSystemWrite'
+  /** Absolute path. */
+  readonly resource: string
+}
+
+function isDenied(error: unknown): error is DeniedAccess {
+  return error instanceof Error && 'permission' in error && /^FileSystem(?:Read|Write)$/.test(String(error.permission))
 }
 
 // Messages of Node.js, and of the cache's database.

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readJsonFile } from '../files/read-json-file.js'
 import { isRecord } from '../is-record.js'
-import { readRegularFile } from '../read-regular-file.js'
+import { pathExists, readRegularFile } from '../read-regular-file.js'
 import { toSitePath } from '../site-path.js'
 import { findManifest } from './hash-inputs.js'
 import { detectPackageManager, PACKAGE_COMMANDS } from './package-manager.js'
@@ -126,7 +126,7 @@ function findMdoc(siteDir: string): string | undefined {
 /** The site's folder and those around it, up to the root of its repository. */
 function listAncestors(siteDir: string): readonly string[] {
   const folders = [siteDir]
-  for (let folder = siteDir; !isRepository(folder); ) {
+  for (let folder = siteDir; !pathExists(join(folder, '.git')); ) {
     const parent = dirname(folder)
     // Outside of a repository, only the folder around the site may belong to it.
     if (parent === folder) return folders.slice(0, 2)
@@ -134,15 +134,6 @@ function listAncestors(siteDir: string): readonly string[] {
     folder = parent
   }
   return folders
-}
-
-/** A folder that Node.js may not read, as under `--permission`, is none. */
-function isRepository(folder: string): boolean {
-  try {
-    return existsSync(join(folder, '.git'))
-  } catch {
-    return false
-  }
 }
 
 function readLines(path: string): readonly string[] {

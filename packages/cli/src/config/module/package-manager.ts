@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isFile } from '../read-regular-file.js'
 
 /** The supported package managers. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const
@@ -21,7 +21,7 @@ const LOCKFILES: Readonly<Record<string, PackageManager>> = {
  * to `npm_config_user_agent`, else npm.
  */
 export function detectPackageManager(folder: string, userAgent = ''): PackageManager {
-  const lockfile = Object.keys(LOCKFILES).find((name) => existsSync(join(folder, name)))
+  const lockfile = Object.keys(LOCKFILES).find((name) => isFile(join(folder, name)))
   const manager = lockfile === undefined ? undefined : LOCKFILES[lockfile]
   if (manager !== undefined) return manager
   if (dirname(folder) !== folder) return detectPackageManager(dirname(folder), userAgent)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { isFile } from '../../config/read-regular-file.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'chrome']
@@ -11,13 +11,13 @@ const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Con
 /** Path of an installed browser that is based on Chromium: `CHROME_PATH`, or what the system has. */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const { CHROME_PATH, PATH = '', PROGRAMFILES } = env
-  if (CHROME_PATH !== undefined && CHROME_PATH !== '') return existsSync(CHROME_PATH) ? CHROME_PATH : undefined
+  if (CHROME_PATH !== undefined && CHROME_PATH !== '') return isFile(CHROME_PATH) ? CHROME_PATH : undefined
   const candidates = [
     ...PATH.split(delimiter).flatMap((folder) => (folder === '' ? [] : NAMES.map((name) => join(folder, name)))),
     ...MAC.map((name) => join('/Applications', name)),
     ...WINDOWS.map((name) => join(PROGRAMFILES ?? 'C:/Program Files', name)),
   ]
-  return candidates.find(existsSync)
+  return candidates.find(isFile)
 }
 
 // As root, browsers do not start with their sandbox. They only open the site's own files.

@@ -121,7 +121,7 @@ function createEffectsCheck(): EffectsCheck {
     if (memoized !== undefined) return memoized
     const manifest = join(folder, 'package.json')
     const parent = dirname(folder)
-    const result = existsSync(manifest) ? !isWithoutEffects(manifest) : parent === folder || check(parent)
+    const result = isFile(manifest) ? !isWithoutEffects(manifest) : parent === folder || check(parent)
     results.set(folder, result)
     return result
   }

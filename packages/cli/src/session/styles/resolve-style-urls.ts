@@ -1,9 +1,9 @@
-import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Diagnostic, Severity } from '@docgen/renderer/contract'
 import { NO_MEMO } from '../../cache/memo.js'
 import { severityOf } from '../../check/severity-of.js'
 import type { Config } from '../../config/config.js'
+import { isFile } from '../../config/read-regular-file.js'
 import { toSitePath } from '../../config/site-path.js'
 import type { StyleSource } from '../../emit/bundle-styles.js'
 import { encodePath } from '../../graph/routes/create-url.js'
@@ -128,7 +128,7 @@ export function findFile(request: string, folder: string, siteDir: string): stri
         ...listPackagePaths(name, folder),
         ...listPackagePaths(name, siteDir),
       ]
-  return paths.find((path) => existsSync(path) && statSync(path).isFile())
+  return paths.find(isFile)
 }
 
 function listPackagePaths(name: string, folder: string): readonly string[] {
