@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
 
-import { cacheFolder, isCacheGap, passingCacheFolder } from '../cache/cache-folder.js'
+import { cacheFolder, isCacheGap, temporaryCacheFolder } from '../cache/cache-folder.js'
 import { createFolder } from '../cache/create-folder.js'
 import { createMemo } from '../cache/memo.js'
 import { openCache, STORE_NAME } from '../cache/open-cache.js'
@@ -66,7 +66,7 @@ async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): P
   const watch = createStopwatch(request.now)
   const workDir = join(request.siteDir, '.docgen')
   const { siteDir, usesCache } = request
-  const ownCache = (): string => join(siteDir, usesCache ? cacheFolder(siteDir) : passingCacheFolder())
+  const ownCache = (): string => join(siteDir, usesCache ? cacheFolder(siteDir) : temporaryCacheFolder())
   const cacheDir = (usesCache ? request.cacheDir : undefined) ?? ownCache()
   // Without a cache every page has to be built: the threads load the compiler while this one reads the site.
   const isCold = !existsSync(join(cacheDir, STORE_NAME))

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cache } from '../cache/open-cache.js'
 import { writeStaged } from '../cache/write-staged.js'
 import { runWithFeed } from '../guard/plugin-calls.js'
-import type { RenderTask } from './create-page-builder.js'
+import type { BuildPage } from './create-page-builder.js'
 import { cutBatches, shareBatches } from './group-tasks.js'
 import type { PageResult, PageTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
@@ -15,6 +15,8 @@ import { AHEAD, openWorkerPool, type WorkerPool } from './worker-pool.js'
 
 /** With fewer pages, starting threads takes longer than building the pages. */
 export const INLINE_LIMIT = 48
+
+/** Number of pages that a thread receives at a time. */
 const BATCH_SIZE = 16
 
 /** Options for building pages. */
@@ -39,7 +41,7 @@ export async function buildPages(options: BuildPagesOptions): Promise<PageResult
   return createInThreads(options, folder)
 }
 
-async function createInline(options: BuildPagesOptions, loaded?: RenderTask): Promise<PageResult[]> {
+async function createInline(options: BuildPagesOptions, loaded?: BuildPage): Promise<PageResult[]> {
   const { tasks, stageDir, onProgress } = options
   const buildPage = loaded ?? (await loadPageBuilder(options))
   let done = 0
@@ -61,7 +63,7 @@ const SPARE = '.spare'
  */
 export async function buildTogether(options: BuildPagesOptions, others: readonly PageTask[]): Promise<PageResult[]> {
   const stageDir = join(options.stageDir, SPARE)
-  // No one reads these pages, and the folder of all others becomes the output.
+  // Skip writing `others`: the staging folder becomes the output.
   const buildPage = await loadPageBuilder(options, (path, bytes) => {
     if (!path.startsWith(stageDir + sep)) writeStaged(path, bytes)
   })
@@ -72,7 +74,7 @@ export async function buildTogether(options: BuildPagesOptions, others: readonly
     await buildPage({ ...task, isCached: false }, stageDir)
   }
   const start = (): void => {
-    // Their errors are reported when they are built for their own sake.
+    // The results of these builds are not used, so their errors are not reported either.
     runOverlapping(others, buildOther).catch(() => {})
   }
   try {
@@ -82,7 +84,7 @@ export async function buildTogether(options: BuildPagesOptions, others: readonly
   }
 }
 
-/** This thread works, too: more threads than cores would only cost memory. */
+/** Builds pages in the threads of the pool and in this one: more threads than cores would only cost memory. */
 async function createInThreads(options: BuildPagesOptions, cacheDir: string): Promise<PageResult[]> {
   const { tasks, setup, cache, stageDir, workers, onProgress } = options
   const setupFile = join(stageDir, `.setup-${randomUUID()}.json`)
@@ -99,9 +101,9 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
       build: (batch: readonly PageTask[]) => Promise<PageResult[]>,
     ): Promise<void> => {
       for (let index = take(thread); index !== undefined; index = take(thread)) {
-        const made = await build(batches[index] ?? [])
-        results[index] = made
-        done += made.length
+        const built = await build(batches[index] ?? [])
+        results[index] = built
+        done += built.length
         onProgress(done, tasks.length)
       }
     }
@@ -134,7 +136,7 @@ export function preloadPageBuilder(): void {
 }
 
 /** Loads the compiler and React only if there is a page to build. */
-async function loadPageBuilder({ setup, cache }: BuildPagesOptions, write?: typeof writeStaged): Promise<RenderTask> {
+async function loadPageBuilder({ setup, cache }: BuildPagesOptions, write?: typeof writeStaged): Promise<BuildPage> {
   const { createPageBuilder } = await import('./create-page-builder.js')
   return createPageBuilder(setup, cache, write)
 }

@@ -9,8 +9,8 @@ export const NO_FACTS: ContentFacts = { links: [], anchors: packAnchors([]), dia
 // Every build needs the facts of a page; only rendering needs its HTML. So they are stored separately.
 type Rest = Omit<Content, keyof ContentFacts | 'parts'>
 
-// HTML is most of a page: as JSON, all its quotes and line ends would have to be escaped and unescaped. JSON
-// contains no raw U+0001, and docgen's HTML no U+0000.
+// Separators of the stored text. HTML is most of a page: as JSON, all its quotes and line ends would have to be
+// escaped and unescaped. JSON contains no raw U+0001, and docgen's HTML no U+0000.
 const FIELD = '\u0001'
 const PART = '\u0000'
 
@@ -21,7 +21,7 @@ export function rememberContent(key: string, content: Content, cache: Cache): vo
   cache.put(`facts:${key}`, factsOf(content))
 }
 
-/** Reads the complete compiled content. */
+/** Reads the complete compiled content; `undefined` if the cache does not have it. */
 export function recallContent(key: string, cache: Cache): Content | undefined {
   const facts = cache.get<ContentFacts>(`facts:${key}`)
   const text = cache.getText(`content:${key}`)
@@ -37,7 +37,10 @@ export function forgetContent(key: string, cache: Cache): void {
   cache.remove(`facts:${key}`)
 }
 
-/** Facts of the content for checks and keys. Unknown if site code failed: its cause may be outside all keys. */
+/**
+ * Reads the facts of the content for checks and keys. Returns `undefined` if site code failed, too: the cause of the
+ * failure may not be part of any key.
+ */
 export function recallFacts(key: string, cache: Cache): ContentFacts | undefined {
   const facts = cache.get<ContentFacts>(`facts:${key}`)
   return facts && hasFailed(facts) ? undefined : facts
@@ -48,7 +51,7 @@ export function hasFailed({ diagnostics }: ContentFacts): boolean {
   return diagnostics.some(({ code }) => FAILURES.has(code))
 }
 
-/** Whether a Markdown plugin was given up on this content. */
+/** Whether docgen stopped waiting for a Markdown plugin on this content. */
 export function hasUnfinishedPlugin({ diagnostics }: ContentFacts): boolean {
   return diagnostics.some(({ failure }) => failure?.isUnfinished)
 }

@@ -32,10 +32,10 @@ it('creates a fragment of the size that it has listed', async () => {
   const text = builder.createFragment(pageOf('a'), 0)
   expect(text).toContain('zebra')
   expect(Buffer.byteLength(text)).toBe(fragment?.size)
-  expect(() => builder.createFragment(pageOf('a'), 1)).toThrow('search has no piece 1 of the text a')
+  expect(() => builder.createFragment(pageOf('a'), 1)).toThrow('search has no fragment 1 of the content a')
 })
 
 it('misses content that is not in the cache', async () => {
   const builder = await createIndexBuilder(['en'], createTestCache())
-  expect(() => builder.createIndex(taskOf('none'))).toThrow('the text none')
+  expect(() => builder.createIndex(taskOf('none'))).toThrow('the content none')
 })

@@ -16,7 +16,7 @@ import {
 /** Builds one index after the other from the cached data of their pages. */
 export interface IndexBuilder {
   readonly createIndex: (task: IndexTask) => BuiltIndex
-  /** Splits a page's content again, for a file that is neither in the output nor was written with the page. */
+  /** The JSON of a search fragment, if its file is neither in the output nor was written with the page. */
   readonly createFragment: (page: IndexPageTask, fragmentIndex: number) => string
 }
 
@@ -37,7 +37,7 @@ export async function createIndexBuilder(languages: Iterable<string>, cache: Cac
   const recordsByKey = new Map<string, SearchRecord>()
   const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
     const content = recallContent(contentKey, cache)
-    if (!content) throw createCacheGap(`the text ${contentKey}`)
+    if (!content) throw createCacheGap(`the content ${contentKey}`)
     return indexPage(search.facts, content)
   }
   const createRecord = (page: IndexPageTask): SearchRecord => {
@@ -70,7 +70,7 @@ export async function createIndexBuilder(languages: Iterable<string>, cache: Cac
     },
     createFragment: (page, fragmentIndex) => {
       const fragment = indexText(page).fragments[fragmentIndex]
-      if (!fragment) throw new Error(`search has no piece ${fragmentIndex} of the text ${page.contentKey}`)
+      if (!fragment) throw new Error(`search has no fragment ${fragmentIndex} of the content ${page.contentKey}`)
       return fragment.json
     },
   }

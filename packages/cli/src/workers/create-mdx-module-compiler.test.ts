@@ -33,7 +33,7 @@ it('loads the bundle for a language and a version, without what only identifies 
     "globalThis.docgenQuery = new URL(import.meta.url).search\nconst mdxModules = { 'docs/a.mdx': async () => { throw new Error('own') } }\nexport { mdxModules };\n"
   const compile = open(code)
   const shared = globalThis as { docgenQuery?: string }
-  await compile(source, names, 'language=de&address=%2Fa&docs=d')
+  await compile(source, names, 'language=de&path=%2Fa&docs=d')
   expect(shared.docgenQuery).toBe('?language=de')
   await compile(source, names, 'docs=d')
   expect(shared.docgenQuery).toBe('')

@@ -13,7 +13,7 @@ import { loadBundle } from '../config/module/load-bundle.js'
 import { locateThrownError, type ThrowPosition } from '../config/module/locate-thrown-error.js'
 import type { RenderSetup } from './render-setup.js'
 
-/** Exports of the bundle of a site's MDX modules: each runs lazily. */
+/** Exports of the bundle of a site's MDX modules; a module runs when it is first loaded. */
 interface MdxModuleBundle {
   readonly mdxModules: Readonly<Record<string, () => Promise<MdxModule>>>
 }
@@ -49,34 +49,34 @@ export function createMdxModuleCompiler(
     const findThrown = (error: unknown): ThrowPosition | undefined => locateThrownError(error, fileURLToPath(url))
     const withMdxModules = { ...source, mdxModules, findThrown }
     const content = await compileMarkdown(withMdxModules, options, components)
-    // The headings are known once the page has been compiled once.
+    // A module can only receive the headings once the page has been compiled.
     if (content.toc.length === 0 || !Object.values(mdxModules).some(usesToc)) return content
     return compileMarkdown({ ...withMdxModules, toc: content.toc }, options, components)
   }
   return async (source, names, query) => {
     const params = new URLSearchParams(query)
-    const address = params.get('address')
+    const path = params.get('path')
     // The code is only used as part of the key.
     params.delete('docs')
-    if (address === null) return compile(source, names, params.toString())
+    if (path === null) return compile(source, names, params.toString())
     // One bundle for all pages, because one per page would take too long.
-    params.delete('address')
-    const addresses = await openAddresses()
-    return addresses.run(address, () => compile(source, names, params.toString()))
+    params.delete('path')
+    const paths = await openPaths()
+    return paths.run(path, () => compile(source, names, params.toString()))
   }
 }
 
-/** Where hooks of the bundle find the documents of the site. */
+/** Name of the global from which hooks of the bundle read the documents of the site. */
 const DOCS_CATALOG = Symbol.for('docgen.catalog')
 
-/** Where `useLocation` of the bundle finds the URL of the page that it runs for. */
-const ADDRESSES = Symbol.for('docgen.address')
+/** Name of the global from which `useLocation` of the bundle reads the path of the page that it runs for. */
+const PATHS = Symbol.for('docgen.path')
 
-async function openAddresses(): Promise<AsyncLocalStorage<string>> {
+async function openPaths(): Promise<AsyncLocalStorage<string>> {
   const { AsyncLocalStorage } = await import('node:async_hooks')
-  const shared = globalThis as { [ADDRESSES]?: AsyncLocalStorage<string> }
-  shared[ADDRESSES] ??= new AsyncLocalStorage<string>()
-  return shared[ADDRESSES]
+  const shared = globalThis as { [PATHS]?: AsyncLocalStorage<string> }
+  shared[PATHS] ??= new AsyncLocalStorage<string>()
+  return shared[PATHS]
 }
 
 /** Node.js 20 lacks this global, which components of sites that are built with a later one read. */

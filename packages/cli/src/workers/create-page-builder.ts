@@ -34,8 +34,8 @@ import {
   toRecord,
 } from './search-record.js'
 
-/** Builds one page after another: compile or recall, fill, render, write. */
-export type RenderTask = (task: PageTask, stageDir: string) => Promise<PageResult>
+/** Builds a page: compiles its source or reads the content from the cache, renders it, and writes its files. */
+export type BuildPage = (task: PageTask, stageDir: string) => Promise<PageResult>
 
 /**
  * Receives a page's bytes, which are only valid during the call; `path` is the file's path below the staging
@@ -48,7 +48,7 @@ export async function createPageBuilder(
   setup: RenderSetup,
   cache: Cache,
   write: WritePage = writeStaged,
-): Promise<RenderTask> {
+): Promise<BuildPage> {
   const options = await loadMarkdownOptions(setup)
   const createParts = async (locale: string, shared: LocaleSetup): Promise<LocaleParts> => {
     const load = (): Promise<ThemeComponents> => loadComponents(setup.modules, locale, shared)
@@ -92,7 +92,7 @@ export async function createPageBuilder(
     try {
       return { value: await partsOf(task.locale).compile(task), diagnostics: [] }
     } catch (error) {
-      // Content too deeply nested to be walked comes from the source or a plugin.
+      // A stack overflow: the source or a plugin nests content too deeply.
       if (error instanceof RangeError) return failed(task.page, error)
       // If the site has no custom components, this is a bug in docgen.
       if (setup.modules.overrides === undefined) throw error
@@ -149,7 +149,7 @@ export async function createPageBuilder(
     if (last?.key === contentKey) return last.content
     return isCached ? recallContent(contentKey, cache) : undefined
   }
-  const buildPage: RenderTask = async (task, stageDir) => {
+  const buildPage: BuildPage = async (task, stageDir) => {
     const { page, contentKey, search } = task
     const start = performance.now()
     const recalled = recall(task)
@@ -232,7 +232,7 @@ interface LocaleParts {
 }
 
 function createCompiler(setup: RenderSetup, options: MarkdownOptions, components: ThemeComponents): Compile {
-  // Dollars in API texts are money, and API pages have no style sheet for formulas.
+  // A dollar sign in the text of an API is a currency, and API pages have no style sheet for formulas.
   const compileApiPage = createApiPageCompiler(setup, { ...options, math: false, mermaid: false }, components)
   const compileWithMdxModules = createMdxModuleCompiler(setup, options, components)
   return async ({ source, api, mdxModules, mdxModuleQuery }) => {

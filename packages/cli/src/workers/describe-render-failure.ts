@@ -22,7 +22,7 @@ export function describeRenderFailure(
 ): Diagnostic {
   const { route, source } = page
   const isEndless = error instanceof RangeError && /call stack/.test(error.message)
-  // The position of a stack overflow is arbitrary; components of the site fail before one.
+  // The position of a stack overflow is arbitrary, unless docgen's React module detected the recursion before it.
   const isArbitrary = isEndless && !error.message.endsWith('in components')
   const position =
     overrides === undefined || isArbitrary ? undefined : locateThrownError(error, fileURLToPath(overrides))

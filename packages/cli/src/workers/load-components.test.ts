@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { loadComponents, loadTheme, NoTheme } from './load-components.js'
+import { loadComponents, loadTheme, MissingThemeError } from './load-components.js'
 
 const texts = { texts: { a: 'own' }, fallbackTexts: { a: 'fallback', b: 'fallback' } }
 
@@ -21,7 +21,7 @@ const shared = globalThis as { docgenTest?: Readonly<Record<string, unknown>> }
 
 it('loads the theme of a site, which has to export one', async () => {
   expect((await loadTheme(writeTheme())).components).toEqual({ Page: 'theme', Footer: 'theme' })
-  await expect(loadTheme(write('export const other = 1'))).rejects.toThrow(NoTheme)
+  await expect(loadTheme(write('export const other = 1'))).rejects.toThrow(MissingThemeError)
 })
 
 it('replaces the components that a site overrides, which receive the original ones and the data of plugins', async () => {

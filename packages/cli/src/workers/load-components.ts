@@ -15,19 +15,19 @@ import type { LocaleSetup, ThemeModules } from './render-setup.js'
 export const DEFAULT_THEME = '@docgen/theme'
 
 /** Thrown by `loadTheme` if a module exports no `theme`. */
-export class NoTheme extends Error {}
+export class MissingThemeError extends Error {}
 
 /** Loads the theme's module. Throws if it exports no `theme`, which the config stage has already checked. */
 export async function loadTheme(specifier: string): Promise<Theme> {
   if (specifier !== DEFAULT_THEME) refusePipe(fileURLToPath(specifier))
   const module: { readonly theme?: Theme } =
     specifier === DEFAULT_THEME ? await import('@docgen/theme') : await import(specifier)
-  if (!module.theme) throw new NoTheme(`${specifier} does not export "theme"`)
+  if (!module.theme) throw new MissingThemeError(`${specifier} does not export "theme"`)
   return module.theme
 }
 
 /** Exports of the bundle of a site's overrides. */
-interface Replacements {
+interface OverridesModule {
   readonly components: Partial<ThemeComponents>
   /** Empty until the overridden components are set. */
   readonly original: Partial<ThemeComponents>
@@ -35,20 +35,20 @@ interface Replacements {
   readonly pluginData: Record<string, unknown>
 }
 
-/** Where the bundle of the overrides finds the texts of a language: by the hash in its URL. */
+/** Name of the global from which the bundle of overrides reads the texts of a language, by the hash in its URL. */
 const TEXTS = Symbol.for('docgen.texts')
 
-/** Loads the overrides for a language. Texts are known before, because modules may translate while they are loaded. */
-function loadForLanguage(overrides: string, locale: string, texts: TextCatalogue): Promise<Replacements> {
+/** Loads the overrides for a language. Stores its texts first, because modules may translate while they are loaded. */
+function loadForLanguage(overrides: string, locale: string, texts: TextCatalogue): Promise<OverridesModule> {
   const key = hashValue([locale, texts])
   const shared = globalThis as { [TEXTS]?: Map<string, TextCatalogue> }
   shared[TEXTS] ??= new Map()
   shared[TEXTS].set(key, texts)
   const url = `${overrides}&${new URLSearchParams({ language: locale, texts: key })}`
-  return loadBundle<Replacements>(url).finally(() => shared[TEXTS]?.delete(key))
+  return loadBundle<OverridesModule>(url).finally(() => shared[TEXTS]?.delete(key))
 }
 
-/** The theme's components with the site's overrides, for pages in a language if they depend on it. */
+/** Loads the theme's components and replaces those that the site overrides, for pages in a language. */
 export async function loadComponents(
   { theme, overrides, data, usesLanguage = false }: ThemeModules,
   locale: string,
@@ -58,7 +58,7 @@ export async function loadComponents(
   if (overrides === undefined) return components
   const replacements = usesLanguage
     ? await loadForLanguage(overrides, locale, { ...fallbackTexts, ...texts })
-    : await loadBundle<Replacements>(overrides)
+    : await loadBundle<OverridesModule>(overrides)
   Object.assign(replacements.original, components)
   Object.setPrototypeOf(replacements.original, rejectUnknown(Object.keys(components)))
   Object.assign(replacements.pluginData, data?.values)

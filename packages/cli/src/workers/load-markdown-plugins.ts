@@ -140,7 +140,7 @@ function callTransformer(transform: Transformer, self: unknown, args: readonly u
   })
 }
 
-/** What late errors of a plugin are reported as. */
+/** The name under which late errors of a plugin are reported. */
 function ownerName({ name, entry }: NamedPlugin): string {
   return entry.endsWith(name) ? entry : `${name} (${entry})`
 }

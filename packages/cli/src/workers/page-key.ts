@@ -18,7 +18,7 @@ export interface PageInputs {
   readonly plugins?: readonly PluginKey[]
 }
 
-/** A plugin's name, and the hash of all that its hooks depend on. */
+/** A plugin's name, and the hash of everything that its hooks depend on. */
 export type PluginKey = readonly [name: string, key: string]
 
 /** A page, its language, and the key of its content if it has some. */

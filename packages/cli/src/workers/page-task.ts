@@ -6,7 +6,7 @@ import type { PackedAnchors } from '../graph/links/pack-anchors.js'
 import type { SearchFacts } from '../plan/plan-search-facts.js'
 import type { PageInputs, PluginKey } from './page-key.js'
 
-/** A page to build: compile its source unless cached, fill it, and write the HTML to the staging folder. */
+/** A page to build: compile its source unless cached, render it, and write the HTML to the staging folder. */
 export interface PageTask {
   readonly page: Page
   readonly locale: string
@@ -78,7 +78,7 @@ export interface PageResult {
   readonly size: number
   /** The page as Markdown; absent if the site has none. */
   readonly markdownPage?: { readonly hash: string; readonly size: number }
-  /** Absent if the facts were already known. */
+  /** Facts of the page's content; absent if it has none, or failed to compile. */
   readonly facts?: ContentFacts
   readonly isCompiled: boolean
   /** Whether a Markdown plugin has waited for another page since the last result of this thread. */

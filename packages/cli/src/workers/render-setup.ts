@@ -45,7 +45,7 @@ export interface HtmlPlugins {
   readonly plugins: readonly HtmlPlugin[]
 }
 
-/** One of these plugins. */
+/** A plugin that changes finished pages. */
 export interface HtmlPlugin {
   readonly name: string
   /** Its index in `plugins` of the config. */
@@ -57,8 +57,8 @@ export interface HtmlPlugin {
 }
 
 /**
- * Everything for compiling and rendering that is not specific to a page. Plain data: workers read it from the cache
- * by its key.
+ * Everything for compiling and rendering that is not specific to a page. Plain data: workers read it from a JSON
+ * file.
  */
 export interface RenderSetup {
   readonly markdown: MarkdownSettings

@@ -18,7 +18,7 @@ export function includeName(sourcePath: string, includedPath: string): string {
 /** Converts a compiler path to a site-relative path, for content of the page at `sourcePath`. */
 export function restorePath(path: string, sourcePath: string): string {
   if (path === compileName(sourcePath)) return sourcePath
-  // Positions in an API description are pointers; encoded, so that the folder is still the file's.
+  // A position in an API description is a JSON pointer. Encode it, because its slashes do not separate folders.
   if (path.startsWith('#')) return `${sourcePath}#${encodeURIComponent(path.slice(1))}`
   if (path.startsWith('/')) return path.slice(1)
   return posix.join(posix.dirname(sourcePath), path)

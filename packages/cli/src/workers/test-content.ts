@@ -13,7 +13,7 @@ export const TEST_CONTENT: Content = {
   diagnostics: [],
 }
 
-/** What the search knows of its page; for tests. */
+/** Search facts of a page with this content; for tests. */
 export const TEST_FACTS: SearchFacts = {
   language: 'en',
   title: 'Plans',

@@ -15,7 +15,7 @@ export interface WorkerPool {
   readonly close: () => Promise<void>
 }
 
-/** Batches queued per thread, so that it need not wait for this thread, which builds pages too. */
+/** Batches queued per thread: a thread then has its next batch even while the main thread is busy with a page. */
 export const AHEAD = 2
 
 /** Starts threads; they load compiler and theme right away, while the caller still reads the site. */

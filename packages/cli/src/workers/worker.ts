@@ -6,7 +6,7 @@ import { joinActivity } from '../guard/activity.js'
 import { rejectExits } from '../guard/reject-exits.js'
 import { sendUncaughtErrors } from '../guard/uncaught-in-threads.js'
 import { createIndexBuilder, type IndexBuilder } from './create-index-builder.js'
-import { createPageBuilder, type RenderTask } from './create-page-builder.js'
+import { type BuildPage, createPageBuilder } from './create-page-builder.js'
 import type { IndexListing, IndexTask } from './index-task.js'
 import { DEFAULT_THEME, loadTheme } from './load-components.js'
 import type { PageResult, PageTask } from './page-task.js'
@@ -41,7 +41,7 @@ export interface IndexMessage extends Message {
 interface WorkerState {
   readonly cache: Cache
   setupFile?: string
-  buildPage?: Promise<RenderTask>
+  buildPage?: Promise<BuildPage>
   indexBuilder?: Promise<IndexBuilder>
   /** The latest requested batch. */
   last?: Promise<unknown>
@@ -58,7 +58,7 @@ if (data instanceof SharedArrayBuffer) joinActivity(data)
 // Most sites use this theme: load it while the main thread still reads the site.
 void loadTheme(DEFAULT_THEME)
 
-// A thread serves one site, and its memory is its own: this is the thread's `main`, not shared module state.
+// Not shared state: a thread builds one site, and no other thread has access to its memory.
 const states = new Map<string, WorkerState>()
 
 /**
@@ -77,7 +77,7 @@ export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
 /** Writes the files of an index to the staging folder. The pages' terms have been flushed by then. */
 export async function runIndex(message: IndexMessage): Promise<IndexListing> {
   const state = findState(message)
-  // Terms indexed by the other threads.
+  // Read the terms that other threads have indexed.
   state.cache.refresh()
   state.indexBuilder ??= createIndexBuilder(message.languages, state.cache)
   return stageIndex(message.task, await state.indexBuilder, message.stageDir)
@@ -100,7 +100,7 @@ async function createBatch({ setupFile, stageDir, tasks }: BatchMessage, state: 
   const buildPage = await state.buildPage
   if (!buildPage) throw new Error('the worker has no page builder')
   const results = await runOverlapping(tasks, (task) => buildPage(task, stageDir))
-  // The last queued batch flushes for all.
+  // The last queued batch flushes the results of all.
   if (state.waiting === 0 && !state.cache.flush()) throw createCacheGap(state.cache.problem() ?? '')
   return results
 }

@@ -8,11 +8,11 @@ import {
 } from './blog-client.js'
 
 const SHOWN = Symbol.for('docgen.document')
-const ADDRESS = Symbol.for('docgen.address')
+const PATH = Symbol.for('docgen.path')
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, SHOWN)
-  Reflect.deleteProperty(globalThis, ADDRESS)
+  Reflect.deleteProperty(globalThis, PATH)
 })
 
 const items = [
@@ -26,7 +26,7 @@ it('returns the post that shows the component, with its URL', () => {
   Reflect.deleteProperty(globalThis, SHOWN)
   expect(() => useBlogPost()).toThrow('docgen has no useBlogPost() for components')
   Reflect.set(globalThis, SHOWN, { frontMatter: { tags: ['a'] }, metadata: { title: 'New' } })
-  Reflect.set(globalThis, ADDRESS, { getStore: () => '/blog/new' })
+  Reflect.set(globalThis, PATH, { getStore: () => '/blog/new' })
   expect(useBlogPost()).toMatchObject({
     isBlogPostPage: true,
     frontMatter: { tags: ['a'] },
@@ -37,7 +37,7 @@ it('returns the post that shows the component, with its URL', () => {
 it('lists posts by year, without those that are unlisted unless the page shows one', () => {
   const titles = () => useVisibleBlogSidebarItems(items).map(({ title }) => title)
   expect(titles()).toEqual(['Old', 'New'])
-  Reflect.set(globalThis, ADDRESS, { getStore: () => '/blog/hidden' })
+  Reflect.set(globalThis, PATH, { getStore: () => '/blog/hidden' })
   expect(titles()).toEqual(['Old', 'Hidden', 'New'])
   expect(groupBlogSidebarItemsByYear(items).map(([year, { length }]) => [year, length])).toEqual([
     ['2024', 2],

@@ -12,7 +12,7 @@ const reach = (changes: Partial<MdxModuleReach> = {}): MdxModuleReach => ({
   documents: [],
   usesLanguage: false,
   usesVersion: false,
-  usesAddress: false,
+  usesPath: false,
   usesDocs: false,
   ...changes,
 })
@@ -88,5 +88,5 @@ it('depends on language, version, URL and other documents only if the code uses 
     create({ mdxModules: { reach: new Map([['docs/a.md', reach(changes)]]) } }).mdxModuleQuery
   expect(queryOf({})).toBeUndefined()
   expect(queryOf({ usesLanguage: true, usesVersion: true })).toBe('language=de&version=1.0')
-  expect(queryOf({ usesAddress: true, usesDocs: true })).toBe('address=%2Fkit%2Fa&docs=d')
+  expect(queryOf({ usesPath: true, usesDocs: true })).toBe('path=%2Fkit%2Fa&docs=d')
 })

@@ -171,7 +171,7 @@ function queryOf(
   return new URLSearchParams({
     ...(reached.some(({ usesLanguage }) => usesLanguage) && { language: locale }),
     ...(reached.some(({ usesVersion }) => usesVersion) && { version }),
-    ...(reached.some(({ usesAddress }) => usesAddress) && { address: href }),
+    ...(reached.some(({ usesPath }) => usesPath) && { path: href }),
     ...(reached.some(({ usesDocs }) => usesDocs) && { docs: docsKey }),
   }).toString()
 }

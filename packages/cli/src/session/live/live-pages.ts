@@ -8,7 +8,7 @@ import type { Cache } from '../../cache/open-cache.js'
 import { runWithFeed } from '../../guard/plugin-calls.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import { forgetContent, hasFailed, NO_FACTS, recallFacts } from '../../workers/content-cache.js'
-import type { RenderTask } from '../../workers/create-page-builder.js'
+import type { BuildPage } from '../../workers/create-page-builder.js'
 import { createPageKey } from '../../workers/page-key.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import type { RenderSetup } from '../../workers/render-setup.js'
@@ -84,13 +84,13 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
   // File → its last failure.
   const failed = new Map<string, Pick<LivePage, 'key' | 'diagnostics'>>()
   let serial = 0
-  let builder: { readonly setup: RenderSetup; readonly build: Promise<RenderTask> } | undefined
+  let builder: { readonly setup: RenderSetup; readonly build: Promise<BuildPage> } | undefined
 
-  const openBuilder = (setup: RenderSetup): Promise<RenderTask> => {
+  const openBuilder = (setup: RenderSetup): Promise<BuildPage> => {
     if (builder?.setup !== setup) builder = { setup, build: loadBuilder(setup) }
     return builder.build
   }
-  const loadBuilder = async (setup: RenderSetup): Promise<RenderTask> => {
+  const loadBuilder = async (setup: RenderSetup): Promise<BuildPage> => {
     const { createPageBuilder } = await import('../../workers/create-page-builder.js')
     return createPageBuilder(setup, cache, (path, bytes) => {
       const [folder = '', ...file] = path.split(sep)
@@ -132,7 +132,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
   }
   // The snapshot whose pages pass, or have passed, through the plugins for those that wait.
   let fed: Snapshot | undefined
-  const feedOthers = (snapshot: Snapshot, buildPage: RenderTask): void => {
+  const feedOthers = (snapshot: Snapshot, buildPage: BuildPage): void => {
     if (fed === snapshot) return
     fed = snapshot
     buildOthers(snapshot, buildPage, () => fed === snapshot)
@@ -224,7 +224,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
 }
 
 /** Lets all pages pass through the Markdown plugins, which may wait for their content. */
-function buildOthers({ site, inputs }: Snapshot, buildPage: RenderTask, isCurrent: () => boolean): void {
+function buildOthers({ site, inputs }: Snapshot, buildPage: BuildPage, isCurrent: () => boolean): void {
   const others = site.plan.pages.flatMap((planned, position) => {
     const input = inputs[position]
     const { contentKey: _key, ...task } = taskOf(planned, input, false)

@@ -52,13 +52,13 @@ it('follows imports to files of the site and of packages', () => {
 })
 
 it.each([
-  ['docusaurus:docusaurus/useDocusaurusContext', { usesLanguage: true, usesAddress: false }],
-  ['docusaurus:docusaurus/router', { usesLanguage: false, usesAddress: true }],
+  ['docusaurus:docusaurus/useDocusaurusContext', { usesLanguage: true, usesPath: false }],
+  ['docusaurus:docusaurus/router', { usesLanguage: false, usesPath: true }],
   [
     'docusaurus:docusaurus/plugin-content-docs/client',
-    { usesDocs: true, usesVersion: true, usesAddress: true, usesLanguage: true },
+    { usesDocs: true, usesVersion: true, usesPath: true, usesLanguage: true },
   ],
-  ['docusaurus:docusaurus/Link', { usesLanguage: false, usesVersion: false, usesAddress: false, usesDocs: false }],
+  ['docusaurus:docusaurus/Link', { usesLanguage: false, usesVersion: false, usesPath: false, usesDocs: false }],
 ])('knows what %s depends on', (name, uses) => {
   expect(reachOf({ 'mdxModule:docs/a.mdx': [name], [name]: [] })).toMatchObject(uses)
 })

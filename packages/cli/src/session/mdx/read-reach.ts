@@ -29,7 +29,7 @@ const THEME_COMMON = 'docusaurus:docusaurus/theme-common'
 const ROUTER_MODULE = 'docusaurus:docusaurus/router'
 const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
 const BLOG_MODULE = 'docusaurus:docusaurus/plugin-content-blog/client'
-const ADDRESS_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps', DOCS_MODULE, BLOG_MODULE]
+const PATH_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps', DOCS_MODULE, BLOG_MODULE]
 const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_MODULE]
 
 /** Imports between modules, by esbuild's names, and their files. */
@@ -102,7 +102,7 @@ export function createReachReader(request: ReachRequest): (mdxModule: string) =>
       documents: [...new Set(reached.flatMap(({ documents }) => documents))].sort(),
       usesLanguage: hasLanguages && LANGUAGE_MODULES.some((name) => seen.has(name)),
       usesVersion: hasVersions && usesDocs,
-      usesAddress: ADDRESS_MODULES.some((name) => seen.has(name)),
+      usesPath: PATH_MODULES.some((name) => seen.has(name)),
       usesDocs,
     }
   }

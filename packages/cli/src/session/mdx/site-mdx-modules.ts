@@ -40,7 +40,7 @@ export interface MdxModuleReach {
   /** Whether it depends on the page's version or docs folder, and the site has several. */
   readonly usesVersion: boolean
   /** Whether it depends on the page's URL. */
-  readonly usesAddress: boolean
+  readonly usesPath: boolean
   /** Whether it depends on the documents and sidebars of the site. */
   readonly usesDocs: boolean
 }

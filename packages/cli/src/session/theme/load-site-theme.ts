@@ -14,7 +14,7 @@ import type { Artifact } from '../../emit/artifact.js'
 import { runGuarded } from '../../guard/start-watchdog.js'
 import { listFiles } from '../../read/files/list-files.js'
 import type { StaticFile } from '../../read/site-files.js'
-import { DEFAULT_THEME, loadTheme, NoTheme } from '../../workers/load-components.js'
+import { DEFAULT_THEME, loadTheme, MissingThemeError } from '../../workers/load-components.js'
 import type { ThemeModules } from '../../workers/render-setup.js'
 import { bundleComponents } from '../bundle/bundle-components.js'
 import type { ThemeRequest } from '../bundle/theme-request.js'
@@ -180,7 +180,7 @@ function hashPackage(name: string, entry: string, siteDir: string): string {
 
 /** Why a theme cannot be loaded: it exports nothing, or one of its dependencies is missing or throws. */
 function describeFailure(error: unknown): string {
-  if (error instanceof NoTheme) return 'exports no theme'
+  if (error instanceof MissingThemeError) return 'exports no theme'
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
 }

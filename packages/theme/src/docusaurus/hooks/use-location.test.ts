@@ -3,10 +3,10 @@ import { asBrowser } from '../../../test/as-browser.js'
 import { resultOfHook } from '../../../test/result-of-hook.js'
 import { createUseLocation, findBuiltPath } from './use-location.js'
 
-const ADDRESS = Symbol.for('docgen.address')
+const PATH = Symbol.for('docgen.path')
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, ADDRESS)
+  Reflect.deleteProperty(globalThis, PATH)
 })
 
 const withCanonical = (href: string | undefined) => ({
@@ -15,7 +15,7 @@ const withCanonical = (href: string | undefined) => ({
 
 it('is the path of the page being built, or the base URL', () => {
   expect(findBuiltPath('/base/')).toBe('/base/')
-  Reflect.set(globalThis, ADDRESS, { getStore: () => '/base/page' })
+  Reflect.set(globalThis, PATH, { getStore: () => '/base/page' })
   expect(findBuiltPath('/base/')).toBe('/base/page')
 })
 

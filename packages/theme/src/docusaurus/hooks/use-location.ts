@@ -10,7 +10,7 @@ export interface PageLocation {
 }
 
 /** The global name under which a build stores the function that knows the URL of the page being rendered. */
-const ADDRESSES = Symbol.for('docgen.address')
+const PATHS = Symbol.for('docgen.path')
 
 /**
  * Creates `useLocation` of a site. In a build it returns the page's path. In an island it first returns the same path
@@ -35,6 +35,6 @@ export function createUseLocation(baseUrl: string): () => PageLocation {
 export function findBuiltPath(baseUrl: string): string {
   const canonical = isInBrowser() && document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (canonical) return new URL(canonical).pathname
-  const { [ADDRESSES]: paths } = globalThis as { readonly [ADDRESSES]?: { readonly getStore: () => string } }
+  const { [PATHS]: paths } = globalThis as { readonly [PATHS]?: { readonly getStore: () => string } }
   return paths?.getStore() ?? baseUrl
 }
