@@ -43,7 +43,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     latest = { snapshot, files }
     return files
   }
-  /** For example, the files of search need the content of every page. */
+  /** Files that need the content of every page, such as those of the search. */
   const openLateFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
     if (late?.snapshot !== snapshot) late = { snapshot, files: collectLate(session) }
     return late.files
@@ -72,6 +72,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     // Requested right after its page: it must not wait for all others.
     const pageStyles = isPageStyleFile(file) ? session.findPageStyles(file) : undefined
     if (pageStyles !== undefined) return serveBytes(Buffer.from(pageStyles))
+    // Pages, and paths without an extension, are not among the late files.
     if (!/\.(?!html$)\w+$/.test(file)) return undefined
     const other = (await openLateFiles(snapshot)).get(file)
     return other && serveArtifact(other)

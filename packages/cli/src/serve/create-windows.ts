@@ -76,7 +76,7 @@ export function createWindows(options: WindowsOptions): Windows {
   }
   const moved = createMovedPages(findFile)
   /** The 404 page for a path. */
-  const createMissing = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
+  const buildMissingPage = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     const below = path.startsWith(base) ? path.slice(base.length) : ''
     const missingPage = await findMissingPage(below, namesIn(snapshot))
@@ -103,7 +103,7 @@ export function createWindows(options: WindowsOptions): Windows {
       if (!snapshot) return
       const file = await findFile(listener.path, snapshot)
       const page = file === undefined ? undefined : await session.buildPage(file)
-      const missing = await createMissing(listener.path, snapshot)
+      const missing = await buildMissingPage(listener.path, snapshot)
       const showsMissing = hash === missing?.hash
       if (!page) {
         if (hash === null || showsMissing) return
@@ -151,13 +151,13 @@ const NAMED = {
   hash: '',
   read: async () => new Uint8Array(),
   stream: (): never => {
-    throw new Error('a name has no bytes')
+    throw new Error('only the name of this file is available')
   },
 }
 
-/** Decodes the text of pages, shared by all windows that show the same page; `room` is in bytes. */
-function createPageTexts(room: number): (page: LivePage) => string {
-  const texts = createByteMemo<string>(room)
+/** Decodes the text of pages, shared by all windows that show the same page; `capacity` is in bytes. */
+function createPageTexts(capacity: number): (page: LivePage) => string {
+  const texts = createByteMemo<string>(capacity)
   return ({ hash, bytes }) => {
     const text = texts.get(hash) ?? Buffer.from(bytes).toString('utf8')
     texts.set(hash, text, bytes.length)

@@ -8,7 +8,7 @@ export interface NewLocation {
   readonly title: string
 }
 
-/** Moves of the pages that windows show, including hidden and disconnected windows, which query after reconnecting. */
+/** New locations of the pages that windows show. Hidden and disconnected windows receive them after reconnecting. */
 export interface MovedPages {
   /** Tracks the page at a decoded path, because a window shows it. */
   readonly follow: (path: string) => void
@@ -30,7 +30,7 @@ interface LostPage {
   readonly since: number
 }
 
-/** Starts without moves; `findFile` returns the file served at a path. */
+/** Creates an empty list of moves; `findFile` returns the file served at a path. */
 export function createMovedPages(
   findFile: (path: string, snapshot: Snapshot) => Promise<string | undefined>,
 ): MovedPages {
@@ -60,7 +60,7 @@ export function createMovedPages(
   }
   const find = (path: string): NewLocation | undefined => {
     const position = moves.get(path)
-    // This terminates: the last location existed at that time.
+    // This terminates: a page that exists has no entry in `moves`.
     return position && (find(pathOf(position.href)) ?? position)
   }
   return {

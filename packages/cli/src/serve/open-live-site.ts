@@ -90,7 +90,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     visibleDiagnostics: () => visibleDiagnostics,
   })
 
-  /** Runs slow work in the background: compiling pages that no window has requested, and checks across pages. */
+  /** Schedules slow background work: compiling pages that no window has requested, and checks across pages. */
   const settleAfter = (delay: number): void => {
     clearTimeout(idleTimer)
     idleTimer = setTimeout(() => {

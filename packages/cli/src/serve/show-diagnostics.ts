@@ -7,6 +7,7 @@ import type { DiagnosticList, DiagnosticView, FrameLine } from './page-event.js'
 
 const MAX_COUNT = 50
 const LINES_AROUND = 2
+/** In characters. */
 const MAX_LINE_LENGTH = 400
 /** Number of characters before the position in a cut line. */
 const BEFORE = 100

@@ -2,17 +2,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createByteMemo } from '../../cache/byte-memo.js'
 import type { ServedFile } from '../file-store.js'
+import { parseWeights } from './parse-weights.js'
 
 /** Compresses a file; recent results are cached by hash. */
 export type Compress = (file: ServedFile, encoding: Encoding) => Promise<Uint8Array>
 
-const ROOM = 32 * 1024 * 1024
-// Hosts compress better; here the next page has to be fast.
+/** Capacity of the cache, in bytes. */
+const CAPACITY = 32 * 1024 * 1024
+// A low quality: response time matters more than size here.
 const BROTLI_QUALITY = 4
 
 /** Creates a compressor with a cache of at most 32 MiB. */
 export function createCompressor(): Compress {
-  const compressed = createByteMemo<Uint8Array>(ROOM)
+  const compressed = createByteMemo<Uint8Array>(CAPACITY)
   return async (file, encoding) => {
     const key = `${encoding} ${file.hash}`
     const cachedBytes = compressed.get(key)
@@ -36,12 +38,7 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
 /** The best compression that an Accept-Encoding header allows, if any. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
-  const weights = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((each) => each.trim())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
-  }
+  const weights = parseWeights(header ?? '')
   const weightOf = (encoding: string): number => weights.get(encoding) ?? weights.get('*') ?? 0
   const [best] = [...ENCODINGS].sort((a, b) => weightOf(b) - weightOf(a))
   return best && weightOf(best) > 0 ? best : undefined

@@ -158,11 +158,11 @@ export interface RedirectRule {
   readonly matches: PathPattern
   readonly to: string
   readonly status: number
-  /** Whether it precedes a file at the same path. */
+  /** Whether it takes precedence over a file at the same path. */
   readonly isForced: boolean
 }
 
-/** Result of a rule: with status 200 or 404 the file there is served, else the browser is redirected. */
+/** Result of a rule: with status 200 or 404 the server sends the file at `to`, else it redirects the browser to it. */
 export interface RuleTarget {
   readonly to: string
   readonly status: number
@@ -175,7 +175,7 @@ export function parseRedirectRules(text: string): readonly RedirectRule[] {
   )
 }
 
-/** The first rule that matches a path; `isForced` selects the rules that precede files. */
+/** The result of the first rule that matches a path; `isForced` limits the rules to those that precede files. */
 export function findRule(path: string, rules: readonly RedirectRule[], isForced: boolean): RuleTarget | undefined {
   for (const rule of rules) {
     const captures = rule.isForced || !isForced ? rule.matches(path) : undefined

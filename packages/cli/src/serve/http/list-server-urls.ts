@@ -2,7 +2,7 @@ import { hostname, networkInterfaces } from 'node:os'
 import type { OwnNames } from './check-caller.js'
 
 /** URLs of a server. */
-export interface Addresses {
+export interface ServerUrls {
   /** For this machine. */
   readonly local: string | undefined
   /** For other machines; empty if only this machine has access. */
@@ -18,6 +18,7 @@ export interface UrlParts {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+/** Hosts that stand for all network interfaces. */
 const ANY = new Set(['0.0.0.0', '::', ''])
 
 /** Whether only this machine can reach a server that listens at `host`. */
@@ -31,7 +32,7 @@ export function isCalledLocalhost(host: string): boolean {
 }
 
 /** The complete URLs of a server. */
-export function listServerUrls({ host, port, isSecure, baseUrl }: UrlParts): Addresses {
+export function listServerUrls({ host, port, isSecure, baseUrl }: UrlParts): ServerUrls {
   const urlOf = (name: string): string =>
     `${isSecure ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}${baseUrl}`
   if (isLoopback(host)) return { local: urlOf('localhost'), network: [] }

@@ -21,10 +21,11 @@ export interface OpenServer {
   readonly close: () => Promise<void>
 }
 
+/** Number of further ports to try. */
 const TRIES = 20
 /** Node closes idle connections after 5 s: a client that is busy for so long may then send a request on a closed one. */
 const KEEP_ALIVE_MS = 65_000
-/** The addresses of `localhost`: browsers try one of them, and then the other. */
+/** IP addresses of `localhost`: browsers try one of them, and then the other. */
 const LOOPBACK = ['::1', '127.0.0.1']
 
 /** Starts a server; rejects with the system's error if no port is available. */
@@ -52,8 +53,8 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
 }
 
 /**
- * A port also counts as taken if another server has it at an address that this one does not use, but `localhost`
- * may resolve to.
+ * Throws if another server uses the port at an IP address that `localhost` may resolve to, even if this server does
+ * not listen at that address.
  */
 async function checkLocalhost(port: number, host: string): Promise<void> {
   if (!isCalledLocalhost(host)) return
@@ -96,7 +97,7 @@ function close(server: Server): Promise<void> {
 
 function portOf(server: Server): number {
   const address = server.address()
-  if (!isAddressInfo(address)) throw new Error('the server listens at no port')
+  if (!isAddressInfo(address)) throw new Error('the server does not listen on a port')
   return address.port
 }
 

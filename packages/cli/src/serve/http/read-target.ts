@@ -6,12 +6,13 @@ export interface Target {
   readonly query: string
 }
 
+/** In characters. */
 const MAX_LENGTH = 4096
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /**
- * Parses the target of a request line. `undefined` for what no browser sends: other forms than a path, escapes that
- * are not text or hide a separator, `.` and `..`, and names with a special meaning on some file system.
+ * Parses the target of a request line. Returns `undefined` for targets that no browser sends: anything but a path,
+ * invalid escapes, escaped separators, `.` and `..`, and names with a special meaning on some file system.
  */
 export function readTarget(raw: string): Target | undefined {
   if (!raw.startsWith('/') || raw.length > MAX_LENGTH || raw.includes('#')) return undefined
@@ -34,7 +35,7 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** No name contains separators and control characters; `C:x` and `x::$DATA` have a special meaning on Windows. */
+/** Whether a segment can be the name of a file. `C:x` and `x::$DATA` have a special meaning on Windows. */
 function isName(segment: string): boolean {
   if (/^\.{1,}$|[/\\]/.test(segment) || CONTROL.test(segment)) return false
   return !/^[a-z]:|::?\$/i.test(segment)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The script is next to the bundle, also when docgen runs from source. */
+/** Locations of the script: next to docgen's bundle, and in `dist` when docgen runs from source. */
 const CLIENT_FILES = [
   new URL('./dev-client.js', import.meta.url),
   new URL('../../../dist/dev-client.js', import.meta.url),

@@ -16,13 +16,14 @@ export interface FileRequest {
   readonly ruleHeaders: Readonly<Record<string, string>>
 }
 
-const COMPRESSED_FROM = 1024
-const COMPRESSED_UP_TO = 16 * 1024 * 1024
+/** Sizes of the files to compress, in bytes: others would not get smaller, or would take too long. */
+const MIN_COMPRESSED = 1024
+const MAX_COMPRESSED = 16 * 1024 * 1024
 
 /**
- * The response with a file: complete, compressed if that pays off, one range, or 304. There is no Last-Modified:
- * file times differ between builds of the same site, and a file can change twice in a second. The ETag is derived
- * from the bytes.
+ * Responds with the complete file, compressed if possible, with one range of it, or with 304. There is no
+ * Last-Modified: file times differ between builds of the same site, and a file can change twice in a second. The
+ * ETag is derived from the bytes.
  */
 export async function respondWithFile(request: FileRequest, compress: Compress): Promise<SiteResponse> {
   const { file, served, status, header, ruleHeaders } = request
@@ -30,7 +31,7 @@ export async function respondWithFile(request: FileRequest, compress: Compress):
   const isFound = status === 200
   const shared = { 'content-type': type, 'cache-control': 'public, max-age=0, must-revalidate', ...ruleHeaders }
   if (!isFound) return respondWithWholeFile(served, status, { ...shared, 'cache-control': 'no-cache' })
-  const mayCompress = isCompressible(type) && served.size >= COMPRESSED_FROM && served.size <= COMPRESSED_UP_TO
+  const mayCompress = isCompressible(type) && served.size >= MIN_COMPRESSED && served.size <= MAX_COMPRESSED
   const base = { ...shared, 'accept-ranges': 'bytes', ...(mayCompress && { vary: varyOf(ruleHeaders) }) }
   const plainTag = tagOf(served)
   const range = mayRange(header('if-range'), plainTag) ? parseRange(header('range'), served.size) : undefined
@@ -74,7 +75,7 @@ function varyOf({ vary }: Readonly<Record<string, string>>): string {
   return vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`
 }
 
-/** A range of an older version would be combined with bytes of this one. */
+/** Whether a range may be sent: the browser would combine it with bytes that it has of another version. */
 function mayRange(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }

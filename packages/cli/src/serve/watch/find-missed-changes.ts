@@ -51,18 +51,18 @@ function ifAllowed<Value>(look: () => Value): Value | undefined {
  */
 export function isBrokenLink(path: string): boolean {
   try {
-    return lstatSync(path).isSymbolicLink() && !statSync(path).isFile() && isPending(realpathSync(path), path)
+    return lstatSync(path).isSymbolicLink() && !statSync(path).isFile() && containsAncestor(realpathSync(path), path)
   } catch (error) {
-    // Without a link at the path, there is no dead one.
+    // If `lstat` fails, there is no link at the path.
     return error instanceof Error && 'syscall' in error && error.syscall !== 'lstat'
   }
 }
 
 /**
- * Whether a folder is, or contains, one of the folders on the way to a path: with two links, neither has to be
- * inside the other.
+ * Whether a folder is, or contains, one of the parent folders of a path. With two links that point to each other's
+ * folders, neither target has to contain the other link directly.
  */
-function isPending(folder: string, path: string): boolean {
+function containsAncestor(folder: string, path: string): boolean {
   const around = dirname(path)
-  return around !== path && (isInside(folder, realpathSync(around)) || isPending(folder, around))
+  return around !== path && (isInside(folder, realpathSync(around)) || containsAncestor(folder, around))
 }

@@ -2,9 +2,9 @@ import { type BigIntStats, fstatSync, statSync } from 'node:fs'
 
 const STANDARD_OUTPUT = 1
 const STANDARD_ERROR = 2
-// In Node 20, following symbolic links reuses the last stat with plain numbers: after one of a pipe, modules are
-// not found.
-const NUMBERS = { bigint: true } as const
+// Node 20 stores stats with plain numbers in one buffer that its module loader also reads: after the stat of a pipe, it
+// would not find modules.
+const BIG_INTEGERS = { bigint: true } as const
 
 /**
  * Finds the files that this process writes its output to, as with `docgen dev > dev.log`: each line about a change
@@ -13,10 +13,10 @@ const NUMBERS = { bigint: true } as const
 export function findOwnOutput(
   descriptors: readonly number[] = [STANDARD_OUTPUT, STANDARD_ERROR],
 ): (path: string) => boolean {
-  const outputFiles = descriptors.flatMap((descriptor) => fileOf(() => fstatSync(descriptor, NUMBERS)) ?? [])
+  const outputFiles = descriptors.flatMap((descriptor) => fileOf(() => fstatSync(descriptor, BIG_INTEGERS)) ?? [])
   if (outputFiles.length === 0) return () => false
   return (path) => {
-    const file = fileOf(() => statSync(path, NUMBERS))
+    const file = fileOf(() => statSync(path, BIG_INTEGERS))
     return file !== undefined && outputFiles.includes(file)
   }
 }

@@ -5,7 +5,7 @@ const MAX_MS = 1500
 
 /** The first pause between requests, when background work can begin. */
 export interface FirstPause {
-  /** Passes a response on; it is not calm until then. */
+  /** Returns the response; there is no pause until it is settled. */
   readonly during: <Value>(response: Promise<Value>) => Promise<Value>
   /** Call it when the site is ready: earlier requests were still waiting for it. */
   readonly begin: () => void

@@ -21,14 +21,14 @@ export interface FileWatch {
   readonly close: () => Promise<void>
 }
 
-/** A save is complete after this pause; an endless burst is split. */
+/** Changes are reported after this pause, or after `MAX_MS` if they do not stop. */
 const QUIET_MS = 6
 const MAX_MS = 250
 /** Some editors empty a file before they write it, or delete it and move another into place. */
 const UNFINISHED_MS = 40
 /**
- * Chokidar may report only the first event of a file within 50 ms, or none if that was no change, so stat the file
- * again.
+ * Delay before a file is checked again: chokidar reports only the first event of a file within 50 ms, or none if the
+ * file had not changed by then.
  */
 const SILENT_MS = 60
 
@@ -82,7 +82,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   const open = async (): Promise<FSWatcher> => {
     const opened = watch([...watched], {
       ignoreInitial: true,
-      // With more than one link to a parent folder, there would be endless folders.
+      // Two links to a parent folder would produce endlessly many paths.
       ignored: (path, stats) => isIgnored(path) || (stats?.isFile() === false && isBrokenLink(path)),
       // Related events are merged below.
       atomic: false,
