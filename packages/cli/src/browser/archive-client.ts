@@ -3,11 +3,12 @@ import { findArchivedFile } from '../export/find-archived-file.js'
 // Makes a site work from `file://`: browsers load no modules from there, start no workers, and reject `fetch`. The
 // exporter inserts this script before the site's own, and at the start of the search thread.
 
-/** Base URL of exported sites. No real site has it, so it is found anywhere. */
+/** Base URL of exported sites: no real path contains it, so this script can recognize it anywhere in one. */
 declare const ARCHIVE_BASE: string
 
-/** Paths that the archive answers requests for: other pages load as documents. */
-const ANSWERED = /^(?:docgen-search\.json|assets\/.*)$|docs-versions\.json$|(?:^|\/)search(?:\.html|\/index\.html|\/)?$/
+/** Paths of the files that scripts of the site request; browsers load all other pages themselves. */
+const REQUESTED =
+  /^(?:docgen-search\.json|assets\/.*)$|docs-versions\.json$|(?:^|\/)search(?:\.html|\/index\.html|\/)?$/
 
 /** Data that the exporter passes to this script. */
 interface Archive {
@@ -73,11 +74,11 @@ function loadScript(file: string): Promise<unknown> {
   })
 }
 
-/** Answers with a file of the archive, as a server would. */
+/** Responds with a file of the archive, as a server would. */
 async function fetchFile(input: RequestInfo | URL): Promise<Response> {
   const href = input instanceof Request ? input.url : String(input)
   const path = toPath(href)
-  const files = path !== undefined && ANSWERED.test(path) ? await loadFiles() : {}
+  const files = path !== undefined && REQUESTED.test(path) ? await loadFiles() : {}
   const file = findFile(path ?? '', files)
   const text = file === undefined ? undefined : files[file]
   if (file === undefined || !text) throw new TypeError(`${href} is not in the archive`)
@@ -91,8 +92,8 @@ globalThis.fetch = fetchFile
 archive.importText = async (href) => {
   const path = toPath(href.replace(/[?#].*/, '')) ?? ''
   const text = (await loadFiles())[path] ?? ''
-  // The words of a language: a module without imports.
   if (text === '') return importModule(path)
+  // The only module that the archive stores as text is that of a search language, which imports nothing.
   return import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
 }
 
@@ -141,7 +142,7 @@ const OwnWorker = globalThis.Worker
 
 if (typeof document !== 'undefined') {
   globalThis.Worker = ArchiveWorker as unknown as typeof Worker
-  // An archive has no Markdown of its pages.
+  // Hide the page actions: an archive has no Markdown of its pages.
   const style = document.createElement('style')
   style.textContent = '.page-actions{display:none!important}'
   document.head.append(style)

@@ -137,7 +137,7 @@ function patchTo(live: Parent, before: Parent, after: Parent): void {
   else live.replaceChildren(...[...after.childNodes].map((node) => document.importNode(node, true)))
 }
 
-/** An island with other code or props, or with other parts of content: the hydrated one would keep its old data. */
+/** Whether an island has other code, props, or parts of content: the hydrated one would keep its old data. */
 function isOtherIsland(before: Element, after: Element): boolean {
   if (before.localName !== 'docgen-island') return false
   // React renders components within the HTML of the page.
@@ -175,7 +175,7 @@ function hrefOf(sheet: Element): string | null {
   return sheet.getAttribute('href')
 }
 
-/** A hydrated island, and the content that it was given, by name: it renders it again whenever it shows it. */
+/** A hydrated island, with the content of the page by name, which it renders again whenever it shows it. */
 interface HydratedIsland extends Element {
   readonly givenContent?: ReadonlyMap<string, DocumentFragment>
 }

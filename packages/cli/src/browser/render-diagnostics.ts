@@ -79,7 +79,7 @@ function renderFrame(frame: readonly FrameLine[], here: number | undefined): HTM
     row.append(element('span', 'number', String(line)))
     if (mark) {
       // Inline: with tabs or wide characters, a mark below the line would not align.
-      const marked = text.slice(mark.start, mark.start + Math.max(mark.length, signLength(text, mark.start)))
+      const marked = text.slice(mark.start, mark.start + Math.max(mark.length, characterLength(text, mark.start)))
       const after = text.slice(mark.start + marked.length)
       row.append(text.slice(0, mark.start), element('span', 'mark', marked === '' ? ' ' : marked), after)
     } else row.append(text === '' ? ' ' : text)
@@ -89,8 +89,8 @@ function renderFrame(frame: readonly FrameLine[], here: number | undefined): HTM
   return pre
 }
 
-/** A character may be two code units. */
-function signLength(text: string, index: number): number {
+/** Length of the character at an index, in UTF-16 code units. */
+function characterLength(text: string, index: number): number {
   return String.fromCodePoint(text.codePointAt(index) ?? 0).length
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createFolder } from './create-folder.js'
 
 /**
- * Folder of a site's cache, relative to the site. If docgen cannot write there, a temporary folder that lasts as
- * long as the process.
+ * Returns the folder of a site's cache, relative to the site. If docgen cannot write there, returns a temporary
+ * folder that lasts as long as the process.
  */
 export function cacheFolder(siteDir: string): string {
   try {
@@ -12,25 +12,25 @@ export function cacheFolder(siteDir: string): string {
     accessSync(join(siteDir, CACHE_FOLDER), constants.R_OK | constants.W_OK | constants.X_OK)
     return CACHE_FOLDER
   } catch {
-    return passingCacheFolder()
+    return temporaryCacheFolder()
   }
 }
 
 /** Folder of a temporary cache, relative to the site; the next build removes it. */
-export function passingCacheFolder(): string {
+export function temporaryCacheFolder(): string {
   return `.docgen/no-cache-${process.pid}`
 }
 
 const CACHE_FOLDER = '.docgen/cache'
 
-const START = 'the cache lacks '
+const MESSAGE_START = 'the cache lacks '
 
 /** Creates the error for a cached value that cannot be read back, because its file was damaged during the build. */
 export function createCacheGap(what: string): Error {
-  return new Error(START + what)
+  return new Error(MESSAGE_START + what)
 }
 
-/** Whether a build failed because of its cache. Errors from threads only keep their message. */
+/** Whether a build failed because of a cache gap. Checks the message, because errors from threads keep nothing else. */
 export function isCacheGap(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith(START)
+  return error instanceof Error && error.message.startsWith(MESSAGE_START)
 }

@@ -9,8 +9,8 @@ export interface Memo {
   readonly stage: <Value>(name: string) => MemoSlot<Value>
   /**
    * For a stage with many parts, such as the pages of all docs: returns a function that calls `run` for a part, or
-   * returns its last value if the part is the same object, and `own` and `shared` are the same. So unchanged pages
-   * stay the same objects, and later stages need not rebuild or hash them.
+   * returns its last value if the part is the same object, and `specific` and `shared` are the same. So unchanged
+   * pages stay the same objects, and later stages need not rebuild or hash them.
    */
   readonly each: <Part extends object, Own, Shared, Value>(
     name: string,

@@ -30,8 +30,8 @@ export interface Cache {
 }
 
 /**
- * Name of the folder with the values. The number rises with every change of the format, so that no docgen reads a
- * format it does not know.
+ * Name of the folder with the values. Increase the number with every change of the format, so that no version of
+ * docgen reads a format that it does not support.
  */
 export const STORE_NAME = 'store-5'
 const OLD_STORE = /^store-[1-4](?:-|$)/
@@ -46,10 +46,10 @@ export function openCache(folder: string, { isPersistent = true }: { readonly is
   let problem = openProblem
   let isClosed = false
   // Values that could not be written to disk; further writes are not attempted.
-  const loaded = new Map<string, string | undefined>()
+  const unwritten = new Map<string, string | undefined>()
   const keepAll = (): void =>
     queue.empty((key, bytes) => {
-      loaded.set(key, bytes?.toString())
+      unwritten.set(key, bytes?.toString())
     })
   const flush = (): boolean => {
     if (!queue.isEmpty() && store && problem === undefined) {
@@ -66,7 +66,7 @@ export function openCache(folder: string, { isPersistent = true }: { readonly is
   const getText = (key: string): string | undefined => {
     const waiting = queue.find(key)
     if (waiting) return waiting.bytes?.toString()
-    return loaded.has(key) ? loaded.get(key) : store?.get(key)?.toString()
+    return unwritten.has(key) ? unwritten.get(key) : store?.get(key)?.toString()
   }
   const putText = (key: string, text: string): void => {
     if (queue.add(key, text)) return

@@ -16,10 +16,10 @@ export const PACK = '.pack'
 /** Extension of the index files. */
 export const INDEX = '.index'
 
-// Up to this size, reading the whole file takes less time than one read per value.
+// In bytes. Up to this size, reading the whole file takes less time than one read per value.
 const SMALL = 1_000_000
 
-/** A pack of a folder. Opens its file when a value is first read. */
+/** Returns a pack of a folder; its file is opened when a value is first read. */
 export function openPackFile(folder: string, name: string): PackFile {
   let file: number | undefined
   let whole: Buffer | undefined

@@ -117,7 +117,7 @@ export function openPackStore(folder: string): PackStore {
       for (const name of joined) {
         packs.get(name)?.close()
         packs.delete(name)
-        for (const ending of [INDEX, PACK]) rmSync(join(folder, name + ending), { force: true })
+        for (const extension of [INDEX, PACK]) rmSync(join(folder, name + extension), { force: true })
       }
     },
     close: () => {
@@ -186,6 +186,7 @@ function openNew(path: string): number | undefined {
 
 // With more packs, opening them takes longer than the rest of a warm build.
 const MAX_PACKS = 12
+/** In bytes. */
 const BIG = 4_000_000
 
 /** The packs to rewrite: those whose data is mostly stale and, if there are many, the small ones. */

@@ -24,7 +24,7 @@ const UNFINISHED_MS = 5000
 // Locks that this process holds.
 const held = new Set<string>()
 
-/** Creates a lock file, once no running process holds it. A lock whose process has ended is ignored. */
+/** Creates a lock file, once no running process holds it. Replaces a lock whose process has ended. */
 export async function takeLock(file: string, { onWait, timeout = TIMEOUT_MS }: LockOptions = {}): Promise<Lock> {
   const deadline = Date.now() + timeout
   let hasWaited = false

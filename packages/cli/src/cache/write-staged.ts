@@ -8,8 +8,8 @@ export function writeStaged(path: string, bytes: Uint8Array | string): void {
 }
 
 /**
- * Creates the folder of a file only when `write` fails for lack of it: checking for each of thousands of files would take
- * longer than writing them.
+ * Creates the folder of a file only if `write` fails because it is missing: checking for each of thousands of files
+ * would take longer than writing them.
  */
 export function inFolder(path: string, write: () => void): void {
   try {

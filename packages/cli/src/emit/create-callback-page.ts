@@ -2,7 +2,7 @@ import type { Artifact } from './artifact.js'
 
 const POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'"
 
-/** The page that authorization servers redirect readers of an API's console to: its script passes the answer on. */
+/** The page to which authorization servers redirect: its script passes their response to the API console. */
 export function createCallbackPage(scriptHref: string): Artifact {
   const head = [
     '<meta charset="utf-8">',

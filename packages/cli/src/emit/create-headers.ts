@@ -8,7 +8,7 @@ export interface HeadersInput {
   readonly baseUrl: string
   /** The content security policy of every page, if enabled. */
   readonly policy: Policy | undefined
-  /** Whether the site has a list of all pages for agents. */
+  /** Whether the site has an `llms.txt`. */
   readonly hasList?: boolean
   /** The site’s own `_headers`, if it has one. */
   readonly siteText?: string | undefined

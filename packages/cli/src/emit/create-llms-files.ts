@@ -10,7 +10,7 @@ import { absolute } from '../plan/plan-head.js'
 import type { PlannedPage } from '../plan/site-plan.js'
 import type { Artifact } from './artifact.js'
 
-/** Most characters of a list: agents cut longer files. */
+/** Maximum number of characters of a list: agents truncate longer files. */
 const MAX_LENGTH = 50_000
 
 /** Name of the file with all pages of a list. */
@@ -69,8 +69,8 @@ export function createLlmsFiles({ config, graph, pages }: LlmsInput): readonly A
     const parts = sections.flatMap((section) => splitSection(section, start.length))
     const names = nameParts(parts)
     const nested = parts.map((part, index): Artifact => {
-      const around = `# ${escapeText(title)}: ${part.title}\n\n> Part of <${locate(`${path}llms.txt`)}>\n`
-      return { file: `${path}llms/${names[index]}.txt`, bytes: writeList(around, [part]) }
+      const partStart = `# ${escapeText(title)}: ${part.title}\n\n> Part of <${locate(`${path}llms.txt`)}>\n`
+      return { file: `${path}llms/${names[index]}.txt`, bytes: writeList(partStart, [part]) }
     })
     const index = parts.map(({ title: name, lines }, position) =>
       link(
@@ -96,7 +96,7 @@ export interface FullText {
   readonly markdownPages: readonly string[]
 }
 
-/** An `llms-full.txt` next to each `llms.txt`, if the config asks for them. */
+/** An `llms-full.txt` next to each `llms.txt`, if the config enables them. */
 export function listFullTexts({ config, graph, pages }: LlmsInput): readonly FullText[] {
   if (!hasFullText(config.llms)) return []
   const files = new Map(pages.map(({ page }) => [page.route, page.head.markdownPage?.file]))
@@ -216,11 +216,12 @@ function pathOf({ folder }: PageList): string {
   return folder === '/' ? '' : `${folder.slice(1)}/`
 }
 
-/** A section whose list would be too long, as several. */
+/** Splits a section whose list would be too long into several sections. */
 function splitSection({ title, lines }: Section, startLength: number): readonly Section[] {
   const parts: string[][] = [[]]
   let length = 0
   for (const line of lines) {
+    // The start of a part contains the title twice, and a URL.
     if (length + line.length + 1 > MAX_LENGTH - startLength - 2 * title.length - 1000) {
       parts.push([])
       length = 0
@@ -231,7 +232,7 @@ function splitSection({ title, lines }: Section, startLength: number): readonly 
   return parts.map((part, index) => ({ title: index === 0 ? title : `${title} (${index + 1})`, lines: part }))
 }
 
-/** Names of files: the titles without what URLs would have to encode. */
+/** File names of sections: their titles without the characters that URLs would have to encode. */
 function nameParts(parts: readonly Section[]): readonly string[] {
   const taken = new Set<string>()
   return parts.map(({ title }) => {

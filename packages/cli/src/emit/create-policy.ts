@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { POLICY_NAME } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 
-/** Where the style sheets of a host load their fonts from. */
+/** Host of style sheets → origins of the fonts that they load. */
 const FONT_ORIGINS: Readonly<Record<string, readonly string[]>> = {
   'fonts.googleapis.com': ['https://fonts.gstatic.com'],
 }
@@ -13,7 +13,7 @@ export interface PolicyInput {
   readonly inlineScripts: readonly string[]
   /** URLs of the scripts in the config. */
   readonly scriptSources: readonly string[]
-  /** URLs that the theme's scripts send requests to; others than web URLs are ignored. */
+  /** URLs to which the theme's scripts send requests; only web URLs are used. */
   readonly connectSources?: readonly string[]
   /** Sources that only some pages connect to: their own policies list them. */
   readonly pageSources?: readonly string[]
@@ -119,7 +119,10 @@ function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][
   ]
 }
 
-/** The origins of URLs. One without a protocol has that of the page, as its host alone has in a policy. */
+/**
+ * The origins of web URLs. For a URL without a protocol, returns only its host: a policy, too, then uses the protocol
+ * of the page.
+ */
 export function listOrigins(urls: readonly string[]): string[] {
   const external = urls.filter((src) => /^(?:https?:)?\/\//i.test(src))
   return [

@@ -12,7 +12,7 @@ export interface RedirectPagesInput {
   readonly origin: string
   /** Path of each language, empty for none, and its `lang`. */
   readonly languages: readonly { readonly path: string; readonly htmlLang: string }[]
-  /** Output files that exist without them. */
+  /** All other output files. */
   readonly files: Iterable<string>
 }
 

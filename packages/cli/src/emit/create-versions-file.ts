@@ -24,8 +24,8 @@ export interface EmittedDoc {
 }
 
 /**
- * The file with which the version menu finds a page's counterpart in another version, of one collection in one
- * language.
+ * Returns the versions file of a collection in one language as JSON. With it, the version menu finds the same page in
+ * another version.
  */
 export function createVersionsFile(graph: SiteGraph, locale: string, collection: string): string {
   const collectionVersions = graph.versions.filter((version) => version.collection.id === collection)

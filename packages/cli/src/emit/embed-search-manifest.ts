@@ -4,8 +4,8 @@ const START = `<script type="application/json" id="${SEARCH_MANIFEST_ID}">`
 const END = '</script>'
 
 /**
- * The HTML of a search page with the manifest, if any, at its end, where it compresses best, in place of an earlier one. In
- * a page without end or manifest, the search requests the manifest.
+ * Returns the HTML of a search page with the manifest at the end of its body, where it compresses best; an earlier
+ * manifest is removed. In a page without a manifest, the search requests it.
  */
 export function embedSearchManifest(html: string, manifest: string | undefined): string {
   const plain = removeManifest(html)

@@ -19,7 +19,7 @@ export interface Emission extends RecordLocation, Omit<Manifest, 'files'> {
   readonly isIntact: (file: string) => boolean
 }
 
-/** Content of the output folder after the build. */
+/** Number of files in the output folder after the build, and their total size in bytes. */
 export interface EmittedSite {
   readonly files: number
   readonly bytes: number

@@ -40,7 +40,7 @@ export function readRecord(location: RecordLocation): OutputRecord {
   return { files }
 }
 
-/** Whether docgen may write to the folder: it is new, empty, or docgen's. */
+/** Whether docgen may write to the folder: it does not exist, is empty, or contains output of docgen. */
 export function isOwnFolder(outDir: string): boolean {
   if (!existsSync(outDir)) return true
   if (!statSync(outDir).isDirectory()) return false

@@ -32,7 +32,7 @@ interface Channel {
   readonly locate: (file: string) => string
 }
 
-/** The entries of a feed, newest first. */
+/** A feed and its entries, newest first. */
 export interface FeedContent {
   readonly feed: Feed
   readonly entries: readonly FeedEntry[]
@@ -170,7 +170,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xml(text)}</${name}>`
 }
 
-/** XML allows no control characters, not even escaped ones, and no half of a surrogate pair. */
+/** Escapes a text for XML, which allows no control characters, not even escaped ones, and no lone surrogates. */
 function xml(text: string): string {
   return escapeHtml(text.replace(/[^\P{Cc}\n\t]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd'))
 }
