@@ -5,10 +5,10 @@ import { isRecord } from '../config/is-record.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import { positionAt } from '../config/source/position-at.js'
 import { locateYamlKey } from '../config/yaml/locate-yaml-key.js'
-import { countFromRoot } from '../graph/links/count-from-root.js'
 import { findNearestTarget, hintForRoute } from '../graph/links/find-nearest-target.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { resolveLink } from '../graph/links/resolve-link.js'
+import { toRootPath } from '../graph/links/to-root-path.js'
 import { type DocsVersion, versionedSidebars } from '../read/versions/version-files.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { lowerSeverity, severityOf } from './severity-of.js'
@@ -143,7 +143,7 @@ function linksOf(item: unknown, path: ConfigLink['path']): (ConfigLink | ConfigH
     ...LINK_FIELDS.flatMap((key) => {
       const href = fields.get(key)
       if (typeof href !== 'string') return []
-      const link = { path: [...path, key], href: key === 'to' ? countFromRoot(href) : href }
+      const link = { path: [...path, key], href: key === 'to' ? toRootPath(href) : href }
       return [{ ...link, ...(isNewWindow && { isNewWindow }) }]
     }),
     ...HTML_FIELDS.flatMap((key) => htmlLinks(fields.get(key), [...path, key])),

@@ -43,7 +43,7 @@ export interface EditionInput {
   readonly locateThrown?: LocateThrown | undefined
 }
 
-/** One version of the docs in one language, complete. */
+/** One version of the docs in one language, with its pages and sidebars. */
 export interface BuiltEdition {
   readonly edition: Edition
   readonly docs: readonly Doc[]
@@ -89,7 +89,7 @@ export function buildEdition(input: EditionInput): BuiltEdition {
   }
 }
 
-/** What the sources of an edition say. */
+/** Facts about the sources of an edition. */
 interface DescribedSources {
   readonly listed: readonly EditionSource[]
   readonly described: readonly Outcome<DocFacts>[]

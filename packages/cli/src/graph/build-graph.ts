@@ -146,7 +146,7 @@ function findMessages({ translations }: EditionFiles, { locale, version }: Editi
   return translations.get(locale)?.sidebars.get(version) ?? {}
 }
 
-/** Search page and 404 page, one of each per language. */
+/** The URLs of the home page, search page and 404 page of a language. */
 function locateOwnPages(base: string, config: Config, notFoundBase: string): LocalePages {
   const folder = notFoundBase === '/' ? '' : `${notFoundBase.slice(1)}/`
   return {

@@ -43,7 +43,7 @@ export function createTestConfig(config: Readonly<Record<string, unknown>> = {})
   const input = { title: 'Test', url: 'https://docs.example', trailingSlash: false, ...config }
   const output = siteSchema.parse(input)
   const sidebars = listDocs(output).map((docs) => {
-    if (typeof docs.sidebars === 'string') throw new Error('a test writes its sidebars out')
+    if (typeof docs.sidebars === 'string') throw new Error('a test must define its sidebars in the config')
     return docs.sidebars
   })
   return completeConfig(output, sidebars)
@@ -66,7 +66,7 @@ export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
 export function createTestFiles(site: TestSite, config: Config): SiteFiles {
   const root = config.docs.path
   const [collection] = config.collections
-  if (!collection) throw new Error('a site has documents')
+  if (!collection) throw new Error('the config of a test must have a collection')
   const { value: settings } = resolveVersions(config, Object.keys(site.versions ?? {}), () => ({}))
   const docs = { [CURRENT_VERSION]: site.docs ?? {}, ...site.versions }
   const folderOf = (version: string): string => (version === CURRENT_VERSION ? root : versionedDocs(version))

@@ -18,7 +18,7 @@ import { createUrl } from './routes/create-url.js'
 import { joinRoute } from './routes/resolve-slug.js'
 import type { ApiCategory, ApiItem, SidebarApi } from './sidebar/sidebar-scope.js'
 
-/** The edition of an API. */
+/** The edition and the config for which an API is described. */
 export interface ApiScope {
   readonly edition: Edition
   readonly config: Config
@@ -82,7 +82,7 @@ export function describeApi(file: ApiFile, _own: object, { edition, config }: Ap
   }
 }
 
-/** Whether an API is that of an entry of the config; a version's copy has the path of the entry in its own folder. */
+/** Whether an entry of the config defines an API. A version's copy has the entry's path inside the version's folder. */
 function isDescribedBy({ path, routeBasePath }: Config['openapi'][number], file: ApiFile): boolean {
   return joinRoute(routeBasePath) === joinRoute(file.routeBase) && file.path.endsWith(siteRelative(path))
 }
@@ -177,7 +177,7 @@ function describeOperation(entry: OperationEntry, context: ApiContext): DocFacts
     ...describe(`${routeBaseOf(context)}/${slug}`, context),
     id: idOf(slug, context),
     title,
-    // Nearly all webhooks are POST requests: in a list of events, only other methods are news.
+    // Nearly all webhooks are POST requests: in a list of events, only other methods are worth showing.
     sidebarCustomProps: {
       ...((kind !== 'webhook' || method !== 'post') && { method }),
       ...(isDeprecated && { deprecated: true }),

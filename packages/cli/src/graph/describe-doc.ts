@@ -30,7 +30,7 @@ export interface DocContext extends AuthorsContext {
 
 /** Facts about a source that are not in its file. */
 export interface DocState {
-  /** Whether it stands in for a missing translation. */
+  /** Whether it is an original whose translation is missing. */
   readonly isFallback: boolean
   readonly change: LastChange | undefined
 }
@@ -44,30 +44,23 @@ export function describeDoc(
   const { frontMatter } = source
   const { config, edition } = context
   const { docs } = edition.collection
-  const failedSplits: FailedSplit[] = []
-  const name = nameDoc(source, {
-    contentRoot: rootOf(source.path, edition),
-    splitPrefix: createPrefixSplitter(findPrefixes(source, docs), (failed) => failedSplits.push(failed)),
-    // As in Docusaurus, the URL of a plain page follows its path.
-    hasIds: edition.collection.kind !== 'pages',
-  })
-  const { value: address, diagnostics } = findAddress(source, name, context)
-  const editHref = findEditHref(source, { edition, permalink: address.href, locateThrown: context.locateThrown })
+  const located = locateDoc(source, context)
+  const { name, url } = located.value
+  const editHref = findEditHref(source, { edition, permalink: url.href, locateThrown: context.locateThrown })
   const authors = resolveAuthors(source, context)
   const fill = (text: string): string => fillPlaceholders(text, config.placeholders)
   const fillOptional = (text: string | undefined): string | undefined => (text === undefined ? text : fill(text))
-  const title = fill(source.title ?? titleByName(name, config))
   const value: DocFacts = {
-    route: address.route,
-    href: address.href,
-    file: address.file,
+    route: url.route,
+    href: url.href,
+    file: url.file,
     id: name.id,
     source: source.path,
     line: frontMatter.slug === undefined ? 1 : findFieldLine(source.text, 'slug'),
     version: edition.version,
     locale: edition.locale,
     isFallback,
-    title,
+    title: fill(source.title ?? titleByName(name, config)),
     sidebarLabel: fillOptional(frontMatter.sidebar_label),
     sidebarPosition: frontMatter.sidebar_position ?? name.position,
     sidebarIcon: frontMatter.sidebar_icon,
@@ -101,8 +94,30 @@ export function describeDoc(
     listsCards: source.listsCards,
     api: undefined,
   }
+  return { value, diagnostics: [...located.diagnostics, ...editHref.diagnostics, ...authors.diagnostics] }
+}
+
+/** The names of a doc and its URL. */
+interface LocatedDoc {
+  readonly name: NamedDoc
+  readonly url: PageUrl
+}
+
+function locateDoc(source: GraphSource, context: DocContext): Outcome<LocatedDoc> {
+  const { edition } = context
+  const failedSplits: FailedSplit[] = []
+  const splitPrefix = createPrefixSplitter(findPrefixes(source, edition.collection.docs), (failed) =>
+    failedSplits.push(failed),
+  )
+  const name = nameDoc(source, {
+    contentRoot: rootOf(source.path, edition),
+    splitPrefix,
+    // As in Docusaurus, the URL of a plain page follows its path.
+    hasIds: edition.collection.kind !== 'pages',
+  })
+  const url = findUrl(source, name, context)
   const ofName = failedSplits.map((failed) => describeFailedSplit(failed, source, context))
-  return { value, diagnostics: [...ofName, ...diagnostics, ...editHref.diagnostics, ...authors.diagnostics] }
+  return { value: { name, url: url.value }, diagnostics: [...ofName, ...url.diagnostics] }
 }
 
 /** The front matter can only choose between no prefixes and those of the site. */
@@ -144,7 +159,7 @@ function titleByName({ isFolderIndex, folder, baseName }: NamedDoc, { title }: C
   return isFolderIndex ? folder.split('/').at(-1) || title : baseName
 }
 
-function findAddress(source: GraphSource, name: NamedDoc, { config, edition }: DocContext): Outcome<PageUrl> {
+function findUrl(source: GraphSource, name: NamedDoc, { config, edition }: DocContext): Outcome<PageUrl> {
   const { routeBase } = edition
   const { post } = source
   const byFile = name.isFolderIndex ? '.' : `./${encodePath(name.baseName)}`
@@ -189,7 +204,7 @@ function findTocLevels({ frontMatter }: GraphSource, docs: DocsConfig): DocFacts
   return { min, max: ownMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
 }
 
-/** Front matter takes precedence over Git; each half is shown only if the config enables it. */
+/** Front matter takes precedence over Git. Returns date and author only if the config enables showing them. */
 function findLastUpdate(
   { frontMatter }: GraphSource,
   change: LastChange | undefined,

@@ -26,7 +26,7 @@ export interface DocFacts extends PageUrl {
   /** `current` for the working tree. */
   readonly version: string
   readonly locale: string
-  /** Whether the content stands in for a missing translation. */
+  /** Whether the content is an original whose translation is missing. */
   readonly isFallback: boolean
   /** From the front matter, else the first level-1 heading, else the id; placeholders filled in. */
   readonly title: string
@@ -70,7 +70,7 @@ export interface DocFacts extends PageUrl {
   /** Names of everyone who has changed it, if it shows them. */
   readonly contributors?: readonly string[] | undefined
   readonly showsReadingTime?: boolean | undefined
-  /** Old paths, without base URL, that lead here. */
+  /** Old paths, without base URL, that redirect to the page. */
   readonly redirectFrom: readonly string[]
   /** Whether its content may show the cards of sibling pages. */
   readonly listsCards: boolean

@@ -12,7 +12,7 @@ export interface Edition {
   readonly locale: string
   /** Folder of its docs, relative to the site's folder. */
   readonly contentRoot: string
-  /** Folder of the originals that stand in for missing translations; equals `contentRoot` in their language. */
+  /** Folder of the originals that replace missing translations; equals `contentRoot` in their language. */
   readonly sourceRoot: string
   /** Language of the originals; empty if unknown. */
   readonly sourceLocale: string

@@ -7,7 +7,7 @@ const EXTENSIONS = ['.md', '.mdx', '.tsx', '.jsx', '.ts', '.js']
 /** A source as an edition shows it. */
 export interface EditionSource {
   readonly source: GraphSource
-  /** Whether it stands in for a missing translation. */
+  /** Whether it is an original whose translation is missing. */
   readonly isFallback: boolean
 }
 
@@ -23,7 +23,7 @@ export interface SourceFolders {
 /**
  * The docs of an edition in another language, in the order of the originals: the translation if there is one, else
  * the original; then those that exist only in this language. A translation inherits missing fields from its
- * original; while it is a draft, the original stands in for it.
+ * original; while it is a draft, the original replaces it.
  */
 export function listEditionSources(
   { originals, sourceRoot, translations, contentRoot, includesDrafts }: SourceFolders,

@@ -90,7 +90,7 @@ function linkTo({ docs }: SidebarScope, entry: OrderedPage | undefined, from: st
   return { label, href: entry.href, ...(doc && here && compareReleases(doc, here)) }
 }
 
-/** Whether a release is newer than another one. What labels its changes is a release; other pages have no order in time. */
+/** Whether a release is newer than another one. Pages that label their changes are releases; others have no such order. */
 function compareReleases(to: DocFacts, from: DocFacts): Pick<NeighborView, 'age'> {
   if (!to.labels || !from.labels || to.date === undefined || from.date === undefined || to.date === from.date) return {}
   return { age: to.date > from.date ? 'newer' : 'older' }

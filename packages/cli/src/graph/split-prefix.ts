@@ -10,7 +10,7 @@ export interface PrefixedName {
 /** Splits the name of a file or folder, without extension. */
 export type SplitPrefix = (name: string) => PrefixedName
 
-/** A call of a site's own function that threw, or returned something else than a name and a number. */
+/** A call of a site's own function that threw, or returned anything but a name and a number. */
 export interface FailedSplit {
   readonly name: string
   readonly result: { readonly thrown: unknown } | { readonly returned: unknown }

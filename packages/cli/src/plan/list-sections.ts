@@ -6,8 +6,8 @@ import type { SiteGraph } from '../graph/site-graph.js'
 const LIMIT = 8
 
 /**
- * The main sections of an edition: the categories at the top of its sidebars, or what else is there if there is at most
- * one category.
+ * The main sections of an edition: the categories at the top of its sidebars, or all items there if at most one of
+ * them is a category.
  */
 export function listSections(
   edition: { readonly version: string; readonly locale: string },

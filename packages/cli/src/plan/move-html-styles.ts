@@ -45,13 +45,13 @@ function readValue([, double, single, plain]: RegExpExecArray): string {
   return double ?? single ?? plain ?? ''
 }
 
-const ADDRESS =
+const URL_ATTRIBUTE =
   /(<(?:a|area|audio|img|source|video)\b[^<>]*?\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
-/** HTML of the config, ready for pages: links and images have the site's URLs, inline styles are classes. */
+/** Resolves links and images in HTML of the config to URLs of the site, and replaces inline styles with classes. */
 export function resolveHtmlLinks(html: string, position: LinkOrigin): string {
   return moveHtmlStyles(html).replace(
-    ADDRESS,
+    URL_ATTRIBUTE,
     (whole: string, start: string, ...values: readonly (string | undefined)[]) => {
       const raw = values[0] ?? values[1] ?? values[2] ?? ''
       const href = resolveSiteHref(raw, position)

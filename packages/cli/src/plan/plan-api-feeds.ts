@@ -30,8 +30,8 @@ export interface ApiFeed {
 const MAX_RELEASES = 20
 
 /**
- * The feeds of the changes of each API from version to version, as far as the config has dates of the versions. They
- * are in the default language only: descriptions of changes have no translations.
+ * The feeds of the changes of each API, with an entry for each version that has a date in the config. They are in the
+ * default language only: descriptions of changes have no translations.
  */
 export function planApiFeeds(
   { docs, versions }: Pick<SiteGraph, 'docs' | 'versions'>,

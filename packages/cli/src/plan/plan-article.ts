@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
 import { absolute } from './plan-head.js'
 
-/** What other files say about an article. */
+/** Facts about an article from other files than its source. */
 interface ArticleParts {
   /** Present on posts. */
   readonly post: PostView | undefined

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js'
 
 /** The social card of a page. */
 export interface Card extends SocialCardView {
-  /** Output path; names everything that the image depends on. */
+  /** Output path; contains the hash of everything that the image depends on. */
   readonly file: string
 }
 
@@ -35,7 +35,7 @@ export function planCard(page: CardPage, styleKey: string, config: Config): Card
   return { ...card, file: `${CARD_PREFIX}${hashValue([card, styleKey]).slice(0, 16)}.png` }
 }
 
-/** Code has no font of its own on a card. */
+/** Removes backticks: cards have no separate font for code. */
 function withoutCodeMarks(text: string): string {
   return text.replaceAll('`', '')
 }

@@ -19,7 +19,7 @@ export interface Feed {
   readonly route: string
   /** Version of the blog whose posts it has; absent on feeds of docs. */
   readonly blog?: string
-  /** Most entries. */
+  /** Maximum number of entries. */
   readonly limit: number
   /** Whether entries contain the whole text. */
   readonly isFull: boolean
@@ -37,7 +37,7 @@ export function isFeedFile(file: string): boolean {
   return Object.hasOwn(FEED_FORMATS, file.slice(file.lastIndexOf('/') + 1))
 }
 
-/** A page that may be in feeds, or list what is in them. */
+/** A page that may be in feeds, or that lists posts. */
 interface FeedPage {
   readonly route: string
   readonly locale: string
@@ -74,7 +74,7 @@ export function planDocFeeds(locale: string, config: Config): readonly Feed[] {
   }))
 }
 
-/** The text of entries is made from the pages as Markdown. */
+/** Whether entries contain the whole text, which is created from the pages' Markdown. */
 function isFull(content: Config['feeds'][number]['content'], { llms }: Pick<Config, 'llms'>): boolean {
   return content === 'full' && llms.pages
 }

@@ -41,7 +41,7 @@ export function planStarts(locale: string, { locales }: SiteGraph, { i18n }: Con
   return [...locales].flatMap(([other, { home }]) => (other === locale ? [] : [linkLanguage(other, home.href, i18n)]))
 }
 
-/** A link to a language, labeled with its own name for itself. */
+/** A link to a language, labeled with the language's own name. */
 function linkLanguage(locale: string, href: string, { localeConfigs }: Config['i18n']): LanguageLinkView {
   const settings = localeConfigs[locale]
   return { label: settings?.label ?? locale, href, language: settings?.htmlLang ?? locale }

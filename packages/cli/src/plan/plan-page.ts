@@ -41,7 +41,7 @@ export interface DocPageParts {
 /** The page of a doc. */
 export function planDocPage(doc: Doc, around: PageSurroundings, parts: DocPageParts = {}): Page {
   const { keys, config, version } = around
-  // Explicit, because spreading `address(doc)` here takes four times as long as everything else.
+  // Explicit, because spreading `urlOf(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
   // Components take the texts of their language from translation files.
   const isComponent = /\.[jt]sx?$/i.test(doc.source)

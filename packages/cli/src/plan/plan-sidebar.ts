@@ -1,5 +1,6 @@
 import type { SidebarCategoryView, SidebarItemView, SidebarLinkView, SidebarView } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
+import { isUnlistedItem } from '../graph/sidebar/is-unlisted-item.js'
 import type {
   Sidebar,
   SidebarCategory,
@@ -21,7 +22,7 @@ export interface BranchRequest {
   readonly sidebar: Sidebar
   /** Index of the page's item, preceded by those of the enclosing categories. */
   readonly itemPath: readonly number[]
-  /** The page's own href: an unlisted page only lists itself. */
+  /** The page's own href: sidebars list an unlisted page only on that page. */
   readonly href: string
 }
 
@@ -46,7 +47,7 @@ export function createPlanBranch(
     const { start, end } = spanOf(items, index)
     const memoized = spans.get(start)
     if (memoized) return memoized
-    const views = items.slice(start, end).map((item) => (isHidden(item) ? undefined : viewItem(item)))
+    const views = items.slice(start, end).map((item) => (isUnlistedItem(item) ? undefined : viewItem(item)))
     const before = start > 0 ? linkAcross(items[start - 1]) : undefined
     const after = end < items.length ? linkAcross(items[end]) : undefined
     const list = { start, views: [before, ...views, after], hash: '' }
@@ -73,7 +74,7 @@ export function createPlanBranch(
     const { start, views, hash } = close(items, index)
     parts.push(hash)
     const item = items[index]
-    if (!item || (item.kind !== 'category' && !isHidden(item))) return itemsIn(views)
+    if (!item || (item.kind !== 'category' && !isUnlistedItem(item))) return itemsIn(views)
     // The first view links to the items before the part.
     const before = itemsIn(views.slice(0, index - start + 1))
     const after = itemsIn(views.slice(index - start + 2))
@@ -123,7 +124,7 @@ function spanOf(items: readonly SidebarItem[], index: number): { readonly start:
 
 /** A link to the nearest omitted item of a long list. */
 function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined {
-  if (!item || item.kind === 'html' || isHidden(item)) return undefined
+  if (!item || item.kind === 'html' || isUnlistedItem(item)) return undefined
   const href = item.kind === 'category' ? (item.link?.href ?? firstHref(item.items)) : item.href
   const isExternal = item.kind === 'link' && item.isExternal
   return href === undefined ? undefined : { kind: 'link', label: `… ${item.label}`, href, isExternal }
@@ -140,7 +141,7 @@ export function branchKey({ sidebar, itemPath, href }: BranchRequest): string {
     const item = items[index]
     if (!item) break
     if (items.length > LONG_LIST) path.push(`from ${spanOf(items, index).start}`)
-    if (isHidden(item)) return JSON.stringify([...path, index, href])
+    if (isUnlistedItem(item)) return JSON.stringify([...path, index, href])
     if (item.kind !== 'category') break
     path.push(String(index))
     items = item.items
@@ -181,13 +182,9 @@ function viewCategory(
   }
 }
 
-function isHidden(item: SidebarItem): boolean {
-  return (item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted
-}
-
 function firstHref(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
-    if (item.kind === 'html' || isHidden(item)) continue
+    if (item.kind === 'html' || isUnlistedItem(item)) continue
     if (item.kind !== 'category') return item.href
     const href = item.link?.href ?? firstHref(item.items)
     if (href !== undefined) return href

@@ -153,7 +153,7 @@ function imageOf(card: Card | undefined, { url, baseUrl }: Config): { readonly i
   return card ? { image: absolute(baseUrl + card.file, url) } : {}
 }
 
-/** The page of a shared frame: its position, with its path through the sidebar. */
+/** A page for which shell and sidebar are planned, with its path through the sidebar. */
 interface FramePosition extends NavbarPage {
   readonly indexRoute?: string
   readonly href: string
@@ -177,11 +177,11 @@ function planOwnPages(
     const { titles } = findLocale(locales, locale)
     const own = (kind: 'search' | 'not-found', where: PageUrl, title: string): PlannedPage => {
       const position = { ...where, locale, version, itemPath: [], isVersionless: true }
-      const ways =
+      const links =
         kind === 'not-found'
           ? { starts: planStarts(locale, graph, config), cards: listSections({ version, locale }, graph) }
           : { starts: [], cards: [] }
-      return planned(position, planOwnPage(kind, { ...where, title, ...ways }, surround(position)))
+      return planned(position, planOwnPage(kind, { ...where, title, ...links }, surround(position)))
     }
     return [
       ...(config.search.enabled ? [own('search', search, titles.search)] : []),
@@ -227,7 +227,7 @@ function shareShell(position: NavbarPage, share: ShellShare): string {
   const navbar = planNavbar(position, share)
   const { locale } = position
   const { announcementBar } = config
-  // A component that replaces the footer may have all of its content itself.
+  // A component that replaces the footer may define all of its content itself.
   const isReplaced = config.theme.components['Footer'] !== undefined
   const configured = config.footer ?? (isReplaced ? { style: 'light', links: [] } : undefined)
   const footer = configured && planFooter(configured, { config, graph, locale })

@@ -1,6 +1,6 @@
-import { countFromRoot } from '../graph/links/count-from-root.js'
 import type { LinkTable } from '../graph/links/link-table.js'
 import { resolveLink, uncheckedUrl } from '../graph/links/resolve-link.js'
+import { toRootPath } from '../graph/links/to-root-path.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { withBase } from './plan-head.js'
 
@@ -64,7 +64,7 @@ export function resolveTarget(
   { to, href = '', prependBaseUrlToHref }: LinkTarget,
   position: LinkOrigin,
 ): ResolvedTarget {
-  if (to !== undefined) return { href: resolveSiteHref(countFromRoot(to), position), isExternal: false }
+  if (to !== undefined) return { href: resolveSiteHref(toRootPath(to), position), isExternal: false }
   const { baseUrl } = position.graph.links
   const unchecked = uncheckedUrl(href, baseUrl)
   if (unchecked !== undefined) return { href: unchecked, isExternal: false }

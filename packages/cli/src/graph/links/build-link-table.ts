@@ -76,8 +76,8 @@ function listEditionLinks(
 }
 
 /**
- * A doc is found by the path of its translation and by that of its original. API descriptions are next to the docs
- * and have no translation.
+ * The paths by which links can name a doc: those of its translation and its original. API descriptions are next to
+ * the docs and have no translation.
  */
 function bothPaths(source: string, edition: Edition): readonly string[] {
   const { contentRoot, sourceRoot } = edition
@@ -105,8 +105,8 @@ function listMounts({ base, routeBase, localeBase, collection: { docs } }: Editi
 }
 
 /**
- * By operation id as written and by name in the URL, both also prefixed with the API's route. If two APIs share a
- * name, the first gets it, and each has its own key as well.
+ * Pages of operations by operation id as written and by name in the URL, both also prefixed with the API's route. If
+ * two APIs share a name, the first gets it, and each has its own key as well.
  */
 function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   const operations = docs.filter(({ api }) => api?.slug !== undefined).toReversed()

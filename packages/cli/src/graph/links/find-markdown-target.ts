@@ -89,7 +89,10 @@ function* eachPath(link: PathInLink): Generator<string> {
   yield joinPath('', path)
 }
 
-/** A path that leaves the site and comes back, at least part of the way, by the names of the folders around the site. */
+/**
+ * Shortens a path such as `../../repo/site/docs/a.md`, which leaves the site's folder and returns, at least part of
+ * the way, by the names of the folders above it. Undefined for other paths.
+ */
 function enterSite(path: string, folders: readonly string[] = []): string | undefined {
   const steps = path.split('/')
   const above = steps.findIndex((step) => step !== '..')

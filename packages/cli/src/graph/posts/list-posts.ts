@@ -1,5 +1,6 @@
 import type { CardView } from '@docgen/renderer/contract'
 import type { Config } from '../../config/config.js'
+import { compareCodeUnits } from '../compare-names.js'
 import type { Doc, DocFacts, GeneratedIndexFacts, PageUrl } from '../doc.js'
 import type { Edition } from '../edition.js'
 import { createUrl } from '../routes/create-url.js'
@@ -12,7 +13,7 @@ export function sortPosts<Facts extends DocFacts>(docs: readonly Facts[]): reado
   const dateOf = ({ published }: DocFacts): string => published ?? ''
   return docs
     .filter(({ isUnlisted }) => !isUnlisted)
-    .toSorted((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.source, b.source))
+    .toSorted((a, b) => compareCodeUnits(dateOf(b), dateOf(a)) || compareCodeUnits(a.source, b.source))
 }
 
 /** Links each post to the next newer and the next older one, and by its breadcrumbs to the first list of posts, if any. */
@@ -92,8 +93,4 @@ export function postCard({ title, href, description, post }: DocFacts): CardView
     href,
     ...(text !== undefined && text !== '' && { description: text }),
   }
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }

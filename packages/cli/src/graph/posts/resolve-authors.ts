@@ -47,7 +47,7 @@ export function resolveAuthors(
   return { value, diagnostics }
 }
 
-/** A key; other texts without `authors.yml` are meant as names. */
+/** The format of a key: in a blog without `authors.yml`, other texts are names. */
 const KEY = /^[a-z][a-z\d]*(?:[_-][a-z\d]+)*$/
 
 function describeUnknown(key: string, names: readonly string[], file: string | undefined) {

@@ -5,7 +5,7 @@ import type { OutputAsset } from '../site-graph.js'
 import { encodePath } from './create-url.js'
 
 const HASH_DIGITS = 8
-/** Maximum length of a kept extension, in bytes; hosts know no longer ones. */
+/** Maximum length of a kept extension, in bytes: hosts have no media types for longer ones. */
 const MAX_EXTENSION_LENGTH = 32
 
 /** Assigns each asset its path in the output: `assets/{name}.{8 digits of its hash}.{extension}`. */

@@ -3,6 +3,7 @@ import type { GeneratedIndexFacts } from '../doc.js'
 import { fillPlaceholders } from '../fill-placeholders.js'
 import { createUrl } from '../routes/create-url.js'
 import { isAbsoluteUrl, joinRoute, resolveSlug } from '../routes/resolve-slug.js'
+import { isUnlistedItem } from './is-unlisted-item.js'
 import type { SidebarDocItem, SidebarItem } from './sidebar.js'
 import { type ItemPosition, positionInside, reportProblem, type SidebarScope } from './sidebar-scope.js'
 
@@ -59,7 +60,7 @@ function listTimeline({ docs }: SidebarScope, items: readonly SidebarItem[]): re
 
 function listDocs(items: readonly SidebarItem[]): readonly SidebarDocItem[] {
   return items.flatMap((item) => {
-    if (item.kind === 'html' || item.kind === 'link' || isHidden(item)) return []
+    if (item.kind === 'html' || item.kind === 'link' || isUnlistedItem(item)) return []
     return item.kind === 'category' ? listDocs(item.items) : [item]
   })
 }
@@ -75,13 +76,13 @@ function reportSlug(scope: SidebarScope, slug: string, { position, category }: C
 /** A card for each listed item with a link; a category without a page links to its first page. */
 export function listCards(items: readonly SidebarItem[]): readonly CardView[] {
   return items.flatMap((item): CardView[] => {
-    if (item.kind === 'html' || isHidden(item)) return []
+    if (item.kind === 'html' || isUnlistedItem(item)) return []
     const { label, description, icon } = item
     const details = { ...(description !== undefined && { description }), ...(icon !== undefined && { icon }) }
     if (item.kind !== 'category')
       return [{ kind: item.kind === 'link' ? 'link' : 'doc', label, href: item.href, ...details }]
     const href = item.link?.href ?? findFirstLink(item.items)?.href
-    const count = item.items.filter((child) => child.kind !== 'html' && !isHidden(child)).length
+    const count = item.items.filter((child) => child.kind !== 'html' && !isUnlistedItem(child)).length
     return href === undefined ? [] : [{ kind: 'category', label, href, count, ...details }]
   })
 }
@@ -91,14 +92,10 @@ export function findFirstLink(
   items: readonly SidebarItem[],
 ): { readonly label: string; readonly href: string } | undefined {
   for (const item of items) {
-    if (item.kind === 'html' || isHidden(item) || (item.kind === 'link' && item.isExternal)) continue
+    if (item.kind === 'html' || isUnlistedItem(item) || (item.kind === 'link' && item.isExternal)) continue
     if (item.kind !== 'category') return { label: item.label, href: item.href }
     const first = item.link ? { label: item.label, href: item.link.href } : findFirstLink(item.items)
     if (first) return first
   }
   return undefined
-}
-
-function isHidden(item: SidebarItem): boolean {
-  return (item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted
 }

@@ -3,6 +3,7 @@ import { cleanFolder } from '../../read/files/clean-folder.js'
 import { autogenerateItems, listApiItems } from './autogenerate-items.js'
 import { createCategoryIndex } from './create-category-index.js'
 import { iconOf } from './icon-of.js'
+import { isUnlistedItem } from './is-unlisted-item.js'
 import type { RawCategory, RawItem } from './raw-item.js'
 import { resolveDocItem } from './resolve-doc-item.js'
 import { resolveSidebarLink } from './resolve-sidebar-link.js'
@@ -61,7 +62,10 @@ function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosit
   return []
 }
 
-/** The items of the site's own generator. Of a folder inside its own items, docgen generates them. */
+/**
+ * The items that the site's own generator returned for a folder. Undefined without a generator, and for a folder that
+ * these items contain: docgen generates the items of that.
+ */
 function resolveGenerated(
   scope: SidebarScope,
   dirName: string,
@@ -90,7 +94,7 @@ function resolveCategory(
   const category = translateCategory(scope, rawCategory, position)
   const items = resolveItems(scope, category.items, positionInside(position, 'items'))
   const linked = resolveLinkedDoc(scope, category, position)
-  const listed = items.filter((item) => !isUnlisted(item))
+  const listed = items.filter((item) => !isUnlistedItem(item))
   if (listed.length === 0) {
     if (category.items.length === 0 && !linked) reportEmpty(scope, category, position)
     return linked ? [linked, ...items] : hideCategory(scope, { category, items, position })
@@ -169,10 +173,6 @@ function resolveLinkedDoc(
   } as const
   const [doc] = resolveDocItem(scope, item, positionInside(position, 'link'))
   return doc && { ...doc, label, ...(description !== undefined && { description }) }
-}
-
-function isUnlisted(item: SidebarItem): boolean {
-  return (item.kind === 'doc' || item.kind === 'ref' || item.kind === 'category') && item.isUnlisted
 }
 
 function reportEmpty(scope: SidebarScope, { label }: RawCategory, position: ItemPosition): void {

@@ -73,7 +73,7 @@ export interface ItemPosition {
   readonly generatedFor?: readonly string[]
 }
 
-/** A nested position. */
+/** The position of a value inside an item. */
 export function positionInside(location: ItemPosition, ...keys: readonly (string | number)[]): ItemPosition {
   return { ...location, path: [...location.path, ...keys] }
 }
@@ -88,7 +88,7 @@ export interface SidebarProblem {
   readonly missing?: string | undefined
 }
 
-/** Collects a problem as an error at its position, found by its keys. */
+/** Collects a problem at the position of its keys in the file; it is an error unless it sets another severity. */
 export function reportProblem(scope: SidebarScope, location: ItemPosition, problem: SidebarProblem): void {
   const { code, severity = 'error', message, hint, missing } = problem
   const { path } = location

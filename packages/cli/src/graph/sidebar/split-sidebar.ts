@@ -3,8 +3,8 @@ import type { Sidebar, SidebarCategory, SidebarItem, SidebarLinkItem } from './s
 import type { SidebarScope } from './sidebar-scope.js'
 
 /**
- * A sidebar without its categories that have their own, followed by their sidebars. Where the category was, a link to
- * its first page remains; the category's own sidebar begins with a link back. Adds the new ids to `taken`.
+ * Splits categories with a separate sidebar off a sidebar. Returns the sidebar, where a link to the first page of each
+ * such category replaces it, then the separate sidebars, which begin with a link back. Adds the new ids to `taken`.
  */
 export function splitSidebar(
   scope: Pick<SidebarScope, 'translate'>,
@@ -29,7 +29,7 @@ export function splitSidebar(
       {
         ...whole,
         id: nameOf(category, taken),
-        // Its icon tells it apart from others, which are not in this sidebar.
+        // An icon only distinguishes a category from others, and this sidebar has no others.
         items: [
           ...back,
           { ...category, icon: undefined, ownSidebar: undefined, isCollapsible: false, isCollapsed: false },
@@ -42,7 +42,7 @@ export function splitSidebar(
   return [main, ...sidebars]
 }
 
-/** The items with links instead of categories that have their own sidebar; those are added to `own`. */
+/** Replaces categories that have a separate sidebar with links, and adds them to `splitOff`. */
 function splitItems(items: readonly SidebarItem[], splitOff: SidebarCategory[]): readonly SidebarItem[] {
   return items.map((item) => {
     if (item.kind !== 'category') return item

@@ -1,7 +1,7 @@
 import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import { localeRoute } from '../../graph/edition.js'
-import { countFromRoot } from '../../graph/links/count-from-root.js'
+import { toRootPath } from '../../graph/links/to-root-path.js'
 import type { NavbarPage } from './navbar-planner.js'
 
 type BarItem = Config['navbar']['items'][number]
@@ -20,7 +20,7 @@ export interface CurrentRule {
 export interface NavbarPath {
   /** As the config writes it, without the locale. */
   readonly route: string
-  /** Where the docs of the page start; absent for other pages. */
+  /** Base route of the page's docs; absent for pages that are not docs. */
   readonly home?: string | undefined
 }
 
@@ -29,9 +29,9 @@ export const NO_MATCH = -1
 export const EXACT = Number.POSITIVE_INFINITY
 
 /**
- * How closely a link matches a page: the length of what matches of its path, `EXACT` or `NO_MATCH`. A link matches its
- * own page and every page below, or those of `basePath` or `baseRegex`. Everything is below the root: a link to it
- * matches only itself, and docs that start there. Of all items of a navbar, the closest is current.
+ * How closely a link matches a page: the number of characters of its path that match, `EXACT` or `NO_MATCH`. A link
+ * matches its own page and every page below, or those of `basePath` or `baseRegex`. Every page is below the root, so a
+ * link to the root matches only itself, and docs whose base route is the root. The closest item of a navbar is current.
  */
 export function measureCloseness({ route, home }: NavbarPath, { path, basePath, baseRegex }: CurrentRule): number {
   if (baseRegex !== undefined) return new RegExp(baseRegex, 'i').exec(route)?.[0].length ?? NO_MATCH
@@ -84,10 +84,10 @@ export function listNavbarItems(items: readonly BarItem[]): readonly NavbarItem[
   })
 }
 
-/** When a link matches a page; undefined for other items. */
+/** The rule for when a link matches a page; undefined for items of other types. */
 export function ruleOf(item: NavbarItem): CurrentRule | undefined {
   if (item.type !== 'default' && item.type !== 'dropdown') return undefined
-  const path = item.to === undefined ? undefined : countFromRoot(item.to)
+  const path = item.to === undefined ? undefined : toRootPath(item.to)
   return { path, basePath: item.activeBasePath, baseRegex: item.activeBaseRegex }
 }
 

@@ -18,8 +18,8 @@ interface VersionMenu {
 }
 
 /**
- * Names the docs of each version menu if there are menus for several: after the item that links to their start,
- * whose label readers know, else by their id.
+ * Returns the views of items. If there are version menus for several collections of docs, each menu gets the name of
+ * its collection: the label of the item that links to its start page, which readers see, else its id.
  */
 export function nameVersionMenus(
   items: readonly PlannedItem[],
@@ -46,7 +46,7 @@ function collectionOf({ position }: VersionMenu): string {
   return splitVersionKey(position.version).collection
 }
 
-/** The label of the item that links to a URL; the version's name if the item links to a version. */
+/** The label of the first item that links to a URL, except items that show a version; empty if there is none. */
 function labelOf(href: string | undefined, items: readonly PlannedItem[]): string {
   const leading = items.flatMap(({ item, view }) =>
     view?.kind === 'link' && view.href === href && item.type !== 'docsVersion' ? [view.label] : [],

@@ -18,7 +18,7 @@ import {
   ruleOf,
 } from './current-items.js'
 import { nameVersionMenus } from './name-version-menus.js'
-import type { NavbarPage, NavbarPlanner as Outside } from './navbar-planner.js'
+import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 import { planDoc, planDocSidebar, planVersion } from './plan-doc-links.js'
 import { mainHref, planVersionLinks, versionLabel, versionsHref } from './plan-version-links.js'
 import { resolveNavbarPage } from './resolve-navbar-page.js'
@@ -27,27 +27,27 @@ type NavbarItem = Config['navbar']['items'][number]
 type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
 type LinkItem = Extract<NavbarItem, { type: 'default' }> | Extract<MenuItem, { type: 'default' }>
 
-/** The planner of the items of one page. */
-interface NavbarPlanner extends Outside {
+/** Inputs for planning an item of one page. */
+interface ItemPlanner extends NavbarPlanner {
   /** The closeness of the items that are current; `NO_MATCH` if none is. */
   readonly closest: number
 }
 
-/** The planner of a nested item: its diagnostics name the item's position. */
-function inside(planner: NavbarPlanner, steps: readonly (string | number)[]): NavbarPlanner {
+/** Inputs for a nested item: its diagnostics name the item's position. */
+function inside(planner: ItemPlanner, steps: readonly (string | number)[]): ItemPlanner {
   const locateInConfig: LocateInConfig = (path) => planner.locateInConfig([...steps, ...path])
   return { ...planner, locateInConfig }
 }
 
 /** The navbar of one page. Skips items without a target, each with a diagnostic. */
-export function planNavbar(location: NavbarPage, outside: Outside): NavbarView {
-  const { config, graph } = outside
+export function planNavbar(location: NavbarPage, inputs: NavbarPlanner): NavbarView {
+  const { config, graph } = inputs
   const { navbar } = config
   const closest = Math.max(
     NO_MATCH,
-    ...listNavbarItems(navbar.items).map((item) => closenessOf(item, location, outside)),
+    ...listNavbarItems(navbar.items).map((item) => closenessOf(item, location, inputs)),
   )
-  const planner = { ...outside, closest }
+  const planner = { ...inputs, closest }
   const planned = navbar.items.map((item, index) => ({
     item,
     view: planItem(item, location, inside(planner, ['navbar', 'items', index])),
@@ -70,16 +70,16 @@ export function planNavbar(location: NavbarPage, outside: Outside): NavbarView {
 }
 
 /** How closely an item matches the page. */
-function closenessOf(item: AnyItem, location: NavbarPage, outside: Outside): number {
-  const path = findNavbarPath(location, outside.config)
+function closenessOf(item: AnyItem, location: NavbarPage, inputs: NavbarPlanner): number {
+  const path = findNavbarPath(location, inputs.config)
   const rule = ruleOf(item)
   if (rule) return measureCloseness(path, rule)
-  const view = planDocItem(item, location, { ...outside, report: () => {} })
+  const view = planDocItem(item, location, { ...inputs, report: () => {} })
   if (!view?.isCurrent) return NO_MATCH
   return item.type === 'doc' && item.docId === location.docId ? EXACT : closenessInDocs(path)
 }
 
-function siteOrigin({ locale }: NavbarPage, { graph }: NavbarPlanner): LinkOrigin {
+function siteOrigin({ locale }: NavbarPage, { graph }: ItemPlanner): LinkOrigin {
   return { graph, locale }
 }
 
@@ -92,7 +92,7 @@ function nameSite({ navbar, title }: Config): Pick<NavbarView, 'title'> {
 /** HTML of an item's icon; an unknown icon is reported. */
 function iconOf(
   { icon: name }: { readonly icon?: string | undefined },
-  { findIcon, report, locateInConfig }: NavbarPlanner,
+  { findIcon, report, locateInConfig }: ItemPlanner,
 ): { readonly icon?: string } {
   const icon = name === undefined ? undefined : findIcon?.(name)
   if (!icon) return {}
@@ -101,7 +101,7 @@ function iconOf(
   return {}
 }
 
-function planItem(item: NavbarItem, location: NavbarPage, planner: NavbarPlanner): NavbarItemView | undefined {
+function planItem(item: NavbarItem, location: NavbarPage, planner: ItemPlanner): NavbarItemView | undefined {
   switch (item.type) {
     case 'search':
       return planner.config.search.enabled
@@ -120,7 +120,7 @@ function planItem(item: NavbarItem, location: NavbarPage, planner: NavbarPlanner
 
 type MenuView = NavbarLinkView | Extract<NavbarItemView, { kind: 'html' }>
 
-function planMenuItem(item: MenuItem, location: NavbarPage, planner: NavbarPlanner): MenuView | undefined {
+function planMenuItem(item: MenuItem, location: NavbarPage, planner: ItemPlanner): MenuView | undefined {
   switch (item.type) {
     case 'html':
       return { kind: 'html', html: resolveHtmlLinks(item.value, siteOrigin(location, planner)), ...classOf(item) }
@@ -134,25 +134,25 @@ function planMenuItem(item: MenuItem, location: NavbarPage, planner: NavbarPlann
 }
 
 /** A link to a document, sidebar or version; undefined for other items. */
-function planDocItem(item: AnyItem, location: NavbarPage, outside: Outside): NavbarLinkView | undefined {
+function planDocItem(item: AnyItem, location: NavbarPage, inputs: NavbarPlanner): NavbarLinkView | undefined {
   switch (item.type) {
     case 'doc':
-      return planDoc(item, location, outside)
+      return planDoc(item, location, inputs)
     case 'docSidebar':
-      return planDocSidebar(item, location, outside)
+      return planDocSidebar(item, location, inputs)
     case 'docsVersion':
-      return planVersion(item, location, outside)
+      return planVersion(item, location, inputs)
     default:
       return undefined
   }
 }
 
 /** Whether no item matches the page more closely than this one. */
-function isClosest(item: AnyItem, location: NavbarPage, planner: NavbarPlanner): boolean {
+function isClosest(item: AnyItem, location: NavbarPage, planner: ItemPlanner): boolean {
   return planner.closest > NO_MATCH && closenessOf(item, location, planner) === planner.closest
 }
 
-function planLink(item: LinkItem, location: NavbarPage, planner: NavbarPlanner): NavbarLinkView {
+function planLink(item: LinkItem, location: NavbarPage, planner: ItemPlanner): NavbarLinkView {
   return {
     kind: 'link',
     label: item.label ?? '',
@@ -168,7 +168,7 @@ function planLink(item: LinkItem, location: NavbarPage, planner: NavbarPlanner):
 function planDropdown(
   item: Extract<NavbarItem, { type: 'dropdown' }>,
   location: NavbarPage,
-  planner: NavbarPlanner,
+  planner: ItemPlanner,
 ): NavbarItemView {
   const items = item.items.flatMap(
     (child, index) => planMenuItem(child, location, inside(planner, ['items', index])) ?? [],
@@ -194,7 +194,7 @@ function planDropdown(
 function planLocales(
   item: Extract<NavbarItem, { type: 'localeDropdown' }>,
   location: NavbarPage,
-  planner: NavbarPlanner,
+  planner: ItemPlanner,
 ): NavbarItemView {
   const links = planLocaleLinks(item, location, planner)
   const current = links.find(({ isCurrent }) => isCurrent)
@@ -204,7 +204,7 @@ function planLocales(
 function planVersions(
   item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>,
   page: NavbarPage,
-  planner: NavbarPlanner,
+  planner: ItemPlanner,
 ): NavbarItemView | undefined {
   const { graph } = planner
   const location = resolveNavbarPage(page, item.docsPluginId, planner)
@@ -227,7 +227,7 @@ function menu(
   item: Extract<NavbarItem, { type: 'localeDropdown' | 'docsVersionDropdown' }>,
   links: readonly NavbarLinkView[],
   location: NavbarPage,
-  planner: NavbarPlanner,
+  planner: ItemPlanner,
 ): NavbarDropdownView {
   const plan = (field: 'dropdownItemsBefore' | 'dropdownItemsAfter'): MenuView[] =>
     item[field].flatMap((child, index) => planMenuItem(child, location, inside(planner, [field, index])) ?? [])

@@ -93,14 +93,14 @@ export function listVersionedCollections({ versions }: SiteGraph): readonly stri
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
 }
 
-/** Paths of all such files of a site. */
+/** Paths of all versions files of a site. */
 export function listVersionsFiles(graph: SiteGraph): readonly string[] {
   return listVersionedCollections(graph).flatMap((id) =>
     [...graph.locales.keys()].map((locale) => versionsFile(locale, id, graph)),
   )
 }
 
-/** URL of that file for the docs that a version belongs to. */
+/** URL of the versions file that lists a version and the others of the same collection. */
 export function versionsHref(
   { locale, version }: { readonly locale: string; readonly version: string },
   graph: SiteGraph,

@@ -3,8 +3,8 @@ import type { SiteGraph } from '../../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 
 /**
- * The page's position from the view of a navbar item for the docs `wanted`, by default those of the first folder: a
- * page of other docs is outside all their versions. Undefined, with a diagnostic, if there are no such docs.
+ * Returns the page as a navbar item for the collection `wanted` treats it, by default the first collection: a page of
+ * another collection is outside all its versions. Undefined, with a diagnostic, if there is no such collection.
  */
 export function resolveNavbarPage(
   position: NavbarPage,

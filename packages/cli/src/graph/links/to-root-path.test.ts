@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { countFromRoot } from './count-from-root.js'
+import { toRootPath } from './to-root-path.js'
 
 it.each([
   ['guide', '/guide'],
   ['/guide', '/guide'],
   ['#part', '/#part'],
   ['pathname:///app', 'pathname:///app'],
-])('%s resolves to %s from the root', (route, expected) => expect(countFromRoot(route)).toBe(expected))
+])('%s becomes %s', (route, expected) => expect(toRootPath(route)).toBe(expected))
