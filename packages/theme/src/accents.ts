@@ -12,7 +12,7 @@ function colors(list: string): AccentColors {
   }
 }
 
-/** Presets of the accent color by name. Links, buttons and the tint are readable in both modes: a test computes it. */
+/** Presets of the accent color by name. A test checks the contrast of links, buttons and the tint in both modes. */
 export const accents: Readonly<Record<string, Accent>> = {
   indigo: {
     light: colors('#515be8 #393fb2 #f1f4fe #e7ecfe #ffffff'),

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { SchemaInside } from './SchemaInside.js'
 import { SchemaNotes } from './SchemaNotes.js'
 
-/** A schema that collapsed positions of the page link to, with its heading. */
+/** The section of a schema that collapsed parts of the page link to: heading, type, notes and nested content. */
 export function ApiSchema({ text, components, named: { id, name, schema } }: ApiSchemaProps): ReactElement {
   const { Heading } = components
   return (

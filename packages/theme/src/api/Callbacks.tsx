@@ -8,7 +8,7 @@ import { OperationTitle } from './OperationTitle.js'
 /** Props of callbacks. */
 export interface CallbacksProps extends ApiProps {
   readonly callbacks: readonly CallbackView[]
-  /** True if they are nested in a callback. */
+  /** True below a callback or a webhook: the headings are one level deeper. */
   readonly isInner?: boolean
 }
 

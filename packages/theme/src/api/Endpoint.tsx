@@ -4,7 +4,8 @@ import { MethodBadge } from '../components/MethodBadge.js'
 
 /**
  * Method and URL of an operation, in a frame with a copy button that copies the full URL without the method. Path
- * parameters link to their rows; those of a callback are expressions and have none. A webhook has the name of its event.
+ * parameters link to their rows; those of a callback are expressions and have none. A webhook shows the name of its
+ * event instead of a URL.
  */
 export function Endpoint({
   text: translate,
@@ -45,8 +46,8 @@ export function Endpoint({
 }
 
 /**
- * Allows a long path to break after slashes, not inside a word; what follows a parameter breaks after its first
- * character.
+ * Allows line breaks in a part of a path after each slash, so that no word is broken; at the start of the path, not
+ * after its first slash.
  */
 function breakAfterSlashes(path: string, isStart: boolean): ReactNode {
   return path.split(isStart ? /(?<=.\/)(?=.)/ : /(?<=\/)(?=.)/).map((part, index) => (

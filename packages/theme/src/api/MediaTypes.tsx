@@ -15,7 +15,7 @@ export interface MediaTypesProps extends ApiProps {
   readonly mediaTypes: readonly MediaTypeView[]
   /** Absent in responses. */
   readonly isRequired?: boolean
-  /** Which examples appear below the body: those that the column next to the text does not have. */
+  /** Which examples appear below the body. `several`: collapsed, and only if the column next to the text lacks some. */
   readonly examples: 'all' | 'several' | 'none'
 }
 
@@ -97,7 +97,7 @@ function Body({
   )
 }
 
-/** The type of a body after its name, which a link to its page has already. */
+/** The type of a body, preceded by its title unless the type or a link to the schema's page already shows that. */
 function labelRoot({ title, type, page }: SchemaView): string {
   return page || title === '' || title === type ? type : `${title} ${type}`
 }

@@ -14,7 +14,7 @@ import { Servers } from './Servers.js'
 /** Props of an operation's text. */
 export interface OperationTextProps extends ApiProps {
   readonly operation: OperationView
-  /** Whether examples are in the text because no column has them. */
+  /** Whether the text includes examples, because no column next to it shows them. */
   readonly hasExamples: boolean
 }
 

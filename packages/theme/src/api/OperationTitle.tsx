@@ -1,7 +1,7 @@
 import type { OperationView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** The title of an operation without a page, if it adds to its method, its URL and the name of its section. */
+/** The title of an operation without a page; nothing if it only repeats the method, the URL or the section's name. */
 export function OperationTitle({
   name,
   operation,

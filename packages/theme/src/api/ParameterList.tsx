@@ -32,7 +32,7 @@ export function ParameterList({
 
 type ParameterProps = ApiProps & { readonly parameter: ParameterView }
 
-/** How its value is serialized. */
+/** How the value of a parameter is serialized. */
 function ParameterFacts({
   text,
   parameter: { serialization, mediaType, allowsEmptyValue, allowsReserved },

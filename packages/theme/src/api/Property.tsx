@@ -9,13 +9,13 @@ export interface PropertyProps extends NestingProps {
   readonly property: PropertyView
   /** Further facts, between the property's own and its nested content. */
   readonly children?: ReactNode
-  /** Content at the end. */
+  /** Examples, below the nested content. */
   readonly examples?: ReactNode
 }
 
 /**
- * A property: a line with name, type and requirements, then its description, then its nested content. Its name is a
- * link to itself.
+ * A property: a line with name, type and requirements, then its description, then its nested content. Its name links
+ * to its own row.
  */
 export function Property({
   text,

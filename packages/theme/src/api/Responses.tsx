@@ -12,11 +12,11 @@ import { Servers } from './Servers.js'
 /** Props of all responses. */
 export interface ResponsesProps extends ApiProps {
   readonly responses: ResponsesView
-  /** Whether examples are below because no column next to the text has them. */
+  /** Whether the text includes examples, because no column next to it shows them. */
   readonly hasExamples: boolean
 }
 
-/** All responses as tabs by status; the tabs of the examples follow them. */
+/** All responses as tabs by status; the tabs of the examples switch with them. */
 export function Responses({ text, components, responses, hasExamples }: ResponsesProps): ReactElement | null {
   const { heading, id, items } = responses
   const { Tabs } = components

@@ -140,7 +140,10 @@ function SchemaRules({
   )
 }
 
-/** The values of a schema that a `not` rule excludes: listing them as allowed would invert the meaning. */
+/**
+ * The values that a `not` rule excludes: listing them as allowed would invert the meaning. Empty if one has a
+ * description, because `SchemaNotes` lists them then.
+ */
 function listExcluded({ enumValues }: SchemaView): readonly string[] {
   return enumValues.some(({ descriptionHtml }) => descriptionHtml !== undefined)
     ? []

@@ -36,7 +36,7 @@ export function SchemaNotes({ text, components, schema, hasFlag = false }: Schem
 
 const CLOSED = 'additionalProperties'
 
-/** A word for the first line of an object that allows no other properties, so that it needs no line of its own. */
+/** The label of an object that allows no other properties, for its first line; nothing for other schemas. */
 export function ClosedFlag({
   text,
   schema: { constraints },
@@ -116,7 +116,7 @@ function SchemaFacts({
   )
 }
 
-// Shorter values fit into a line.
+// In characters. Shorter values fit into a line.
 const MIN_BROKEN_LENGTH = 40
 
 /** Lets a long value without spaces break after commas first, so that a line rarely ends inside a part of it. */
@@ -132,7 +132,7 @@ function breakAfterCommas(value: string): ReactNode {
 
 // Regular expressions of at most this many characters fit into the line of facts.
 const MAX_PATTERN_LENGTH = 40
-// How much of a longer one the collapsed row shows.
+// How many characters of a longer one the collapsed row shows.
 const PATTERN_START = 24
 
 function isLongPattern({ name, value }: ConstraintView): boolean {

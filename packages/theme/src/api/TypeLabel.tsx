@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 /** Props of a schema's type. */
 export interface TypeLabelProps {
   readonly schema: Pick<SchemaView, 'type' | 'page'>
-  /** The type with other words; the type itself if absent. */
+  /** Shown instead of the type. */
   readonly label?: string
 }
 

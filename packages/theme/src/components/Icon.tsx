@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-// Each name has its shape in `styles/icon.css`.
+/** Names of the icons. `styles/icon.css` contains the shape of each. */
 export const ICON_NAMES = [
   'arrow-end',
   'arrow-start',

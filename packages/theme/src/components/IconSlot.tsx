@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Props of an icon's place. */
+/** Props of an icon of the site. */
 export interface IconSlotProps {
   /** HTML of the icon; nothing is rendered without it. */
   readonly icon: string | undefined

@@ -90,6 +90,7 @@ function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
   )
 }
 
+/** Props of a position at which browsers lay out the page. */
 export interface StopProps {
   /** Share of the text laid out here, from 0 to 1; later stops lay out the rest. */
   readonly share?: number

@@ -1,6 +1,7 @@
 import type { SocialCardProps } from '@docgen/renderer/contract'
 import type { CSSProperties } from 'react'
 
+/** Titles with more characters than this have smaller letters. */
 const LONG_TITLE = 48
 
 /** The image of link previews: site on top, section and title in the middle, host and version below. */
@@ -22,7 +23,7 @@ export function SocialCard({ card, accent, logo }: SocialCardProps) {
           fontSize: isLong ? 56 : 72,
           fontWeight: 700,
           lineHeight: 1.2,
-          // Lines are lower than letters with marks below them, and the box cuts off what is outside.
+          // Letters with marks below them are taller than a line, and the box would cut off the marks.
           paddingBottom: '0.25em',
           lineClamp: isLong ? 4 : 3,
           textWrap: 'balance',

@@ -2,8 +2,8 @@ import type { UpdatesProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
 /**
- * A changelog: its entries below a row of tags, of which the script shows only those with the chosen one. Without
- * scripts, style sheets hide the row.
+ * A changelog: its entries below a row of tags. The script shows only the entries with the chosen tag. Without scripts,
+ * style sheets hide the row.
  */
 export function Updates({ text, tags, children }: UpdatesProps): ReactElement {
   return (

@@ -11,8 +11,8 @@ const MIN_PARTS = 8
 const MIN_SECTIONS = 3
 
 /**
- * The function that these inline scripts call, for the script in the head, where `d` is the document. They wait for
- * the style sheet.
+ * Source of the function that the inline scripts in the body call. It is a part of the script in the head, where `d` is
+ * the document. The inline scripts wait for the style sheet.
  * Reading a size makes browsers lay out what they have parsed so far; afterwards they run other tasks. So they lay out
  * navigation and text in separate tasks that a slow phone finishes in time, instead of the whole page in one. The
  * function also scrolls the sidebar to the current page's item: before the first paint, and whenever the page's script

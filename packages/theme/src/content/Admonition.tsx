@@ -2,7 +2,7 @@ import type { AdmonitionProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from '../components/Icon.js'
 
-/** A callout next to the flow of the text. */
+/** A callout in the text, such as a note or a warning. */
 export function Admonition({ text, kind, name, title, hasOwnIcon, children }: AdmonitionProps): ReactElement {
   return (
     <div className={`admonition admonition-${kind}${name === undefined ? '' : ` admonition-${name}`}`} role="note">

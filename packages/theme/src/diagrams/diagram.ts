@@ -77,7 +77,7 @@ async function renderDiagram(text: string, mode: Mode): Promise<RenderedDiagram>
     state.serial += 1
     const { svg: markup } = await mermaid.render(`diagram-${state.serial}`, text)
     const svg = dom.parse(markup)
-    if (!(svg instanceof SVGSVGElement)) throw new Error('nothing was drawn')
+    if (!(svg instanceof SVGSVGElement)) throw new Error('mermaid returned no diagram')
     for (const style of svg.querySelectorAll('docgen-style')) style.remove()
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(dom.takeRules())

@@ -27,7 +27,7 @@ export function DocPage({
   // On pages of operations, samples occupy the column next to the text, so the table of contents stays collapsed above it.
   const isOperation = page.classNames.includes('is-operation')
   // In a short post, the collapsed table of contents would only separate the text from its image.
-  const isBarred = !page.post || toc.length > 2
+  const hasCollapsedToc = !page.post || toc.length > 2
   const title = headingHtml !== undefined && (
     <h1
       id={headingId}
@@ -74,7 +74,7 @@ export function DocPage({
           </>
         )}
         {page.post?.image !== undefined && <img className="post-image" src={page.post.image} alt="" />}
-        {isBarred && <TableOfContents text={text} toc={toc} kind="collapsible" />}
+        {hasCollapsedToc && <TableOfContents text={text} toc={toc} kind="collapsible" />}
         <div className="prose" {...languageAttributes} dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter site={site} text={text} page={page} />
         <Pagination text={text} previous={page.previous} next={page.next} />

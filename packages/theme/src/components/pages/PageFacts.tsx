@@ -4,8 +4,8 @@ import { ChangeBadge } from '../ChangeBadge.js'
 import { formatDate } from '../format-date.js'
 
 /**
- * The date and labels of a page and how long it takes to read, below its title; nothing without any of them. A label
- * that is the name of a section is only there.
+ * The date and labels of a page and how long it takes to read, below its title; nothing without any of them. Omits a
+ * label that is also the heading of a section.
  */
 export function PageFacts({
   site,

@@ -29,7 +29,7 @@ export function Pagination({ text, previous, next }: PaginationProps): ReactElem
   )
 }
 
-/** Releases and posts are listed newest first, so "Next" would lead to an older one. */
+/** Releases and posts are listed newest first: their labels are "Newer" and "Older", because "Next" would be older. */
 function labelOf({ age }: NeighborView, position: 'previous' | 'next', text: Text): string {
   return text(age === undefined ? `theme.docs.paginator.${position}` : `theme.paginator.${age}`)
 }
