@@ -46,7 +46,7 @@ function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 }
 
 const INTERACTIVE = '.dropdown, summary, [data-cut], .prose img'
-/** The first interactions beyond reading; a pointer counts over elements that these modules handle, not over text. */
+/** Events that load the interactions; `pointerover` does so only on an `INTERACTIVE` element. */
 const FIRST_STEPS = ['click', 'keydown', 'focusin', 'pointerover'] as const
 
 const storage = createStorage()
@@ -152,7 +152,7 @@ function openBranch(link: HTMLAnchorElement, event: Event): void {
     .catch(() => location.assign(link.href))
 }
 
-/** Custom elements handle the rest, on later pages too. */
+/** Loads the custom element of islands if the page has one; it also handles the islands of later pages. */
 function loadIslands(): void {
   if (document.querySelector('docgen-island'))
     import('./islands.js').then(({ installIslands }) => installIslands(), console.error)
@@ -171,7 +171,7 @@ function findMoved(): void {
     import('./navigation/seek-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
 }
 
-/** Buttons that need scripts are hidden until then, and links open sidebar categories only with scripts. */
+/** Shows the buttons that need scripts, and marks the links that open sidebar categories only with scripts. */
 function showButtons(): void {
   const buttons = '[data-action="switch-color-mode"], [data-action="close-announcement"]'
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = false

@@ -56,7 +56,7 @@ export function installColorMode(storage: SafeStorage): () => void {
   return () => apply(current())
 }
 
-/** Changes all colors as one fading image of the page, if browsers support it and the reader allows motion. */
+/** Fades from the old colors of the page to the new ones, if the browser supports it and the reader allows motion. */
 function fade(change: () => void): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()

@@ -1,4 +1,7 @@
-/** Makes React keep the children. The pages' policy requires trusted HTML, even if empty. */
-export const NOTHING = {
+/**
+ * With this value of `dangerouslySetInnerHTML`, React leaves the children that an element has. The content security
+ * policy requires trusted HTML, even if it is empty.
+ */
+export const EMPTY_HTML = {
   __html: (globalThis as { readonly trustedTypes?: { readonly emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 }

@@ -2,12 +2,12 @@ import { STATUS_GROUP } from '../tab-groups.js'
 import { findHashTarget } from './find-hash-target.js'
 import { reveal } from './reveal-target.js'
 
-// Navigation, elements that render their own text, which a mark would hide, and marks, when an island changes the page.
+// Navigation, elements whose text a mark would hide, and the marks of an earlier call: a page can be patched.
 const UNMARKED = 'nav, svg, math, script, style, textarea, select, mark'
 
 /**
- * Marks search terms in the page's main part, ignoring case, and scrolls to the first visible one. If none is visible,
- * opens the tab or details with the most matches in the section that the URL names. Does not mark links to elsewhere.
+ * Marks search terms in the page's main part except its navigation, ignoring case, and scrolls to the first visible
+ * one. If none is visible, opens the tab or details with the most matches in the section that the URL names.
  */
 export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('main')

@@ -3,10 +3,10 @@ import * as ELEMENT_IDS from '../element-ids.js'
 
 /**
  * Runs in the head before the first paint. Sets the color mode from the URL, the storage or the default, and the
- * attributes that the URL names for style sheets. Hides a dismissed announcement. Defines the function that the stops
- * in the body call. Reports when the theme's style sheet or script is not found; other files may be missing for
- * other reasons. Written in ES5 by hand, because its text is hashed into the content security policy and must not
- * depend on how the theme is loaded.
+ * attributes that the URL names for style sheets. Hides a dismissed announcement. Defines the function that the scripts
+ * in the body call (`layout-script.ts`). Shows a banner when the theme's style sheet or script is not found; other
+ * files may be missing for other reasons. Written in ES5 by hand, because its text is hashed into the content security
+ * policy and must not depend on how the theme is loaded.
  */
 export const inlineScript: string = [
   '(function(d){',

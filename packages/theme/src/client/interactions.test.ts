@@ -133,10 +133,12 @@ it('opens a category of which the page omits the items, with that of its page', 
   expect(document.activeElement).toBe(find('details details summary'))
 })
 
-it('rejects if the page of a category has no such part', async () => {
+it('rejects if the page of a category does not contain it', async () => {
   openPage('<nav class="sidebar"><ul><li data-cut="branch"><a href="/api">API</a></li></ul></nav>')
   const { openBranch } = install()
-  await expect(openBranch(find<HTMLAnchorElement>('a'))).rejects.toThrow('https://docs.test/api has no such part')
+  await expect(openBranch(find<HTMLAnchorElement>('a'))).rejects.toThrow(
+    'https://docs.test/api has no such sidebar category',
+  )
 })
 
 it('closes everything that is open over the page', () => {

@@ -38,7 +38,7 @@ export interface Interactions {
 
 const BACK_TO_TOP = '[data-action="back-to-top"]'
 
-/** Features that need an action of the reader; reading does not load them. */
+/** Installs the features that readers need only once they click, type or point: reading alone does not load them. */
 export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()
@@ -81,7 +81,7 @@ export function installInteractions(options: InteractionOptions): Interactions {
   }
 }
 
-/** If the URL names a tab, it follows the choice, for reloads and shared links. */
+/** Updates a tab that the URL names to the chosen one, for reloads and shared links. */
 function followTabs(): void {
   const url = new URL(location.href)
   for (const { value, parentElement } of document.querySelectorAll<HTMLInputElement>('.tab-radio:checked')) {
@@ -91,7 +91,7 @@ function followTabs(): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
-/** A long code block that becomes short would leave the window, with everything that the reader sees. */
+/** Scrolls to a code block after its button has collapsed or expanded it: a collapsed one may be above the window. */
 function keepInSight(summary: HTMLElement): void {
   const block = summary.closest('.code-frame')
   setTimeout(() => block?.scrollIntoView({ block: 'nearest' }))
@@ -112,10 +112,10 @@ async function openClosedBranch(
   parse: (html: string) => Document,
 ): Promise<void> {
   const { html } = await loader.load(new URL(link.href))
-  // A second click may have opened the dialog already.
+  // A second click may have opened it already.
   if (!link.isConnected) return
   const branch = findBranch(parse(html), link)
-  if (!branch) throw new Error(`${link.href} has no such part`)
+  if (!branch) throw new Error(`${link.href} has no such sidebar category`)
   for (const current of branch.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current')
   const isFocused = document.activeElement === link
   link.parentElement?.replaceWith(branch)
@@ -169,7 +169,7 @@ function toggle(details: HTMLDetailsElement, content: HTMLElement): void {
   const steps = { height: [`${from}px`, `${isClosing ? 0 : height}px`], overflow: ['hidden', 'hidden'] }
   const animation = content.animate(steps, { duration: collapseTime(height), easing: 'ease-in-out' })
   animation.onfinish = () => {
-    // What opened may have been closed again meanwhile, such as the main menu of a drawer.
+    // Opening does not set `open` again: a script may have closed the element meanwhile, such as a drawer's main menu.
     if (isClosing) details.open = false
     details.classList.remove('is-closing')
   }
@@ -240,7 +240,7 @@ function closeDropdowns(): void {
   if (hovered) dismiss(hovered)
 }
 
-/** What opened on hover stays closed until the pointer has left it. */
+/** Closes what opened on hover, and keeps it closed until the pointer has left it. */
 function dismiss(menu: HTMLElement): void {
   menu.dataset['dismissed'] = ''
   menu.addEventListener('pointerleave', () => delete menu.dataset['dismissed'], { once: true })

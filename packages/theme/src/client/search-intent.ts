@@ -3,12 +3,12 @@ import { isSingleKey } from './keys/single-keys.js'
 import type { Search } from './search.js'
 
 const SEARCH_FIELDS = 'form.search-form, .navbar-search-link'
-/** Events of a reader who turns to the search, or only passes by. */
+/** Events on a search field that load the search, even if the pointer or the focus only passes over it. */
 const INTENT = ['pointerover', 'focusin', 'click', 'input', 'compositionend'] as const
 
 /**
- * Loads the search when a reader turns to it, and passes on every interaction, with what is typed after a click on the
- * link until the field is there. Without it, forms and links open the search page.
+ * Loads the search at the first of these events, and passes it each of them, with the text typed after a click on the
+ * link until the field appears. If it can't be loaded, forms and links open the search page.
  */
 export function installSearchIntent(load: () => Promise<Search>): void {
   const onIntent = (event: Event): void => {

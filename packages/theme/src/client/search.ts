@@ -31,10 +31,10 @@ const NARROW = '(max-width: 62.25em)'
 // The search thread runs this same file, which the page has then loaded already.
 if (typeof document === 'undefined') installSearchThread()
 
-/** Separate, because the search page shows results without it. */
+/** Loads the bar, which is a separate file because the search page shows results without it. */
 const loadBar = () => import('./search-bar.js')
 
-/** Whether a reader clicks or types, instead of passing by. During composition, text continues where it began. */
+/** Whether a reader clicks or types, instead of only pointing or focusing. Composed text must stay in its field. */
 function isStepInForm(event: Event): boolean {
   return STEPS.includes(event.type) && !(event instanceof InputEvent && event.isComposing)
 }

@@ -13,7 +13,7 @@ describe('relativeVersionPath', () => {
 
   it('rejects a version outside of the base URL', () => {
     expect(() => relativeVersionPath('/other/1.0', '/kit/')).toThrow(
-      'The version url /other/1.0 does not start with the base url /kit/',
+      'The version URL /other/1.0 does not start with the base URL /kit/',
     )
   })
 })

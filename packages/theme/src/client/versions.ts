@@ -38,7 +38,7 @@ function baseOf({ dataset }: HTMLElement): string {
 export function relativeVersionPath(path: string, baseUrl: string): string {
   const whole = path.endsWith('/') ? path : `${path}/`
   if (whole.startsWith(baseUrl)) return whole.slice(baseUrl.length)
-  throw new Error(`The version url ${path} does not start with the base url ${baseUrl}`)
+  throw new Error(`The version URL ${path} does not start with the base URL ${baseUrl}`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import * as ReactDOM from 'react-dom'
-import { NOTHING } from '../client/empty-html.js'
+import { EMPTY_HTML } from '../client/empty-html.js'
 import { findMember } from '../client/find-member.js'
 import { type ContentNode, type PartNode, slotName } from './content-node.js'
 
@@ -85,7 +85,7 @@ interface ContentProps {
 /** Page content in its slot: keeps what is already there, and inserts what is shown later. */
 function Content({ name, parts, given }: ContentProps): React.ReactNode {
   const slot = React.useRef<HTMLSlotElement>(null)
-  const [places, setPlaces] = React.useState<readonly (Element | null)[]>([])
+  const [partSlots, setPartSlots] = React.useState<readonly (Element | null)[]>([])
   React.useLayoutEffect(() => {
     const html = given.html.get(name)
     if (!slot.current || !html) return
@@ -94,24 +94,24 @@ function Content({ name, parts, given }: ContentProps): React.ReactNode {
       // Code in it needs buttons, for example, as on a new page.
       document.dispatchEvent(new Event('docgen:patched'))
     }
-    if (parts.length > 0) setPlaces(parts.map(({ place = 0 }) => emptyPlace(slot.current, place)))
+    if (parts.length > 0) setPartSlots(parts.map(({ place = 0 }) => emptyPartSlot(slot.current, place)))
   }, [given, name, parts])
   const shown = React.createElement('slot', {
     name,
     ref: slot,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: NOTHING,
+    dangerouslySetInnerHTML: EMPTY_HTML,
   })
-  const portals = places.map((place, index) => {
+  const portals = partSlots.map((partSlot, index) => {
     const part = parts[index]
-    return place && part && ReactDOM.createPortal(createPart(part, given), place)
+    return partSlot && part && ReactDOM.createPortal(createPart(part, given), partSlot)
   })
   return React.createElement(React.Fragment, null, shown, ...portals)
 }
 
-/** The element for a component in HTML of the page, from which React can't take over what the server rendered. */
-function emptyPlace(slot: Element | null, place: number): Element | null {
-  const element = slot?.querySelector(`slot[name="${slotName('part', place)}"]`) ?? null
+/** Finds and empties the element for a component in HTML of the page: React can't hydrate what a portal contains. */
+function emptyPartSlot(slot: Element | null, index: number): Element | null {
+  const element = slot?.querySelector(`slot[name="${slotName('part', index)}"]`) ?? null
   element?.replaceChildren()
   return element
 }

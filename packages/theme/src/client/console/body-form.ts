@@ -120,7 +120,7 @@ function createTextForm(media: MediaType, value: JsonValue | undefined, { create
   }
 }
 
-/** Fields, or their value as JSON: what the reader sees last is sent. */
+/** Fields, and a button that shows their value as JSON instead. The visible form is sent. */
 function createJsonForm(media: MediaType, value: JsonValue | undefined, context: EditorContext): BodyForm {
   const { text, createId } = context
   const source = media.schema ? [media.schema] : []
@@ -161,14 +161,14 @@ function createJsonForm(media: MediaType, value: JsonValue | undefined, context:
       if (message !== undefined) return { body: undefined, files: NO_FILES, problem: { control: area, message } }
       if (entered === undefined) return { body: undefined, files: NO_FILES }
       // Sent as written: numbers may have more digits than scripts keep.
-      const body = isRaw ? buildBody(media, area.value) : buildBody(media, toText(entered))
+      const body = isRaw ? buildBody(media, area.value) : buildBody(media, quoteString(entered))
       return { body, files: NO_FILES, checked: { value: entered, media, find: isRaw ? () => area : fields.find } }
     },
   }
 }
 
-/** A text in JSON has quotes, which a body of another type has not. */
-function toText(value: JsonValue): JsonValue {
+/** Quotes a string, as JSON requires: `buildBody` sends strings as they are. */
+function quoteString(value: JsonValue): JsonValue {
   return typeof value === 'string' ? JSON.stringify(value) : value
 }
 

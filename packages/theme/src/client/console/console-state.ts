@@ -1,4 +1,4 @@
-/** What a reader has entered for an API: its operations share it. It stays in memory, unless the reader keeps it. */
+/** What a reader has entered for an API, shared by its operations. Stays in memory, unless the reader stores it. */
 export interface ConsoleState {
   /** URL of the server as in the description; empty for the first. */
   serverUrl: string
@@ -6,7 +6,7 @@ export interface ConsoleState {
   readonly variables: Record<string, string>
   /** Values of credentials, by scheme and name of the value. */
   readonly secrets: Record<string, Record<string, string>>
-  /** Index of the alternative of authentication. */
+  /** Index of the chosen alternative of authentication. */
   alternative: number
   /** Whether the credentials also stay in the storage of this tab until it closes. */
   isKept: boolean

@@ -14,9 +14,10 @@ import { validateEntered } from './validate-entered.js'
 
 let ids = 0
 
-/** A console with the action that shows its choices on a page. */
+/** The console of an operation. */
 export interface Console {
   readonly dialog: HTMLDialogElement
+  /** Shows the chosen server and the credentials in the samples of the current page. */
   readonly apply: () => void
 }
 

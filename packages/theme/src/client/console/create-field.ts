@@ -12,7 +12,7 @@ export interface FieldProperties {
   readonly onRemove?: (() => void) | undefined
 }
 
-/** A control with its name, type, and a place for its error. Controls with others inside are groups. */
+/** A control below its name and type; `showError` adds errors below it. Controls with others inside are groups. */
 export function createField({ element: control }: Editor, properties: FieldProperties): HTMLElement {
   const { name, source, isRequired, text, onRemove } = properties
   const isGroup = control.classList.contains('console-group')
@@ -41,9 +41,10 @@ export function createField({ element: control }: Editor, properties: FieldPrope
   return row
 }
 
-/** A button's label, its name if that differs, and its action. */
+/** Properties of a button. */
 export interface ButtonProperties {
   readonly label: string
+  /** Accessible name, if it differs from the label. */
   readonly name?: string
   readonly className?: string
   readonly onClick: () => void

@@ -16,7 +16,7 @@ export interface CredentialFieldsInput {
   readonly onChange: () => void
 }
 
-/** Fields for the credentials of one of the alternatives, and a box that keeps them in this tab. */
+/** Fields for the credentials of one of the alternatives, and a checkbox that stores them in this tab. */
 export function createCredentialFields(input: CredentialFieldsInput): HTMLElement {
   const { alternatives, state, text, createId, onChange } = input
   const fields = element('div', { class: 'console-fields' })
@@ -90,7 +90,7 @@ function createSchemeFields(required: RequiredSecurity, input: CredentialFieldsI
 /** Fields and a button that get a token by a flow of OAuth 2.0. */
 function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
   const { state, text, proxy, onChange } = input
-  const isOfClient = flow.name === 'clientCredentials'
+  const isClientFlow = flow.name === 'clientCredentials'
   const status = element('p', { class: 'console-note', role: 'status' })
   const get = async (): Promise<void> => {
     const { clientId = '', clientSecret = '' } = state.secrets[scheme.name] ?? {}
@@ -111,8 +111,8 @@ function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, inpu
     { class: 'console-flow' },
     element('legend', { class: 'console-label' }, text(`theme.api.flow.${flow.name}`)),
     createSecretField(scheme, 'clientId', input),
-    ...(isOfClient ? [createSecretField(scheme, 'clientSecret', input)] : []),
-    ...(isOfClient
+    ...(isClientFlow ? [createSecretField(scheme, 'clientSecret', input)] : []),
+    ...(isClientFlow
       ? []
       : [
           element(
@@ -136,12 +136,12 @@ export function createSecretField(scheme: SecurityScheme, name: string, input: C
     name === 'token'
       ? text(scheme.kind === 'apiKey' ? 'theme.api.security.apiKey' : 'theme.api.try.token')
       : text(`theme.api.try.${name}`)
-  const isOpen = name === 'username' || name === 'clientId'
+  const isReadable = name === 'username' || name === 'clientId'
   const field = element('input', {
     id,
     class: 'console-input',
     'data-secret': name,
-    type: isOpen ? 'text' : 'password',
+    type: isReadable ? 'text' : 'password',
     value: state.secrets[scheme.name]?.[name] ?? '',
     autocomplete: 'off',
     spellcheck: 'false',
@@ -158,7 +158,7 @@ export function createSecretField(scheme: SecurityScheme, name: string, input: C
   )
 }
 
-/** What a scheme sends, by the values that the reader has entered; empty without them. */
+/** The credential that a scheme sends, from the values that the reader has entered; empty without them. */
 export function secretOf(scheme: SecurityScheme, { secrets }: ConsoleState): string {
   const { token = '', username = '', password = '' } = secrets[scheme.name] ?? {}
   if (placeOf(scheme)?.prefix !== 'Basic') return token

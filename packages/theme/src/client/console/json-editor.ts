@@ -2,7 +2,7 @@ import type { JsonValue } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { Editor, EditorInput } from './editor.js'
 
-/** A field for JSON. A text that is not JSON is a string. */
+/** A field for JSON. A text that is not JSON is read as a string. */
 export function createJsonEditor({ id, value, isRequired }: EditorInput): Editor {
   const field = element(
     'textarea',

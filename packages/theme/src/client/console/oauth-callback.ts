@@ -1,6 +1,7 @@
 import { CALLBACK_CHANNEL } from './callback-channel.js'
 
-// The page that an authorization server redirects to. Its query is for the console that asked; the history keeps none.
+// The page that an authorization server redirects to. Passes the query to the console that opened this window, and
+// removes it from the history.
 const channel = new BroadcastChannel(CALLBACK_CHANNEL)
 channel.postMessage(location.search)
 history.replaceState(null, '', location.pathname)

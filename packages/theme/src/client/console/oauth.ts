@@ -2,7 +2,7 @@ import type { Flow } from '@docgen/renderer/console'
 import { CALLBACK_CHANNEL } from './callback-channel.js'
 import { forwardedUrl } from './forwarded-url.js'
 
-/** Whom to ask for a token, and as whom. */
+/** Inputs of a token request. */
 export interface TokenRequest {
   readonly flow: Flow
   readonly clientId: string
@@ -18,12 +18,12 @@ export function isSupported({ name }: Flow): boolean {
   return name === 'authorizationCode' || name === 'clientCredentials'
 }
 
-/** URL of the site that an authorization server redirects to: the script is in a folder of the site's root. */
+/** URL of the page to which authorization servers redirect: it is one folder above this script. */
 export function callbackUrl(): string {
   return new URL('../oauth-callback.html', import.meta.url).href
 }
 
-/** Gets an access token. Rejects with the server's reason, or if the browser allows no window. */
+/** Gets an access token. Rejects with the server's reason, or if the browser blocks the window. */
 export async function requestToken(request: TokenRequest): Promise<string> {
   const { flow, clientId, clientSecret, scopes } = request
   const scope = scopes.length > 0 ? { scope: scopes.join(' ') } : {}
@@ -62,7 +62,7 @@ function factOf({ facts }: Flow, name: string): string {
   return facts.find((fact) => fact.name === name)?.value ?? ''
 }
 
-/** Opens the server's page, and waits for its code. Ignores answers with another state: this console did not ask for them. */
+/** Opens the server's page and waits for its code. Ignores answers with another state, which are for other consoles. */
 function waitForCode(state: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(CALLBACK_CHANNEL)

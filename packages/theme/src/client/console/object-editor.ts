@@ -3,7 +3,7 @@ import { element } from '../../search/element.js'
 import { createButton, createField } from './create-field.js'
 import type { Editor, EditorInput } from './editor.js'
 
-/** Up to this many optional texts, numbers and choices are shown at once. */
+/** If there are more optional texts, numbers and choices than this, readers add those that they need. */
 const MAX_SHOWN = 8
 
 /** A field per property: required ones and those with a value; others are added on demand. */

@@ -2,7 +2,7 @@ import type { Text } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { ConsoleResponse } from './send-request.js'
 
-/** Longer bodies are offered as a file. */
+/** In bytes. Longer bodies are offered as a file. */
 const MAX_SHOWN = 500_000
 
 /** A response: status, time and size, headers, and the body as text, image or file. */
@@ -28,7 +28,7 @@ export function summarize({ status, statusText, time, body }: ConsoleResponse): 
   ].join(' · ')
 }
 
-/** The class of a status, by which it is colored. */
+/** The CSS class that colors a status. */
 export function statusClass(status: number): string {
   return status < 300 ? 'tip' : status < 400 ? 'info' : status < 500 ? 'warning' : 'danger'
 }
@@ -58,7 +58,7 @@ function renderDownload(body: Blob, text: Text): HTMLElement {
   )
 }
 
-/** The security policy allows images as data, but not from memory. */
+/** A body as a data URL: the content security policy allows no images from blob URLs. */
 function toDataUrl(body: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

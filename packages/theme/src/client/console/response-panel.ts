@@ -12,7 +12,7 @@ const TIMEOUT = 60
 export interface ResponsePanel {
   readonly element: HTMLElement
   readonly send: (request: ConsoleRequest) => Promise<void>
-  /** Tells screen readers. */
+  /** Shows a message as the status, which screen readers announce. */
   readonly announce: (message: string) => void
 }
 
@@ -88,7 +88,7 @@ export function createResponsePanel({ text, proxy, title }: ResponsePanelInput):
   }
 }
 
-/** Browsers do not tell scripts why a request failed, so this names both causes, and a way without a browser. */
+/** Names the likely causes, because browsers do not tell scripts the real one, and the same request as a command. */
 function explainFailure(request: ConsoleRequest, text: Text): readonly HTMLElement[] {
   const isMixed = location.protocol === 'https:' && request.url.startsWith('http:')
   const code = element(

@@ -2,7 +2,7 @@ import { type JsonValue, readSchema, toLabel } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { Editor, EditorInput } from './editor.js'
 
-/** A choice from values; optional ones begin with none. */
+/** A choice from values; an optional one has an empty option first. */
 export function createChoiceEditor({ id, value, isRequired }: EditorInput, values: readonly JsonValue[]): Editor {
   const chosen = values.findIndex((each) => value !== undefined && toLabel(each) === toLabel(value))
   const options = values.map((each, index) =>
@@ -47,7 +47,7 @@ export function createTextEditor({ id, source, value, isRequired, label }: Edito
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** The value of a text that a reader entered, by the allowed types; a text that fits none stays one. */
+/** The value of a text that a reader entered, by the allowed types; a string if it matches no other type. */
 export function parseScalar(raw: string, types: readonly string[]): JsonValue | undefined {
   if (raw === '') return undefined
   const trimmed = raw.trim()

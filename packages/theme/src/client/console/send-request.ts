@@ -7,11 +7,11 @@ export interface ConsoleResponse {
   readonly statusText: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Blob
-  /** Until the whole body has arrived, in milliseconds. */
+  /** From sending the request until the whole body has arrived, in milliseconds. */
   readonly time: number
 }
 
-/** A request with what only a browser has. */
+/** A request with the files that the reader has chosen. */
 export interface ConsoleRequest extends SampleHttpRequest {
   /** The chosen files by field of the form; that of a body that is a file has an empty name. */
   readonly files: ReadonlyMap<string, readonly File[]>
@@ -27,7 +27,7 @@ export interface SendOptions {
   readonly proxy: string | undefined
 }
 
-/** Sends a request. Rejects without a readable response. */
+/** Sends a request. Rejects if there is no response that the page may read. */
 export async function sendRequest(request: ConsoleRequest, { signal, proxy }: SendOptions): Promise<ConsoleResponse> {
   const { method, url, headers } = request
   const start = performance.now()
@@ -35,7 +35,7 @@ export async function sendRequest(request: ConsoleRequest, { signal, proxy }: Se
   const hasCookies = headers.some(({ name }) => name.toLowerCase() === 'cookie')
   const response = await fetch(proxy === undefined ? url : forwardedUrl(proxy, url), {
     method,
-    // A boundary belongs to the type of a multipart form, and only the browser knows it.
+    // The type of a multipart form names its boundary, which the browser chooses.
     headers: headers
       .filter(({ name }) => !FORBIDDEN.test(name) && !(body instanceof FormData && /^content-type$/i.test(name)))
       .map(({ name, value }): [string, string] => [name, value]),

@@ -15,7 +15,7 @@ export interface Entered {
   readonly body?: EnteredBody
 }
 
-/** What of the form can't be sent: missing values, and those that their schemas do not allow. */
+/** The problems that prevent sending: missing values, and those that their schemas do not allow. */
 export function validateEntered(
   { parameters, body }: Entered,
   findBroken: FindBrokenRules,

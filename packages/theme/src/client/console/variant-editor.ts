@@ -67,7 +67,7 @@ function findOption(
   )
 }
 
-/** The property that selects the variant has its value from the start. */
+/** Sets the property that selects the variant, unless the value already has it. */
 function withDiscriminator(
   value: JsonValue | undefined,
   { discriminator, options }: Variants,

@@ -44,7 +44,7 @@ async function send(button: HTMLButtonElement): Promise<void> {
   status.textContent = isSent ? thanks : failed
 }
 
-/** A text, so that a request to another origin needs no preflight; its content is JSON. */
+/** Sends JSON without its media type, so that other origins need no preflight. Returns whether it succeeded. */
 async function post(url: string, detail: FeedbackDetail): Promise<boolean> {
   try {
     const { ok } = await fetch(url, { method: 'POST', body: JSON.stringify(detail), keepalive: true })

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../create-storage.js'
 
-/** `off` if the reader disabled shortcuts of one key. */
+/** Key of the stored value, which is `off` if the reader has disabled single-key shortcuts. */
 export const STORAGE_KEY = 'docgen.shortcuts'
 /** Where keys type text or choose something; a closed dialog may keep the focus for a moment. */
 const TAKES_KEYS = ':read-write, select, dialog[open]'
@@ -10,7 +10,7 @@ export function isSingleKey({ target, ctrlKey, metaKey, altKey }: KeyboardEvent)
   return !(ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(TAKES_KEYS)))
 }
 
-/** Whether the reader disabled shortcuts of one key. */
+/** Whether the reader has disabled single-key shortcuts. */
 export function areSingleKeysOff({ read }: SafeStorage): boolean {
   return read(STORAGE_KEY) === 'off'
 }

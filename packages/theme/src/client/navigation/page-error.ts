@@ -8,7 +8,7 @@ export function showPageError(problem: Pick<Problem, 'title' | 'error' | 'action
   box.focus()
 }
 
-/** The same error for a page that could not be loaded without a connection. */
+/** Replaces the main part by the error that the page could not be loaded without a connection. */
 export function showLoadError(): void {
   showPageError({ title: problemText('offline'), action: problemText('retry') })
 }

@@ -48,7 +48,7 @@ function labelOf(line: Element): string | null | undefined {
 }
 
 /**
- * An item of a large sidebar that was opened here contains more than that of the next page, which omits closed parts.
+ * Whether a category of a large sidebar was opened here, so that it has items that the next page omits.
  */
 function isAhead(from: Element, to: Element): boolean {
   return to.matches('[data-cut]') && from.localName === 'li' && from.querySelector('details') !== null

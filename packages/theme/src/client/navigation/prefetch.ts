@@ -1,6 +1,6 @@
 import type { PageLoader } from './page-loader.js'
 import type { PageSwitcher } from './show-page.js'
-import { isDataPrecious, pageOfLink } from './site-link.js'
+import { pageOfLink, savesData } from './site-link.js'
 
 /** How long a pointer rests on a link before its page is fetched, in milliseconds: passing over is no intent. */
 const HOVER_TIME = 50
@@ -14,7 +14,7 @@ export function installPrefetch(loader: PageLoader, loadPageSwitcher: () => Prom
   const fetchFrom = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest('a')
     const url = link && pageOfLink(link)
-    if (!url || isDataPrecious()) return
+    if (!url || savesData()) return
     Promise.all([loader.load(url), loadPageSwitcher()]).then(
       ([page, { expect }]) => expect(page),
       () => {},

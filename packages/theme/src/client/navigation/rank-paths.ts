@@ -8,8 +8,8 @@ const BELOW = 0.7
 const ABOVE = 0.61
 
 /**
- * The known paths that a mistyped or outdated path most likely means, best first. Of equally similar ones, the newest
- * version or date comes first; all others keep their order.
+ * The paths that a mistyped or outdated path most likely means, best first. Of equally similar ones, the newest version
+ * or date comes first; all others keep their order.
  */
 export function rankPaths(wanted: string, paths: readonly string[], limit: number): readonly string[] {
   return paths
@@ -20,7 +20,10 @@ export function rankPaths(wanted: string, paths: readonly string[], limit: numbe
     .map(({ path }) => path)
 }
 
-/** Pages that moved keep their name, others keep a word of it; a folder without a page has pages below or above it. */
+/**
+ * The similarity of two paths, from 0 to 1. Pages that moved keep their name or a word of it; a folder without a page
+ * has pages below or above it.
+ */
 function compare(wanted: string, path: string): number {
   const one = wanted.replace(/\/$/, '')
   const other = path.replace(/\/$/, '')

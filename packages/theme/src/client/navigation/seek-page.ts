@@ -19,7 +19,7 @@ export async function findMovedPage(loader: PageLoader): Promise<void> {
     }
   }
   const path = readable(plainPath(pathname))
-  // The page at its own URL is no answer to a request.
+  // At the not-found page's own URL, no page is missing.
   if (!path.endsWith('/404')) showRequest(path)
   const box = document.querySelector<HTMLElement>('[data-pages]')
   if (!box) return
@@ -31,7 +31,7 @@ export async function findMovedPage(loader: PageLoader): Promise<void> {
   }
 }
 
-/** Shows the requested path, and prepares a search for the words of its last name. */
+/** Shows the requested path, and prepares a search for the words of its last segment. */
 function showRequest(path: string): void {
   const code = document.querySelector('.not-found-code')
   if (code) code.textContent = `404 ${path}`
@@ -69,12 +69,12 @@ function renderLink(href: string, title: string): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
   const name = document.createElement('strong')
-  const address = document.createElement('span')
+  const url = document.createElement('span')
   link.href = href
   name.textContent = title
-  address.textContent = readable(href)
-  address.dir = 'ltr'
-  link.append(name, address)
+  url.textContent = readable(href)
+  url.dir = 'ltr'
+  link.append(name, url)
   item.append(link)
   return item
 }

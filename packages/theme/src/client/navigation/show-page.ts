@@ -90,7 +90,7 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
     if (arrival !== arrivals || event.signal.aborted) return true
     await inTransition(event, () => {
       // Scrolling to a target removes the focus from its element.
-      const field = findRawField()
+      const field = findFocusedField()
       const isReturn = event.navigationType === 'traverse'
       const release = isReturn ? holdHeight() : undefined
       replacePage(next, prepare)
@@ -203,7 +203,7 @@ function scrollToTarget(event: NavigateEvent): void {
 }
 
 /** The field that the reader focused while the page was loading. */
-function findRawField(): HTMLElement | undefined {
+function findFocusedField(): HTMLElement | undefined {
   const { activeElement } = document
   return activeElement instanceof HTMLElement && activeElement.matches('input, select, textarea')
     ? activeElement

@@ -24,8 +24,8 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether to prefetch nothing: on slow connections, and when the reader saves data. */
-export function isDataPrecious(): boolean {
+/** Whether to prefetch nothing, because the connection is slow or the reader saves data. */
+export function savesData(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }

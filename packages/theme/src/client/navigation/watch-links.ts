@@ -1,18 +1,18 @@
 import type { PageLoader } from './page-loader.js'
-import { isDataPrecious, pageOfLink } from './site-link.js'
+import { pageOfLink, savesData } from './site-link.js'
 import { whenIdle } from './when-idle.js'
 
 /** Maximum number of pages prefetched per page because their links were visible. */
 const SEEN_LIMIT = 12
 
 /**
- * Returns a function that prefetches, from now on, the pages whose links in and next to the main part become visible.
+ * Returns a function to call on each new page: it prefetches pages whose links in the main part become visible.
  */
 export function createLinkWatch(loader: PageLoader): () => void {
   let observer: IntersectionObserver | undefined
   const fetchFrom = (link: Element): void => {
     const url = link instanceof HTMLAnchorElement && pageOfLink(link)
-    if (url && !isDataPrecious()) loader.load(url).catch(() => {})
+    if (url && !savesData()) loader.load(url).catch(() => {})
   }
   return () => {
     observer?.disconnect()

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
-import { NOTHING } from '../../client/empty-html.js'
+import { EMPTY_HTML } from '../../client/empty-html.js'
 
 /** Props of code in a browser. */
 export interface BrowserCodeProps {
@@ -20,7 +20,7 @@ export function BrowserCode({ code, language }: BrowserCodeProps): ReactElement 
     // It needs a button to copy it, as on a new page.
     document.dispatchEvent(new Event('docgen:patched'))
   }, [code, language])
-  return <slot name="code" ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  return <slot name="code" ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />
 }
 
 function createPlainCode(text: string, language: string): Element {
