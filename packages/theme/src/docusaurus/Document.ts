@@ -7,7 +7,7 @@ type Props = Readonly<Record<string, unknown>>
 interface Document {
   /** Its path from the site's folder, with a leading `/`. */
   readonly file: string
-  /** What code that calls the component reads as its children. */
+  /** The content as elements. Browsers render them; code can read them as the children of the component's result. */
   readonly nodes: readonly DocumentNode[]
 }
 

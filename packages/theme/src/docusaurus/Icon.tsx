@@ -1,6 +1,6 @@
 import type { ReactElement, SVGProps } from 'react'
 
-/** Strokes in a box of 24 by 24. Icons without one keep their space. */
+/** Paths of strokes in a view box of 24 by 24. An icon without a path is an empty box of the same size. */
 const STROKES: Readonly<Record<string, string>> = {
   Arrow: 'M5 12h14m-6-6 6 6-6 6',
   Close: 'm6 6 12 12M18 6 6 18',

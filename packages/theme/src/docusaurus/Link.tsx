@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react'
-import { createUseBaseUrl, type SiteAddress } from './hooks/site-facts.js'
+import { createUseBaseUrl, type SiteUrls } from './hooks/site-facts.js'
 import { isInBrowser, message } from './message.js'
 
 /** Props of a link: `to` and `href` are synonyms. */
@@ -12,7 +12,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Creates `<Link>` of a site. In a browser, nothing resolves its target, so it links below the site's base URL. */
-export function createLink(site: SiteAddress): (props: LinkProps) => ReactElement {
+export function createLink(site: SiteUrls): (props: LinkProps) => ReactElement {
   const withBaseUrl = createUseBaseUrl(site)
   return (props) => renderLink(props, withBaseUrl)
 }
@@ -31,7 +31,7 @@ function renderLink(
   return <a href={href === undefined ? href : urlOf(href)} {...outside} {...rest} />
 
   function urlOf(raw: string): string {
-    // A link that is not to be checked may already be complete, without the base URL.
+    // With `autoAddBaseUrl={false}`, the path of a `pathname:` link is complete.
     const whole = autoAddBaseUrl ? raw : raw.replace(/^pathname:/, 'pathname-whole:')
     if (!isInBrowser()) return message('link', { href: whole })
     const path = raw.replace(/^pathname:\/\//, '')

@@ -13,14 +13,14 @@ interface BlogSidebarItem {
   readonly unlisted?: boolean
 }
 
-/** The post that shows the component. */
+/** The post that contains the component. */
 export function useBlogPost() {
   const page = readCurrentDocument('useBlogPost')
   const permalink = findBuiltPath('')
   return { ...page, metadata: { permalink, ...Object(page.metadata) }, isBlogPostPage: true }
 }
 
-/** The items that are listed, and the page itself. */
+/** The listed items, and the current page even if it is unlisted. */
 export function useVisibleBlogSidebarItems(items: readonly BlogSidebarItem[]): readonly BlogSidebarItem[] {
   const path = isInBrowser() ? location.pathname : findBuiltPath('')
   return items.filter(({ permalink, unlisted }) => !unlisted || permalink === path)

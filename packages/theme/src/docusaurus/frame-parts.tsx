@@ -2,7 +2,7 @@ import type { FramePart } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { isInBrowser, message } from './message.js'
 
-/** Asks for a part around the page, which is not inside the content: a page without `@theme/Layout` has none. */
+/** Requests a part of the layout around the content, for pages without `@theme/Layout`: otherwise they have none. */
 function request(part: FramePart): ReactElement | null {
   return isInBrowser() ? null : <>{message('framePart', { part })}</>
 }

@@ -4,11 +4,11 @@ import { CodeBlock, type CodeBlockProps, Mermaid } from './blocks/CodeBlock.js'
 import { Details } from './blocks/Details.js'
 import { Head } from './Head.js'
 import { Heading, type HeadingProps } from './Heading.js'
-import type { SiteAddress } from './hooks/site-facts.js'
+import type { SiteUrls } from './hooks/site-facts.js'
 import { createLink } from './Link.js'
 
 /** Creates the exports of `@theme/MDXComponents` and its parts: the components that render Markdown elements. */
-export function createMdxComponents(site: SiteAddress) {
+export function createMdxComponents(site: SiteUrls) {
   const A = createLink(site)
   const level = (as: NonNullable<HeadingProps['as']>) => (props: HeadingProps) => Heading({ ...props, as })
   const parts = { A, Code, Details, Head, Heading, Img, Li, Pre, Ul }
@@ -38,7 +38,7 @@ function Li(props: HTMLAttributes<HTMLLIElement>): ReactElement {
   return <li {...props} />
 }
 
-/** The code block inside renders its own box. */
+/** Only the children: the code block among them renders its own box. */
 function Pre({ children }: { readonly children?: ReactNode }): ReactNode {
   return children
 }

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isInBrowser, text } from './message.js'
 
-// Parts of `@docusaurus/theme-common` that need no data of the site. What controls Docusaurus' own layout, which docgen
-// does not have, describes a layout at rest.
+// Parts of `@docusaurus/theme-common` that need no data of the site. Those that control Docusaurus' own layout, which
+// docgen does not have, do nothing and return its initial state.
 
 /** Renders its children for both color modes; each mode shows one. */
 export function ThemedComponent({
@@ -45,12 +45,12 @@ export function useCollapsible({ initialState }: { readonly initialState: boolea
   return { collapsed, setCollapsed, toggleCollapsed }
 }
 
-/** The children, without what a provider of Docusaurus' layout adds. */
+/** Only the children: replaces providers of Docusaurus' layout. */
 export function passChildren({ children }: { readonly children?: ReactNode }): ReactNode {
   return children
 }
 
-/** Nothing: what it fills or skips is part of Docusaurus' layout. */
+/** Renders nothing: the menu that it fills is part of Docusaurus' layout. */
 export function NavbarSecondaryMenuFiller(): ReactNode {
   return null
 }
@@ -119,7 +119,7 @@ export function usePrismTheme() {
   return { plain: {}, styles: [] }
 }
 
-/** An announcement that its own component controls. */
+/** An inactive announcement: docgen's own bar controls itself. */
 export function useAnnouncementBar() {
   return { isActive: false, close: nothing }
 }
@@ -139,7 +139,7 @@ export function useBackToTopButton() {
   return { shown: false, scrollToTop: () => scrollTo({ top: 0 }) }
 }
 
-/** Nothing to do: it acts on Docusaurus' layout. */
+/** Does nothing, in place of functions that change Docusaurus' layout. */
 export function nothing(): void {}
 
 /** `ssr` in a build, then `desktop` or `mobile`. */
@@ -167,12 +167,12 @@ export function duplicates<Value>(
   return list.filter((value, index) => list.findIndex((other) => isSame(other, value)) !== index)
 }
 
-/** The different elements. */
+/** The elements without duplicates. */
 export function uniq<Value>(list: readonly Value[]): readonly Value[] {
   return [...new Set(list)]
 }
 
-/** The elements by the key of each. */
+/** The elements grouped by the key of each. */
 export function groupBy<Value, Key extends string>(
   list: readonly Value[],
   keyOf: (value: Value, index: number) => Key,
@@ -198,7 +198,7 @@ export function listTagsByLetters<Tag extends { readonly label: string }>(tags: 
     .map(([letter, own = []]) => ({ letter, tags: own.toSorted((a, b) => a.label.localeCompare(b.label)) }))
 }
 
-/** An emoji at the start of a text, and the rest. */
+/** The emoji at the start of a text, `null` if there is none, and the rest. */
 export function extractLeadingEmoji(input: string) {
   const [emoji = null] = /^\p{Extended_Pictographic}\uFE0F?/u.exec(input) ?? []
   return { emoji, rest: emoji === null ? input : input.slice(emoji.length).trim() }

@@ -24,7 +24,7 @@ export interface IslandProps<Props extends object> extends IslandSettings {
   readonly component: ComponentType<Props>
   /** Serialized into the HTML, so JSON values only; `children` may be content, which is rendered as HTML in place. */
   readonly props: Props
-  /** Its contexts reach the component, unless it renders anything but its children. */
+  /** The site's root component. Its contexts reach the component, unless it renders anything but its children. */
   readonly root?: IslandRoot
 }
 
@@ -111,7 +111,7 @@ function renderIsland<Props extends object>(
 /** What a root component adds around its children: messages to the page, such as elements for the document head. */
 type Around = readonly [before: string, after: string]
 
-/** The root component, unless it renders more than its children: islands have no room for that. */
+/** The root component; undefined if it renders more than its children, because islands can't contain that. */
 function findRoot({ root }: { readonly root?: IslandRoot }): (IslandRoot & { readonly around: Around }) | undefined {
   if (!root || typeof root.component !== 'function') return undefined
   // Not kept: on the next page, it may render something else.
@@ -137,13 +137,13 @@ function withoutAround(html: string, [before, after]: Around): string {
   return html.slice(start, html.endsWith(after) ? html.length - after.length : undefined)
 }
 
-/** The node with the collector of styles of the component around it. */
+/** The node inside the component that collects styles of CSS-in-JS libraries, if the site has one. */
 function collectingStyles(node: ReactNode): ReactNode {
   const collect: unknown = Reflect.get(globalThis, Symbol.for('docgen.collectStyles'))
   return typeof collect === 'function' ? collect(node) : node
 }
 
-/** Content that the island does not show. A component in it may need a context that is not there: then its content. */
+/** Renders content that the island does not show. If that fails for lack of a context, omits the components in it. */
 function renderHidden(node: ReactNode, { parts }: SplitContent): string {
   try {
     return renderToString(collectingStyles(node))
@@ -159,7 +159,7 @@ function withoutParts(node: ReactNode, components: ReadonlySet<unknown>): ReactN
   return components.has(node.type) ? createElement(Fragment, null, ...inner) : cloneElement(node, undefined, ...inner)
 }
 
-/** All content in one element, which browsers assume if the island names none. */
+/** The nodes of an island whose content is one slot: browsers assume them if the attribute is absent. */
 const DEFAULT_NODES = '[{"slot":0}]'
 
 function frameIsland<Props extends object>(
@@ -186,7 +186,7 @@ function frameIsland<Props extends object>(
   })
 }
 
-/** The parts of an island hydrate with it. */
+/** The earliest timing, because the parts of an island hydrate with it. */
 function earliest(timings: readonly (IslandTiming | undefined)[]): IslandTiming {
   return (['idle', 'visible'] as const).find((timing) => timings.includes(timing)) ?? 'intent'
 }

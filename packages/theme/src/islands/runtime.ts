@@ -43,8 +43,8 @@ function Ready({ onReady, children }: ReadyProps): React.ReactNode {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * React assumes that a field's text is known when it hydrates. So text typed before is removed and typed again
- * afterwards.
+ * React assumes that fields are unchanged when it hydrates. So this removes text that the reader has typed before;
+ * `returnTyped` enters it again afterwards.
  */
 function removeTyped(element: Element): ReadonlyMap<Field, string> {
   const typed = new Map<Field, string>()

@@ -17,7 +17,8 @@ interface Split {
   readonly slots: ReactNode[]
   readonly parts: IslandPart[]
   readonly reachesContexts: boolean
-  places: number
+  /** Number of components within HTML, each in a slot of its own. */
+  partSlots: number
 }
 
 /**
@@ -26,7 +27,7 @@ interface Split {
  * browser. Throws on props of parts that are not JSON.
  */
 export function splitContent(children: ReactNode, reachesContexts: boolean): SplitContent {
-  const split: Split = { slots: [], parts: [], reachesContexts, places: 0 }
+  const split: Split = { slots: [], parts: [], reachesContexts, partSlots: 0 }
   const pairs = splitChildren(children, split)
   return { children: pairs.map(({ element }) => element), nodes: pairs.map(({ node }) => node), ...split }
 }
@@ -84,7 +85,7 @@ function splitHtml(content: ReactNode, split: Split, key?: string): Pair {
   return { element: createElement('slot', { name: slotName('content', slot), key }, html), node }
 }
 
-/** Content in which components are in an element in which the browser renders them. */
+/** Wraps each component within the content in a slot, in which the browser renders it; adds it to `parts`. */
 function withParts(content: ReactNode, parts: PartNode[], split: Split): ReactNode {
   if (Array.isArray(content)) return content.map((child) => withParts(child, parts, split))
   // The content of the root component is the page, which has islands of its own.
@@ -95,7 +96,7 @@ function withParts(content: ReactNode, parts: PartNode[], split: Split): ReactNo
     if (!hasContent(children)) return content
     return cloneElement(content, undefined, ...[withParts(children, parts, split)].flat())
   }
-  const place = split.places++
+  const place = split.partSlots++
   const { element, node } = splitPart(content as PartElement, part, split)
   parts.push({ ...node, place })
   return createElement('slot', { name: slotName('part', place), key: place }, element)

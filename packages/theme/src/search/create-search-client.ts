@@ -204,7 +204,7 @@ interface OpenThread {
   readonly end: () => void
 }
 
-/** Rejects any other response of a host, so that the next call requests the manifest again. */
+/** Parses the manifest. Throws on any other response of a host, so that the next call requests the manifest again. */
 function parseManifest(text: string): Manifest {
   const manifest: Manifest | null = JSON.parse(text)
   if (!Array.isArray(manifest?.indexes)) throw new SyntaxError('The list of search indexes is broken.')

@@ -27,7 +27,7 @@ export function renderParts(parts: readonly SnippetPart[]): (Node | string)[] {
   return parts.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text))
 }
 
-/** The policy forbids inline styles, but not rules that a script of the site adds. */
+/** Adds a style sheet to the page. The policy forbids inline styles, but not rules that a script of the site adds. */
 export function addStyles(styles: string): void {
   if ('adoptedStyleSheets' in document) {
     const sheet = new CSSStyleSheet()

@@ -122,7 +122,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
         else showNothing(query)
       }
       count.textContent = result.pages === undefined ? '' : countOf(result.pages)
-      // The visible message below is still announced to screen readers.
+      // The message below says the same, but screen readers announce only the count.
       count.classList.toggle('visually-hidden', groups.length === 0)
       const onLost = (): void => {
         if (list.children.length === 0) showNothing(query)
@@ -187,7 +187,7 @@ export function showSearchPage(search: SiteSearch, recent: RecentSearches): void
     const { section: _, ...rest } = parameters
     change({ ...rest, context: trimSlashes(contexts.value) }, true)
   })
-  // Elsewhere the router loads the page again.
+  // With the Navigation API, the router loads the page again instead.
   if (!('navigation' in window))
     addEventListener('popstate', () => {
       parameters = readSearchUrl(location.search)

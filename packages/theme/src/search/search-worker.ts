@@ -12,7 +12,7 @@ import type { HitsResponse, IndexLocation, NumberedRequest, ThreadResponse } fro
 // The thread's memory, which lasts as long as the page.
 const indexes = new Map<string, Promise<OpenIndex>>()
 let latest = 0
-/** Ends with the last query. */
+/** Settles when the last query has ended. */
 let running: Promise<unknown> = Promise.resolve()
 let attempts = 0
 /** The most recent searches: the search page shows hits of several, each with more pages. */

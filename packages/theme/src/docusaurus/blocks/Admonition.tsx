@@ -25,7 +25,7 @@ const KINDS = {
   success: 'tip',
 } as const
 
-/** Other names of kinds, with the titles that Docusaurus gives them; without one, it is a UI string. */
+/** Types that docgen renders as another kind, with their titles in Docusaurus; `undefined` if that is a UI string. */
 const TITLES: Readonly<Record<string, string | undefined>> = {
   caution: undefined,
   important: undefined,

@@ -11,7 +11,7 @@ export function iconHtml(icon: ReactNode): { readonly icon?: string } {
   return typeof icon === 'string' && icon !== '' && !isInBrowser() ? { icon: message('icon', { name: icon }) } : {}
 }
 
-/** An element in place of the name of an icon, and the title after it. */
+/** A title after its icon if that is an element; otherwise only the title. */
 export function withIcon(icon: ReactNode, title: ReactNode): ReactNode {
   if (!isValidElement(icon)) return title
   return (

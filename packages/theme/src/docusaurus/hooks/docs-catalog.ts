@@ -7,7 +7,7 @@ export interface CatalogLink {
   readonly permalink: string
 }
 
-/** A document as components may know it. */
+/** A document, with the facts that components can read. */
 export interface CatalogDoc {
   readonly id: string
   /** With base URL. */
@@ -117,7 +117,7 @@ export function isActiveSidebarItem(item: PropSidebarItem, path: string): boolea
   return item.type === 'category' && item.items.some((inner) => isActiveSidebarItem(inner, path))
 }
 
-/** Whether an item is listed, or open. */
+/** Whether the sidebar of the page at `path` shows an item: an unlisted page only on itself. */
 export function isVisibleSidebarItem(item: PropSidebarItem, path: string): boolean {
   if (item.type === 'link') return !item.unlisted || isActiveSidebarItem(item, path)
   if (item.type === 'html') return true
@@ -133,12 +133,15 @@ export function findSidebarTrail(items: readonly PropSidebarItem[], path: string
     : [activeItem]
 }
 
-/** Items of which `DocCardList` knows that they are those of the page: it shows its cards. */
+/** Marks items as those of the page's own category, for which `DocCardList` renders the page's cards. */
 export function markCurrent(items: readonly PropSidebarItem[] = []): readonly PropSidebarItem[] {
   return Object.assign([...items], { [CURRENT_ITEMS]: true })
 }
 
-/** One card or several; those that name a document by its id have its description, unless they have their own. */
+/**
+ * One card or several, with descriptions added: a card that names a document by its id gets the document's description,
+ * unless it has its own.
+ */
 export function addDescriptions(cards: unknown, docs: readonly CatalogDoc[]): unknown {
   if (Array.isArray(cards)) return CURRENT_ITEMS in cards ? cards : cards.map((card) => addDescriptions(card, docs))
   if (typeof cards !== 'object' || cards === null || !('docId' in cards)) return cards

@@ -51,12 +51,12 @@ it('explains what to do instead, where it has no data', () => {
   const client = createDocsClient(facts, { language: null, version: '1.0' })
   const { activeVersion } = client.useActiveDocContext()
   expect(activeVersion?.name).toBe('1.0')
-  expect(() => client.useActiveDocContext().activeDoc).toThrow('In a browser, the documents are not known')
-  expect(() => client.useLatestVersion().docs).toThrow('docgen provides components no docs')
+  expect(() => client.useActiveDocContext().activeDoc).toThrow('Browsers have no list of the documents')
+  expect(() => client.useLatestVersion().docs).toThrow('docgen does not provide docs to components')
   expect(() => client.useDoc()).toThrow('docgen has no useDoc() for components')
   // `DocCardList` shows the cards of the page instead.
   expect(client.useCurrentSidebarCategory().items).toHaveLength(0)
-  expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen provides components no label')
+  expect(() => client.useCurrentSidebarCategory().label).toThrow('docgen does not provide label to components')
   expect(() => client.useVersions('other')).toThrow('no docs folder has the id other; available: default, api')
   // Serialized or spread objects omit unknown fields.
   expect(JSON.parse(JSON.stringify(client.useLatestVersion()))).toEqual({

@@ -50,9 +50,9 @@ const DEFAULT_ID = 'default'
 
 const NO_PAGE = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 const NO_DOCS =
-  'In a browser, the documents are not known: compute what you need outside of the island, and pass it as a prop'
+  'Browsers have no list of the documents: compute what you need outside of the island, and pass it as a prop'
 
-/** Adds fields that throw when read, with the reason why they are unknown. */
+/** Adds fields whose values are unknown here: reading one throws an error with the hint. */
 function withUnknown<Value extends object, Name extends string>(
   value: Value,
   names: readonly Name[],
@@ -62,7 +62,7 @@ function withUnknown<Value extends object, Name extends string>(
     Object.defineProperty(value, name, {
       enumerable: false,
       get: () => {
-        throw new Error(`docgen provides components no ${name}. ${hint}`)
+        throw new Error(`docgen does not provide ${name} to components. ${hint}`)
       },
     })
   }
@@ -268,14 +268,14 @@ function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
   return { id, title, description, sidebar }
 }
 
-/** What the file of the page that shows the component contains. Throws, with the name of the hook, in a browser. */
+/** The front matter and other data of the file that uses the component. In a browser, throws and names the hook. */
 export function readCurrentDocument(hook: string): { readonly metadata: unknown } {
   const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
   if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse(hook, NO_PAGE)
   return page
 }
 
-/** The page that shows the component; `doc` is what its file alone does not contain. */
+/** The page that uses the component; `doc` has the facts that its file alone does not contain. */
 function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
   const page = readCurrentDocument('useDoc')
   const {

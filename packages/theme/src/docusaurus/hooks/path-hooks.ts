@@ -23,7 +23,7 @@ export function matchPath(pathname: string, options: string | readonly string[] 
   return null
 }
 
-/** Creates the hooks of `@docusaurus/theme-common` that know the path of the page, for pages in `language`. */
+/** Creates the hooks of `@docusaurus/theme-common` that depend on the path of the page, for pages in `language`. */
 export function createPathHooks({ siteConfig, i18n }: SiteFacts, language: string | null) {
   const { baseUrl, url, title, titleDelimiter } = siteConfig
   const languages = { baseUrl, ...i18n }

@@ -30,7 +30,7 @@ export function useSearchQueryString() {
   return useQueryString('q')
 }
 
-/** The parameters of several lists; of equal names, the last list's. */
+/** The parameters of several lists. `append` keeps all values of a name, `set` only the last. */
 export function mergeSearchParams(lists: readonly URLSearchParams[], strategy: 'append' | 'set'): URLSearchParams {
   const merged = new URLSearchParams()
   for (const list of lists) for (const [name, value] of list) merged[strategy](name, value)

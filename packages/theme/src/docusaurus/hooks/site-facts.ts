@@ -1,7 +1,7 @@
 import { isInBrowser } from '../message.js'
 import { languageAt } from './language-at.js'
 
-/** What `useDocusaurusContext` and `useBaseUrl` know: the site as its config describes it. */
+/** What `useDocusaurusContext` and `useBaseUrl` return is computed from this: the site as its config describes it. */
 export interface SiteFacts {
   readonly siteConfig: {
     readonly title: string
@@ -48,14 +48,14 @@ export function createUseDocusaurusContext(site: SiteFacts, language: string | n
 }
 
 /** URL and base URL of a site. */
-export interface SiteAddress {
+export interface SiteUrls {
   readonly siteConfig: Pick<SiteFacts['siteConfig'], 'url' | 'baseUrl'>
 }
 
 /**
  * Creates `useBaseUrl` of a site: prefixes a path with the base URL; URLs with a scheme, and anchors, are unchanged.
  */
-export function createUseBaseUrl({ siteConfig: { url, baseUrl } }: SiteAddress) {
+export function createUseBaseUrl({ siteConfig: { url, baseUrl } }: SiteUrls) {
   return (path: string, { absolute = false, forcePrependBaseUrl = false }: BaseUrlOptions = {}): string => {
     if (!path || path.startsWith('#') || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return path
     const isBased = !forcePrependBaseUrl && (path.startsWith(baseUrl) || path === baseUrl.replace(/\/$/, ''))
