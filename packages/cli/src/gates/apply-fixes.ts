@@ -6,7 +6,7 @@ import { describeUnwritableFile } from '../emit/describe-write-error.js'
 import type { CheckReport, Finding } from './gate.js'
 import { judgeFindings } from './judge-findings.js'
 
-/** A report after its fixes were made. */
+/** A report after its fixes were applied. */
 export interface FixedReport {
   /** Without the fixed findings; the others are at their new positions. */
   readonly report: CheckReport
@@ -67,34 +67,34 @@ type Position = Pick<Edit, 'line' | 'column'>
 /** A text after edits. */
 export interface EditedText {
   readonly text: string
-  /** Whether an edit was made. */
+  /** Whether an edit was applied. */
   readonly has: (edit: Edit) => boolean
   /** The new position of a part of the text. */
   readonly move: (position: Position) => Position
 }
 
-/** Makes edits that do not overlap, from the last to the first, and equal ones once. */
+/** Applies edits that do not overlap, from the last to the first, and equal ones once. */
 export function editText(text: string, edits: readonly Edit[]): EditedText {
   const lines = createLineTable(text)
   const offsetOf = ({ line, column }: Position): number => lines.startOf(line) + column - 1
   const keyOf = (edit: Edit): string => JSON.stringify([offsetOf(edit), edit.length, edit.text])
   const unique = new Map(edits.map((edit) => [keyOf(edit), { edit, start: offsetOf(edit) }]))
   const sorted = [...unique.values()].toSorted((a, b) => b.start - a.start)
-  const made: typeof sorted = []
+  const applied: typeof sorted = []
   let [edited, last] = [text, Number.POSITIVE_INFINITY]
   for (const { edit, start } of sorted) {
     const end = start + edit.length
     if (end > last) continue
     edited = edited.slice(0, start) + edit.text + edited.slice(end)
     last = start
-    made.push({ edit, start })
+    applied.push({ edit, start })
   }
-  const keys = new Set(made.map(({ edit }) => keyOf(edit)))
+  const keys = new Set(applied.map(({ edit }) => keyOf(edit)))
   const editedLines = createLineTable(edited)
   const move = (position: Position): Position => {
     const offset = offsetOf(position)
-    // What was replaced is at the start of its replacement.
-    const shifts = made.map(({ edit: { length, text: added }, start }) =>
+    // A position inside replaced text moves to the start of the replacement.
+    const shifts = applied.map(({ edit: { length, text: added }, start }) =>
       start + length <= offset ? added.length - length : Math.min(0, start - offset),
     )
     const moved = offset + shifts.reduce((sum, shift) => sum + shift, 0)

@@ -22,7 +22,7 @@ export function readBaseline(path: string, name: string): Outcome<Baseline | und
   if (!existsSync(path)) return { value: undefined, diagnostics: [] }
   const { success, data } = baselineSchema.safeParse(readJsonFile(path))
   if (success) return { value: data, diagnostics: [] }
-  const message = `${name} is no baseline of docgen check`
+  const message = `${name} is not a baseline of docgen check`
   const hint = 'Delete it, and run docgen check with --update-baseline to write a new one'
   const diagnostic: Diagnostic = { code: 'invalid-baseline', severity: 'error', message, hint }
   return { value: undefined, diagnostics: [diagnostic] }

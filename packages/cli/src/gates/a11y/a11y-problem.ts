@@ -20,5 +20,5 @@ export interface A11yProblem extends Pick<Diagnostic, 'severity' | 'message' | '
   readonly clue?: Clue
 }
 
-/** Creates a problem. */
+/** Reports a problem. */
 export type Report = (problem: Omit<A11yProblem, 'isContent'>) => void

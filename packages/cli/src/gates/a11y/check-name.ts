@@ -3,7 +3,7 @@ import type { Report } from './a11y-problem.js'
 import { fieldName, type NameScope, nameOf } from './describe-element.js'
 import { isEmptyLinkText } from './empty-link-texts.js'
 
-/** What the name of an element depends on, and where problems go. */
+/** What the name of an element depends on, and the function that reports problems. */
 export interface NameContext {
   readonly scope: NameScope
   readonly report: Report
@@ -43,14 +43,12 @@ function reportNameless({ tag }: HtmlElement, name: string, { report }: NameCont
       code: 'a11y-name',
       severity: 'error',
       clue: { kind: 'tag', text: tag },
-      message: `${WORDS[tag] ?? 'an element'} has no name`,
+      message: `${ELEMENT_NAMES[tag] ?? 'an element'} has no name`,
       hint,
     })
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  a: 'a link',
-  area: 'an area of an image',
+const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   button: 'a button',
   summary: 'a summary element',
   iframe: 'a frame',

@@ -40,7 +40,7 @@ function collectText(nodes: readonly HtmlNode[], parts: string[]): void {
   }
 }
 
-/** The link to a heading that docgen puts into it. */
+/** Whether an element is the link to itself that docgen adds to a heading. */
 function isHeadingLink(element: HtmlElement): boolean {
   return element.tag === 'a' && hasClass(element, 'hash-link')
 }

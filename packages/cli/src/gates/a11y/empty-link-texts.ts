@@ -28,7 +28,7 @@ const patterns = new Map(
   ]),
 )
 
-/** With punctuation around it. */
+/** Maximum number of characters of such a text, with punctuation around it. */
 const MAX_LENGTH = 40
 
 /** Whether a link text says nothing about its target to readers who only hear the links of a page. */

@@ -6,7 +6,7 @@ import { isHidden, type NameScope, readableText } from './describe-element.js'
 
 const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i
 
-/** What the elements around an element decide, and where its problems go. */
+/** What the ancestors of an element determine, and the function that reports its problems. */
 interface Surroundings extends NameContext {
   readonly isContent: boolean
   /** Whether headings are not part of the outline of the page. */
@@ -45,7 +45,7 @@ export function findPageProblems(html: string): readonly A11yProblem[] {
 
 const ASIDES: ReadonlySet<string> = new Set(['blockquote', 'dialog'])
 
-/** What an element decides for those in it; nearly all decide nothing. */
+/** The surroundings of an element's children: those of the element, unless it changes them. */
 function enter(element: HtmlElement, language: string | undefined, around: Surroundings): Surroundings {
   const { tag } = element
   const isAside = ASIDES.has(tag) || hasClass(element, 'admonition')
@@ -68,7 +68,7 @@ function collectScope(root: HtmlElement): PageScope {
   const labels = new Map<string, HtmlElement>()
   const repeated = new Map<string, boolean>()
   const visit = (element: HtmlElement, isContent: boolean): void => {
-    // The parts of a drawing have ids of their own, which nothing outside uses.
+    // Only the SVG image itself uses the ids of its parts.
     if (element.tag === 'template' || element.tag === 'svg') return
     const id = element.attributes.includes('id') ? attributeOf(element, 'id') : undefined
     if (id !== undefined && id !== '') {
@@ -84,7 +84,7 @@ function collectScope(root: HtmlElement): PageScope {
   return { byId, labels, repeated }
 }
 
-/** Returns the level of the heading. */
+/** Reports a heading without text, or more than one level below the one before it. Returns its level. */
 function checkHeading(element: HtmlElement, before: number, report: Report): number {
   const level = Number(element.tag.slice(1))
   const text = readableText(element.children)

@@ -23,8 +23,9 @@ interface Violation {
   readonly clue: Clue | null
 }
 
-// No name resolves to it, and the browser never asks: docgen answers every request itself.
+// No host has this name. The browser never looks it up, because docgen answers every request itself.
 const ORIGIN = 'https://docgen.invalid'
+/** How long a page may take to load and to check, in milliseconds. */
 const PAGE_TIMEOUT = 120_000
 /** Rules of axe-core that the gate applies to all pages without a browser. */
 const STATIC_RULES = [
@@ -79,29 +80,29 @@ async function checkPage(url: string, { mode, axe, chromium, read }: PageCheck):
   const { send, wait, on } = chromium
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
-  const tell = (method: string, params: object = {}): Promise<Result> => send(method, params, sessionId)
+  const call = (method: string, params: object = {}): Promise<Result> => send(method, params, sessionId)
   on('Fetch.requestPaused', sessionId, ({ requestId, request }) => {
     const { url: requested } = request as { readonly url: string }
-    void answer(requested, read, (method, params) => tell(method, { requestId, ...params }))
+    void answer(requested, read, (method, params) => call(method, { requestId, ...params }))
   })
-  await tell('Page.enable')
-  await tell('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
-  await tell('Emulation.setDeviceMetricsOverride', { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false })
-  await tell('Emulation.setEmulatedMedia', {
+  await call('Page.enable')
+  await call('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
+  await call('Emulation.setDeviceMetricsOverride', { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false })
+  await call('Emulation.setEmulatedMedia', {
     features: [
       { name: 'prefers-color-scheme', value: mode },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   })
-  // The choice of a reader.
-  await tell('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('theme', '${mode}')` })
+  // As if a reader had chosen the mode.
+  await call('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('theme', '${mode}')` })
   const loaded = wait('Page.loadEventFired', sessionId)
-  await tell('Page.navigate', { url })
+  await call('Page.navigate', { url })
   await loaded
-  // A theme of the site may not read that choice.
-  await tell('Runtime.evaluate', { expression: `document.documentElement.dataset.theme = ${JSON.stringify(mode)}` })
-  await tell('Runtime.evaluate', { expression: `${axe};0` })
-  const { result, exceptionDetails } = await tell('Runtime.evaluate', {
+  // The site's own theme may not read that choice.
+  await call('Runtime.evaluate', { expression: `document.documentElement.dataset.theme = ${JSON.stringify(mode)}` })
+  await call('Runtime.evaluate', { expression: `${axe};0` })
+  const { result, exceptionDetails } = await call('Runtime.evaluate', {
     expression: `(${runInPage.toString()})(${JSON.stringify(STATIC_RULES)})`,
     awaitPromise: true,
     returnByValue: true,
@@ -114,18 +115,18 @@ async function checkPage(url: string, { mode, axe, chromium, read }: PageCheck):
 async function answer(
   url: string,
   read: PageCheck['read'],
-  tell: (method: string, params: object) => Promise<Result>,
+  call: (method: string, params: object) => Promise<Result>,
 ): Promise<void> {
   const { origin, pathname } = new URL(url)
   const file = origin === ORIGIN ? read(pathname) : undefined
   // A request that has been canceled meanwhile needs no answer.
   await (file
-    ? tell('Fetch.fulfillRequest', {
+    ? call('Fetch.fulfillRequest', {
         responseCode: 200,
         responseHeaders: [{ name: 'content-type', value: contentType(file.name) }],
         body: Buffer.from(file.bytes).toString('base64'),
       })
-    : tell('Fetch.failRequest', { errorReason: origin === ORIGIN ? 'AddressUnreachable' : 'BlockedByClient' })
+    : call('Fetch.failRequest', { errorReason: origin === ORIGIN ? 'AddressUnreachable' : 'BlockedByClient' })
   ).catch(() => undefined)
 }
 

@@ -13,13 +13,13 @@ import { findListProblems, type ListedSite } from './find-list-problems.js'
 import { findPageProblems } from './find-page-problems.js'
 
 /**
- * Applies the Agent-Friendly Documentation Spec (npm `afdocs` 0.22, https://agentdocsspec.com) to the output. The
- * rules on answers of servers, such as cache headers, are not checked.
+ * Applies the Agent-Friendly Documentation Spec (npm `afdocs` 0.22, https://agentdocsspec.com) to the output. Rules
+ * about responses of servers, such as cache headers, are not checked.
  */
 export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult> {
   const { config, builtPages } = trial
   if (!config.llms.pages) {
-    const message = 'the gate agents checks llms.txt and the Markdown of pages, which the site has not'
+    const message = 'the agents gate checks llms.txt and the Markdown of pages, but the site has neither'
     const hint = 'Set llms: { pages: true } in the config'
     return { diagnostics: [{ code: 'agents-list', severity: 'error', message, hint }], skipped: 'llms.pages is off' }
   }

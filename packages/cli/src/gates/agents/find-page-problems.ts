@@ -112,7 +112,7 @@ function removeTags(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ')
 }
 
-/** Only letters and digits: what marks separate is the same text. */
+/** The letters and digits of a text: everything else can differ between HTML and Markdown. */
 function flatten(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -19,7 +19,7 @@ export async function checkApiGate({ trial, base }: GateInput): Promise<GateResu
   const { examples, diagnostics } = await checkGuideExamples(trial, apis)
   if (!base) {
     if (examples > 0 || diagnostics.length > 0) return { diagnostics, details: { examples } }
-    const message = 'the gate api needs the earlier descriptions'
+    const message = 'the api gate needs the earlier descriptions'
     const hint = 'Add --since with a Git reference, or --base with a file'
     return { diagnostics: [{ code: 'no-base', severity: 'error', message, hint }], skipped: 'no --since or --base' }
   }
@@ -98,7 +98,7 @@ function judge(change: ReportedChange, rules: Config['checks']['api']['rules']):
   const { rule, level, operations, message, before, after } = change
   const configured = rules[rule]?.severity
   if (configured === 'ignore') return []
-  // A rule is turned up or down for what it finds, not for changes of its kind that harm no one.
+  // The config sets the severity of a rule for harmful changes only.
   const isHarmless = level === 'compatible' || level === 'documentation'
   const severity = configured === undefined || isHarmless ? SEVERITIES[level] : CONFIGURED[configured]
   const position = `${before.file}:${before.line}:${before.column}`

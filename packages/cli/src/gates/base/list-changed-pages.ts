@@ -13,13 +13,13 @@ export interface ChangedPage {
   readonly source?: string
 }
 
-/** Output file → what identifies the bytes of a page, and their number. */
+/** Output file → page, with the hash of its bytes and their number. */
 export type BasePages = ReadonlyMap<
   string,
   Omit<ChangedPage, 'state'> & { readonly hash: string; readonly size: number }
 >
 
-/** What comparisons need of built pages. */
+/** The facts of built pages that comparisons need. */
 export function describePages(pages: readonly FinishedPage[]): BasePages {
   return new Map(
     pages.map(({ planned: { page }, emitted: { hash, size } }) => [
@@ -53,7 +53,7 @@ export function describeFailedBase(name: string): string {
   return `the site at ${name} cannot be built`
 }
 
-/** The pages with other bytes, by route. */
+/** The pages whose bytes differ, sorted by route. */
 export function comparePages(before: BasePages, after: BasePages): readonly ChangedPage[] {
   const changed: ChangedPage[] = []
   for (const [file, { hash, size: _, ...page }] of after) {

@@ -31,8 +31,8 @@ export async function openBase({ siteDir, since, base }: BaseRequest): Promise<O
   if (base === undefined) return { value: undefined, diagnostics: [] }
   const path = fromStart(base)
   if (!existsSync(path)) return refuse(`${base} does not exist`, 'Correct the path of --base')
-  const place = statSync(path).isDirectory() ? { siteDir: path } : { file: path }
-  return { value: { name: base, ...place, close: async () => {} }, diagnostics: [] }
+  const location = statSync(path).isDirectory() ? { siteDir: path } : { file: path }
+  return { value: { name: base, ...location, close: async () => {} }, diagnostics: [] }
 }
 
 /** Checks out a commit below `.docgen`, where its config finds the packages that the site has installed. */
@@ -58,7 +58,7 @@ async function checkOut(siteDir: string, since: string): Promise<Outcome<OpenedB
       )
     await close()
     createFolder(join(siteDir, '.docgen'))
-    // What killed checks have left, in the folder and in Git.
+    // Remove what killed checks have left, in the folder and in Git.
     for (const [, path = '', pid] of (await git('worktree', 'list', '--porcelain')).matchAll(OWN_WORKTREE))
       if (!isProcessRunning(Number(pid))) await git('worktree', 'remove', '--force', path).catch(() => undefined)
     process.on('exit', remove)

@@ -13,7 +13,7 @@ import type { GateInput, GateResult } from '../gate.js'
 import { runByHost } from '../links/run-by-host.js'
 import { findJsonError, findYamlError } from './check-data.js'
 import { type CodeBlock, collectCode, nameLanguage } from './collect-code.js'
-import { findInOutput, PLACES, runCommand, takesMany } from './run-command.js'
+import { findInOutput, PLACEHOLDERS, runCommand, takesMany } from './run-command.js'
 
 const BUILT_IN = { json: findJsonError, yaml: findYamlError } as const
 
@@ -36,10 +36,10 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   const cachePath = join(siteDir, '.docgen', 'code.json')
   const passed = readPassed(cachePath)
   const workDir = join(siteDir, '.docgen', `code-${process.pid}`)
-  const misused = findUnknownPlaces(trial)
+  const misused = findUnknownPlaceholders(trial)
   const diagnostics: Diagnostic[] = blocks.filter(({ excuse }) => excuse === '').map(reportExcuse)
   diagnostics.push(...misused.values())
-  const sound: string[] = []
+  const passedKeys: string[] = []
   try {
     for (const language of new Set(blocks.map((block) => block.language))) {
       const own = blocks.filter((block) => block.language === language)
@@ -48,37 +48,37 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
       if (!words) diagnostics.push(...own.flatMap((block) => checkData(block, language)))
       else {
         const keyOf = ({ code }: CodeBlock): string => hashValue([words, code])
-        sound.push(...own.map(keyOf).filter((key) => passed.has(key)))
+        passedKeys.push(...own.map(keyOf).filter((key) => passed.has(key)))
         const fresh = own.filter((block) => !passed.has(keyOf(block)))
         const position = trial.locateInConfig(['checks', 'code', 'commands', nameOf.get(language) ?? language])
         const failed = await runOn(fresh, { words, workDir, siteDir, position })
         const bad = new Set(failed.map(({ block }) => block))
         diagnostics.push(...failed.map(({ diagnostic }) => diagnostic))
-        sound.push(...fresh.filter((block) => !bad.has(block)).map(keyOf))
+        passedKeys.push(...fresh.filter((block) => !bad.has(block)).map(keyOf))
       }
     }
   } finally {
     removeFolder(workDir)
   }
-  writePassed(cachePath, sound)
+  writePassed(cachePath, passedKeys)
   // A command can fail because of a program that is missing now.
   const isVolatile = commands.size > 0 && diagnostics.length > 0
   return { diagnostics, details: { blocks: all.length, excused: all.length - blocks.length }, isVolatile }
 }
 
 /** Commands with a placeholder that docgen does not replace, by language. */
-function findUnknownPlaces({ config, locateInConfig }: Trial): ReadonlyMap<string, Diagnostic> {
+function findUnknownPlaceholders({ config, locateInConfig }: Trial): ReadonlyMap<string, Diagnostic> {
   const found = new Map<string, Diagnostic>()
   for (const [name, words] of Object.entries(config.checks.code.commands)) {
     const given = typeof words === 'string' ? words.split(/\s+/) : words
-    const unknown = given.find((word) => /^\{\w+\}$/.test(word) && !PLACES.includes(word))
+    const unknown = given.find((word) => /^\{\w+\}$/.test(word) && !PLACEHOLDERS.includes(word))
     if (unknown === undefined) continue
     found.set(nameLanguage(name), {
       code: 'invalid-config',
       severity: 'error',
       ...locateInConfig(['checks', 'code', 'commands', name]),
       message: `the command for ${name} has the unknown placeholder ${unknown}`,
-      hint: didYouMean(nearestWord(unknown, PLACES) ?? PLACES.join(' or ')),
+      hint: didYouMean(nearestWord(unknown, PLACEHOLDERS) ?? PLACEHOLDERS.join(' or ')),
     })
   }
   return found
@@ -123,6 +123,7 @@ function describe(
 const MAX_MESSAGE = 300
 
 interface Run {
+  /** The command. */
   readonly words: readonly string[]
   readonly workDir: string
   readonly siteDir: string

@@ -35,7 +35,7 @@ export function findJsonError(code: string): DataError | undefined {
   const values = text.split(/^(?=[{[])/m).filter((value) => value.trim() !== '')
   const broken = values.findIndex((value) => !isJson(value))
   if (values.length > 1 && broken === -1) return undefined
-  // After a whole value, another one begins. Its error is its own, not that it follows.
+  // If valid values precede the broken one, report its own error, not that it follows them.
   const start = broken > 0 ? text.indexOf(values[0] ?? '') + values.slice(0, broken).join('').length : 0
   const error = findSyntaxError(text.slice(start))
   return error && { offset: start + error.offset, reason: `expected ${error.expected}` }

@@ -16,9 +16,9 @@ const LIMITS = { timeout: 120_000, maxBuffer: 16 * 1024 * 1024 }
 
 /** Runs a command without a shell; `{file}` and `{files}` stand for the files, which otherwise come last. */
 export function runCommand(words: readonly string[], files: readonly string[], cwd: string): Promise<CommandResult> {
-  const hasPlace = words.some(isPlace)
-  const [program = '', ...args] = [...words, ...(hasPlace ? [] : ['{files}'])].flatMap((word) =>
-    isPlace(word) ? files : [word],
+  const hasPlaceholder = words.some(isPlaceholder)
+  const [program = '', ...args] = [...words, ...(hasPlaceholder ? [] : ['{files}'])].flatMap((word) =>
+    isPlaceholder(word) ? files : [word],
   )
   return new Promise((resolve) => {
     execFile(program, args, { cwd, ...LIMITS }, (error, stdout, stderr) => {
@@ -33,10 +33,10 @@ export function runCommand(words: readonly string[], files: readonly string[], c
 }
 
 /** Placeholders for files in commands. */
-export const PLACES: readonly string[] = ['{file}', '{files}']
+export const PLACEHOLDERS: readonly string[] = ['{file}', '{files}']
 
-function isPlace(word: string): boolean {
-  return PLACES.includes(word)
+function isPlaceholder(word: string): boolean {
+  return PLACEHOLDERS.includes(word)
 }
 
 /** Whether a command takes several files at once. */
@@ -44,7 +44,7 @@ export function takesMany(words: readonly string[]): boolean {
   return words.includes('{files}')
 }
 
-/** What a command says about one file, with the 1-based position; undefined if it does not name the file. */
+/** What a command reports about one file, with the 1-based position; undefined if it does not name the file. */
 export function findInOutput(
   output: string,
   file: string,

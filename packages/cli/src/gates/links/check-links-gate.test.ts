@@ -109,7 +109,7 @@ describe('checkLinksGate', () => {
     setKnownNames()
     const input = inputOf(hrefs.map((href) => href.replace('LISTED', origin)))
     const { diagnostics, undecided, details } = await checkLinksGate(input)
-    expect(undecided).toBe('names of hosts could not be looked up; is there a network?')
+    expect(undecided).toBe('host names could not be looked up; is there a network?')
     expect(diagnostics.map(({ line }) => line)).toEqual(lines)
     expect(details).toMatchObject({ broken: lines.includes(6) ? 1 : 0 })
   })
@@ -121,7 +121,7 @@ describe('checkLinksGate', () => {
     const next = inputOf([`${origin}/fine`, 'https://gone.example'], {})
     const trial = { ...next.trial, siteDir: input.trial.siteDir }
     const { undecided, diagnostics } = await checkLinksGate({ ...next, trial, now: '2026-03-01T13:00:00.000Z' })
-    expect([undecided, diagnostics]).toEqual(['names of hosts could not be looked up; is there a network?', []])
+    expect([undecided, diagnostics]).toEqual(['host names could not be looked up; is there a network?', []])
   })
 
   it('does not request private hosts that the config does not list, nor ignored URLs', async () => {

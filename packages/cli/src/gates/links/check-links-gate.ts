@@ -38,7 +38,7 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
   const problem = saveState(path, locales ? new Map([...state, ...next]) : next, state)
   const count = (wanted: LinkResult['state']): number => results.filter((each) => each.state === wanted).length
   const reason = results.includes(OFFLINE)
-    ? 'names of hosts could not be looked up; is there a network?'
+    ? 'host names could not be looked up; is there a network?'
     : `${open} of ${links.length} links could not be checked this time`
   return {
     diagnostics: problem ? [...diagnostics, problem] : diagnostics,
@@ -109,7 +109,7 @@ const INVALID_STATE: Diagnostic = {
 }
 
 function isUnreached(result: LinkResult): boolean {
-  return 'reason' in result && /^the host (?:does not exist|cannot be reached)$/.test(result.reason)
+  return 'isUnreached' in result && result.isUnreached === true
 }
 
 interface JudgedLink {

@@ -62,7 +62,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '')
     const hidden = addresses.find(({ address }) => !isPublicAddress(address))
     if (hidden) {
-      const refusal: NodeJS.ErrnoException = new Error(`${hostname} is at the private address ${hidden.address}`)
+      const refusal: NodeJS.ErrnoException = new Error(`${hostname} resolves to the private address ${hidden.address}`)
       refusal.code = PRIVATE_ADDRESS
       return callback(refusal, '')
     }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { readJsonFile } from '../../config/files/read-json-file.js'
 
-/** Name of the file in the site's folder that remembers external links; it belongs into the repository. */
+/** Name of the file in the site's folder that stores the state of external links; users commit it. */
 export const LINK_STATE_FILE = 'links.lock.json'
 
 const HOURS = 72
@@ -36,7 +36,7 @@ export interface JudgedFailure {
   readonly failures?: readonly string[]
 }
 
-/** Judges another failure: a link that has worked may be broken for some hours. */
+/** Whether another failure makes a link broken: one that has worked may fail for some hours. */
 export function judgeFailure(earlierFailures: readonly string[] | undefined, now: string): JudgedFailure {
   if (!earlierFailures) return { isBroken: true }
   if (earlierFailures.length >= MAX_FAILURES) return { isBroken: true, failures: earlierFailures }

@@ -17,15 +17,20 @@ export interface ProbeRequest {
 export type ProbeResult =
   /** `moved` is the target of permanent redirects; absent if there are none. */
   | { readonly state: 'fine'; readonly moved?: string; readonly html?: string; readonly isWhole?: boolean }
-  | { readonly state: 'broken'; readonly reason: string }
+  | (Unreached & { readonly state: 'broken'; readonly reason: string })
   /** `canRetry`: whether another try later may have another result. */
-  | { readonly state: 'unknown'; readonly reason: string; readonly canRetry: boolean }
+  | (Unreached & { readonly state: 'unknown'; readonly reason: string; readonly canRetry: boolean })
   /** Not requested: the address, or one that it redirects to, is private. */
   | { readonly state: 'refused'; readonly reason: string; readonly host: string }
 
+interface Unreached {
+  /** Whether the host could not be found or reached, as is the case without a network. */
+  readonly isUnreached?: boolean
+}
+
 const MAX_REDIRECTS = 10
 const MAX_RETRIES = 2
-/** A server that asks for more patience is checked another time. */
+/** Longest wait for `Retry-After`: a server that demands more is checked in a later run. */
 const MAX_PAUSE_MS = 20_000
 
 /** Requests a URL by HEAD, and by GET if HEAD does not answer with success; follows redirects. */
@@ -36,7 +41,7 @@ export async function probeLink({ url, readsBody, timeoutMs, isListed }: ProbeRe
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     if (seen.has(current.href)) return { state: 'broken', reason: 'it redirects in a circle' }
     seen.add(current.href)
-    const answer = await askPatiently(current, { readsBody, timeoutMs, isListed: isListed(current) })
+    const answer = await requestWithRetries(current, { readsBody, timeoutMs, isListed: isListed(current) })
     if ('state' in answer) return answer
     const { status, location } = answer
     if (status >= 200 && status < 300) {
@@ -65,11 +70,12 @@ function judge(status: number): ProbeResult {
   return { state: 'broken', reason }
 }
 
-type Asked = Pick<ProbeRequest, 'readsBody' | 'timeoutMs'> & { readonly isListed: boolean }
+type RequestOptions = Pick<ProbeRequest, 'readsBody' | 'timeoutMs'> & { readonly isListed: boolean }
 
-async function askPatiently(url: URL, asked: Asked): Promise<LinkResponse | ProbeResult> {
+/** Retries after the time that a busy server demands. */
+async function requestWithRetries(url: URL, options: RequestOptions): Promise<LinkResponse | ProbeResult> {
   for (let retries = 0; ; retries++) {
-    const answer = await ask(url, asked)
+    const answer = await requestOnce(url, options)
     if ('state' in answer || retries >= MAX_RETRIES || (answer.status !== 429 && answer.status !== 503)) return answer
     const wait = readRetryAfter(answer.retryAfter)
     if (wait === undefined || wait > MAX_PAUSE_MS) return answer
@@ -86,7 +92,10 @@ export function readRetryAfter(value: string | undefined, now = Date.now()): num
 }
 
 /** The answer to HEAD if it is a success or a redirect, otherwise that to GET: many servers do not support HEAD. */
-async function ask(url: URL, { readsBody, timeoutMs, isListed }: Asked): Promise<LinkResponse | ProbeResult> {
+async function requestOnce(
+  url: URL,
+  { readsBody, timeoutMs, isListed }: RequestOptions,
+): Promise<LinkResponse | ProbeResult> {
   try {
     if (!readsBody) {
       const head = await sendRequest({ url, method: 'HEAD', timeoutMs, isListed, readsBody }).catch(
@@ -105,7 +114,6 @@ async function ask(url: URL, { readsBody, timeoutMs, isListed }: Asked): Promise
 }
 
 const BROKEN: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'the host does not exist',
   ECONNREFUSED: 'the server refused the connection',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
@@ -120,9 +128,11 @@ function toResult(error: unknown, { host }: URL): ProbeResult {
   const { code, message } = describeFailure(error)
   if (code === PRIVATE_ADDRESS) return { state: 'refused', reason: message, host }
   if (code === 'ETIMEDOUT') return { state: 'unknown', reason: 'the server did not answer in time', canRetry: true }
+  if (code === 'ENOTFOUND') return { state: 'broken', reason: 'the host does not exist', isUnreached: true }
   const reason = BROKEN[code]
   if (reason !== undefined) return { state: 'broken', reason }
-  if (UNREACHED.has(code)) return { state: 'unknown', reason: 'the host cannot be reached', canRetry: true }
+  if (UNREACHED.has(code))
+    return { state: 'unknown', reason: 'the host cannot be reached', canRetry: true, isUnreached: true }
   return { state: 'unknown', reason: `the connection failed (${code || message})`, canRetry: true }
 }
 

@@ -1,4 +1,4 @@
-/** Most requests at the same time: to one host, and to all. */
+/** Maximum number of tasks at the same time: for one host, and for all. */
 export interface Concurrency {
   readonly perHost: number
   readonly total: number
@@ -17,14 +17,14 @@ export async function runByHost<Item, Result>(
     own.push([index, item])
     byHost.set(hostOf(item), own)
   }
-  const gate = createGate(total)
+  const semaphore = createSemaphore(total)
   const lanes = [...byHost.values()].flatMap((own) => {
     // The lanes of a host share one iterator.
     const queue = own.values()
     return Array.from({ length: Math.min(perHost, own.length) }, async () => {
       for (const [index, item] of queue) {
-        await gate.enter()
-        results[index] = await run(item).finally(gate.leave)
+        await semaphore.acquire()
+        results[index] = await run(item).finally(semaphore.release)
       }
     })
   })
@@ -32,19 +32,19 @@ export async function runByHost<Item, Result>(
   return results
 }
 
-/** Lets a number of tasks pass at the same time; the others wait in order. */
-function createGate(places: number): { readonly enter: () => Promise<void>; readonly leave: () => void } {
-  let free = places
+/** Lets a number of tasks run at the same time; the others wait in order. */
+function createSemaphore(permits: number): { readonly acquire: () => Promise<void>; readonly release: () => void } {
+  let free = permits
   const waiting: (() => void)[] = []
   return {
-    enter: () => {
+    acquire: () => {
       if (free > 0) {
         free -= 1
         return Promise.resolve()
       }
-      return new Promise((pass) => waiting.push(pass))
+      return new Promise((resolve) => waiting.push(resolve))
     },
-    leave: () => {
+    release: () => {
       const next = waiting.shift()
       if (next) next()
       else free += 1

@@ -27,8 +27,8 @@ export interface LinkResponse {
   readonly isWhole?: boolean
 }
 
-/** Anchors beyond the first megabytes of a page are not looked for. */
-const MOST_BYTES = 3 * 1024 * 1024
+/** How much of a page to read: later anchors are not found. */
+const MAX_BYTES = 3 * 1024 * 1024
 
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
@@ -94,7 +94,7 @@ function readPage(response: IncomingMessage, timeoutMs: number): Promise<Pick<Li
       .on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
-        if (size > MOST_BYTES) end(false)
+        if (size > MAX_BYTES) end(false)
       })
       .on('error', () => end(false))
       .on('end', () => end(response.complete))

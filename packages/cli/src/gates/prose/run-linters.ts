@@ -160,7 +160,7 @@ interface RetextMessage {
   readonly ruleId?: string
 }
 
-/** What is used of unified's processor. */
+/** The methods of unified's processor that are called here. */
 interface Processor {
   readonly use: (plugin: unknown) => Processor
   readonly parse: (text: string) => unknown

@@ -1,4 +1,4 @@
-/** The word that starts a comment for the check. */
+/** The first word of a comment that excuses findings. */
 export const WORD = 'docgen-ignore'
 
 /** A comment, with the lines that it affects: 1-based, both inclusive. */

@@ -2,7 +2,7 @@ import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contr
 import { positionAt } from '../../config/source/position-at.js'
 import { WORD } from './comment.js'
 
-/** What misspelled words have in common with the right one, so that other files need no search. */
+/** The beginning that misspelled words share with the right one: files without it are not searched. */
 export const BEGINNING = 'docgen-i'
 
 /** A comment that starts with a word like `docgen-ignore`, alone on its line. */
@@ -14,7 +14,7 @@ export function findMisspelled(file: string, text: string): readonly Diagnostic[
     if (word === WORD || nearestWord(word, [WORD], 2) === undefined) return []
     const start = index + comment.length - word.length
     const position = positionAt(text, start, start + word.length)
-    const message = `there is no comment ${word}`
+    const message = `unknown comment ${word}`
     return [{ code: 'suppression', severity: 'warning', file, ...position, message, hint: didYouMean(WORD) }]
   })
 }

@@ -39,8 +39,9 @@ export interface Suppressions {
 
 interface Suppression {
   readonly code: string
+  /** Last day on which it excuses findings, such as `2030-12-31`. */
   readonly until: string
-  /** Last day on which it excuses findings is `until`; 1-based lines, both inclusive. */
+  /** 1-based lines, both inclusive. */
   readonly from: number
   readonly to: number
   /** Of the comment. */

@@ -47,7 +47,7 @@ function budgetOf({ kind, pageKind }: WeighedFile, budgets: Budgets): number | u
   return (pageKind && budgets.pages[pageKind]) ?? budgets[kind]
 }
 
-/** Compression never makes a file much larger, so most files need none to be below their budget. */
+/** Reports a file over its budget. Compresses only those that are larger than that before compression. */
 function checkBudget(file: WeighedFile, budget: number | undefined, compress: Compress): readonly Diagnostic[] {
   if (budget === undefined || file.size <= budget * BYTES_PER_KB) return []
   const weight = compress(file)
@@ -68,8 +68,8 @@ function kilobytes(bytes: number): string {
 }
 
 /**
- * The kinds that the site has, each with its largest file after gzip. Files below their budget before it are not
- * compressed: if all of a kind are, it is the one that is largest before.
+ * The kinds that the site has, each with its largest file after gzip. Files that are below their budget before gzip are
+ * not compressed: if all of a kind are, the largest is the one before gzip.
  */
 function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress: Compress): readonly FileWeight[] {
   return FILE_KINDS.flatMap((kind) => {
