@@ -53,11 +53,11 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   process.on('beforeExit', endStalled)
   // Commands that know their site's folder, or continue after such errors, handle them themselves.
-  const stopStrays = reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
+  const stopErrorReports = reportUncaughtErrors({ onProblem: endAtDiagnostic, onError: endAtBug })
   try {
     const words = completeHelp(args, program)
     refuseForeignCommand(program, words, (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
-    // As in Node.js and npm. After a command, -v stands for --verbose.
+    // As in Node.js and npm. After a command, -v means --verbose.
     await program.parseAsync(words[0] === '-v' ? ['--version'] : words, { from: 'user' })
     return code
   } catch (error) {
@@ -67,7 +67,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return diskFailure === undefined ? EXIT.bug : EXIT.problems
   } finally {
     process.off('beforeExit', endStalled)
-    stopStrays()
+    stopErrorReports()
   }
 }
 

@@ -916,7 +916,7 @@ it('warns about documents with the same id: builds the first of one route, and a
       code: 'duplicate-id',
       severity: 'warning',
       file: 'docs/two.md',
-      message: 'the page id same is already used by docs/one.md:1, to which references by id link',
+      message: 'the page id same is already used by docs/one.md:1; references by id link to that page',
     },
   ])
   expect(moved.page('guide/index.html')).toContain('First guide')

@@ -9,7 +9,7 @@ import { resolveLink } from '../graph/links/resolve-link.js'
 import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import type { SiteFiles } from '../read/site-files.js'
-import { placeInStatic } from './check-links.js'
+import { hintForStatic } from './check-links.js'
 import { severityOf } from './severity-of.js'
 
 /** Reports missing images and pages of post authors, each once. */
@@ -36,7 +36,7 @@ export function checkAuthors(
         message: field === 'image' ? `no image at ${href}` : `no page at ${href}`,
         ...(near
           ? { hint: didYouMean(near.spelling, near.isSameButCase) }
-          : field === 'image' && placeInStatic(target, graph.links)),
+          : field === 'image' && hintForStatic(target, graph.links)),
       }
     })
   const locate = (file: string, key: string | undefined, field: 'image' | 'url') => {

@@ -32,7 +32,7 @@ export function checkConflicts(conflicts: readonly Conflict[], config: Config): 
         severity,
         file: loser.file,
         line: loser.line ?? 1,
-        // A slug or id begins its line. The lines of a static file say nothing.
+        // A slug or id begins its line. A static file as a whole conflicts, so it has no column.
         ...(loser.isStatic !== true && { column: 1 }),
         message:
           describe(conflict, loser, winner) + (severity === 'error' ? '' : describeOutcome(conflict, loser, winner)),
@@ -76,7 +76,7 @@ const CODES = {
 /** Which of two documents with the same id the site contains. */
 function describeOutcome({ kind }: Conflict, loser: Claim, winner: Claim): string {
   if (kind !== 'id') return ''
-  return loser.route === winner.route ? ', and only that page is built' : ', to which references by id link'
+  return loser.route === winner.route ? ', and only that page is built' : '; references by id link to that page'
 }
 
 function describe(conflict: Conflict, { value, subject }: Claim, winner: Claim): string {

@@ -47,7 +47,7 @@ it.each([
   [{ href: '../docs', kind: 'image' }, 'broken-image: no image at docs. It is a folder: name a file in it'],
   [{ href: '/x.zip', isInserted: true }, 'The source of the page does not contain it, so look at the plugins'],
   [{ href: '/x.zip' }, 'error broken-link: no page or file at /x.zip'],
-  [{ href: '../LICENSE' }, 'no page at /LICENSE. The link leads out of the folder of the documents'],
+  [{ href: '../LICENSE' }, 'no page at /LICENSE. The link points outside of the docs folder'],
   [{ href: '' }, 'broken-link: this link has no URL. Write one, or # for the top of this page'],
   [{ href: 'chrat.png', kind: 'image' }, 'broken-image: no image at docs/chrat.png. Did you mean ./chart.png?'],
   [{ href: '/guide/start', kind: 'image' }, 'broken-image: /guide/start is a page, not an image'],

@@ -141,7 +141,7 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
   if (kind !== 'image' && missing.expected !== 'operation' && missing.file.includes('#%2F'))
     return { hint: 'If the description was written for another site, set its linkBase' }
   if (kind !== 'image' && missing.expected !== 'operation' && isOutside(missing)) return { hint: OUTSIDE }
-  return kind === 'image' ? placeInStatic(missing, table) : {}
+  return kind === 'image' ? hintForStatic(missing, table) : {}
 }
 
 /** The hint for an image that is a folder, or of which only the dark variant exists. */
@@ -152,15 +152,15 @@ function findRelatedAsset(wanted: string, { assets }: LinkTable): string | undef
   return Object.keys(assets).some((path) => path.startsWith(folder)) ? 'It is a folder: name a file in it' : undefined
 }
 
-/** Where a missing image with a path from the root of the site belongs. */
-export function placeInStatic({ href, wanted }: MissingLink, { staticRoots: [root] }: LinkTable): { hint?: string } {
+/** The hint for a missing image whose path starts at the root of the site: the static file that it needs. */
+export function hintForStatic({ href, wanted }: MissingLink, { staticRoots: [root] }: LinkTable): { hint?: string } {
   return href.startsWith('/') && root !== undefined ? { hint: `Put it at ${root}${wanted}` } : {}
 }
 
 const OUTSIDE =
-  'The link leads out of the folder of the documents. docgen copies files of the repository, but not Markdown and HTML; link to everything else there by its whole URL'
+  'The link points outside of the docs folder. docgen copies files of the repository from there, except Markdown and HTML: link to those by their full URL'
 
-/** Whether a relative link leads out of the top folder of its document: `../LICENSE` in `docs/index.md`. */
+/** Whether a relative link points outside of the top folder of its document: `../LICENSE` in `docs/index.md`. */
 function isOutside({ href, file }: MissingLink): boolean {
   if (!href.startsWith('../') || !file.includes('/')) return false
   return posix.join(posix.dirname(file), href).split('/')[0] !== file.split('/')[0]

@@ -147,7 +147,7 @@ function checkTarget(index: number, locate: () => RedirectPosition, check: Redir
   const next = findNext(redirect, check)
   const loop = findLoop(redirect, check)
   if (loop) {
-    // Once, at the first of its redirects.
+    // Report a loop once, at the first of its redirects.
     if (loop.some((redirect) => graph.redirects.indexOf(redirect) < index)) return []
     const hint = loop.length === 1 ? 'Remove the redirect' : 'Redirect to a page instead, or remove these redirects'
     return [reportLoop(loop, hint, locate())]

@@ -75,7 +75,7 @@ function reportNext(rule: RedirectLine, first: Target, { targetsByRoute, positio
     next = next.route === undefined ? undefined : targetsByRoute.get(next.route)
   }
   if (next?.rule !== rule) return [reportChain(first.rule, position)]
-  // Once, at the first of its rules.
+  // Report a loop once, at the first of its rules.
   if (seen.some(({ line }) => line < rule.line)) return []
   return [reportLoop(seen, 'Redirect to a page instead', position)]
 }

@@ -15,7 +15,7 @@ import { checkConfigFiles } from './check-config-files.js'
 import { checkConfigHandlers } from './check-config-handlers.js'
 import { checkConfigLinks } from './check-config-links.js'
 import { checkConflicts } from './check-conflicts.js'
-import { type CheckedPage, checkLinks, type FindLinkPosition, placeInStatic } from './check-links.js'
+import { type CheckedPage, checkLinks, type FindLinkPosition, hintForStatic } from './check-links.js'
 import { checkMarkdownPages } from './check-markdown-pages.js'
 import { checkRedirects } from './check-redirects.js'
 import { createAnchorCheck } from './create-anchor-check.js'
@@ -201,7 +201,7 @@ export function checkPageImages(
       message: `no image at ${image}`,
       ...(near
         ? { hint: didYouMean(near.spelling, near.isSameButCase) }
-        : resolved.kind === 'missing' && placeInStatic(resolved, graph.links)),
+        : resolved.kind === 'missing' && hintForStatic(resolved, graph.links)),
     }
   })
 }

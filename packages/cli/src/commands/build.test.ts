@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../read/create-test-folder.js'
 import type { BuildReport } from '../session/build-report.js'
-import { findCleanProblem, writeReport } from './build.js'
+import { findFolderProblem, writeReport } from './build.js'
 
 function createSite(): string {
   const siteDir = createTestFolder()
@@ -16,7 +16,7 @@ function createSite(): string {
 
 it.each(['dist', 'empty', 'a/b/c'])('allows a build to write to %s', (folder) => {
   const siteDir = createSite()
-  expect(findCleanProblem(siteDir, join(siteDir, folder))).toBeUndefined()
+  expect(findFolderProblem(siteDir, join(siteDir, folder))).toBeUndefined()
 })
 
 it.each([
@@ -26,13 +26,13 @@ it.each([
   ['..', /contains the site itself$/],
 ])('rejects %s as output folder', (folder, message) => {
   const siteDir = createSite()
-  expect(findCleanProblem(siteDir, join(siteDir, folder))?.message.replace(siteDir, '')).toMatch(message)
+  expect(findFolderProblem(siteDir, join(siteDir, folder))?.message.replace(siteDir, '')).toMatch(message)
 })
 
 it('requires an existing site folder', () => {
   const siteDir = createSite()
-  expect(findCleanProblem(join(siteDir, 'gone'), join(siteDir, 'dist'))?.message).toMatch(/^folder .* not found/)
-  expect(findCleanProblem(join(siteDir, 'file'), join(siteDir, 'dist'))?.message).toMatch(/is a file, not a folder$/)
+  expect(findFolderProblem(join(siteDir, 'gone'), join(siteDir, 'dist'))?.message).toMatch(/^folder .* not found/)
+  expect(findFolderProblem(join(siteDir, 'file'), join(siteDir, 'dist'))?.message).toMatch(/is a file, not a folder$/)
 })
 
 const REPORT: BuildReport = {

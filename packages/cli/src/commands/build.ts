@@ -47,7 +47,7 @@ export async function runBuild(
   const folders = { siteDir, workingDir: START_FOLDER }
   const outDir = options.out === undefined ? undefined : fromStart(options.out)
   const onWait = (pid: number): void => terminal.printError(describeWait(pid))
-  const problem = await findProblem(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
+  const problem = await findBlocker(siteDir, outDir ?? join(siteDir, 'dist'), onWait)
   if (problem) {
     printDiagnostics([problem], siteDir, terminal)
     if (options.json) terminal.write(writeReport(reportBlockedBuild(problem), folders))
@@ -90,13 +90,14 @@ export async function runBuild(
 }
 
 /** Errors that code of the site throws while no call waits for it. */
-interface UncaughtErrors {
+export interface UncaughtErrors {
   readonly diagnostics: readonly Diagnostic[]
   /** From now on prints each error at once: nothing else reports errors after the end of the build. */
   readonly printNext: () => void
 }
 
-function collectUncaught(siteDir: string, terminal: Terminal): UncaughtErrors {
+/** Collects uncaught errors of code of the site from now on. Each makes the process exit with an error code. */
+export function collectUncaught(siteDir: string, terminal: Terminal): UncaughtErrors {
   const diagnostics: Diagnostic[] = []
   let isOver = false
   reportUncaughtErrors({
@@ -125,7 +126,10 @@ function describeWait(pid: number): string {
   return `Waiting for another build of this site to end (process ${pid}) …`
 }
 
-/** Ctrl-C keeps the last good output and a usable cache: only the staging folder is removed. */
+/**
+ * Ends the process on Ctrl-C. Removes only the staging folder, which `onStage` names, so the last good output and the
+ * cache stay usable.
+ */
 export function watchInterrupt(
   terminal: Terminal,
   message: string,
@@ -150,28 +154,28 @@ export function watchInterrupt(
   }
 }
 
-/** Checks again once no other build runs: a folder that it is filling or emptying looks like a foreign one. */
-async function findProblem(
+/**
+ * Reports why a build cannot start. Checks a foreign output folder again once no other build runs: one that it is
+ * filling or emptying looks like a foreign one.
+ */
+async function findBlocker(
   siteDir: string,
   outDir: string,
   onWait: (pid: number) => void,
 ): Promise<Diagnostic | undefined> {
   const workDir = join(siteDir, '.docgen')
-  const problem = findCleanProblem(siteDir, outDir)
+  const problem = findFolderProblem(siteDir, outDir)
   if (problem?.code !== 'foreign-output-folder' || !existsSync(workDir)) return problem
   const lock = await lockOutput({ workDir, outDir, onWait })
   try {
-    return findCleanProblem(siteDir, outDir)
+    return findFolderProblem(siteDir, outDir)
   } finally {
     if ('release' in lock) lock.release()
   }
 }
 
-/**
- * Reports why a build cannot start: the site's folder is missing, or the output folder is not docgen's. Both paths
- * are absolute.
- */
-export function findCleanProblem(siteDir: string, outDir: string): Diagnostic | undefined {
+/** Reports that the site's folder is missing, or that the output folder is not docgen's. Both paths are absolute. */
+export function findFolderProblem(siteDir: string, outDir: string): Diagnostic | undefined {
   const missing = findMissingFolder(siteDir)
   if (missing) return missing
   if (isInside(outDir, siteDir)) return foreignFolder(`${outDir} contains the site itself`)
@@ -190,8 +194,8 @@ function foreignFolder(message: string): Diagnostic {
 }
 
 /**
- * A report as `--json` prints it: paths are relative to the working folder, which tools know, instead of the site's
- * folder.
+ * A report as `--json` prints it: paths are relative to the working folder, where tools look them up, instead of the
+ * site's folder.
  */
 export function writeReport(report: BuildReport, location: ReportLocation): string {
   const { version, output, diagnostics, ...rest } = report

@@ -32,7 +32,7 @@ it.each([
   [['start'], "error: unknown command 'start'\n(Did you mean dev?)"],
   [['translations', 'check'], "error: unknown command 'translations check'\n(Did you mean check translations?)"],
   [['update'], "error: unknown command 'update'\n(Did you mean npm install --save-dev @docgen/cli@latest?)"],
-  [['docs'], "error: a folder follows a command, 'docs' is none\n(Did you mean docgen build docs?)"],
+  [['docs'], "error: 'docs' is a folder, not a command\n(Did you mean docgen build docs?)"],
   [['--strict=1'], 'error: --strict follows a command\n(Did you mean docgen build --strict?)'],
 ])('refuses %j', (words, message) => {
   const { program, printed } = createTestProgram()

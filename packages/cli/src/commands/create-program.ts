@@ -108,8 +108,8 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Rejects what stands in place of a command: one that has another name here, an option of a command, or the folder of
- * a site. commander would suggest a command with a similar spelling.
+ * Rejects a first word that is not a command: one that has another name here, an option of a command, or a folder.
+ * commander would suggest a command with a similar spelling.
  */
 export function refuseForeignCommand(
   program: Command,
@@ -123,8 +123,7 @@ export function refuseForeignCommand(
   if (docgenCommand !== undefined) program.error(`error: unknown command '${word}'\n(Did you mean ${docgenCommand}?)`)
   if (/^(?:update|upgrade)$/.test(word))
     program.error(`error: unknown command '${word}'\n(Did you mean npm install --save-dev @docgen/cli@latest?)`)
-  if (isFolder(word))
-    program.error(`error: a folder follows a command, '${word}' is none\n(Did you mean docgen build ${word}?)`)
+  if (isFolder(word)) program.error(`error: '${word}' is a folder, not a command\n(Did you mean docgen build ${word}?)`)
   const [flag = ''] = word.split('=', 1)
   const has = ({ options }: Command): boolean => options.some(({ long }) => long === flag)
   const owner = flag.startsWith('--') && !has(program) ? program.commands.find(has) : undefined

@@ -75,13 +75,13 @@ interface Answers {
 }
 
 /** Facts about the folder before any prompt. */
-interface Known {
+interface DetectedFacts {
   readonly suggestion: string
   readonly documents: ExistingDocuments | undefined
 }
 
 /** Without a template, existing docs are used. */
-function takeDefaults({ title, template }: InitOptions, { suggestion, documents }: Known): Answers {
+function takeDefaults({ title, template }: InitOptions, { suggestion, documents }: DetectedFacts): Answers {
   const isUsed = documents !== undefined && template === undefined
   return { title: title ?? suggestion, template: template ?? 'minimal', ...(isUsed && { documents }) }
 }
@@ -89,7 +89,7 @@ function takeDefaults({ title, template }: InitOptions, { suggestion, documents 
 /** Prompts for what the flags leave open, on an interactive terminal; `undefined`: the user canceled. */
 async function promptForRest(
   options: InitOptions,
-  detected: Known,
+  detected: DetectedFacts,
   { isInteractive }: Terminal,
 ): Promise<Answers | undefined> {
   if (options.yes || !isInteractive || !process.stdin.isTTY) return takeDefaults(options, detected)
@@ -100,10 +100,10 @@ async function promptForRest(
   const templates = TEMPLATE_NAMES.map((name) => ({ name, description: TEMPLATES[name] }))
   const existing = documents && `the ${formatCount(documents.count, 'Markdown file')} in ${documents.path}`
   const choices = [...(existing ? [{ name: 'existing' as const, description: existing }] : []), ...templates]
-  const handle = options.template ?? (await askForChoice('What do you want to begin with?', choices))
-  if (handle === undefined) return undefined
+  const chosen = options.template ?? (await askForChoice('What do you want to begin with?', choices))
+  if (chosen === undefined) return undefined
   const named = { title: title.trim() || suggestion }
-  return handle === 'existing'
+  return chosen === 'existing'
     ? { ...named, template: 'minimal', ...(documents && { documents }) }
-    : { ...named, template: handle }
+    : { ...named, template: chosen }
 }

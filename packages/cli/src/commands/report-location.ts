@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { toSitePath } from '../config/site-path.js'
 
-/** Where a report is read. */
+/** The folders on which the paths in a report depend. */
 export interface ReportLocation {
   /** Absolute path of the site's folder. */
   readonly siteDir: string

@@ -17,7 +17,7 @@ export async function runTranslationsWrite(dir: string, options: WriteTranslatio
     const files = changed.length === 0 ? 'nothing to write' : `wrote ${changed.join(', ')}`
     terminal.print(`${terminal.colors.bold(locale)}: ${files}; ${missing} texts to translate`)
   }
-  const isRight = diagnostics.every(({ severity }) => severity !== 'error')
-  if (value.length === 0 && isRight) terminal.print('The site has one language: there is nothing to translate.')
-  return isRight ? EXIT.success : EXIT.problems
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
+  if (value.length === 0 && !hasErrors) terminal.print('The site has one language: there is nothing to translate.')
+  return hasErrors ? EXIT.problems : EXIT.success
 }

@@ -6,15 +6,15 @@ import { createProgressListener } from '../terminal/render-progress.js'
 import { cutVersion } from '../versions/cut-version.js'
 import { describeVersions, type VersionSummary } from '../versions/describe-versions.js'
 import { removeVersion } from '../versions/remove-version.js'
+import { MAX_WORKERS } from './build.js'
 import { EXIT } from './exit-codes.js'
 import { findMissingFolder } from './find-missing-folder.js'
 import { openTerminal } from './open-terminal.js'
 import type { JsonOptions, VerbosityOptions } from './verbosity.js'
 import type { DocsOptions } from './version-command.js'
 
-const MAX_WORKERS = 8
-/** What the word after `docgen version` is in other tools. */
-const VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new'])
+/** Words that are probably meant as subcommands, which other tools have: here, a version would get that name. */
+const CUTTING_VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new'])
 const REMOVING_VERBS: ReadonlySet<string> = new Set(['del', 'delete', 'drop', 'rm'])
 
 /** `docgen version <name>`: creates a version from the working tree. */
@@ -25,7 +25,7 @@ export async function runVersionCut(
 ): Promise<number> {
   const terminal = openTerminal(options)
   const siteDir = enterSite(dir)
-  const meant = VERBS.has(name)
+  const meant = CUTTING_VERBS.has(name)
     ? `To cut the version ${dir}: npx docgen version ${dir}`
     : REMOVING_VERBS.has(name)
       ? `To remove the version ${dir}: npx docgen version remove ${dir}`

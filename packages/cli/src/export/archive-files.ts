@@ -50,10 +50,10 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   const otherPages = new Map(ofOthers)
   const own = readable.filter(([file]) => !otherPages.has(file))
   const ownPages = new Map(own.filter(([file]) => file.endsWith('.html')))
-  const isBesideOthers = findFolders(otherPages, ownPages)
+  const isInOtherFolder = createFolderCheck(otherPages, ownPages)
   const isNamed = (file: string): boolean =>
     [...ownPages.values()].some((html) => html.includes(`"${ARCHIVE_BASE}${encodeURI(file)}`))
-  const selected = new Map(own.filter(([file]) => !isBesideOthers(file) || isNamed(file)))
+  const selected = new Map(own.filter(([file]) => !isInOtherFolder(file) || isNamed(file)))
   const manifest = selected.get(SEARCH_MANIFEST_FILE)
   if (!manifest || !version) return selected
   const { indexes, ...rest }: SearchManifest = JSON.parse(manifest.toString('utf8'))
@@ -64,8 +64,8 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
 }
 
-/** Whether the closest folder of a file that contains pages, such as `1.0/api`, only has pages of other versions. */
-function findFolders(otherPages: BuiltSite['files'], ownPages: BuiltSite['files']): (file: string) => boolean {
+/** Checks whether the closest folder of a file with pages, such as `1.0/api`, only has pages of other versions. */
+function createFolderCheck(otherPages: BuiltSite['files'], ownPages: BuiltSite['files']): (file: string) => boolean {
   const own = new Set([...ownPages.keys()].flatMap(foldersOf))
   const others = new Set([...otherPages.keys()].flatMap(foldersOf))
   return (file) => {
@@ -80,7 +80,7 @@ function foldersOf(file: string): readonly string[] {
   return parts.map((_part, index) => parts.slice(0, parts.length - 1 - index).join('/'))
 }
 
-/** The file at the root of an archive that leads to its version's start; `undefined` if the start is there itself. */
+/** The file at the root of an archive that redirects to its version's start; `undefined` if the start is that file. */
 export function createStart(
   files: ReadonlyMap<string, Buffer>,
   version: ArchiveVersion | undefined,
@@ -103,7 +103,7 @@ interface SearchManifest {
 
 const INDEX_FILE = /^assets\/search\/[0-9a-f]{12}\.txt$/
 
-/** The files of the index that a text names, and those that these name: by their hashes. */
+/** The index files whose hashes a text contains, and those whose hashes these files contain. */
 function listReached(text: string, files: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
   const reached = new Set<string>()
   const follow = (inside: string): void => {

@@ -49,12 +49,12 @@ function registerSearch(server: McpServer, docs: Docs): void {
         'sooner than a sentence.',
       inputSchema: z.object({
         query: z.string().min(1).max(MAX_QUESTION_LENGTH).describe('A few keywords, or a question'),
-        limit: z.number().int().min(1).max(50).default(10).describe('Most results'),
+        limit: z.number().int().min(1).max(50).default(10).describe('Maximum number of results'),
         ...scope,
       }),
       annotations: READ_ONLY,
     },
-    ({ query, limit, ...place }) => answer(() => docs.search(query, limit, place)),
+    ({ query, limit, ...docsScope }) => answer(() => docs.search(query, limit, docsScope)),
   )
 }
 
@@ -71,7 +71,7 @@ function registerPage(server: McpServer, docs: Docs): void {
       }),
       annotations: READ_ONLY,
     },
-    ({ page, offset: from, ...place }) => answer(() => docs.getPage(page, from, place)),
+    ({ page, offset: from, ...docsScope }) => answer(() => docs.getPage(page, from, docsScope)),
   )
 }
 
@@ -84,7 +84,7 @@ function registerPageList(server: McpServer, docs: Docs): void {
       inputSchema: z.object({
         section: z.string().max(MAX_TEXT_LENGTH).optional().describe('Only the pages of this section'),
         offset: offset.describe('Number of pages to skip'),
-        limit: z.number().int().min(1).max(MAX_ROWS).default(200).describe('Most pages'),
+        limit: z.number().int().min(1).max(MAX_ROWS).default(200).describe('Maximum number of pages'),
         ...scope,
       }),
       annotations: READ_ONLY,
@@ -110,7 +110,7 @@ function registerOperation(server: McpServer, docs: Docs): void {
       }),
       annotations: READ_ONLY,
     },
-    ({ operation, offset: from, ...place }) => answer(() => docs.getOperation(operation, from, place)),
+    ({ operation, offset: from, ...docsScope }) => answer(() => docs.getOperation(operation, from, docsScope)),
   )
 }
 

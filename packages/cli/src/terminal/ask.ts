@@ -24,7 +24,7 @@ export async function askForChoice<Name extends string>(
   return choices.find(({ name }) => name === answer)?.name
 }
 
-/** Cancels a prompt when the input ends, as with Ctrl-D: no answer can arrive any more. */
+/** Cancels a prompt when the input ends, as with Ctrl-D: no answer can follow. */
 async function untilEnd<Answer>(prompt: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = new AbortController()
   const cancel = (): void => controller.abort()

@@ -31,7 +31,7 @@ export function isMachineOutput({ name, file }: OutputFormat): boolean {
   return name !== 'pretty' && file === undefined
 }
 
-/** A finished check with everything that machines need to know of it. */
+/** A finished check, with everything that the formats contain. */
 export interface FormattedCheck extends SarifRules {
   /** Paths of its findings are relative to the working directory. */
   readonly report: CheckReport

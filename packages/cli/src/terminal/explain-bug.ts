@@ -5,7 +5,7 @@ export function explainBug(error: unknown, version: string): string {
   if (isReplaced(error)) {
     return [
       '',
-      'docgen was updated or removed while it ran, and can’t find its own files any more. Start it again.',
+      'docgen was updated or removed while it ran, and can no longer find its own files. Start it again.',
       '',
     ].join('\n')
   }

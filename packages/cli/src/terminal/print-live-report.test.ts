@@ -20,7 +20,7 @@ it('names the changed inputs of the site', () => {
 
 it('ignores files that are no inputs and change nothing, unless verbose', () => {
   expect(print(NOTHING)).toBe('')
-  expect(print('v', NOTHING)).toBe('  says more\n~ docs/4913 → no page changed, 5 ms\n')
+  expect(print('v', NOTHING)).toBe('  verbose output on\n~ docs/4913 → no page changed, 5 ms\n')
 })
 
 it('reports an input that changes nothing, and another file that changes something', () => {

@@ -51,7 +51,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
     },
     toggleVerbose: () => {
       isVerbose = !isVerbose
-      terminal.print(colors.dim(isVerbose ? '  says more' : '  says less'))
+      terminal.print(colors.dim(isVerbose ? '  verbose output on' : '  verbose output off'))
     },
   }
 }

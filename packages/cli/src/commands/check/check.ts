@@ -10,22 +10,22 @@ import { openBase } from '../../gates/base/open-base.js'
 import { formatBaseline, readBaseline, shrinkBaseline } from '../../gates/baseline.js'
 import { type CheckRequest, type CheckResult, runGates } from '../../gates/run-gates.js'
 import { selectGates } from '../../gates/run-trial.js'
-import { endProcess } from '../../guard/reject-exits.js'
+
 import { enterSite, fromStart, START_FOLDER } from '../../guard/working-folder.js'
 import { formatCheckSummary, formatGateList } from '../../terminal/check/format-pretty.js'
 import { type FormattedCheck, formatCheck, isMachineOutput, type OutputFormat } from '../../terminal/check-format.js'
 import type { Terminal } from '../../terminal/create-terminal.js'
-import { explainBug } from '../../terminal/explain-bug.js'
+
 import { formatCount } from '../../terminal/format-amounts.js'
 import { printDiagnostics } from '../../terminal/print-diagnostics.js'
 import { createProgressListener } from '../../terminal/render-progress.js'
-import { MAX_WORKERS, watchInterrupt } from '../build.js'
+import { collectUncaught, MAX_WORKERS, watchInterrupt } from '../build.js'
 import { delayOptimization } from '../delay-optimization.js'
 import { EXIT } from '../exit-codes.js'
 import { findMissingFolder } from '../find-missing-folder.js'
 import { openTerminal } from '../open-terminal.js'
 import { locateReported, toReported } from '../report-location.js'
-import { containsProblem, reportUncaughtErrors } from '../report-uncaught-errors.js'
+
 import type { CheckOptions } from './check-command.js'
 import { findMisuse } from './find-misuse.js'
 import { readCheckWords } from './read-check-words.js'
@@ -111,18 +111,7 @@ async function runCheckedGates(
   request: Pick<CheckRequest, 'named' | 'against' | 'usesBrowser' | 'base' | 'baselineFingerprints'>,
   { options, terminal }: { readonly options: CheckOptions; readonly terminal: Terminal },
 ): Promise<CheckResult> {
-  const uncaught: Diagnostic[] = []
-  reportUncaughtErrors({
-    onProblem: (diagnostic) => {
-      if (containsProblem(uncaught, diagnostic)) return
-      uncaught.push(diagnostic)
-      process.exitCode = EXIT.problems
-    },
-    onError: (error) => {
-      process.stderr.write(explainBug(error, ''))
-      endProcess(EXIT.bug)
-    },
-  })
+  const uncaught = collectUncaught(siteDir, terminal)
   delayOptimization()
   const stopWatching = watchInterrupt(terminal, 'Interrupted.')
   const result = await runGates({
@@ -139,7 +128,7 @@ async function runCheckedGates(
       now: () => performance.now(),
       onProgress: createProgressListener(terminal, () => performance.now()),
       onStage: stopWatching.onStage,
-      listUncaught: () => uncaught,
+      listUncaught: () => uncaught.diagnostics,
     },
   })
   stopWatching.stop()

@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   [['serach'], 'there is no gate "serach"', 'Did you mean search?'],
-  [['./a', 'b/'], 'a check is of one folder, found ./a and b/', 'Run docgen check once for each'],
+  [['./a', 'b/'], 'docgen check takes one folder, but got ./a and b/', 'Run docgen check once for each'],
 ])('rejects %j', (words, message, hint) => {
   const { value, diagnostics } = readCheckWords(words)
   expect(value).toBeUndefined()

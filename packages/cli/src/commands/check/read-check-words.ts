@@ -13,7 +13,7 @@ export interface CheckWords {
 export function readCheckWords(words: readonly string[]): Outcome<CheckWords | undefined> {
   const [dir = '.', second] = words.filter(isFolder)
   if (second !== undefined)
-    return refuse(`a check is of one folder, found ${dir} and ${second}`, 'Run docgen check once for each')
+    return refuse(`docgen check takes one folder, but got ${dir} and ${second}`, 'Run docgen check once for each')
   const names = words.filter((word) => !isFolder(word))
   const unknown = names.find((name) => !isGateName(name))
   if (unknown !== undefined) return refuse(`there is no gate ${JSON.stringify(unknown)}`, suggest(unknown))

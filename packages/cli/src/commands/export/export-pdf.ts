@@ -81,7 +81,7 @@ interface Printing {
   readonly terminal: Terminal
 }
 
-/** Prints twice: the first print, without content, tells where each page begins. */
+/** Prints twice: the first print, without content, shows on which PDF page each page begins. */
 async function printDocument(document: PdfDocument, { printer, folder, terminal }: Printing): Promise<Buffer> {
   const file = join(folder, 'docgen-export.html')
   const print = async (label: string, numbers?: ReadonlyMap<string, number>): Promise<Buffer> => {
@@ -110,7 +110,7 @@ function showSeconds(label: string, terminal: Terminal): () => void {
   }
 }
 
-/** URLs in style sheets are relative to the sheet. */
+/** Makes the URLs in style sheets relative to the sheet. */
 function relativizeStyles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.css')) continue

@@ -58,7 +58,7 @@ function nameArchive(text: string): string {
   return words.join('-').replace(/^\.+/, '').slice(0, 100) || 'site'
 }
 
-/** Every file by its path, in one order on every machine: archives list them in it. */
+/** Path → content of every file, sorted so that archives are the same on every machine. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const files = entries.map((entry): [string, Buffer] => {

@@ -11,8 +11,8 @@ import { removeFolder } from '../../session/output/remove-folder.js'
 import { EXIT } from '../exit-codes.js'
 
 /**
- * Runs with an empty temporary folder, and removes it. Ctrl-C ends the process at once; `onInterrupt` ends other
- * processes and tells the user.
+ * Runs with an empty temporary folder, and removes it. Ctrl-C ends the process at once, after `onInterrupt`, which ends
+ * other processes and informs the user.
  */
 export async function withExportFolder(
   onInterrupt: () => void,

@@ -29,7 +29,7 @@ export function readCertificate(files: CertificateFiles): Certificate | Diagnost
   const certificate = parse(() => new X509Certificate(cert.bytes))
   // OpenSSL accepts the binary form here, but nowhere else.
   if (!certificate || !/-----BEGIN [\w ]*CERTIFICATE-----/.test(cert.text)) return noCertificate(files.cert, cert.text)
-  if (isLocked(key.text)) return locked(files.key)
+  if (isEncrypted(key.text)) return encryptedKey(files.key)
   const privateKey = parse(() => createPrivateKey(key.bytes))
   if (!privateKey) return noKey(files.key, key.text)
   if (!fits(certificate, privateKey)) return refused(`${files.key} is not the key of ${files.cert}`, PAIR)
@@ -73,7 +73,7 @@ function fits(certificate: X509Certificate, key: KeyObject): boolean {
   return parse(() => certificate.checkPrivateKey(key)) ?? false
 }
 
-function isLocked(text: string): boolean {
+function isEncrypted(text: string): boolean {
   return /BEGIN ENCRYPTED PRIVATE KEY|Proc-Type: 4,ENCRYPTED/.test(text)
 }
 
@@ -89,7 +89,7 @@ function noKey(file: string, text: string): Diagnostic {
   return refused(`${file} contains no private key in PEM format`, hint)
 }
 
-function locked(file: string): Diagnostic {
+function encryptedKey(file: string): Diagnostic {
   const hint = `Pass a copy without a passphrase: openssl pkey -in ${file} -out open-key.pem`
   return refused(`the key in ${file} is encrypted with a passphrase`, hint)
 }

@@ -30,12 +30,12 @@ export function printPort(
 /** The certificate of the flags, if any; the code that reads it is only loaded if needed. */
 async function findCertificate({ cert, key }: ServerFlags): Promise<Certificate | Diagnostic | undefined> {
   if (cert === undefined && key === undefined) return undefined
-  if (cert === undefined || key === undefined) return HALF_CERTIFICATE
+  if (cert === undefined || key === undefined) return INCOMPLETE_CERTIFICATE
   const { readCertificate } = await import('./read-certificate.js')
   return readCertificate({ cert, key })
 }
 
-const HALF_CERTIFICATE: Diagnostic = {
+const INCOMPLETE_CERTIFICATE: Diagnostic = {
   code: 'incomplete-certificate',
   severity: 'error',
   message: 'HTTPS needs a certificate and its key',

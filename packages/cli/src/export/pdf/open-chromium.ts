@@ -30,7 +30,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--allow-file-access-from-files',
 ]
-// No document takes longer, even on a slow machine.
+// In milliseconds. No document takes longer, even on a slow machine.
 const TIMEOUT = 3_600_000
 
 /** A running browser. */
@@ -84,7 +84,7 @@ export interface Connection {
   readonly fail: (error: Error) => void
 }
 
-/** Speaks the DevTools protocol over the pipes of the browser: messages end with a zero byte. */
+/** Connects to the browser by the DevTools protocol, over its pipes: messages end with a zero byte. */
 function connect(browser: ChildProcess): Connection {
   const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable]
   const listeners = new Set<(message: Message) => void>()

@@ -1,6 +1,6 @@
 import { type Chromium, openChromium } from './open-chromium.js'
 
-/** A running browser. */
+/** A running browser that prints pages. */
 export interface PdfPrinter {
   /** Prints the HTML file at a `file:` URL; with `isMeasured`, without outline and tags, which take time. */
   readonly print: (url: string, isMeasured?: boolean) => Promise<Buffer>

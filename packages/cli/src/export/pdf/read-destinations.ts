@@ -1,5 +1,5 @@
-/** Where the pages of a PDF are. */
-export interface PdfPlaces {
+/** The pages of a PDF. */
+export interface PdfPages {
   readonly pageCount: number
   /** Name of a destination → number of its page, from 1. */
   readonly destinations: ReadonlyMap<string, number>
@@ -9,7 +9,7 @@ export interface PdfPlaces {
  * Page numbers of the named destinations in a PDF that Chromium has written: it writes objects in plain text, and
  * compresses only their streams. Pages are numbered from 1.
  */
-export function readDestinations(pdf: Buffer): PdfPlaces {
+export function readDestinations(pdf: Buffer): PdfPages {
   const text = pdf.toString('latin1')
   const objects = new Map<string, string>()
   let root: string | undefined

@@ -42,7 +42,7 @@ export function formatMarkdown({ gates, changes, findings }: CheckReport, previe
   return cut(lines.join('\n'))
 }
 
-/** Cuts a text that is too long after a row of a table, and closes what it is in. */
+/** Cuts a text that is too long after a row of a table, and closes a `<details>` element around the row. */
 function cut(text: string): string {
   if (text.length <= MAX_LENGTH) return text
   const start = text.slice(0, text.lastIndexOf('\n| ', MAX_LENGTH))
@@ -101,7 +101,7 @@ function fold(summary: string, lines: readonly string[]): readonly string[] {
   return [`${FOLD_START}<summary>${summary}</summary>`, '', ...lines, FOLD_END, '']
 }
 
-/** A column for positions would leave no room for the text: comments are narrow, and paths are long. */
+/** A row with position and text in one cell: comments are too narrow for a column of paths. */
 function formatRow(finding: Finding): string {
   const position = [finding.file, finding.line].filter((part) => part !== undefined).join(':')
   const start = position === '' ? '' : `${formatCode(position)}<br>`
