@@ -7,6 +7,7 @@ import { installUpdateFilter } from './content/update-filter.js'
 import type { SafeStorage } from './create-storage.js'
 import { installShortcuts } from './keys/shortcuts.js'
 import type { PageLoader } from './navigation/page-loader.js'
+import { onClick } from './on-click.js'
 import { onTarget } from './on-target.js'
 import { installDrawer } from './sidebar/drawer.js'
 import { installSidebarFilter } from './sidebar/sidebar-filter.js'
@@ -36,8 +37,6 @@ export interface Interactions {
   readonly leave: () => void
 }
 
-const BACK_TO_TOP = '[data-action="back-to-top"]'
-
 /** Installs the features that readers need only once they click, type or point: reading alone does not load them. */
 export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, prepareCodeBlocks, first } = options
@@ -56,17 +55,14 @@ export function installInteractions(options: InteractionOptions): Interactions {
   const watchCode = watchSizes('.code-frame, .table-box', prepareCodeBlocks)
   installVersions(first)
   const onKey = installShortcuts(storage)
-  onTarget('click', BACK_TO_TOP, scrollToTop)
+  onClick('[data-action="back-to-top"]', first, scrollToTop)
   onTarget('change', '.tab-radio', followTabs)
   installTooltips(first)
   // On wide screens the table of contents stays visible; elsewhere an open list would cover the link's target.
   onTarget('click', '.toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
   followTabs()
   if (first instanceof KeyboardEvent) onKey(first)
-  else if (first.type === 'click' && first.target instanceof Element) {
-    if (first.target.closest(BACK_TO_TOP)) scrollToTop()
-    zoomTarget(first.target)
-  }
+  else if (first.type === 'click') zoomTarget(first.target)
   return {
     openBranch: (link) => openClosedBranch(link, loader, parse),
     prepare: () => {

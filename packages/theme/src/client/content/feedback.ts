@@ -1,4 +1,4 @@
-import { onTarget } from '../on-target.js'
+import { onClick } from '../on-click.js'
 
 const ANSWER = '.feedback button'
 
@@ -15,10 +15,7 @@ export interface FeedbackDetail {
  * `first` is the event that triggered loading this module.
  */
 export function installFeedback(first: Event): void {
-  onTarget('click', ANSWER, (button: HTMLButtonElement) => void send(button))
-  if (first.type !== 'click' || !(first.target instanceof Element)) return
-  const button = first.target.closest<HTMLButtonElement>(ANSWER)
-  if (button) void send(button)
+  onClick(ANSWER, first, (button: HTMLButtonElement) => void send(button))
 }
 
 async function send(button: HTMLButtonElement): Promise<void> {

@@ -1,14 +1,11 @@
-import { onTarget } from '../on-target.js'
+import { onClick } from '../on-click.js'
 import { runCopy } from './run-copy.js'
 
 const ACTION = '.page-actions [data-action]'
 
 /** Makes the buttons next to the title copy the page's Markdown or URL. `first` triggered loading this module. */
 export function installPageActions(first: Event): void {
-  onTarget('click', ACTION, copyPage)
-  if (first.type !== 'click' || !(first.target instanceof Element)) return
-  const button = first.target.closest<HTMLElement>(ACTION)
-  if (button) copyPage(button)
+  onClick(ACTION, first, copyPage)
 }
 
 function copyPage(button: HTMLElement): void {

@@ -1,14 +1,11 @@
 import { createProblem, problemText } from '../navigation/problem.js'
-import { onTarget } from '../on-target.js'
+import { onClick } from '../on-click.js'
 
 const BUTTON = '[data-action="try-it"]'
 
 /** Makes the button of an operation open its console. `first` is the event that triggered loading this module. */
 export function installTryIt(first: Event): void {
-  onTarget('click', BUTTON, (button) => void open(button))
-  if (first.type !== 'click' || !(first.target instanceof Element)) return
-  const button = first.target.closest<HTMLElement>(BUTTON)
-  if (button) void open(button)
+  onClick(BUTTON, first, (button) => void open(button))
 }
 
 async function open(button: HTMLElement): Promise<void> {

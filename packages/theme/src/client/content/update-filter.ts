@@ -1,5 +1,5 @@
 import { findHashTarget } from '../find-hash-target.js'
-import { onTarget } from '../on-target.js'
+import { onClick } from '../on-click.js'
 
 const TAG = '.update-filter button'
 
@@ -8,7 +8,7 @@ const TAG = '.update-filter button'
  * again. `first` is the event that triggered loading this module.
  */
 export function installUpdateFilter(first: Event): void {
-  onTarget('click', TAG, choose)
+  onClick(TAG, first, choose)
   addEventListener('hashchange', () => {
     const target = findHashTarget(location.hash)
     const all = target
@@ -19,8 +19,6 @@ export function installUpdateFilter(first: Event): void {
     choose(all)
     target?.scrollIntoView()
   })
-  const button = first.type === 'click' && first.target instanceof Element && first.target.closest<HTMLElement>(TAG)
-  if (button) choose(button)
 }
 
 function choose(chosen: HTMLElement): void {

@@ -1,0 +1,15 @@
+import { onTarget } from './on-target.js'
+
+/**
+ * Calls `act` for clicks on elements that match the selector, on future pages too, and for `first` if it is such a
+ * click: the event that triggered loading the caller's module. The selector must match only `Target`s.
+ */
+export function onClick<Target extends HTMLElement>(
+  selector: string,
+  first: Event,
+  act: (element: Target) => void,
+): void {
+  onTarget('click', selector, act)
+  const element = first.type === 'click' && first.target instanceof Element && first.target.closest<Target>(selector)
+  if (element) act(element)
+}
