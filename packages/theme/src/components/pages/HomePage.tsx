@@ -1,14 +1,10 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
+import { languageAttributes } from './language-attributes.js'
 
 /** A landing page: its content as wide as the window, without the parts around a document. */
 export function HomePage({ components, site, text, page, html, headingHtml, headingId }: PageProps): ReactElement {
   const { Banner, VersionNotice } = components
-  // An untranslated page is in another language than the interface around it.
-  const languageAttributes = page.contentLanguage && {
-    lang: page.contentLanguage.language,
-    dir: page.contentLanguage.direction,
-  }
   return (
     <article className="landing">
       {page.banners.map((kind) => (
@@ -19,11 +15,11 @@ export function HomePage({ components, site, text, page, html, headingHtml, head
         <h1
           id={headingId}
           className="doc-title"
-          {...languageAttributes}
+          {...languageAttributes(page)}
           dangerouslySetInnerHTML={{ __html: headingHtml }}
         />
       )}
-      <div className="prose" {...languageAttributes} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" {...languageAttributes(page)} dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   )
 }
