@@ -4,6 +4,8 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 export interface TestQuery {
   readonly query: string
   readonly page: string
+  /** The search context, such as a version; all pages if absent. */
+  readonly context?: string | undefined
   readonly within: number
   readonly never: readonly string[]
   readonly line: number
@@ -14,17 +16,30 @@ export interface TestQuery {
   readonly results: readonly string[]
 }
 
+/** How well a test query finds its page. */
+export interface RankedQuery extends Pick<TestQuery, 'query' | 'page' | 'context'> {
+  /** Rank of the page, from 1; `null` if it was not found. */
+  readonly rank: number | null
+  /** Rank on the earlier site; absent without one. */
+  readonly before?: number | null
+}
+
 /** Quality of a site's search for its own test queries. */
 export interface SearchEvaluation {
   /** Mean reciprocal rank of the expected pages: 1 if each is always first. */
   readonly mrr: number
-  readonly questions: readonly { readonly query: string; readonly page: string; readonly rank: number | null }[]
+  readonly questions: readonly RankedQuery[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Compares the found pages with the expected ones. `file` contains the queries. */
 export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, file: string): SearchEvaluation {
-  const questions = queries.map(({ query, page, results: pages }) => ({ query, page, rank: rankOf(pages, page) }))
+  const questions = queries.map(({ query, page, context, results: pages }) => ({
+    query,
+    page,
+    ...(context !== undefined && { context }),
+    rank: rankOf(pages, page),
+  }))
   const mrr = questions.reduce((sum, { rank }) => sum + (rank ? 1 / rank : 0), 0) / Math.max(1, queries.length)
   const diagnostics = queries.flatMap((query) => checkQuery(query, file))
   if (mrr < leastMrr) {

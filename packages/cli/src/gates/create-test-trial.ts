@@ -62,7 +62,7 @@ export function createTestInput(site: TestTrial, more: Partial<GateInput> = {}):
     readPublished: undefined,
     usesBrowser: false,
     base: undefined,
-    basePages: undefined,
+    builtBase: undefined,
     now: '2026-03-01T12:00:00.000Z',
     ...more,
   }

@@ -3,7 +3,7 @@ import type { ApiChange } from '@docgen/renderer/openapi'
 import type { SearchEvaluation } from '../check/evaluate-search.js'
 import type { Trial } from '../session/trial.js'
 import type { LanguageReport } from '../translations/check-translations.js'
-import type { BasePages, ChangedPage } from './base/list-changed-pages.js'
+import type { BuiltBase, ChangedPage } from './base/list-changed-pages.js'
 import type { PublishedOutcome } from './routes/read-published-pages.js'
 import type { FileKind } from './weight/list-files.js'
 
@@ -37,8 +37,8 @@ export interface GateInput {
   readonly usesBrowser: boolean
   /** The earlier site or description of the command line. */
   readonly base: Base | undefined
-  /** The pages of the earlier site; undefined without one, and if it cannot be built. */
-  readonly basePages: BasePages | undefined
+  /** The trial build of the earlier site; undefined without one, and if it cannot be built. */
+  readonly builtBase: BuiltBase | undefined
   /** RFC 3339 date and time in UTC. */
   readonly now: string
 }

@@ -27,7 +27,7 @@ export interface CheckResult {
 /** Builds the site as a trial, without changing the output folder, and runs gates on it. */
 export async function runGates(request: CheckRequest): Promise<CheckResult> {
   const { build, named, base, baselineFingerprints = new Set(), now } = request
-  const { report, isConfigBroken, findings, pages, basePages } = await runTrial(request)
+  const { report, isConfigBroken, findings, pages, builtBase } = await runTrial(request)
   const catalog = await loadDiagnosticCatalog()
   const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
   const settings = findings?.settings
@@ -40,8 +40,9 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   // One language or gate does not find everything.
   const isWhole = settings !== undefined && !build.locales && gates.includes('content')
   const unused = isWhole ? findUnused(suppressions, results, catalog) : []
-  const isBaseMissing = base?.siteDir !== undefined && pages.size > 0 && !basePages
-  const changes = base && basePages && { since: base.name, pages: pages.size, changed: comparePages(basePages, pages) }
+  const isBaseMissing = base?.siteDir !== undefined && pages.size > 0 && !builtBase
+  const changes = base &&
+    builtBase && { since: base.name, pages: pages.size, changed: comparePages(builtBase.pages, pages) }
   const ended = gates.map((name, index) => {
     const result = {
       diagnostics: [],

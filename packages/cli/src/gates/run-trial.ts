@@ -9,7 +9,7 @@ import type { BuildReport } from '../session/build-report.js'
 import { buildSite } from '../session/build-site.js'
 import { SEARCH_TESTS_FILE } from '../session/search/check-search.js'
 import type { BuildRequest } from '../session/site-request.js'
-import { type BasePages, buildBasePages, describePages } from './base/list-changed-pages.js'
+import { type BasePages, type BuiltBase, buildBase, describePages } from './base/list-changed-pages.js'
 import { type Base, GATE_NAMES, type GateInput, type GateName, type GateResult } from './gate.js'
 import { GATES } from './gates.js'
 import { VALE_CONFIG_FILE } from './prose/run-linters.js'
@@ -50,8 +50,8 @@ export interface TrialResult {
   readonly findings?: TrialFindings
   /** Empty if no gate compares pages. */
   readonly pages: BasePages
-  /** The pages of the base; undefined without one, and if it cannot be built. */
-  readonly basePages: BasePages | undefined
+  /** The trial build of the base; undefined without one, and if it cannot be built. */
+  readonly builtBase: BuiltBase | undefined
 }
 
 /** Builds the site as a trial and runs gates on it, or returns what the last run found if nothing has changed. */
@@ -60,7 +60,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   const dryRun = { ...build, isDryRun: true }
   let findings: TrialFindings | undefined
   let pages: BasePages = new Map()
-  let basePages: BasePages | undefined
+  let builtBase: BuiltBase | undefined
   const memory = createMemory(request)
   const { report, isConfigBroken } = await buildSite(dryRun, {
     ...(memory && {
@@ -73,13 +73,13 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
       const settings = trial.config.checks
       const selected = selectGates(named, settings)
       pages = base?.siteDir === undefined ? pages : describePages(trial.builtPages)
-      basePages = await readBasePages(dryRun, base, selected)
-      const results = await checkGates(selected, { ...request, trial, basePages })
+      builtBase = await buildComparedBase(dryRun, base, selected)
+      const results = await checkGates(selected, { ...request, trial, builtBase })
       findings = { report: trial.report, settings, commented: listCommentedFiles(trial), results }
       if (trial.siteKey !== undefined) memory?.save(trial.siteKey, findings, trial.memo)
     },
   })
-  return { report, isConfigBroken, ...(findings && { findings }), pages, basePages }
+  return { report, isConfigBroken, ...(findings && { findings }), pages, builtBase }
 }
 
 async function checkGates(
@@ -87,17 +87,17 @@ async function checkGates(
   {
     named,
     trial,
-    basePages,
+    builtBase,
     against,
     usesBrowser = false,
     base,
     now,
     isOffline = false,
     build,
-  }: TrialRequest & Pick<GateInput, 'trial' | 'basePages'>,
+  }: TrialRequest & Pick<GateInput, 'trial' | 'builtBase'>,
 ): Promise<TrialFindings['results']> {
   const readPublished = against === undefined ? undefined : once(() => readPublishedPages(against))
-  const input = { trial, readPublished, usesBrowser, base, basePages, now, locales: build.locales }
+  const input = { trial, readPublished, usesBrowser, base, builtBase, now, locales: build.locales }
   const results: [GateName, GateResult][] = []
   for (const name of selected) {
     const { check, isOnline } = GATES[name]
@@ -166,15 +166,15 @@ function once<Result>(run: () => Result): () => Result {
   }
 }
 
-/** The gates that compare pages with those of the base. */
-const COMPARING: readonly GateName[] = ['content', 'weight']
+/** The gates that compare the site with that of the base. */
+const COMPARING: readonly GateName[] = ['content', 'weight', 'search']
 
-/** Builds the earlier site, if a gate needs its pages; undefined if it cannot be built. */
-async function readBasePages(
+/** Builds the earlier site, if a gate needs it; undefined if it cannot be built. */
+async function buildComparedBase(
   build: BuildRequest,
   base: Base | undefined,
   selected: readonly GateName[],
-): Promise<BasePages | undefined> {
+): Promise<BuiltBase | undefined> {
   if (base?.siteDir === undefined || !COMPARING.some((name) => selected.includes(name))) return
-  return buildBasePages(build, base.siteDir)
+  return buildBase({ build, baseDir: base.siteDir, isSearched: selected.includes('search') })
 }

@@ -123,6 +123,8 @@ describe.skipIf(isWindows)('the recipes of the manual (need a POSIX shell)', () 
       'no page at /nowhere',
       'DELETE /orders was removed',
       '"the" twice in a row',
+      '#### Search: 1 query finds its page later than before',
+      '| high water<br>`/tides` | 1 | 2 |',
       '#### Weight',
       '#### API changes',
     ])
@@ -196,6 +198,8 @@ const BASE: Readonly<Record<string, string>> = {
   'docs/code.md': '# Code\n\n```js\nconst a = 1\n```\n',
   'docs/prose.md': '# Prose\n\nMind the gap.\n',
   'docs/growing.md': '# Growing\n\nShort.\n',
+  'docs/tides.md': '# High water\n\nWhen the harbor floods.\n',
+  'search.tests.yml': 'queries:\n  - { query: high water, page: /tides, within: 5 }\n',
   'docs/covered.md': '---\ncovers: [src/login.js]\n---\n\n# Covered\n\nHow to log in.\n',
   'src/login.js': 'export const login = 1\n',
   'shop.yaml': SHOP,
@@ -207,6 +211,8 @@ function changeSite(): void {
   renameSync(join(site.siteDir, 'docs/old-name.md'), join(site.siteDir, 'docs/new-name.md'))
   writeTestFiles(site.siteDir, {
     'docs/new.md': '# New\n\nA new page.\n',
+    'docs/tides.md': '# Tides\n\nWhen the harbor floods, at high water.\n',
+    'docs/marks.md': '# High water\n\nMarks of high water.\n',
     'docs/text.md': '# Text\n\nNew text.\n',
     'docs/_part.md': 'Another part.\n',
     'src/Box.jsx': 'export default function Box() {\n  return <p>New</p>\n}\n',

@@ -12,10 +12,10 @@ describe('findMisuse', () => {
   it('refuses an option that no named gate reads', () => {
     expect(find({ browser: true }, 'prose')).toBe('only the gate a11y reads --browser. Name it, or remove --browser')
     expect(find({ since: 'main' }, 'prose', 'code')).toBe(
-      'only the gates content, weight, api, and stale read --since. Name one of them, or remove --since',
+      'only the gates content, weight, api, stale, and search read --since. Name one of them, or remove --since',
     )
     expect(find({ against: 'https://a.org' }, 'prose')).toMatch(/^only the gates routes and weight read --against/)
-    expect(find({ base: 'old' }, 'stale')).toMatch(/^only the gates content, weight, and api read --base/)
+    expect(find({ base: 'old' }, 'stale')).toMatch(/^only the gates content, weight, api, and search read --base/)
   })
 
   it('accepts an option that one of the gates reads, and any without names', () => {

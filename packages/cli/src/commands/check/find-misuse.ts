@@ -8,8 +8,8 @@ import type { CheckOptions } from './check-command.js'
 const READERS: Readonly<Partial<Record<keyof CheckOptions, readonly GateName[]>>> = {
   browser: ['a11y'],
   against: ['routes', 'weight'],
-  since: ['content', 'weight', 'api', 'stale'],
-  base: ['content', 'weight', 'api'],
+  since: ['content', 'weight', 'api', 'stale', 'search'],
+  base: ['content', 'weight', 'api', 'search'],
 }
 
 /** The first option of `docgen check` that cannot be used as it is. */

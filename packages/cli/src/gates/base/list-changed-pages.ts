@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { createFolder } from '../../cache/create-folder.js'
+import type { SearchEvaluation } from '../../check/evaluate-search.js'
 import { inSite } from '../../guard/working-folder.js'
 import { buildSite } from '../../session/build-site.js'
 import type { FinishedPage } from '../../session/build-site-pages.js'
 import type { BuildRequest } from '../../session/site-request.js'
+import { searchTrial } from '../check-search-gate.js'
 
 /** A page whose HTML differs from that of the earlier site. */
 export interface ChangedPage {
@@ -29,23 +31,41 @@ export function describePages(pages: readonly FinishedPage[]): BasePages {
   )
 }
 
+/** What gates compare a site with. */
+export interface BuiltBase {
+  readonly pages: BasePages
+  /** The test queries of the current site on the search index of the earlier one; absent if `search` does not run. */
+  readonly questions?: SearchEvaluation['questions']
+}
+
+/** The trial builds to compare. */
+export interface BaseBuild {
+  /** Of the current site. */
+  readonly build: BuildRequest
+  /** Absolute path of the earlier site. */
+  readonly baseDir: string
+  /** Whether the test queries run on the earlier site. */
+  readonly isSearched: boolean
+}
+
 /** Builds the earlier site as a trial, with a cache of its own; undefined if it cannot be built. */
-export async function buildBasePages(build: BuildRequest, baseDir: string): Promise<BasePages | undefined> {
+export async function buildBase({ build, baseDir, isSearched }: BaseBuild): Promise<BuiltBase | undefined> {
   const cacheDir = join(build.siteDir, '.docgen/base/cache')
   createFolder(cacheDir)
   const { onStage: _, ...request } = build
-  let pages: BasePages | undefined
+  let base: BuiltBase | undefined
   await inSite(baseDir, () =>
     buildSite(
       { ...request, siteDir: baseDir, cacheDir, isDryRun: true },
       {
-        inspect: async ({ builtPages }) => {
-          pages = describePages(builtPages)
+        inspect: async (trial) => {
+          const search = isSearched && trial.config.search.enabled ? await searchTrial(trial, build.siteDir) : undefined
+          base = { pages: describePages(trial.builtPages), ...(search?.value && { questions: search.value.questions }) }
         },
       },
     ),
   )
-  return pages
+  return base
 }
 
 /** Why there are no pages of the base. */

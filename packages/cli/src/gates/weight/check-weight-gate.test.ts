@@ -47,7 +47,7 @@ describe('checkWeightGate', () => {
   it('lists pages with another size than before, and reports those that have grown too much', async () => {
     const page = (route: string, size: number) => [`${route}.html`, { route, size, hash: '' }] as const
     const basePages = new Map([page('/a', 1000), page('/b', 9000), page('/404', 50)])
-    const { diagnostics, details } = await check({ growth: 1 }, { basePages })
+    const { diagnostics, details } = await check({ growth: 1 }, { builtBase: { pages: basePages } })
     expect(details).toMatchObject({
       pageWeights: [
         { route: '/a', before: 1000, after: noise.length },

@@ -100,9 +100,9 @@ interface SizesBefore extends Pick<GateResult, 'diagnostics' | 'undecided'> {
 }
 
 /** The sizes of pages in the earlier site, or else in the deployed one. */
-async function readSizesBefore({ base, basePages, readPublished }: GateInput): Promise<SizesBefore> {
-  if (basePages)
-    return { diagnostics: [], sizes: new Map([...basePages.values()].map((page) => [page.route, page.size])) }
+async function readSizesBefore({ base, builtBase, readPublished }: GateInput): Promise<SizesBefore> {
+  if (builtBase)
+    return { diagnostics: [], sizes: new Map([...builtBase.pages.values()].map((page) => [page.route, page.size])) }
   if (base?.siteDir !== undefined) return { diagnostics: [], undecided: describeFailedBase(base.name) }
   if (!readPublished) return { diagnostics: [] }
   const { value: pages, ...outcome } = await readPublished()

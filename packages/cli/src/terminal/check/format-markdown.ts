@@ -1,7 +1,9 @@
 import type { CheckReport, Finding, GateReport, PageChanges } from '../../gates/gate.js'
 import { formatCount } from '../format-amounts.js'
 import { sentenceOf } from '../sentence-of.js'
+import { escapeText } from './escape-text.js'
 import { describePassed } from './format-pretty.js'
+import { formatSearch } from './format-search.js'
 import { formatCode, formatTable } from './format-table.js'
 import { formatWeights } from './format-weights.js'
 
@@ -36,6 +38,7 @@ export function formatMarkdown({ gates, changes, findings }: CheckReport, previe
   if (changes) lines.push(...formatChangedPages(changes, previewUrl))
   for (const { details } of gates) {
     if (details && 'weights' in details) lines.push(...formatWeights(details))
+    if (details && 'mrr' in details) lines.push(...formatSearch(details))
     if (details && 'changelog' in details && details.changelog !== '')
       lines.push('#### API changes', '', withoutMentions(details.changelog))
   }
@@ -111,23 +114,4 @@ function formatRow(finding: Finding): string {
 /** Markdown with names from descriptions: no HTML, no mention of a user. */
 function withoutMentions(text: string): string {
   return text.replaceAll('<', '&lt;').replace(/@(?=\w)/g, '@&#8203;')
-}
-
-/** Text in a cell: no Markdown but code in backticks, no HTML, no mention of a user and no link to an issue. */
-function escapeText(text: string): string {
-  return text
-    .split(/(`[^`\n]+`)/)
-    .map((part, index) => (index % 2 === 1 ? formatCode(part.slice(1, -1)) : escapeProse(part)))
-    .join('')
-    .split('\n')
-    .map((line) => line.trim())
-    .join('<br>')
-}
-
-function escapeProse(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/[\\`*_[\]|~]/g, '\\$&')
-    .replace(/@(?=\w)|#(?=\d)/g, '$&&#8203;')
 }

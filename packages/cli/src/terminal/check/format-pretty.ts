@@ -1,9 +1,9 @@
-import type { SearchEvaluation } from '../../check/evaluate-search.js'
 import { type CheckReport, GATE_NAMES, type GateName, type GateReport, type PageChanges } from '../../gates/gate.js'
 import { GATES } from '../../gates/gates.js'
 import type { Colors, Terminal } from '../create-terminal.js'
 import { formatCount } from '../format-amounts.js'
 import { countUntranslated, formatTranslations } from '../format-translations.js'
+import { describeSearch } from './format-search.js'
 import { describeWeights } from './format-weights.js'
 
 /** The list of all gates, with whether each runs by default. */
@@ -88,15 +88,10 @@ function formatDetails({ details }: GateReport, colors: Colors): readonly string
       ...(details.examples > 0 ? [`  ${formatCount(details.examples, 'example')} of operations in guides.`] : []),
       ...('changelog' in details ? describeChanges(details.changelog) : []),
     ]
-  return [formatSearch(details)]
+  return describeSearch(details)
 }
 
 function describeChanges(changelog: string): readonly string[] {
   if (changelog === '') return ['  No changes.']
   return changelog.split('\n').map((line) => (line === '' ? '' : `  ${line}`))
-}
-
-function formatSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' | 'questions'>): string {
-  const first = questions.filter(({ rank }) => rank === 1).length
-  return `  ${first} of ${questions.length} queries find their page first; mean reciprocal rank ${mrr.toFixed(3)}.`
 }

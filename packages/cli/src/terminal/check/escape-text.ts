@@ -1,0 +1,20 @@
+import { formatCode } from './format-table.js'
+
+/** Text in a cell: no Markdown but code in backticks, no HTML, no mention of a user and no link to an issue. */
+export function escapeText(text: string): string {
+  return text
+    .split(/(`[^`\n]+`)/)
+    .map((part, index) => (index % 2 === 1 ? formatCode(part.slice(1, -1)) : escapeProse(part)))
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('<br>')
+}
+
+function escapeProse(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\`*_[\]|~]/g, '\\$&')
+    .replace(/@(?=\w)|#(?=\d)/g, '$&&#8203;')
+}
