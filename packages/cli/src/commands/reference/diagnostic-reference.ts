@@ -9,6 +9,7 @@ export function renderDiagnosticReference(
     '---',
     'title: Diagnostics',
     'description: Every diagnostic code that docgen prints, what it means, an example, and how to fix the problem.',
+    '# docgen-ignore agents-page until 2027-12-31: readers look for a code with the search of their browser',
     'sidebar_position: 9',
     'toc_max_heading_level: 2',
     '---',

@@ -6,9 +6,10 @@ import type { FinishedPage } from '../../session/build-site-pages.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
 import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
+import { createPageLocator, type PagePosition } from '../locate-page.js'
 import { mergePageFindings, type PageFinding } from '../merge-page-findings.js'
 import type { A11yProblem, Clue } from './a11y-problem.js'
-import { type ClueSource, createLocator, type Locate, type Located } from './create-locator.js'
+import { type ClueSource, createLocator, type Locate } from './create-locator.js'
 import { findContrastProblems } from './find-contrast-problems.js'
 import { findPageProblems } from './find-page-problems.js'
 import { selectSamples } from './select-samples.js'
@@ -59,6 +60,7 @@ interface ProblemReport {
 function createProblemReport(trial: Trial): ProblemReport {
   const found: PageFinding[] = []
   const sources = new Map(trial.files.sources.map((source) => [source.path, source]))
+  const locatePage = createPageLocator(trial)
   const add: ProblemReport['add'] = (built, problems) => {
     const { page } = built.planned
     const { route } = page
@@ -66,7 +68,7 @@ function createProblemReport(trial: Trial): ProblemReport {
     let locate: Locate | undefined
     for (const { isContent, clue, ...problem } of problems) {
       if (isContent && page.source !== undefined) {
-        locate ??= createLocator(listSources(built, sources, trial))
+        locate ??= createLocator(listSources(built, sources, trial), locatePage(page))
         found.push({ route, rule: problem.code, finding: { ...problem, ...locateProblem(clue, locate) } })
       } else if (!shared.has(`${problem.code} ${problem.message}`)) {
         shared.add(`${problem.code} ${problem.message}`)
@@ -78,7 +80,7 @@ function createProblemReport(trial: Trial): ProblemReport {
 }
 
 /** Of elements with one id, the second is the one to change; the compiler reports that one, too. */
-function locateProblem(clue: Clue | undefined, locate: Locate): Located {
+function locateProblem(clue: Clue | undefined, locate: Locate): PagePosition {
   const first = locate(clue)
   const second = clue?.kind === 'id' ? locate(clue) : first
   return second.line === undefined ? first : second
@@ -90,9 +92,9 @@ function listSources(
   sources: ReadonlyMap<string, Trial['files']['sources'][number]>,
   { files }: Trial,
 ): readonly ClueSource[] {
-  const file = page.source?.split('#')[0] ?? ''
+  const file = page.source ?? ''
   const source = sources.get(file)
-  if (!source) return [{ file, text: '', bodyLine: 1 }]
+  if (!source) return []
   const included = source.includes.flatMap((path) => {
     const text = files.partials.get(path)?.text ?? sources.get(path)?.text
     return text === undefined ? [] : [{ file: path, text, bodyLine: 1 }]

@@ -36,10 +36,11 @@ it.each<[Clue, readonly string[]]>([
   [{ kind: 'id', text: 'deep' }, ['a.md:7:17']],
   [{ kind: 'cell', text: 'a' }, ['a.md:8:1']],
 ])('finds %j in the order of the files', (clue, positions) => {
-  const locate = createLocator([
+  const sources = [
     { file: 'a.md', text: TEXT, bodyLine: 4 },
     { file: 'b.md', text: PART, bodyLine: 1 },
-  ])
+  ]
+  const locate = createLocator(sources, { file: 'a.md' })
   const found = positions.map(() => {
     const { file, line, column } = locate(clue)
     return [file, line, column].filter((part) => part !== undefined).join(':')

@@ -1,5 +1,6 @@
-import { type Diagnostic, escapePattern } from '@docgen/renderer/contract'
+import { escapePattern } from '@docgen/renderer/contract'
 import { positionAt } from '../../config/source/position-at.js'
+import type { PagePosition } from '../locate-page.js'
 import { maskCode } from '../text/mask-code.js'
 import type { Clue } from './a11y-problem.js'
 
@@ -11,21 +12,16 @@ export interface ClueSource {
   readonly bodyLine: number
 }
 
-/** The position of an element. */
-export type Located = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
-
 /** Returns the next position of an element that matches a clue. */
-export type Locate = (clue: Clue | undefined) => Located
+export type Locate = (clue: Clue | undefined) => PagePosition
 
 /**
  * Finds elements in the files of a page, the page itself first: each call with the same clue returns the next position.
- * The file alone if the element comes from elsewhere, such as a component.
+ * The fallback, which is the position of the page, if the element comes from elsewhere, such as a component.
  */
-export function createLocator(sources: readonly ClueSource[]): Locate {
+export function createLocator(sources: readonly ClueSource[], fallback: PagePosition): Locate {
   const masked = sources.map(({ file, text, bodyLine }) => ({ file, whole: text, text: maskCode(text, bodyLine) }))
-  const found = new Map<string, Iterator<Located, undefined>>()
-  const [own] = sources
-  const fallback: Located = own ? { file: own.file } : {}
+  const found = new Map<string, Iterator<PagePosition, undefined>>()
   return (clue) => {
     if (!clue) return fallback
     const key = `${clue.kind} ${clue.level} ${clue.text}`
@@ -43,7 +39,7 @@ interface MaskedSource {
 }
 
 /** All positions of elements that match a clue: headings of its level, or else of any level. */
-function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly Located[] {
+function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly PagePosition[] {
   const pattern = compileClue(clue)
   const positions = sources.flatMap(({ file, text, whole }) =>
     // A heading can consist of code, so only its marks have to be outside of code.

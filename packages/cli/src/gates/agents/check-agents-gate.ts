@@ -7,6 +7,7 @@ import { listTextFiles } from '../../session/create-full-texts.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
 import { openFileResults } from '../file-results.js'
 import type { GateInput, GateResult } from '../gate.js'
+import { createPageLocator, type PagePosition } from '../locate-page.js'
 import { mergePageFindings, type PageFinding } from '../merge-page-findings.js'
 import type { AgentProblem } from './agent-problem.js'
 import { findListProblems, type ListedSite } from './find-list-problems.js'
@@ -29,9 +30,10 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
     .filter(({ file }) => /(?:^|\/)llms(?:\/[^/]+)?\.txt$/.test(file))
     .map((artifact) => ({ file: artifact.file, text: readArtifact(artifact).toString() }))
   const diagnostics = findListProblems(lists, describeSite(trial, artifacts)).map(({ file, ...problem }) =>
-    toDiagnostic('agents-list', problem, replaced.get(file)?.path),
+    toDiagnostic('agents-list', problem, positionOf(replaced.get(file)?.path)),
   )
   const found: PageFinding[] = []
+  const locatePage = createPageLocator(trial)
   const results = openFileResults<readonly AgentProblem[]>(trial.memo, 'agents')
   for (const { planned, emitted, markdownPage: written } of builtPages) {
     const { page } = planned
@@ -51,9 +53,9 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
         isReplaced: own !== undefined,
       }),
     )
-    const source = own?.path ?? page.source?.split('#')[0]
+    const position = own ? positionOf(own.path) : locatePage(page)
     for (const problem of problems)
-      found.push({ route: page.route, rule: problem.rule, finding: toDiagnostic('agents-page', problem, source) })
+      found.push({ route: page.route, rule: problem.rule, finding: toDiagnostic('agents-page', problem, position) })
   }
   results.save()
   return { diagnostics: [...diagnostics, ...mergePageFindings(found)] }
@@ -85,12 +87,16 @@ function describeSite(trial: Trial, artifacts: readonly { readonly file: string 
   }
 }
 
-function toDiagnostic(code: DiagnosticCode, problem: AgentProblem, file: string | undefined): Diagnostic {
+function positionOf(file: string | undefined): PagePosition {
+  return file === undefined ? {} : { file }
+}
+
+function toDiagnostic(code: DiagnosticCode, problem: AgentProblem, position: PagePosition): Diagnostic {
   const { rule, severity, message, hint, line } = problem
   return {
     code,
     severity,
-    ...(file !== undefined && { file, line: line ?? 1 }),
+    ...(position.file !== undefined && { line: line ?? 1, ...position }),
     message: `${message} (${rule})`,
     hint,
   }

@@ -30,7 +30,7 @@ export function findPageProblems({ html, markdown, listHref, isReplaced }: Agent
       'page-size-markdown',
       markdown.length > SIZES.error ? 'error' : 'warning',
       `the Markdown has ${markdown.length} characters; agents cut it at ${SIZES.warning}`,
-      'Split the page',
+      'Split the page, or shorten it',
     )
   // A character has at most four bytes.
   const size = html.length * 4 > TRANSFER.warning ? Buffer.byteLength(html) : 0
@@ -39,7 +39,7 @@ export function findPageProblems({ html, markdown, listHref, isReplaced }: Agent
       'page-size-transfer',
       size > TRANSFER.error ? 'error' : 'warning',
       `the HTML has ${size} bytes; agents refuse more than ${TRANSFER.warning}`,
-      'Split the page',
+      'Split the page, or shorten it',
     )
   const body = html.indexOf('<body')
   const at = html.indexOf(`href="${listHref}"`, body)

@@ -1,0 +1,27 @@
+import type { Diagnostic, Page } from '@docgen/renderer/contract'
+import { createApiLocator, type LocateInApi } from '../read/api/locate-in-api.js'
+import type { Trial } from '../session/trial.js'
+
+/** The position of a page. */
+export type PagePosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+
+/** Creates a finder for positions of pages: the file of a document, or the part of the description that an API page shows. */
+export function createPageLocator({
+  graph,
+  files,
+}: Pick<Trial, 'graph' | 'files'>): (page: Pick<Page, 'route' | 'source'>) => PagePosition {
+  const operations = new Map(graph.docs.flatMap(({ route, api }) => (api ? [[route, api] as const] : [])))
+  const locators = new Map<string, LocateInApi>()
+  const locatorOf = (path: string): LocateInApi | undefined => {
+    const known = locators.get(path)
+    const api = known ? undefined : files.apis.find((file) => file.path === path)
+    if (api) locators.set(path, createApiLocator(api))
+    return locators.get(path)
+  }
+  return ({ route, source }) => {
+    const api = operations.get(route)
+    // The overview shows the description's `info`.
+    const position = api && locatorOf(api.path)?.(api.pointer ?? '/info', 'key')
+    return position ?? (source === undefined ? {} : { file: source })
+  }
+}
