@@ -14,7 +14,8 @@ it.each([
 })
 
 it.each([
-  [['serach'], 'there is no gate "serach"', 'Did you mean search?'],
+  [['serach'], 'there is no gate and no folder "serach"', 'Did you mean search?'],
+  [['content,links'], 'there is no gate and no folder "content,links"', 'Write a space between gates: content links'],
   [['./a', 'b/'], 'docgen check takes one folder, but got ./a and b/', 'Run docgen check once for each'],
 ])('rejects %j', (words, message, hint) => {
   const { value, diagnostics } = readCheckWords(words)

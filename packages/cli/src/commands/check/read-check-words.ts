@@ -16,7 +16,8 @@ export function readCheckWords(words: readonly string[]): Outcome<CheckWords | u
     return refuse(`docgen check takes one folder, but got ${dir} and ${second}`, 'Run docgen check once for each')
   const names = words.filter((word) => !isFolder(word))
   const unknown = names.find((name) => !isGateName(name))
-  if (unknown !== undefined) return refuse(`there is no gate ${JSON.stringify(unknown)}`, suggest(unknown))
+  if (unknown !== undefined)
+    return refuse(`there is no gate and no folder ${JSON.stringify(unknown)}`, suggest(unknown))
   return { value: { gates: names.filter(isGateName), dir }, diagnostics: [] }
 }
 
@@ -30,6 +31,8 @@ function isGateName(name: string): name is GateName {
 }
 
 function suggest(name: string): string {
+  const parts = name.split(',')
+  if (parts.length > 1 && parts.every(isGateName)) return `Write a space between gates: ${parts.join(' ')}`
   const near = nearestWord(name, GATE_NAMES)
   return near === undefined ? `Available: ${GATE_NAMES.join(', ')}` : didYouMean(near)
 }
