@@ -86,6 +86,8 @@ describe.skipIf(!hasNginx)('the rules of the manual for nginx (needs nginx in th
       'dist/guide.html': 'html',
       'dist/guide.md': 'markdown',
       'dist/only.html': 'html',
+      'dist/ä b.html': 'html',
+      'dist/ä b.md': 'markdown',
       'dist/logo.svg': '<svg/>',
     })
     const rules = readExample('markdown.conf')
@@ -108,6 +110,16 @@ describe.skipIf(!hasNginx)('the rules of the manual for nginx (needs nginx in th
   it.each(ACCEPTED)('answers as docgen serve does: %s', async (accept) => {
     const type = prefersMarkdown(accept) ? 'text/markdown' : 'text/html'
     for (const path of ['/', '/guide']) expect(await read(path, accept), path).toBe(`200 ${type} Accept`)
+  })
+
+  it('names the Markdown of a page, if there is one', async () => {
+    const linkOf = async (path: string): Promise<unknown> => (await server?.read(path))?.headers['link']
+    const link = (href: string): string => `<${href}>; rel="alternate"; type="text/markdown"`
+    expect(await linkOf('/')).toBe(link('/index.md'))
+    expect(await linkOf('/?a=/b')).toBe(link('/index.md'))
+    expect(await linkOf('/guide?a=/b/')).toBe(link('/guide.md'))
+    expect(await linkOf('/%C3%A4%20b')).toBe(link('/%C3%A4%20b.md'))
+    for (const path of ['/only', '/logo.svg', '/nowhere', '/guide.md']) expect(await linkOf(path)).toBe(undefined)
   })
 
   it('sends HTML without the header, and of a page without Markdown', async () => {

@@ -10,6 +10,28 @@ it('creates headers below the base URL', () => {
   expect(headers).toContain('/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
 })
 
+describe('createHeaders of pages that are also Markdown', () => {
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ href: `/p${index}`, markdownHref: `/p${index}.md` }))
+  const make = (count: number, siteText = ''): string =>
+    createHeaders({ baseUrl: '/', policy: POLICY, siteText, hasList: true, markdownPages: pages(count) })
+  const LINK = '/p0\n  Link: </p0.md>; rel="alternate"; type="text/markdown"\n'
+
+  it('link each page to its Markdown, within the 100 rules that Cloudflare reads', () => {
+    expect(make(98)).toContain(LINK)
+    expect(make(98).match(/^\S/gm)).toHaveLength(100)
+    expect(make(99)).not.toContain('rel="alternate"')
+    expect(make(98, '/a/*\n  X-A: 1\n')).not.toContain('rel="alternate"')
+  })
+
+  it('leave out pages that the site has a rule for, and URLs that hosts read as patterns', () => {
+    expect(make(2, '/p0\n  Link: </own>; rel="next"\n')).not.toContain(LINK)
+    expect(make(2, '/p0\n  X-A: 1\n')).toContain(LINK)
+    const markdownPages = [{ href: '/a:b', markdownHref: '/a:b.md' }]
+    expect(createHeaders({ baseUrl: '/', policy: POLICY, markdownPages })).not.toContain('Link')
+  })
+})
+
 describe('createHeaders with rules of the site', () => {
   const make = (siteText: string): string => createHeaders({ baseUrl: '/', policy: POLICY, siteText })
 

@@ -3,6 +3,9 @@ import type { Policy } from './create-policy.js'
 
 const POLICY = 'Content-Security-Policy'
 
+/** Cloudflare ignores all later rules. */
+const MAX_RULES = 100
+
 /** Inputs of the headers. */
 export interface HeadersInput {
   readonly baseUrl: string
@@ -10,30 +13,45 @@ export interface HeadersInput {
   readonly policy: Policy | undefined
   /** Whether the site has an `llms.txt`. */
   readonly hasList?: boolean
+  /** The pages that are also Markdown. */
+  readonly markdownPages?: readonly MarkdownPageUrls[]
   /** The site’s own `_headers`, if it has one. */
   readonly siteText?: string | undefined
 }
 
+/** The URLs of a page. */
+export interface MarkdownPageUrls {
+  readonly href: string
+  /** That of its Markdown. */
+  readonly markdownHref: string
+}
+
 /**
  * `_headers` as static hosts read it: the policy and related headers on every path, a year of caching for hashed
- * files, then the site’s own rules. Hosts join the values of a header that two rules set, so docgen omits headers
+ * files, a link to the Markdown of each page, then the site’s own rules. Without the links if they would exceed the
+ * rules that a host reads: no pattern that all hosts understand names the Markdown of a path. Hosts join the values of a header that two rules set, so docgen omits headers
  * that the site sets.
  */
-export function createHeaders({ baseUrl, policy, siteText, hasList }: HeadersInput): string {
+export function createHeaders({ baseUrl, policy, siteText, hasList, markdownPages = [] }: HeadersInput): string {
   const site = parseHeaderBlocks(siteText ?? '')
-  const blocks = ownHeaders(baseUrl, policy, hasList).map(({ pattern, headers }) => {
+  const shared = ownHeaders(baseUrl, policy, hasList)
+  const links = markdownPages.flatMap(linkMarkdown)
+  const hasRoom = shared.length + links.length + site.length <= MAX_RULES
+  const blocks = [...shared, ...(hasRoom ? links : [])].map(({ pattern, headers }) => {
     const unset = headers.filter(([name]) => !isSet(name, pattern, site))
     return unset.length === 0 ? '' : `${[pattern, ...unset.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`
   })
   return [...blocks, endWithNewline(siteText?.trimStart() ?? '')].filter((block) => block !== '').join('\n')
 }
 
-/** The rules that docgen writes: pattern and headers, in their order. */
-export function ownHeaders(
-  baseUrl: string,
-  policy: Policy | undefined,
-  hasList = false,
-): readonly { readonly pattern: string; readonly headers: readonly (readonly [name: string, value: string])[] }[] {
+/** A rule that docgen writes: its headers in their order. */
+interface OwnRule {
+  readonly pattern: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
+}
+
+/** The rules for many paths. */
+export function ownHeaders(baseUrl: string, policy: Policy | undefined, hasList = false): readonly OwnRule[] {
   return [
     {
       pattern: `${baseUrl}*`,
@@ -47,6 +65,16 @@ export function ownHeaders(
     },
     { pattern: `${baseUrl}assets/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
   ]
+}
+
+/** The rule that links a page to its Markdown; none for URLs that hosts would read as patterns. */
+function linkMarkdown({ href, markdownHref }: MarkdownPageUrls): readonly OwnRule[] {
+  return /[:*]/.test(href) ? [] : [{ pattern: href, headers: [['Link', markdownLink(markdownHref)]] }]
+}
+
+/** The value of the `Link` header of a page that is also Markdown. */
+export function markdownLink(markdownHref: string): string {
+  return `<${markdownHref}>; rel="alternate"; type="text/markdown"`
 }
 
 /** Whether the site sets or removes a header on all paths of a pattern. */

@@ -1,3 +1,4 @@
+import { markdownLink } from '../../emit/create-headers.js'
 import { decodePath } from '../../read/files/decode-path.js'
 import { compilePattern, fillPattern, type PathPattern } from '../../read/host-files/match-pattern.js'
 import { parseHeaderBlocks } from '../../read/host-files/parse-header-blocks.js'
@@ -5,7 +6,7 @@ import { parseRedirectLines } from '../../read/host-files/parse-redirect-lines.j
 import type { FileStore } from '../file-store.js'
 import { findMissingPage, findPage, type PageLookup } from '../find-page.js'
 import { type Compress, createCompressor } from './compress.js'
-import { findMarkdown, isPagePath, prefersMarkdown } from './negotiate-markdown.js'
+import { findMarkdown, findMarkdownHref, isPagePath, prefersMarkdown } from './negotiate-markdown.js'
 import type { Target } from './read-target.js'
 import { respondWithFile } from './respond-with-file.js'
 import { plainResponse, redirectResponse, type SiteResponse } from './response.js'
@@ -83,9 +84,23 @@ async function send(
 ): Promise<SiteResponse> {
   const rules = headersFor(target.path, await site.readHeaderRules())
   const isPage = status === 200 && /\.(?:html|md)$/.test(file) && isPagePath(target.path)
-  // Caches must keep the HTML and the Markdown of a page apart.
-  const ruleHeaders = isPage ? { ...rules, vary: rules['vary'] ? `${rules['vary']}, Accept` : 'Accept' } : rules
+  const ruleHeaders = isPage ? await addPageHeaders(rules, { file, served }) : rules
   return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
+}
+
+async function addPageHeaders(
+  rules: Readonly<Record<string, string>>,
+  { file, served }: Extract<PageLookup, { served: unknown }>,
+): Promise<Readonly<Record<string, string>>> {
+  const { link, vary } = rules
+  const href = file.endsWith('.html') ? findMarkdownHref(await served.read()) : undefined
+  const isNew = href !== undefined && !link?.includes(markdownLink(href))
+  return {
+    ...rules,
+    ...(isNew && { link: link ? `${link}, ${markdownLink(href)}` : markdownLink(href) }),
+    // Caches must keep the HTML and the Markdown of a page apart.
+    vary: vary ? `${vary}, Accept` : 'Accept',
+  }
 }
 
 async function findBelow(path: string, baseUrl: string, store: FileStore): Promise<PageLookup | undefined> {

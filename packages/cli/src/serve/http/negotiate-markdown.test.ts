@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listExampleFiles } from '../../../test/list-example-files.js'
 import type { FileStore } from '../file-store.js'
 import { createSiteHandler } from './handle-request.js'
-import { prefersMarkdown } from './negotiate-markdown.js'
+import { findMarkdownHref, prefersMarkdown } from './negotiate-markdown.js'
 
 const AGENTS = {
   'Claude Code': 'text/markdown, text/html, */*',
@@ -76,6 +76,38 @@ describe('the server', () => {
   })
 })
 
+describe('the header Link', () => {
+  const head = (href: string): string => `<link rel="alternate" type="text/markdown" href="${href}"><p>`
+  const files: Readonly<Record<string, string>> = {
+    'a.html': head('/docs/a%20b.md?x&amp;y'),
+    'b.html': head('/docs/b.md'),
+    'c.html': '<p>no Markdown',
+    'b.md': head('/docs/wrong.md'),
+    _headers:
+      '/docs/*\n  Link: </docs/llms.txt>; rel="describedby"\n/docs/b\n  Link: </docs/b.md>; rel="alternate"; type="text/markdown"\n',
+  }
+  const find = async (file: string) => {
+    const text = Object.hasOwn(files, file) ? files[file] : undefined
+    if (text === undefined) return undefined
+    const bytes = Buffer.from(text)
+    return { size: bytes.length, hash: file, read: async () => bytes, stream: () => Readable.from([bytes]) }
+  }
+  const handle = createSiteHandler({ find, readBaseUrl: async () => '/docs/' })
+  const DESCRIBED = '</docs/llms.txt>; rel="describedby"'
+
+  it.each([
+    ['/docs/a', `${DESCRIBED}, </docs/a%20b.md?x&y>; rel="alternate"; type="text/markdown"`],
+    ['/docs/b', `${DESCRIBED}, </docs/b.md>; rel="alternate"; type="text/markdown"`],
+    ['/docs/c', DESCRIBED],
+    ['/docs/b.md', DESCRIBED],
+  ])('of %s', async (path, link) => {
+    const { headers } = await handle({ path, query: '' }, () => undefined)
+    expect(headers['link']).toBe(link)
+  })
+
+  it('needs the tag in the HTML', () => expect(findMarkdownHref(Buffer.from('<p>'))).toBe(undefined))
+})
+
 describe('the recipes of the manual', () => {
   const respond = async (target: string): Promise<Response> =>
     target.endsWith('/guide.md') ? new Response('# Guide') : new Response('none', { status: 404 })
@@ -112,6 +144,10 @@ describe('the recipes of the manual', () => {
     for (const accept of [OTHERS.Chrome, OTHERS.curl, OTHERS.refusal, OTHERS['HTML first']]) {
       expect(await ask('/guide', accept)).toEqual(['<h1>', 'Accept'])
     }
+    const link = async (url: string, accept: string): Promise<string | null | undefined> =>
+      (await run(file, name, new Request(`https://docs.example${url}`, { headers: { accept } })))?.headers.get('link')
+    expect(await link('/a%20b/guide/', OTHERS.curl)).toBe('</a%20b/guide.md>; rel="alternate"; type="text/markdown"')
+    expect(await link('/guide', AGENTS.Cursor)).toBe(null)
     expect((await ask('/a.js', AGENTS.Cursor))[0]).not.toBe('# Guide')
   })
 })

@@ -27,6 +27,17 @@ export async function findMarkdown(
   return served && { file, served }
 }
 
+const LINK_START = '<link rel="alternate" type="text/markdown" href="'
+
+/** The URL of a page's Markdown, which the head of its HTML names. */
+export function findMarkdownHref(html: Uint8Array): string | undefined {
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
+  const start = bytes.indexOf(LINK_START)
+  if (start === -1) return undefined
+  const from = start + LINK_START.length
+  return bytes.subarray(from, bytes.indexOf('"', from)).toString().replaceAll('&amp;', '&')
+}
+
 /**
  * Whether a path is that of a page: its name has no extension. What follows a dot and begins with a digit is a version,
  * as in `/releases/1.12`.

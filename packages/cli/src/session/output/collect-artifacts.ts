@@ -93,6 +93,9 @@ export function collectPlannedFiles({
         policy: prepared.policy,
         siteText: textOf('_headers', files),
         hasList: config.llms.pages,
+        markdownPages: pages.flatMap(({ href, head: { markdownPage } }) =>
+          markdownPage ? [{ href, markdownHref: markdownPage.href }] : [],
+        ),
       }),
     },
     {
