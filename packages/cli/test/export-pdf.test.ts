@@ -66,6 +66,24 @@ describe('docgen export pdf', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  it('links to the pages and headings that the links of the example site name', async () => {
+    const { folder, out, run } = prepare()
+    const example = fileURLToPath(new URL('../../../site', import.meta.url))
+    const { code, stderr } = await readUntilEnd(run(example, '--section', '/payments'))
+    expect(code, stderr).toBe(0)
+    const links = followLinks(readFileSync(out).toString('latin1'))
+    // The contents list each page once, in this order; all other links follow them.
+    const titles = links.slice(0, PAYMENTS.length).map(({ found }) => found)
+    expect(titles.map((found, index) => found.find((title) => title === PAYMENTS[index]))).toEqual(PAYMENTS)
+    expect(links.length - PAYMENTS.length).toBeGreaterThanOrEqual(30)
+    for (const { name, found } of links) {
+      const [, page = '', heading] = /^p(\d+)(?:-(.+))?$/.exec(name) ?? []
+      const wanted = heading ?? slugOf(PAYMENTS[Number(page) - 1] ?? '')
+      expect(found.map(slugOf), name).toContain(wanted)
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   it('ends at once at Ctrl-C, without a PDF and without leftovers', async () => {
     const { folder, temporary, out, run } = prepare()
     const child = run(site)
@@ -103,6 +121,39 @@ describe('docgen export pdf', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 })
+
+/** The pages of that section. */
+const PAYMENTS = [
+  'Payments',
+  'Stripe',
+  'PayPal',
+  'Revolut',
+  'Authorize.net',
+  'YooKassa',
+  'GoCardless',
+  'Binance Pay',
+  'Crypto without KYC',
+  'Manual payments',
+  'Payment processor fees',
+  'Supported currencies',
+]
+
+/** The internal links of a PDF: the name of the target, and the titles of all bookmarks on the page where it is. */
+function followLinks(pdf: string): readonly { readonly name: string; readonly found: readonly string[] }[] {
+  const targets = new Map([...pdf.matchAll(/\/(p[\w-]*) \[(\d+) 0 R \/XYZ/g)].map(([, name, page]) => [name, page]))
+  const bookmarks = [...pdf.matchAll(/\/Title \(((?:[^()\\]|\\.)*)\)\n\/Dest \[(\d+) 0 R/g)]
+  return [...pdf.matchAll(/\/Subtype \/Link\n[^>]*?\/Dest \/([\w-]+)/g)].map(([, name = '']) => ({
+    name,
+    found: bookmarks.filter(([, , page]) => page === targets.get(name)).map(([, title = '']) => title),
+  }))
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w ]/g, '')
+    .replaceAll(' ', '-')
+}
 
 /** A folder for a PDF, and one for temporary files. */
 function prepare(browser = unpackBrowser()) {
