@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outsideOfCode, removeEmphasis } from './plain-text.js'
+import { outsideOfCode, removeEmphasis, removeTags } from './plain-text.js'
 
 it.each([
   ['_Fizz Buzz_ is a *game*', 'Fizz Buzz is a game'],
@@ -14,4 +14,10 @@ it.each([
 it('changes text outside of code, and unescapes characters', () => {
   const change = (text: string) => text.replace(/<!--.*?-->/g, '').toUpperCase()
   expect(outsideOfCode('a `<!-- b -->` <!-- c -->\\_d ``e`f``', change)).toBe('A <!-- b --> _D e`f')
+})
+
+it('removes tags, but no text between angle brackets, and keeps those of components in plain Markdown', () => {
+  const text = '<b class="x">a</b> Map<K, V> <T> <BR/> 1 < 2 > 0'
+  expect(removeTags(text)).toBe('a Map<K, V>   1 < 2 > 0')
+  expect(removeTags(text, { isPlain: true })).toBe('a Map<K, V> <T>  1 < 2 > 0')
 })

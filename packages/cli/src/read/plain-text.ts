@@ -1,3 +1,5 @@
+import { isComponentName } from '@docgen/renderer/contract'
+
 const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
 
 /** Changes Markdown except for code and escaped characters, which lose their backticks and backslashes. */
@@ -17,4 +19,11 @@ export function removeEmphasis(text: string): string {
     .replace(/(\*\*|__|~~)(?=\S)((?:(?!\1).|\n(?!\n))+)(?<=\S)\1/g, '$2')
     .replace(/(^|[^\w\\])\*(?=\S)((?:[^*\n]|\n(?!\n))+)(?<=[^\s\\])\*(?!\w)/gm, '$1$2')
     .replace(/(^|[^\w\\])_(?=\S)((?:[^_\n]|\n(?!\n)|(?<=\w)_(?=\w)){1,300})(?<=[^\s\\])_(?!\w)/gm, '$1$2')
+}
+
+/** Removes HTML tags. `<K, V>` is none; in plain Markdown, the tag of a component is text, too. */
+export function removeTags(text: string, { isPlain = false }: { readonly isPlain?: boolean } = {}): string {
+  return text.replace(/<\/?([a-z][\w.:-]*)(?:\s[^<>]*)?\/?>/gi, (tag, name: string) =>
+    isPlain && isComponentName(name) ? tag : '',
+  )
 }

@@ -18,6 +18,7 @@ it.each([
   ['# [`code`](https://e.f/a_(b)) and [unlinked]', 'code and [unlinked]'],
   ['# [![Plans](x.png)](y.md)', 'Plans'],
   ['# A <b>bold</b> word', 'A bold word'],
+  ['# Map<K, V> and <T> or <B>bold</B><br/>', 'Map<K, V> and <T> or bold'],
   ['# Not \\*emphasis\\*', 'Not *emphasis*'],
   ['# A & \\<Company> and `Map<string, T>` or `*args`', 'A & <Company> and Map<string, T> or *args'],
   ['# From `a` to \\`b\\`', 'From a to `b`'],

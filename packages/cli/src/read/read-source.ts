@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { readText } from './files/read-text.js'
-import { outsideOfCode, removeEmphasis } from './plain-text.js'
+import { outsideOfCode, removeEmphasis, removeTags } from './plain-text.js'
 import { findExcerpt } from './posts/read-post.js'
 import type { PartialFile, Source } from './source.js'
 
@@ -150,20 +150,18 @@ function closesFence(line: string, fence: string): boolean {
 function plainText(rawHeading: string, isMdx: boolean): string | undefined {
   // MDX needs a backslash before the brace.
   const heading = isMdx ? rawHeading.replace(ESCAPED_ID, '') : rawHeading
-  const text = withoutMarkup(heading.replace(IMAGE, ''))
-  return text ?? withoutMarkup(heading.replace(IMAGE, '$1'))
+  const text = withoutMarkup(heading.replace(IMAGE, ''), isMdx)
+  return text ?? withoutMarkup(heading.replace(IMAGE, '$1'), isMdx)
 }
 
-function withoutMarkup(heading: string): string | undefined {
-  const plain = outsideOfCode(heading, (text) =>
-    removeEmphasis(
-      text
-        .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))
-        .replace(CUSTOM_ID, '')
-        .replace(LINK, '$1')
-        .replace(/<\/?[a-z][^<>]*>/gi, ''),
-    ),
-  )
+function withoutMarkup(heading: string, isMdx: boolean): string | undefined {
+  const plain = outsideOfCode(heading, (text) => {
+    const written = text
+      .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))
+      .replace(CUSTOM_ID, '')
+      .replace(LINK, '$1')
+    return removeEmphasis(removeTags(written, { isPlain: !isMdx }))
+  })
   const text = plain.replace(/\s+/g, ' ').trim()
   return text === '' ? undefined : text
 }

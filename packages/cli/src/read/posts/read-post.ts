@@ -1,7 +1,7 @@
 import { countMinutes, type Diagnostic, type Outcome } from '@docgen/renderer/contract'
 import { type PostFields, readPostFields } from '../../config/read-post-fields.js'
 import { toTimestamp } from '../../config/schema/date.js'
-import { outsideOfCode, removeEmphasis } from '../plain-text.js'
+import { outsideOfCode, removeEmphasis, removeTags } from '../plain-text.js'
 import type { Source } from '../source.js'
 import type { Post, RawAuthor } from './post.js'
 
@@ -123,8 +123,7 @@ function plainLines(markdown: string): string {
     .replace(/^:{2,}.*$/gm, '')
   return outsideOfCode(prose, (text) =>
     removeEmphasis(
-      text
-        .replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)|<\/?[a-z][^<>]*>/gi, '')
+      removeTags(text.replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)/g, ''))
         .replace(/\[\^[^[\]]+\]/g, '')
         .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
         .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')

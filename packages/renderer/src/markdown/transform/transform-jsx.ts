@@ -1,4 +1,5 @@
 import type { Html, RootContent } from 'mdast'
+import { isComponentName } from '../../contract/is-component-name.js'
 import { hintForMdx } from '../check/check-mdx-lines.js'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
@@ -6,10 +7,6 @@ import type { Include } from '../include/request-include.js'
 import { pointIn } from '../source-file.js'
 
 const JSX_TAG = /<(\/?)([A-Z][\w.]*)((?:\s(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{}<>])*)?)>/g
-/** HTML elements in capitals are still HTML. */
-const CAPITAL_HTML =
-  /^(?:A|ABBR|B|BLOCKQUOTE|BR|BUTTON|CENTER|CODE|DD|DEL|DETAILS|DIV|DL|DT|EM|FONT|FORM|H[1-6R]|HEAD|HTML|I|IFRAME|IMG|INPUT|INS|KBD|LI|LINK|META|OL|P|PRE|S|SCRIPT|SECTION|SMALL|SPAN|STRIKE|STRONG|STYLE|SUB|SUMMARY|SUP|TABLE|TBODY|TD|TEXTAREA|TFOOT|TH|THEAD|TITLE|TR|TT|U|UL)$/
-
 /** A JSX tag in HTML. */
 interface JsxTag {
   readonly index: number
@@ -29,7 +26,7 @@ export function transformJsx(node: Html, isInline: boolean, scope: DocumentScope
     if (!tag.isClosing) reportTag(tag, node, scope)
   }
   if (isInline) return [{ type: 'text', value: node.value }]
-  const between = node.value.replace(JSX_TAG, (tag, _slash, name: string) => (CAPITAL_HTML.test(name) ? tag : ''))
+  const between = node.value.replace(JSX_TAG, (tag, _slash, name: string) => (isComponentName(name) ? '' : tag))
   // HTML around JSX can't be split: its JSX tags are shown as text, and the rest stays HTML.
   if (/<[a-z/!]/i.test(between)) return [{ ...node, value: escapeTags(node.value) }]
   return splitAtTags(node, tags, scope)
@@ -39,7 +36,7 @@ function findTags(html: string): JsxTag[] {
   const tags: JsxTag[] = []
   for (const match of html.matchAll(JSX_TAG)) {
     const [text, slash, name = ''] = match
-    if (!CAPITAL_HTML.test(name)) tags.push({ index: match.index, text, name, isClosing: slash === '/' })
+    if (isComponentName(name)) tags.push({ index: match.index, text, name, isClosing: slash === '/' })
   }
   return tags
 }
@@ -63,7 +60,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 function escapeTags(html: string): string {
   return html.replace(JSX_TAG, (tag, _slash, name: string) => {
-    return CAPITAL_HTML.test(name) ? tag : tag.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+    return isComponentName(name) ? tag.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : tag
   })
 }
 
