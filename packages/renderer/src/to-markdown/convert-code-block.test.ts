@@ -27,7 +27,7 @@ describe('a block of code', () => {
     [
       'highlighted lines',
       code('js', line('line', 'a'), line('line highlighted', 'b'), line('line focused', 'c')),
-      '```js {2,3}\na\nb\nc\n```',
+      '```js {2-3}\na\nb\nc\n```',
     ],
     [
       'errors and warnings',

@@ -41,11 +41,18 @@ function markChanges(classes: readonly (readonly string[])[], code: string): str
 /** The numbers of marked lines, as a fence in docgen's Markdown has them, and of lines with errors and warnings. */
 function describeMarks(classes: readonly (readonly string[])[]): string {
   const linesOf = (...names: readonly string[]): string =>
-    classes.flatMap((own, index) => (own.some((name) => names.includes(name)) ? [index + 1] : [])).join(',')
+    joinLines(classes.flatMap((own, index) => (own.some((name) => names.includes(name)) ? [index + 1] : [])))
   const [highlighted, errors, warnings] = [linesOf('highlighted', 'focused'), linesOf('error'), linesOf('warning')]
   return (
     (highlighted && ` {${highlighted}}`) + (errors && ` error={${errors}}`) + (warnings && ` warning={${warnings}}`)
   )
+}
+
+/** Line numbers as a fence has them: `1,3-5`. */
+function joinLines(lines: readonly number[]): string {
+  const starts = lines.filter((line, index) => lines[index - 1] !== line - 1)
+  const ends = lines.filter((line, index) => lines[index + 1] !== line + 1)
+  return starts.map((start, index) => (start === ends[index] ? `${start}` : `${start}-${ends[index]}`)).join(',')
 }
 
 /** The frame of the theme around a block of code: a title, and the code. */
