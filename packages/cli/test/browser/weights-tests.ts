@@ -43,6 +43,19 @@ export function testWeights(world: World): void {
       expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true)
       expect(await page.evaluate(() => document.documentElement.dataset['themeShift'])).toBe('0')
     })
+
+    it.each([GUIDE, '/search?q=refund'])('moves nothing on %s when the font comes late', async (path) => {
+      const page = await world.browser.open('about:blank')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      // Slow 4G, as Lighthouse defines it.
+      const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+      await session.send('Network.emulateNetworkConditions', slow)
+      await page.addInitScript(observe)
+      await page.goto(world.address(path), { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.dataset['themeShift'])).toBe('0')
+    })
   })
 
   describe('a search', () => {

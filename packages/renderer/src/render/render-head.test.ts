@@ -46,6 +46,8 @@ describe('renderHead', () => {
     expect(html).not.toContain('preload')
     const withFont = renderHead(head, { ...document, fontHref: '/a.woff2' }, '')
     expect(withFont).toContain(`${preload}<link rel="stylesheet"`)
+    const ofSearch = renderHead(head, { ...document, fontHref: '/a.woff2' }, '', '/search.js')
+    expect(ofSearch).not.toContain('preload')
   })
 
   it('has no duplicates: the config overrides shared elements, a page overrides the config', () => {

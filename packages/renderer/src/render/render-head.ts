@@ -37,7 +37,9 @@ export function renderHead(
     ...document.metadata.filter((meta) => !isPagesOwn(meta, head, description)).map((meta) => tag('meta', meta)),
     document.favicon && link('icon', document.favicon),
     ...(document.links ?? []).map((attributes) => tag('link', attributes)),
+    // On slow connections, a font of the search page would delay the script that shows the results.
     document.fontHref !== undefined &&
+      ownScriptHref === undefined &&
       `<link rel="preload" href="${escapeHtml(document.fontHref)}" as="font" type="font/woff2" crossorigin>`,
     link('stylesheet', document.stylesheetHref),
     startScript(document, ownScriptHref),

@@ -65,14 +65,17 @@ export async function buildFont({ role, faces, languages, subset }: FontInput): 
   }
 }
 
-/** The style sheet of a font: its faces, the fallbacks, and the theme's token for its role. */
+/**
+ * The style sheet of a font: its faces, the fallbacks, and the theme's token for its role. A late text font is not shown
+ * before the next page load, because its text would move. The font of code is never preloaded, so it is always late.
+ */
 export function writeFontStyles({ family, faces, fallbacks }: BuiltFont, role: FontRole, baseUrl: string): string {
   const rules = faces.map(({ style, weights, ranges, file }) => {
     const descriptors = [
       `font-family:${JSON.stringify(family)}`,
       `font-style:${style}`,
       `font-weight:${weights[0] === weights[1] ? weights[0] : weights.join(' ')}`,
-      'font-display:swap',
+      `font-display:${role === 'text' ? 'optional' : 'swap'}`,
       `src:url(${JSON.stringify(baseUrl + file)}) format("woff2")`,
       ...(ranges.length === 0 ? [] : [`unicode-range:${ranges.map(writeRange).join(',')}`]),
     ]

@@ -61,7 +61,7 @@ describe('prepareFonts', () => {
       'assets/inter-vietnamese-wght-normal',
     ])
     const css = styles[0]?.css ?? ''
-    expect(css).toContain(`font-weight:400 700;font-display:swap;src:url("/docs/${latin?.file}") format("woff2")`)
+    expect(css).toContain(`font-weight:400 700;font-display:optional;src:url("/docs/${latin?.file}") format("woff2")`)
     expect(css).toContain(':root{--font-text:"Inter Variable","Inter Variable Arial"')
     expect(css).toMatch(/"Inter Variable Arial";src:local\('Arial'\).*?;size-adjust:107\.\d+%/)
     expect(await prepare(siteDir, fields)).toEqual(first)
@@ -86,7 +86,7 @@ describe('prepareFonts', () => {
     const siteDir = createSite([INTER], { 'own.css': rule })
     const { value, diagnostics } = await prepare(siteDir, { theme: { fonts: { text: './own.css' } } })
     expect(diagnostics).toEqual([])
-    expect(value.styles[0]?.css).toContain('font-family:"Own";font-style:normal;font-weight:400;font-display:swap')
+    expect(value.styles[0]?.css).toContain('font-family:"Own";font-style:normal;font-weight:400;font-display:optional')
   })
 
   it.each([
