@@ -74,7 +74,7 @@ export default () => {
   const moved = await move()
   expect(moved.config).toContain("plugins: [{ docusaurus: 'docusaurus.config.js' }]")
   expect(moved.diagnostics.map(({ message }) => message)).toEqual([
-    'the plugin docusaurus: postBuild of a Docusaurus plugin changes the page index.html, which docgen does not',
+    'the plugin docusaurus: postBuild of a Docusaurus plugin changes the page index.html: docgen ignores these changes',
   ])
   expect(moved.page('seen.txt')).toBe('seen')
   expect(moved.page('index.html')).not.toContain('more')
@@ -112,7 +112,7 @@ it('calls the preprocessor of Markdown and parseFrontMatter with the absolute pa
   expect(moved.diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
     'warning docs/bad.md the plugin docusaurus: its hook source threw Error: unknown file',
     'warning docs/bad.md the plugin docusaurus: markdown.parseFrontMatter threw: unknown page',
-    'warning docs/named.md the plugin docusaurus: markdown.parseFrontMatter changes the text, which docgen does not',
+    'warning docs/named.md the plugin docusaurus: markdown.parseFrontMatter changes the text: docgen ignores this change',
     'warning docs/named.md the plugin docusaurus: markdown.parseFrontMatter removes sidebar_label, which docgen keeps',
   ])
   expect(moved.page('own/index.html')).toContain('>Named</h1>')

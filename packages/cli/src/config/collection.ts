@@ -7,8 +7,8 @@ import type { versionsSchema } from './schema/versions.js'
 /** A folder of Markdown files that become pages, with their shared settings: docs, plain pages, or a blog. */
 export interface Collection {
   /**
-   * The config's name for it, after `@pages` or `@blog` for plain pages and blogs. It prefixes the names of versions
-   * and files, except for `default`.
+   * Its `id` in the config; `@pages` or `@blog` for plain pages and blogs, followed by `-` and the id unless that is
+   * `default`. Prefixes the names of versions and files, except if it is `default`.
    */
   readonly id: string
   readonly kind: 'docs' | 'pages' | 'blog'

@@ -4,7 +4,7 @@ export type Color = readonly [red: number, green: number, blue: number]
 /** Contrast of text with its background that WCAG 2.2 requires at level AA. */
 export const MIN_CONTRAST = 4.5
 
-/** The names of CSS 2.1; later ones are rare in style sheets. */
+/** The color names of CSS 2.1, and `grey`; later names are rare in style sheets. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aqua: '#0ff',
@@ -38,7 +38,7 @@ export function parseColor(text: string): Color | undefined {
   }
   const [, name = '', list = ''] = /^(rgb|hsl)a?\(([^()]*)\)$/i.exec(text.trim()) ?? []
   const isRgb = name.toLowerCase() === 'rgb'
-  // Transparent colors and percentages of red, green or blue are rare: they stay as they are.
+  // Transparent colors and percentages of red, green or blue are too rare to support.
   const parts = list.trim().split(/[ ,]+/)
   if (parts.length !== 3 || !parts.every((part) => (isRgb ? /^[\d.]+$/ : /^[\d.]+(?:%|deg)?$/).test(part)))
     return undefined
@@ -47,7 +47,7 @@ export function parseColor(text: string): Color | undefined {
   return isRgb ? [one, two, three] : fromHsl(one, two / 100, three / 100)
 }
 
-/** The formula of CSS Color 4, section 7.1. */
+/** Converts a hue in degrees, and saturation and lightness from 0 to 1, by the formula of CSS Color 4, section 7.1. */
 function fromHsl(hue: number, saturation: number, lightness: number): Color {
   const strength = saturation * Math.min(lightness, 1 - lightness)
   const part = (offset: number): number => {
@@ -57,7 +57,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Color {
   return [part(0), part(8), part(4)]
 }
 
-/** From 0 to 1, by the formula of WCAG 2.2, "relative luminance". */
+/** The relative luminance of a color as defined by WCAG 2.2, from 0 for black to 1 for white. */
 export function luminance(color: Color): number {
   const [red = 0, green = 0, blue = 0] = color.map((part) => {
     const share = part / 255
@@ -66,7 +66,7 @@ export function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1 to 21, by the formula of WCAG 2.2, "contrast ratio". */
+/** The contrast ratio of two colors as defined by WCAG 2.2, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

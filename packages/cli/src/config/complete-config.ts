@@ -63,7 +63,7 @@ function eachFolder<Folder>(
 type PlainFolder = Pick<DocsOutput, 'id' | 'path' | 'routeBasePath' | 'include' | 'exclude' | 'editUrl'> &
   Partial<Pick<DocsOutput, 'tagsBasePath'>>
 
-/** Pages without sidebars and versions. */
+/** The collection of a folder of plain pages or posts: it has no sidebars and no versions. */
 function plainCollection(kind: 'pages' | 'blog', folder: PlainFolder, position: Collection['position']): Collection {
   const { id, path, routeBasePath, include, exclude, editUrl, tagsBasePath } = folder
   const settings = {

@@ -4,7 +4,7 @@ import type { KeyPath } from './source/locate-key.js'
 import type { Problem } from './validate/problem.js'
 import { validate } from './validate/validate.js'
 
-/** These fields decide where pages are and how they are read: a default would cause follow-up errors. */
+/** Fields that decide which files are pages, and how docgen reads them: a default would cause follow-up errors. */
 const ESSENTIAL_FIELDS = [
   'baseUrl',
   'trailingSlash',
@@ -17,12 +17,13 @@ const ESSENTIAL_FIELDS = [
   'theme.package',
 ]
 
-/** These fields add pages: without them, other pages stay the same. */
-const BRINGS_PAGES = ['pages', 'blog', 'openapi', 'plugins']
+/** Fields that add pages: without them, other pages stay the same. */
+const PAGE_FIELDS = ['pages', 'blog', 'openapi', 'plugins']
 
 /**
- * The config with defaults in place of invalid fields, to find other problems with. If `isMisleading`, only other
- * problems of the config: an invalid field decides which pages exist.
+ * The config with defaults in place of invalid fields, to find other problems with; `undefined` if that is impossible.
+ * With `hasMissingPages`, an omitted field may add pages. With `isMisleading`, an essential field is invalid, so only
+ * problems of the config itself can be found.
  */
 export function defaultInvalid(exported: unknown, problems: readonly Problem[]) {
   if (!isRecord(exported)) return undefined
@@ -37,11 +38,11 @@ export function defaultInvalid(exported: unknown, problems: readonly Problem[]) 
     // An unknown key of `docs` may be a misspelling of `path`.
     if (isUnknownKey && name !== 'docs') {
       validFields[name] = withoutKey(validFields[name], path.slice(1))
-      if (BRINGS_PAGES.includes(name)) hasMissingPages = true
+      if (PAGE_FIELDS.includes(name)) hasMissingPages = true
       continue
     }
     if (ESSENTIAL_FIELDS.some(isAffected)) isMisleading = true
-    if (BRINGS_PAGES.some(isAffected)) hasMissingPages = true
+    if (PAGE_FIELDS.some(isAffected)) hasMissingPages = true
     delete validFields[name]
     if (name === 'title') validFields[name] = 'Untitled'
     if (name === 'url') validFields[name] = 'https://site.example'

@@ -9,8 +9,8 @@ export type FrontMatter = DeepReadonly<z.output<typeof frontMatterSchema>>
 export type FrontMatterInput = DeepReadonly<z.input<typeof frontMatterSchema>> & Readonly<Record<string, unknown>>
 
 /**
- * An empty title hides the title of the page; menus and the browser tab then show its first heading or its file
- * name.
+ * Replaces an empty title with `hide_title`: it hides the title of the page, while menus and the browser tab show the
+ * first heading or the file name.
  */
 export function hideEmptyTitle<Fields extends Partial<FrontMatter>>(fields: Fields): Omit<Fields, 'title'> | Fields {
   const { title, ...rest } = fields

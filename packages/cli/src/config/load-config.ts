@@ -28,7 +28,7 @@ export interface LoadedConfig {
   readonly inputs: readonly string[]
   /** Absolute path of the config as an importable JavaScript module: it contains the plugins. */
   readonly modulePath: string
-  /** In the order of the config, where their entries stay as written. */
+  /** In the order of the config; `config.plugins` has their entries as written. */
   readonly plugins: readonly LoadedPlugin[]
   /** For a fallback: Markdown plugins that cannot be used, such as `remarkPlugins[0]`. The module still has them. */
   readonly unusablePlugins?: readonly string[]
@@ -108,7 +108,7 @@ type SiteConfig = z.output<typeof siteSchema>
 
 const NO_PLUGINS: LoadedPlugins = { plugins: [], problems: [], inputs: [] }
 
-/** Most sites have no plugins, and their loader is code that starts slower. */
+/** Loads the plugins of a config. Imports the loader only if there are any, because it makes the start slower. */
 async function loadConfigPlugins(siteDir: string, config: SiteConfig, { hash }: LoadedModule): Promise<LoadedPlugins> {
   if (config.plugins.length === 0) return NO_PLUGINS
   const { loadPlugins } = await import('./plugins/load-plugins.js')
@@ -197,7 +197,7 @@ export interface MathSettings {
   readonly rehypePlugins: readonly MarkdownPlugin[]
 }
 
-/** Names of such packages, and of the functions that they export. */
+/** Names of packages for formulas, and of the functions that they export. */
 const MATH = /^(?:remark-?math|rehype-?(?:katex|mathjax\w*))(?:\/\w+)?$/i
 
 /**

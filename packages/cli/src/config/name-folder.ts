@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
 import { START_FOLDER } from '../guard/working-folder.js'
 
-/** A folder as an argument of a command. */
+/** A folder as an argument of a command: in quotes if its name has unusual characters. */
 export function quoteFolder(folder: string): string {
   return /^[\w./-]*$/.test(folder) ? folder : JSON.stringify(folder)
 }
 
-/** An absolute path as an argument of a command: relative where docgen was started, else absolute. */
+/** An absolute path as an argument of a command, relative to the folder in which docgen was started if it is inside. */
 export function nameFolder(folder: string): string {
   const path = relative(START_FOLDER, folder)
   if (path === '') return '.'

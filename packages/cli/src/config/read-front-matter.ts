@@ -1,5 +1,4 @@
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
-
 import type * as z from 'zod/mini'
 import { type FrontMatter, hideEmptyTitle } from './front-matter.js'
 import { isRecord } from './is-record.js'
@@ -24,7 +23,7 @@ interface FieldSchema {
 }
 
 const KNOWN = new Set(Object.keys(frontMatterSchema.shape))
-/** Every short word is close to `id`, and `cover` is a common field for images. */
+/** Fields to suggest for a typo. Every short word is similar to `id`, and `cover` is a common custom field. */
 const LONG_NAMES = [...KNOWN].filter((name) => name.length > 2 && name !== 'covers')
 const FIELDS: ReadonlyMap<string, FieldSchema> = new Map(Object.entries(frontMatterSchema.shape))
 const EMPTY: FrontMatter = frontMatterSchema.parse({})
@@ -145,7 +144,7 @@ export function readRawFields(text: string): Readonly<Record<string, unknown>> {
   return parsed.ok && isRecord(parsed.value) ? parsed.value : {}
 }
 
-/** Other fields are custom, unless they look like a typo. */
+/** Warns of a field whose name looks like a typo. Other unknown fields are custom. */
 function warnOfTypo(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
   const suggestion = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, however short their first word.
@@ -161,7 +160,7 @@ function warnOfTypo(name: string, position: TextPosition, yaml: string): readonl
   return [diagnostic]
 }
 
-/** YAML reads an HTML comment as the name of a field, so it silences nothing. */
+/** Warns of HTML comments: YAML reads one as the name of a field, so it cannot disable a check. */
 function warnOfComment(yaml: string, position: TextPosition): readonly Diagnostic[] {
   const start = /^<!--/m.exec(yaml)?.index
   if (start === undefined) return []
@@ -170,7 +169,7 @@ function warnOfComment(yaml: string, position: TextPosition): readonly Diagnosti
   return [{ code: 'invalid-front-matter', severity: 'warning', ...position(start, start + 4), message, hint }]
 }
 
-/** Other generators have other layouts, so only one that was meant as a landing page is reported. */
+/** Warns of an unknown layout that was meant as a landing page. Others may belong to another generator. */
 function warnOfLayout(names: readonly string[], position: TextPosition, yaml: string): readonly Diagnostic[] {
   if (!names.includes('layout')) return []
   const { value } = locateYamlKey(yaml, ['layout'])

@@ -1,6 +1,6 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 
-/** Larger files would take all memory. */
+/** Larger files could use up the memory. */
 const MAX_BYTES = 512 * 1024 * 1024
 
 /**
@@ -39,7 +39,7 @@ export function describeUnreadableFile(
   return { errors: [{ text: `${path} could not be read: ${reason}` }] }
 }
 
-/** The lines of a file for code frames; none if it can no longer be read, which costs the frame, not the message. */
+/** The lines of a file for a code frame; empty if it can no longer be read, so that the diagnostic is still printed. */
 export function readLines(path: string): readonly string[] {
   try {
     return readRegularFile(path)
@@ -50,7 +50,7 @@ export function readLines(path: string): readonly string[] {
   }
 }
 
-/** Whether there is a regular file at a path, or a link to one. No file has a name that the system rejects. */
+/** Whether there is a regular file at a path, or a link to one. False for names that the operating system rejects. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true
@@ -59,7 +59,7 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** Whether anything is at a path. Outside of what Node.js may read under `--permission`, nothing is. */
+/** Whether a path exists. False if Node.js runs with `--permission` and must not read it. */
 export function pathExists(path: string): boolean {
   try {
     return existsSync(path)
@@ -68,7 +68,7 @@ export function pathExists(path: string): boolean {
   }
 }
 
-/** The text of a file of the site's code; empty if it cannot be read, which whatever runs it reports. */
+/** The text of a code file of the site; empty if it cannot be read, because running the code then reports the reason. */
 export function readCode(path: string): string {
   try {
     return readRegularFile(path).toString()

@@ -1,5 +1,4 @@
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
-
 import type { Config } from './config.js'
 import type { LocateInConfig } from './locate-in-config.js'
 import { CURRENT_VERSION, defaultVersionPath, isReleased, quoteVersionName, versionClassName } from './version-name.js'
@@ -27,8 +26,8 @@ export interface VersionSettings {
 }
 
 /**
- * The published versions, newest first; `listed` are the names in `versions.json`. A list that contains `current`
- * says that the working tree is published, and how old it is. Unknown names in the config are errors.
+ * The published versions, newest first; `listed` are the names in `versions.json`. If it contains `current`, the working
+ * tree is published, at its position in the list. Unknown names in the config are errors.
  */
 export function resolveVersions(
   config: Pick<Config, 'versions'>,
@@ -161,6 +160,6 @@ function missingLast(last: string, names: readonly string[], locateInConfig: Loc
     severity: 'error',
     ...locateInConfig(['versions', 'lastVersion']),
     message: `the last version ${JSON.stringify(last)} is not among the published versions: ${names.join(', ')}`,
-    hint: near === undefined ? 'Name one of them in versions.lastVersion' : `Did you mean ${near}?`,
+    hint: near === undefined ? 'Set versions.lastVersion to one of them' : `Did you mean ${near}?`,
   }
 }

@@ -11,10 +11,10 @@ export function toSitePath(siteDir: string, path: string, { relative, sep }: Pat
   return relative(siteDir, path).split(sep).join('/')
 }
 
-/** Whether an absolute path is a folder itself or below it; the system's rules decide on case sensitivity. */
+/** Whether an absolute path is `folder` itself or below it; the rules of the operating system decide about letter case. */
 export function isInside(folder: string, path: string, { isAbsolute, relative, sep }: PathRules = paths): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+  const relativePath = relative(folder, path)
+  return relativePath !== '..' && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath)
 }
 
 /** Whether a path is that of a file in an installed package. */
@@ -24,7 +24,7 @@ export function isInPackage(path: string): boolean {
 
 /** Whether a text is a valid base URL: a path, with or without leading and trailing slash. */
 export function isBaseUrl(text: string): boolean {
-  // Browsers resolve . and .. in URLs, so a site at such a path has none.
+  // Browsers resolve `.` and `..` in URLs, so they would request another path.
   return /^[^?#\\\s:]*$/.test(text) && !text.split('/').some((part) => part === '.' || part === '..')
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { didYouMean, nearestWord } from '@docgen/renderer/contract'
 
-/** For a missing file or folder that the config names: a hint at the one in the same folder with nearly its name. */
+/** The hint for a missing file or folder: suggests the one with the most similar name in the same folder, if any. */
 export function suggestFile(siteDir: string, path: string): string | undefined {
   const name = posix.basename(path)
   const near = nearestWord(name, listNames(join(siteDir, posix.dirname(path))))

@@ -42,8 +42,8 @@ export async function callPostBuild(
     const others = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
     findings.push({
       severity: 'warning',
-      message: `postBuild of a Docusaurus plugin changes the page ${changed[0].file}${others}, which docgen does not`,
-      hint: 'Write a plugin of docgen with the hook html: see “Plugins” in the manual',
+      message: `postBuild of a Docusaurus plugin changes the page ${changed[0].file}${others}: docgen ignores these changes`,
+      hint: 'Write a docgen plugin with the hook html: see “Plugins” in the manual',
     })
   }
   return { files: all.filter(({ file }) => !built.has(file)), findings }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LoadContext } from './load-context.js'
 import type { OpenedPlugin } from './open-plugins.js'
 
-/** A webpack config, as far as `configureWebpack` of plugins reads and changes it. */
+/** The fields of a webpack config that `configureWebpack` of plugins reads and changes. */
 export interface WebpackConfig {
   readonly resolve: {
     readonly alias: Record<string, unknown>
@@ -21,12 +21,12 @@ export interface WebpackCall {
   readonly returned: unknown
 }
 
-/** Endings that imports may omit in Docusaurus. */
+/** Extensions that imports may omit in Docusaurus. */
 export const WEBPACK_EXTENSIONS: readonly string[] = ['.wasm', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json']
 
 /**
  * Calls `configureWebpack` of a plugin as Docusaurus does for the browser, with a config like that of Docusaurus and a
- * bundler whose plugins only keep their settings. Throws what the method throws.
+ * bundler whose plugins only store their settings. Throws what the method throws.
  */
 export function callWebpack({ methods }: OpenedPlugin, context: LoadContext, content?: unknown): WebpackCall {
   const config = createConfig(context)
@@ -37,9 +37,9 @@ export function callWebpack({ methods }: OpenedPlugin, context: LoadContext, con
     getCacheLoader: () => null,
     getBabelOptions: () => ({}),
   }
-  const usual = [...config.module.rules]
+  const initialRules = [...config.module.rules]
   const returned = methods['configureWebpack']?.(config, false, tools, content)
-  return { config, returned, addedRules: config.module.rules.filter((rule) => !usual.includes(rule)) }
+  return { config, returned, addedRules: config.module.rules.filter((rule) => !initialRules.includes(rule)) }
 }
 
 function createConfig({ siteDir, generatedFilesDir, outDir, baseUrl }: LoadContext): WebpackConfig {
@@ -95,7 +95,7 @@ function createConfig({ siteDir, generatedFilesDir, outDir, baseUrl }: LoadConte
   return config
 }
 
-/** The rules of Docusaurus, which plugins search for those that they change. */
+/** The module rules of Docusaurus: plugins search them for the ones that they change. */
 function createRules(): object[] {
   const url = { loader: 'url-loader', options: { limit: 10_000, name: 'assets/[name]-[contenthash].[ext]' } }
   const script = { loader: 'babel-loader', options: {} }
@@ -112,7 +112,10 @@ function createRules(): object[] {
   ]
 }
 
-/** A bundler whose members are classes, which keep what they are created with where those of webpack keep it. */
+/**
+ * An object in place of the module `webpack`. Every member is a class that stores its arguments in the properties in
+ * which webpack's own plugins store them.
+ */
 export function createBundler(): object {
   return new Proxy({}, { get: (_, name) => (name === 'version' ? '5.0.0' : createMember(String(name))) })
 }
@@ -125,10 +128,10 @@ function createMember(name: string): object {
       readonly newResource: unknown
       readonly options: unknown
 
-      constructor(...given: readonly unknown[]) {
-        this.definitions = this.options = given[0]
-        this.resourceRegExp = given[0]
-        this.newResource = given[1]
+      constructor(...values: readonly unknown[]) {
+        this.definitions = this.options = values[0]
+        this.resourceRegExp = values[0]
+        this.newResource = values[1]
       }
 
       apply(): void {}

@@ -25,7 +25,7 @@ it('warns of removed fields, of changed text, and of errors', async () => {
   expect(changed).toEqual([])
   expect(messages).toEqual([
     'docs/a.md: markdown.parseFrontMatter removes tags, which docgen keeps',
-    'docs/a.md: markdown.parseFrontMatter changes the text, which docgen does not',
+    'docs/a.md: markdown.parseFrontMatter changes the text: docgen ignores this change',
   ])
   const fail = (): never => {
     throw new Error('no\nmore')

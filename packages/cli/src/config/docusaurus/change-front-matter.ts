@@ -22,7 +22,7 @@ interface ParsedFile {
 /** `markdown.parseFrontMatter` of a Docusaurus config: returns a promise of fields and text. */
 export type ParseFrontMatter = (params: FrontMatterParams) => unknown
 
-/** The fields that `parseFrontMatter` adds or changes, and what of its results docgen cannot use. */
+/** The fields that `parseFrontMatter` adds or changes, and a warning for each result that docgen cannot use. */
 export async function changeFrontMatter(
   parse: ParseFrontMatter,
   siteDir: string,
@@ -47,7 +47,7 @@ export async function changeFrontMatter(
       const removed = Object.keys(before.frontMatter).filter((name) => after[name] === undefined)
       if (removed.length > 0) warn(`removes ${removed.join(', ')}, which docgen keeps`, 'Remove it from the file')
       if (isRecord(parsed) && String(parsed['content']).trim() !== before.content.trim())
-        warn('changes the text, which docgen does not', 'Change it in markdown.preprocessor')
+        warn('changes the text: docgen ignores this change', 'Change the text in markdown.preprocessor')
       const changed = Object.entries(after).filter(
         ([name, value]) => !isDeepStrictEqual(value, before.frontMatter[name]),
       )

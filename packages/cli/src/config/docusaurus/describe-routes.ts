@@ -24,6 +24,7 @@ interface Owner {
   readonly around: readonly string[]
 }
 
+/** Docusaurus' content plugins, their default folders and the components of their pages. */
 const KINDS: readonly (readonly [plugin: string, folder: string, Pick<Owner, 'component' | 'around'>])[] = [
   [
     'plugin-content-docs',
@@ -35,8 +36,8 @@ const KINDS: readonly (readonly [plugin: string, folder: string, Pick<Owner, 'co
 ]
 
 /**
- * Describes the pages of a site in the way of Docusaurus: each with its source file and the plugin of its folder; those
- * of docs within routes for the plugin, the version and the sidebar.
+ * Describes the pages of a site as Docusaurus does: each has its source file and the plugin of its folder. Pages of docs
+ * are nested in routes for the plugin, the version and the sidebar.
  */
 export function describeRoutes(
   pages: readonly Pick<PageFacts, 'kind' | 'href' | 'source' | 'version' | 'lastUpdate'>[],
@@ -109,7 +110,7 @@ function owns({ path, plugin, around }: Owner, source: string): boolean {
   return path === '' || source.startsWith(`${path}/`) || (around.length > 0 && source.startsWith(versions))
 }
 
-/** The longest path that is equal to all of these or above them. */
+/** The longest path with which all of these paths begin. */
 function commonPath(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split('/'))
   const end = first.findIndex((part, index) => others.some((other) => other[index] !== part))

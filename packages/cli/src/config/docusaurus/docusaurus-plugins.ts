@@ -11,17 +11,17 @@ import { createCaller, describeFailure } from './plugin-findings.js'
 import { createRoutePage, listRoutes, type PluginRoute, repeatsContent, writeIfChanged } from './plugin-routes.js'
 import { runWebpackHooks } from './run-webpack-hooks.js'
 
-/** Name of the docgen plugin that runs Docusaurus' plugins; its data are theirs, by name and id. */
+/** Name of the docgen plugin that runs Docusaurus' plugins. Its `data` is their global data, by name and id. */
 export const DOCUSAURUS_PLUGINS = 'docusaurus'
 
-/** A docgen plugin around those of a Docusaurus config, or why the config cannot be run. */
+/** A docgen plugin that runs the plugins of a Docusaurus config. */
 export interface DocusaurusPlugins {
   readonly plugin: Plugin
   /** Files that its code consists of, relative to the site's folder. */
   readonly inputs: readonly string[]
 }
 
-/** Runs the plugins of a Docusaurus config that docgen has no counterpart of. */
+/** Returns a plugin that runs the Docusaurus plugins for which docgen has no counterpart, or why the config cannot run. */
 export async function createDocusaurusPlugins(
   siteDir: string,
   file: string,
@@ -29,15 +29,15 @@ export async function createDocusaurusPlugins(
   const { value: opened, diagnostics } = await openDocusaurusPlugins(siteDir, file)
   if (!opened) {
     const [problem] = diagnostics
-    if (!problem) throw new Error(`${file} cannot be run, and nothing says why`)
+    if (!problem) throw new Error(`${file} cannot be run, but there is no diagnostic`)
     return { problem }
   }
-  const atStart = opened.failures.map((failure) => describeFailure({ ...failure, siteDir }))
+  const startFindings = opened.failures.map((failure) => describeFailure({ ...failure, siteDir }))
   let findings: PluginFinding[] = []
   let emittedFiles: readonly PluginFile[] = []
   let contents: ReadonlyMap<OpenedPlugin, unknown> = new Map()
   let repeated: RepeatedPaths = new Map()
-  let ofFrontMatter: readonly PluginFinding[] = []
+  let frontMatterFindings: readonly PluginFinding[] = []
   const { preprocessor, parseFrontMatter } = opened
   const plugin: Plugin = {
     name: DOCUSAURUS_PLUGINS,
@@ -56,14 +56,20 @@ export async function createDocusaurusPlugins(
     ...(parseFrontMatter && {
       pages: async ({ pages }) => {
         const { change, findings } = await changeFrontMatter(parseFrontMatter, siteDir, pages)
-        ofFrontMatter = findings
+        frontMatterFindings = findings
         return { change }
       },
     }),
     check: async (site) => {
       const run = await callPostBuild(opened, contents, site)
       emittedFiles = run.files
-      return [...atStart, ...findings, ...describeRepeated(repeated, site.pages), ...ofFrontMatter, ...run.findings]
+      return [
+        ...startFindings,
+        ...findings,
+        ...describeRepeated(repeated, site.pages),
+        ...frontMatterFindings,
+        ...run.findings,
+      ]
     },
     emit: () => emittedFiles,
   }
@@ -143,9 +149,9 @@ async function listWatched({ plugins, contentPlugins, context }: OpenedPlugins):
     if (typeof path !== 'string') return []
     const absolute = isAbsolute(path) ? path : join(siteDir, path)
     if (!isInside(siteDir, absolute)) return []
-    const own = toSitePath(siteDir, absolute)
-    if (/[*?[{]/.test(own)) return [own]
+    const sitePath = toSitePath(siteDir, absolute)
+    if (/[*?[{]/.test(sitePath)) return [sitePath]
     const stats = statSync(absolute, { throwIfNoEntry: false })
-    return stats === undefined ? [] : stats.isDirectory() ? [`${own}/**`] : [own]
+    return stats === undefined ? [] : stats.isDirectory() ? [`${sitePath}/**`] : [sitePath]
   })
 }

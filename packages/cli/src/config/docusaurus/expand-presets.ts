@@ -6,7 +6,7 @@ import { loadPlugin, readExports } from './load-plugin.js'
 import { readPlaceholder } from './placeholder-module.js'
 import type { DocusaurusConfig } from './run-docusaurus-config.js'
 
-/** Presets whose parts the migration knows. */
+/** Presets that `listPlugins` splits into their plugins without calling them. */
 const KNOWN: ReadonlySet<string> = new Set(['@docusaurus/preset-classic', 'docusaurus-preset-openapi', 'redocusaurus'])
 
 /**

@@ -35,7 +35,7 @@ const KNOWN_PLUGINS = [
   'docusaurus-plugin-image-zoom',
 ] as const
 
-/** A plugin that docgen has a counterpart of, or needs none. */
+/** A plugin that docgen has a counterpart for, or does not need. */
 export type KnownPlugin = (typeof KNOWN_PLUGINS)[number]
 
 /** Whether the migration has a rule for a plugin; docgen runs the other ones. */

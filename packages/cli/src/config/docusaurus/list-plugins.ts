@@ -61,7 +61,7 @@ function expandWrapper(use: PluginUse, { readFile }: SiteFolder): readonly Plugi
   return wrapped === undefined ? [use] : [{ name: wrapped, options: use.options }, use]
 }
 
-/** Configs compute paths from their own, as `path.join(__dirname, 'docs')`. */
+/** Makes absolute paths relative to the site's folder: configs compute some, as in `path.join(__dirname, 'docs')`. */
 function withSitePath(use: PluginUse, siteDir: string): PluginUse {
   const { options } = use
   const name = isAbsolute(use.name) ? `./${fromConfig(use.name, siteDir)}` : use.name
@@ -96,7 +96,7 @@ function nameOf(plugin: unknown, kind: PackageKind, siteDir: string): string | u
   return undefined
 }
 
-/** Whether a preset of others takes the options of the classic one, which such presets extend. */
+/** Whether a third-party preset has options like those of the classic preset: then it probably extends it. */
 function wrapsClassic(options: unknown): boolean {
   return isRecord(options) && ['docs', 'blog', 'pages'].some((part) => isRecord(options[part]))
 }

@@ -74,7 +74,7 @@ export function createLoadContext(
   }
 }
 
-/** The front matter parser of Docusaurus itself, which plugins around the classic ones call; none if it is not installed. */
+/** Docusaurus' own front matter parser, which plugins that wrap the classic ones call; none if it is not installed. */
 function readParser(siteDir: string): { readonly parseFrontMatter?: unknown } {
   try {
     const utils: Readonly<Record<string, unknown>> = createRequire(join(siteDir, 'package.json'))('@docusaurus/utils')
@@ -99,8 +99,8 @@ function readI18n(value: unknown): I18n {
   const byLocale = isRecord(localeConfigs) ? localeConfigs : {}
   const configs = all.map((locale) => {
     const name = String(locale)
-    const usual = { label: name, direction: 'ltr', htmlLang: name, calendar: 'gregory', path: name }
-    return [name, { ...usual, ...(isRecord(byLocale[name]) && byLocale[name]) }]
+    const defaults = { label: name, direction: 'ltr', htmlLang: name, calendar: 'gregory', path: name }
+    return [name, { ...defaults, ...(isRecord(byLocale[name]) && byLocale[name]) }]
   })
   return {
     defaultLocale,

@@ -40,7 +40,7 @@ export interface PluginFailure {
   readonly error: unknown
 }
 
-/** The plugins of a Docusaurus config that docgen has no counterpart of. */
+/** The plugins of a Docusaurus config that docgen has no counterpart for, and what they need to run. */
 export interface OpenedPlugins {
   readonly context: LoadContext
   readonly plugins: readonly OpenedPlugin[]
@@ -65,7 +65,7 @@ export async function openDocusaurusPlugins(
   file: string,
 ): Promise<Outcome<OpenedPlugins | undefined>> {
   const whole = await runDocusaurusConfig(siteDir, file, { isWhole: true })
-  // A package that fails may be one that the plugins do not need.
+  // If loading every package fails, the failing one may be one that no plugin needs: load only what the config calls.
   const ran = whole.value ? whole : await runDocusaurusConfig(siteDir, file)
   if (!ran.value) return { value: undefined, diagnostics: ran.diagnostics }
   const config = ran.value
@@ -108,7 +108,7 @@ export async function openDocusaurusPlugins(
   }
 }
 
-/** What to do about a plugin that could not be created, or one of whose methods failed with an error message. */
+/** The hint for a plugin that could not be created, or one of whose methods failed with an error message. */
 export function adviseOnFailure(method: string | undefined, message: string): string {
   const advice = adviseOnNativeCode(message)
   if (advice !== undefined) return advice
@@ -119,7 +119,7 @@ export function adviseOnFailure(method: string | undefined, message: string): st
     return 'It can read the pages of a build, but no other files of the output, and no pages in serve --watch. If it needs more, run it as a script after the build'
   if (method === 'configureWebpack')
     return 'Write what it sets as alias, define and extensions of site.config.ts, and remove the method'
-  return 'The site is built without it. Fix it, or replace it with a plugin of docgen: see “Plugins” in the manual'
+  return 'The site is built without it. Fix it, or replace it with a docgen plugin: see “Plugins” in the manual'
 }
 
 function readText(path: string): string | undefined {
@@ -152,7 +152,7 @@ interface Schema {
   readonly validate: (value: unknown, settings: object) => { readonly error?: unknown; readonly value: unknown }
 }
 
-/** What Docusaurus passes to `validateOptions`: plugins bring a schema of Joi. */
+/** What Docusaurus passes to `validateOptions`: plugins call it with a Joi schema. */
 function validateBySchema(schema: Schema, options: unknown): unknown {
   const { error, value } = schema.validate(options, { convert: false })
   if (error) throw error

@@ -7,7 +7,7 @@ export interface Placeholder {
 }
 
 /** The property of a placeholder that contains its origin. */
-const MARK = Symbol.for('docgen.stand-in')
+const MARK = Symbol.for('docgen.placeholder')
 
 /**
  * JavaScript for the bundle of a config that creates placeholders: reading a property of one, or calling it, returns
@@ -15,9 +15,9 @@ const MARK = Symbol.for('docgen.stand-in')
  * package still runs.
  */
 export const PLACEHOLDER_MODULE = `
-const mark = Symbol.for('docgen.stand-in')
-module.exports = function standIn(specifier, steps = []) {
-  const step = (name) => standIn(specifier, [...steps, name])
+const mark = Symbol.for('docgen.placeholder')
+module.exports = function placeholder(specifier, steps = []) {
+  const step = (name) => placeholder(specifier, [...steps, name])
   const proxy = new Proxy(function () {}, {
     get: (target, key) => {
       if (key === mark) return { specifier, steps }

@@ -16,7 +16,7 @@ async function bundle(code: string, use: PackageUse = {}) {
   const options = { plugins: [placeholderPlugin(siteDir, use)], isLenient: true }
   const { value, diagnostics } = await bundleModule(siteDir, 'docusaurus.config.js', options)
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
-  return { packages: value?.packages, isReplaced: value?.code.includes('docgen.stand-in') ?? false }
+  return { packages: value?.packages, isReplaced: value?.code.includes('docgen.placeholder') ?? false }
 }
 
 it.each([

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import { PLACEHOLDER_MODULE } from './placeholder-module.js'
 
 /** Packages that a config only passes on: only their identity matters. Docusaurus' utilities return what a config needs. */
-const HANDED_ON =
+const PASSED_ON =
   /^(?:@docusaurus\/(?!utils|logger)|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
 /** Those among them that may also create a part of the config: packages that several sites share. */
@@ -15,17 +15,17 @@ const NO_PACKAGE = /(?!)/
 
 /** For ES module configs that create their own `require`: it resolves like the bundler. */
 const requireModule = (passThroughPackages: RegExp): string => `
-import standIn from 'docgen-stand-in'
+import placeholder from 'docgen-placeholder'
 import { createRequire as create } from 'node:module'
 export const createRequire = (from) => {
-  const placeholder = create(from)
+  const original = create(from)
   const load = (id) => {
-    if (${passThroughPackages}.test(id)) return standIn(id)
+    if (${passThroughPackages}.test(id)) return placeholder(id)
     try {
-      return placeholder(id)
+      return original(id)
     } catch (error) {
       if (/^[./]/.test(id)) throw error
-      return standIn(id)
+      return placeholder(id)
     }
   }
   return Object.assign(load, { resolve: __docgen_module(String(from)).resolve })
@@ -50,22 +50,22 @@ export function placeholderPlugin(
   { loaded = [], loadsShared = false, isWhole = false }: PackageUse,
 ): Plugin {
   const isPassedOn = (specifier: string): boolean =>
-    !isWhole && HANDED_ON.test(specifier) && !loaded.includes(specifier) && !(loadsShared && SHARED.test(specifier))
+    !isWhole && PASSED_ON.test(specifier) && !loaded.includes(specifier) && !(loadsShared && SHARED.test(specifier))
   return {
-    name: 'docgen-stand-in',
+    name: 'docgen-placeholder',
     setup(build) {
-      build.onResolve({ filter: /^docgen-stand-in$/ }, ({ path }) => ({ path, namespace: 'stand-in-maker' }))
-      build.onLoad({ filter: /.*/, namespace: 'stand-in-maker' }, () => ({
+      build.onResolve({ filter: /^docgen-placeholder$/ }, ({ path }) => ({ path, namespace: 'placeholder-factory' }))
+      build.onLoad({ filter: /.*/, namespace: 'placeholder-factory' }, () => ({
         contents: PLACEHOLDER_MODULE,
         loader: 'js',
       }))
       build.onResolve({ filter: /^(?:node:)?module$/ }, ({ kind, namespace }) =>
         kind === 'import-statement' && namespace === 'file'
-          ? { path: 'module', namespace: 'stand-in-require' }
+          ? { path: 'module', namespace: 'placeholder-require' }
           : undefined,
       )
-      build.onLoad({ filter: /.*/, namespace: 'stand-in-require' }, () => ({
-        contents: requireModule(isWhole ? NO_PACKAGE : HANDED_ON),
+      build.onLoad({ filter: /.*/, namespace: 'placeholder-require' }, () => ({
+        contents: requireModule(isWhole ? NO_PACKAGE : PASSED_ON),
         loader: 'js',
         resolveDir: siteDir,
       }))
@@ -78,10 +78,10 @@ export function placeholderPlugin(
         const isFound = async (): Promise<boolean> =>
           isInstalled(siteDir, path) ||
           (await build.resolve(path, { ...rest, pluginData: { isResolving: true } })).errors.length === 0
-        return !isPassedOn(path) && (await isFound()) ? undefined : { path, namespace: 'stand-in' }
+        return !isPassedOn(path) && (await isFound()) ? undefined : { path, namespace: 'placeholder' }
       })
-      build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
-        contents: `module.exports = require('docgen-stand-in')(${JSON.stringify(path)})`,
+      build.onLoad({ filter: /.*/, namespace: 'placeholder' }, ({ path }) => ({
+        contents: `module.exports = require('docgen-placeholder')(${JSON.stringify(path)})`,
         loader: 'js',
         resolveDir: siteDir,
       }))

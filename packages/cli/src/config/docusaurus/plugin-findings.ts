@@ -20,7 +20,7 @@ export function describeFailure({ use: { name }, method, part, error, siteDir }:
 }
 
 const WRITES_FILES =
-  'If it writes files that pages import, run npx docusaurus build once and keep them, or write them by a script'
+  'If it writes files that pages import, run npx docusaurus build once and keep them, or create them with a script'
 
 /** Creates a function that calls a method of a plugin if it has it; an error becomes a finding. */
 export function createCaller(siteDir: string, findings: PluginFinding[]) {

@@ -51,7 +51,7 @@ describe('createRoutePage', () => {
     })
     expect(code).toContain('import Component from "@site/A"')
     expect(code).toContain('import * as module0 from "@generated/a.json"')
-    expect(code).toContain('const modules = { "one": give(module0), "list": [give(module1), 2], "none": null }')
+    expect(code).toContain('const modules = { "one": read(module0), "list": [read(module1), 2], "none": null }')
     expect(code).toContain('{...{"p":1}}')
   })
 })

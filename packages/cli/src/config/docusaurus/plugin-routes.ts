@@ -21,10 +21,13 @@ export interface PluginRoute {
   readonly route: object
 }
 
-// Plugins that wrap the classic ones add the same documents, posts and plain pages again.
+/** Components of documents, posts and plain pages, which plugins that wrap the classic ones add again. */
 const OF_CONTENT = /^@theme\/(?:Blog|Debug|Doc|MDXPage|NotFound|Search)/
 
-/** The pages of a route and the routes in it, of which only the innermost are pages. */
+/**
+ * The pages of a route: the route itself, or the innermost of the routes nested in it. Skips routes with patterns, and
+ * those that show content.
+ */
 export function listRoutes(data: unknown): readonly PluginRoute[] {
   if (!isRecord(data)) return []
   const { path, component, modules = {}, props = {}, routes, ...rest } = data
@@ -62,10 +65,10 @@ hide_title: true
 hide_table_of_contents: true
 mdx: { format: mdx }
 ---
-<Page {...givePageProps()} />
+<Page {...getPageProps()} />
 
 import Page from '@site/${GENERATED}/routes/${name}'
-import givePageProps from '@docusaurus/pageProps'
+import getPageProps from '@docusaurus/pageProps'
 `
   return { path: `${pagesFolder}/${routePath === '' ? 'index' : routePath}.mdx`, text }
 }
@@ -78,7 +81,7 @@ function writeRoute({ component, modules, props, route }: PluginRoute, folder: s
     if (typeof path === 'string') {
       const name = `module${imports.length}`
       imports.push(`import * as ${name} from ${importPath(path.replace(/\?.*$/s, ''), folder)}`)
-      return `give(${name})`
+      return `read(${name})`
     }
     if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`
     if (!isRecord(value)) return JSON.stringify(value) ?? 'undefined'
@@ -90,7 +93,7 @@ function writeRoute({ component, modules, props, route }: PluginRoute, folder: s
   return `import Component from ${importPath(component, folder)}
 ${imports.join('\n')}
 // As in Docusaurus, the default export has the other exports as properties.
-const give = ({ default: main, ...names }) =>
+const read = ({ default: main, ...names }) =>
   typeof main === 'function' ? Object.assign((props) => main(props), main, names) : main
 const modules = ${code}
 export default (props) => <Component {...props} {...${JSON.stringify(props)}} {...modules} route={${JSON.stringify(route)}} />
@@ -100,8 +103,8 @@ export default (props) => <Component {...props} {...${JSON.stringify(props)}} {.
 /** An import specifier that does not depend on where the site is. */
 function importPath(path: string, folder: string): string {
   if (!isAbsolute(path)) return JSON.stringify(path)
-  const way = relative(folder, path).split(sep).join('/')
-  return JSON.stringify(way.startsWith('.') ? way : `./${way}`)
+  const relativePath = relative(folder, path).split(sep).join('/')
+  return JSON.stringify(relativePath.startsWith('.') ? relativePath : `./${relativePath}`)
 }
 
 /** Writes a file; unchanged files keep their time. */

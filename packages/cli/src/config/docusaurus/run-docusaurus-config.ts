@@ -112,10 +112,10 @@ async function readFields(exported: unknown): Promise<Pick<DocusaurusConfig, 'fo
   }
 }
 
-/** Lists of what a config only passes on: nothing reads what its packages return. */
+/** Fields that only list packages: docgen does not read the values that packages return there. */
 const UNREAD_FIELDS = new Set(['presets', 'plugins', 'themes'])
 
-/** A package, not among those that are loaded, whose functions return texts of a config. */
+/** The first package that a config calls for the value of a field, unless `loaded` contains it. */
 function findCalled(fields: unknown, loaded: readonly string[]): string | undefined {
   const find = (value: unknown, depth: number): string | undefined => {
     const placeholder = readPlaceholder(value)

@@ -19,7 +19,7 @@ export interface WebpackTaps {
   readonly failures: readonly { readonly plugin: string; readonly error: unknown }[]
 }
 
-/** Hooks before the first module is read. docgen has no counterpart of what later ones receive. */
+/** Hooks before the first module is read. Later ones receive objects of webpack that docgen has no counterpart for. */
 const EARLY_HOOKS = [
   'environment',
   'afterEnvironment',
@@ -79,7 +79,7 @@ export function tapWebpackPlugins(call: WebpackCall, context: LoadContext): Webp
 
 type AddTap = (hook: string, run: () => Promise<unknown>) => void
 
-/** As much of webpack's compiler as plugins use before it compiles. */
+/** An object with the parts of webpack's compiler that plugins use before it compiles. */
 function createCompiler(options: WebpackConfig, context: LoadContext, add: AddTap): object {
   const compiler = {
     name: 'client',
@@ -99,16 +99,16 @@ function createCompiler(options: WebpackConfig, context: LoadContext, add: AddTa
 }
 
 function createHook(hook: string, compiler: () => object, add: AddTap): object {
-  const given = WITH_COMPILER.has(hook) ? () => [compiler()] : () => [{}]
-  const own = {
-    tap: (_: unknown, run: Run) => add(hook, async () => run(...given())),
-    tapPromise: (_: unknown, run: Run) => add(hook, async () => run(...given())),
-    tapAsync: (_: unknown, run: Run) => add(hook, () => callBack(run, given())),
+  const listArguments = WITH_COMPILER.has(hook) ? () => [compiler()] : () => [{}]
+  const created = {
+    tap: (_: unknown, run: Run) => add(hook, async () => run(...listArguments())),
+    tapPromise: (_: unknown, run: Run) => add(hook, async () => run(...listArguments())),
+    tapAsync: (_: unknown, run: Run) => add(hook, () => callBack(run, listArguments())),
     intercept: () => {},
-    for: () => own,
+    for: () => created,
     isUsed: () => false,
   }
-  return own
+  return created
 }
 
 type Run = (...given: readonly unknown[]) => unknown

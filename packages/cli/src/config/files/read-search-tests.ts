@@ -1,4 +1,4 @@
-import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
+import type { Outcome } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { SEARCH_TESTS_TEXT_FIELDS, searchTestsSchema } from '../schema/search.js'
@@ -20,19 +20,14 @@ export function readSearchTests(text: string, file: string): Outcome<SearchTests
     code: 'invalid-search-tests',
     noun: 'the file',
     position: (start, end) => ({ file, ...positionAt(text, start, end) }),
+    // A list of queries is the most likely content that is not a mapping.
+    hint: (problem) => (problem === 'type' ? 'Write queries: in the first line, and the list below it' : undefined),
   })
   const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
-  if (!fields || isInvalid) return { value: undefined, diagnostics: diagnostics.map(explainList) }
+  if (!fields || isInvalid) return { value: undefined, diagnostics }
   const lines = fields.queries.map((_, index) => {
     const { start, end } = locateYamlKey(text, ['queries', index]).value
     return positionAt(text, start, end).line
   })
   return { value: { ...fields, lines }, diagnostics }
-}
-
-/** A list of queries is the most likely content that is not an object. */
-function explainList(diagnostic: Diagnostic): Diagnostic {
-  return diagnostic.message.startsWith('expected the file')
-    ? { ...diagnostic, hint: 'Write queries: in the first line, and the list below it' }
-    : diagnostic
 }

@@ -1,21 +1,21 @@
 import type { Plugin } from 'esbuild'
 
-/** Where names for imports apply. */
+/** Aliases for imports, and the site in which they apply. */
 export interface AliasSettings {
   readonly siteDir: string
   /** Name → package, or path from the site's folder that starts with `./`; `false`: an empty module. */
   readonly alias: Readonly<Record<string, string | false>>
 }
 
-/** What else the config says about imports and names in code. */
+/** All settings of the config about imports and names in code. */
 export interface CodeSettings extends AliasSettings {
   /** Constants: name → JSON value. */
   readonly define: Readonly<Record<string, unknown>>
-  /** Endings that imports may omit; absent: the usual ones. */
+  /** Extensions that imports may omit; by default, those that the bundle sets. */
   readonly extensions?: readonly string[] | undefined
 }
 
-/** A module of docgen, with a path that no other has. */
+/** Namespace of modules that are not files. */
 const EMPTY = 'docgen'
 
 /** The code settings of a config. */
@@ -28,8 +28,8 @@ export function listCodeSettings({
 }
 
 /**
- * Applies the code settings. Resolves names of the config, longer ones first. What an alias names is not replaced
- * again, so that a name can stand for a file that imports the package of that name.
+ * Applies the code settings. The target of an alias is not replaced again, so that an alias can name a file that imports
+ * the package of the same name.
  */
 export function aliasPlugin({ siteDir, alias, define, extensions }: CodeSettings): Plugin {
   return {
@@ -62,8 +62,8 @@ export function aliasPlugin({ siteDir, alias, define, extensions }: CodeSettings
 }
 
 /**
- * What an import means by the names of the config, the longest first; `undefined` if it begins with none. A name that
- * ends with `$` is the whole import, as in webpack.
+ * The target of an import by the longest matching alias; `undefined` if none matches, `false` for an empty module. An
+ * alias that ends with `$` only matches the whole import, as in webpack.
  */
 export function findAlias(alias: AliasSettings['alias'], path: string): string | false | undefined {
   const names = Object.keys(alias).toSorted((a, b) => b.length - a.length)

@@ -2,11 +2,12 @@ import { basename, dirname, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import type { Message, Metafile, Plugin } from 'esbuild'
+import { isRecord } from '../is-record.js'
 import { isInPackage, isInside, toSitePath } from '../site-path.js'
 import { EXTENSIONS } from './find-imported-file.js'
 import { letterCasePlugin } from './letter-case-plugin.js'
 import { pipesPlugin } from './pipes-plugin.js'
-import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writeSurroundings } from './read-modules-plugin.js'
+import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writePrelude } from './read-modules-plugin.js'
 import { stripImportAttributes } from './strip-import-attributes.js'
 import { runsInNode } from './syntax/runs-in-node.js'
 
@@ -27,7 +28,7 @@ export interface Bundle {
 export interface BundleOptions {
   /** Plugins that resolve its imports. */
   readonly plugins: readonly Plugin[]
-  /** Whether it may name modules that do not exist: a config that was not written for docgen. */
+  /** Whether it may import modules that do not exist, because it was not written for docgen. */
   readonly isLenient: boolean
   /** Code to bundle in place of the file, which it imports. */
   readonly contents?: string
@@ -63,7 +64,7 @@ export async function bundleModule(
     // A tsconfig of a parent folder would be an input without a hash.
     tsconfigRaw: '{}',
     define: NAMES_OF_MODULES,
-    banner: { js: writeSurroundings(file, { isLenient }) },
+    banner: { js: writePrelude(file, { isLenient }) },
     logLevel: 'silent',
     plugins: [
       pipesPlugin(),
@@ -100,14 +101,15 @@ const mediaPlugin: Plugin = {
   },
 }
 
-/** Node.js itself loads compiled code, by its path from the module that is bundled. */
+/** Leaves compiled code to Node.js, which loads it by its path relative to the bundled module. */
 function nativePlugin(siteDir: string, file: string): Plugin {
   return {
     name: 'native',
     setup(build) {
       build.onLoad({ filter: /\.node$/ }, ({ path }) => {
-        const way = posix.relative(posix.dirname(posix.join('/', file)), posix.join('/', toSitePath(siteDir, path)))
-        return { contents: `const load = require\nmodule.exports = load(${JSON.stringify(`./${way}`)})` }
+        const folder = posix.dirname(posix.join('/', file))
+        const relativePath = posix.relative(folder, posix.join('/', toSitePath(siteDir, path)))
+        return { contents: `const load = require\nmodule.exports = load(${JSON.stringify(`./${relativePath}`)})` }
       })
     },
   }
@@ -125,7 +127,7 @@ const ownPackage: Plugin = {
 
 function listImports({ inputs }: Metafile): Pick<Bundle, 'inputs' | 'packages'> {
   const paths = [...new Set(Object.keys(inputs).map(stripImportAttributes))].filter(
-    (path) => path !== '<stdin>' && !/^(?:docgen|stand-in(?:-maker|-require)?):/.test(path),
+    (path) => path !== '<stdin>' && !/^(?:docgen|placeholder(?:-factory|-require)?):/.test(path),
   )
   const outside = Object.values(inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
   const packages = outside.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
@@ -148,7 +150,7 @@ function hintFor(text: string, suggestion: string): { readonly hint?: string } {
   return /^[\w$]+$/.test(suggestion) ? { hint: `Did you mean ${suggestion}?` } : {}
 }
 
-function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning', file: string): Diagnostic {
+function toDiagnostic({ text, location, detail }: Message, severity: 'error' | 'warning', file: string): Diagnostic {
   const code = 'invalid-config-syntax'
   if (!location) return { code, severity, file, line: 1, column: 1, message: text }
   // esbuild counts bytes.
@@ -161,8 +163,13 @@ function toDiagnostic({ text, location }: Message, severity: 'error' | 'warning'
     column: before.length + 1,
     length: Math.max(1, location.length),
     message: text,
-    ...hintFor(text, location.suggestion),
+    ...(hasHint(detail) ? { hint: detail.hint } : hintFor(text, location.suggestion)),
   }
+}
+
+/** Whether a plugin of esbuild has added a hint to its error. */
+function hasHint(detail: unknown): detail is { readonly hint: string } {
+  return isRecord(detail) && typeof detail['hint'] === 'string'
 }
 
 const RESOLVING = 'docgen-either-kind'

@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url'
 import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
-
 import { runGuarded } from '../../guard/start-watchdog.js'
 import { isRecord } from '../is-record.js'
 import { adviseOnNativeCode } from '../plugins/package-loader.js'

@@ -27,7 +27,7 @@ export function describePipe(path: string): string {
   return `${path} is a device or a pipe, not a file`
 }
 
-/** Throws if a path is a pipe or a device: Node.js would open it and wait for ever. */
+/** Throws if a path is a pipe or a device: Node.js would open it and wait forever. */
 export function refusePipe(path: string): void {
   if (isPipe(path)) throw new Error(describePipe(path))
 }

@@ -20,7 +20,7 @@ const GENERATORS: Readonly<Record<string, string>> = {
   'docusaurus-plugin-openapi-docs': 'npx docusaurus gen-api-docs all',
   '@graphql-markdown/docusaurus': 'npx docusaurus graphql-to-doc',
 }
-/** Shorter names are part of too many commands. */
+/** In characters: shorter file names are part of too many commands. */
 const MIN_NAME = 3
 
 /**
@@ -123,12 +123,12 @@ function findMdoc(siteDir: string): string | undefined {
   return undefined
 }
 
-/** The site's folder and those around it, up to the root of its repository. */
+/** The site's folder and its parents, up to the root of its repository. */
 function listAncestors(siteDir: string): readonly string[] {
   const folders = [siteDir]
   for (let folder = siteDir; !pathExists(join(folder, '.git')); ) {
     const parent = dirname(folder)
-    // Outside of a repository, only the folder around the site may belong to it.
+    // Outside of a repository, only the parent folder may belong to the site.
     if (parent === folder) return folders.slice(0, 2)
     folders.push(parent)
     folder = parent

@@ -5,8 +5,8 @@ import { toSitePath } from '../site-path.js'
 import { packageFolders } from './package-manager.js'
 
 /**
- * 32 hex digits over the names and bytes of some files of the site, read from disk unless `known` has them;
- * `undefined` if one cannot be read.
+ * A hash over the names and bytes of files of the site, as 32 hex digits; `undefined` if a file cannot be read. Reads
+ * files from disk unless `bytesByInput` has them.
  */
 export function hashInputs(
   siteDir: string,

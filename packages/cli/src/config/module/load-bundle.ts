@@ -57,7 +57,7 @@ async function runBundle(url: string): Promise<Namespace> {
   return namespace
 }
 
-/** Imports as a bundle does; only package names are resolved from its folder, which takes an importer there. */
+/** The `import()` of a bundle. Node.js resolves package names through an importer in the bundle's folder. */
 function createImport(url: string, open: () => Promise<Import>): Import {
   return async (specifier, options) => {
     if (isBuiltin(specifier)) return import(specifier)
@@ -78,7 +78,7 @@ function createImport(url: string, open: () => Promise<Import>): Import {
   }
 }
 
-/** Whether Node.js found no such name in CommonJS, which it reads without running it. */
+/** Whether Node.js did not find a named export of a CommonJS module: it searches such code without running it. */
 function isHiddenName(error: unknown): boolean {
   return error instanceof SyntaxError && /^Named export .* CommonJS module/.test(error.message)
 }
@@ -154,7 +154,7 @@ export async function openImporter(url: string): Promise<Import> {
   }
 }
 
-/** The file that an import would open; `undefined` if there is none, which the import itself reports. */
+/** Path of the file that an import would open; `undefined` if there is none: the import itself then reports it. */
 export function pathOf(specifier: string, resolve: (specifier: string) => string): string | undefined {
   try {
     return fileURLToPath(resolve(specifier))

@@ -44,12 +44,12 @@ function readMap(path: string): SourceMap | undefined {
 const PACKAGES = 'node_modules'
 /** Packages that only run plugins and components. */
 const RUNNER = /^(?:bail|trough|unified|vfile|react|react-dom|@docgen[\\/](?:cli|renderer|theme))[\\/]/
-/** Maximum number of frames. */
+/** Maximum number of positions to list. */
 const MAX_FRAMES = 4
 
 /**
- * The files of packages that an error was thrown in, the innermost first, as `package/file.js:line:column`. A linked
- * package is in no folder of packages: `entry` is the URL of a module of the one to name.
+ * The positions in packages at which an error was thrown, the innermost first, as `package/file.js:line:column`. To list
+ * a linked package, which is outside of `node_modules`, pass the URL of one of its modules as `entry`.
  */
 export function listPackageFrames(error: unknown, entry?: string): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -63,7 +63,7 @@ export function listPackageFrames(error: unknown, entry?: string): string[] {
     .slice(0, MAX_FRAMES)
 }
 
-/** The stack with a folder renamed as if it were installed. */
+/** The stack with the path of a linked package replaced as if it were in `node_modules`. */
 function asInstalled(stack: string, folder: string): string {
   const [name = ''] = folder.split('/').slice(-2)
   return stack.replaceAll(folder, `${PACKAGES}/${name}/`)

@@ -87,7 +87,7 @@ export function findSpecifier(wanted: string, siteDir: string, files: readonly s
   for (const file of files) {
     const source = readRegularFile(join(siteDir, file)).toString()
     const token = tokenize(source).find(
-      ({ kind, value }) => kind === 'text' && (value === wanted || value.startsWith(`${wanted}/`)),
+      ({ kind, value }) => kind === 'string' && (value === wanted || value.startsWith(`${wanted}/`)),
     )
     if (token) return { file, ...positionAt(source, token.start, token.end) }
   }

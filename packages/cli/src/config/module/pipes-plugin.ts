@@ -5,7 +5,7 @@ import { describePipe, findPipe, isPipe, MODULE_SETTINGS } from './find-pipe.js'
 /** The name of a package; a relative path has none. */
 const PACKAGE = /^(?!\.)(?:@[\w.~-]+\/)?[\w.~-]+/
 
-/** Rejects imports for which esbuild would open a pipe or a device: it would never return. Must be the first plugin. */
+/** Rejects imports for which esbuild would open a pipe or a device, and wait forever. Must be the first plugin. */
 export function pipesPlugin(): Plugin {
   return {
     name: 'pipes',

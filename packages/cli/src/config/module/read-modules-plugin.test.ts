@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writeSurroundings } from './read-modules-plugin.js'
+import { NAMES_OF_MODULES, readModulesPlugin, withoutModuleNames, writePrelude } from './read-modules-plugin.js'
 
 it('records the bytes of each file, and gives code its own path', async () => {
   const folder = createTestFolder({
@@ -36,7 +36,7 @@ it('removes its declarations from a line of an error', () => {
 })
 
 it('writes a prelude that finds missing files only for lenient modules', () => {
-  expect(writeSurroundings('ä/a.js', { isLenient: false })).toContain('"../../../%C3%A4/a.js"')
-  expect(writeSurroundings('a.js', { isLenient: false })).toContain('return own.resolve(id)')
-  expect(writeSurroundings('a.js', { isLenient: true })).not.toContain('return own.resolve(id)\n')
+  expect(writePrelude('ä/a.js', { isLenient: false })).toContain('"../../../%C3%A4/a.js"')
+  expect(writePrelude('a.js', { isLenient: false })).toContain('return own.resolve(id)')
+  expect(writePrelude('a.js', { isLenient: true })).not.toContain('return own.resolve(id)\n')
 })

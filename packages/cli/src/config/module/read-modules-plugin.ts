@@ -49,7 +49,7 @@ function declareModuleNames(sitePath: string, text: string): string {
   return `${DECLARED}(${url});${text.replace(/^\ufeff/, '').replace(/^#!/, '//')}`
 }
 
-/** The start of a line without those declarations. */
+/** Removes the declarations of `declareModuleNames` from the start of a line. */
 export function withoutModuleNames(line: string): string {
   return line.startsWith(DECLARED) ? line.slice(line.indexOf(';') + 1) : line
 }
@@ -67,8 +67,8 @@ const UNWRAP = `const __docgen_unwrap = (all) => {
  * Prelude of a bundle: the globals of both module kinds, as if each module ran in its own folder. A lenient
  * `resolve` returns the path if the file does not exist.
  */
-export function writeSurroundings(file: string, { isLenient }: { readonly isLenient: boolean }): string {
-  // The bundle is three folders below the site's; `evaluateModule` depends on that.
+export function writePrelude(file: string, { isLenient }: { readonly isLenient: boolean }): string {
+  // The bundle is in `.docgen/cache/config`, three folders below the site's.
   const entry = JSON.stringify(posix.join('../../..', file).split('/').map(encodeURIComponent).join('/'))
   return `import { createRequire as __docgen_create } from 'node:module'
 import { fileURLToPath as __docgen_path } from 'node:url'

@@ -40,7 +40,7 @@ export function describePluginPath(siteDir: string, path: string): Pick<Problem,
   }
 }
 
-/** Finds the file that a path of the config means. Both are relative to the site's folder. */
+/** Finds the file of a path in the config, with or without extension. Both are relative to the site's folder. */
 function findPluginFile(siteDir: string, path: string): string | undefined {
   return findImportedFile(path, (file) => isFile(resolve(siteDir, file)))
 }
@@ -55,7 +55,7 @@ function listNames(config: unknown): string[] {
     .filter((name) => typeof name === 'string')
 }
 
-/** A module that exports the config with the plugins of these files: as the config names them, and with their ending. */
+/** A module that exports the config with the plugins of these files. `name` is the path as written in the config. */
 function writeEntry(file: string, files: readonly (readonly [name: string, path: string])[]): string {
   const imports = files.map(([, path], index) => `import * as plugin${index} from ${JSON.stringify(path)}\n`)
   const names = files.map(([name], index) => `[${JSON.stringify(name)}, plugin${index}]`)

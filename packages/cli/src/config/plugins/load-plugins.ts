@@ -19,13 +19,13 @@ export interface LoadedPlugin {
   readonly plugin: Plugin
   /** Its index in `plugins` of the config. */
   readonly position: number
-  /** Hash of its code: of the config's, and of the manifest of its package. */
+  /** Hash of the config's code and of the manifest of its package, if it has one. */
   readonly codeKey: string
-  /** Whether it may read more than its declared inputs, so that its results are not cached, and its problems are warnings. */
+  /** Whether it runs Docusaurus plugins: their results are not cached, since they may read any file, and cannot be errors. */
   readonly isFromDocusaurus?: boolean
 }
 
-/** Source of plugins. */
+/** The config whose plugins to load. */
 export interface PluginSource {
   readonly siteDir: string
   readonly entries: readonly PluginEntry[]
@@ -98,19 +98,19 @@ async function loadPlugin(
   { siteDir, codeKey, load }: PluginSource & { readonly load: LoadPackage },
 ): Promise<Attempt> {
   const name = nameOf(entry)
-  const address = `plugins[${position}]`
+  const label = `plugins[${position}]`
   if (name !== undefined && isPluginPath(name)) {
     const { message, ...rest } = describePluginPath(siteDir, name)
-    return reject({ message: `${address}: ${message}`, ...rest })
+    return reject({ message: `${label}: ${message}`, ...rest })
   }
-  const resolved = await runGuarded(`${address} of the config`, () => resolvePlugin(entry, load)).then(
+  const resolved = await runGuarded(`${label} of the config`, () => resolvePlugin(entry, load)).then(
     (value) => ({ value: withoutUndefined(value) }),
     (error: unknown) => (name === undefined ? explainThrown(position, error) : explainFailure(name, error, siteDir)),
   )
   if ('message' in resolved) return reject(resolved)
   if (isOfDocusaurus(resolved.value))
-    return reject({ message: `${address} is a plugin for Docusaurus`, hint: DOCUSAURUS })
-  const whole = name === undefined ? address : `the plugin that ${name} exports`
+    return reject({ message: `${label} is a plugin for Docusaurus`, hint: DOCUSAURUS })
+  const whole = name === undefined ? label : `the plugin that ${name} exports`
   const validation = validate(pluginSchema, resolved.value, whole)
   if (!validation.ok) return { problems: validation.problems.map((each) => nameProblem(each, whole, name)) }
   const manifest = name === undefined ? undefined : findManifest(siteDir, packageOf(name))
@@ -147,7 +147,7 @@ function isOfDocusaurus(plugin: unknown): boolean {
   return isRecord(plugin) && !('version' in plugin) && Object.keys(plugin).some((key) => METHODS.test(key))
 }
 
-/** Methods of Docusaurus' plugins that docgen's have no hook of the same name for. */
+/** Methods of Docusaurus plugins that are not hooks of docgen plugins. */
 const METHODS =
   /^(?:loadContent|contentLoaded|allContentLoaded|postBuild|configureWebpack|getClientModules|getThemePath|injectHtmlTags|getPathsToWatch|extendCli)$/
 

@@ -64,7 +64,7 @@ function listDependencies(siteDir: string): readonly string[] {
   return ['dependencies', 'devDependencies'].flatMap((field) => Object.keys(Object(manifest[field])))
 }
 
-/** Why a package cannot be used. */
+/** Message and hint for a package that threw an error when it was imported or called. */
 export function explainFailure(name: string, error: unknown, siteDir?: string): Pick<Problem, 'message' | 'hint'> {
   const reason = readReason(error)
   const packageName = packageOf(name)
@@ -77,7 +77,7 @@ export function explainFailure(name: string, error: unknown, siteDir?: string): 
 
 const NATIVE = /\.node(?:'|: )|\bnative binding|NODE_MODULE_VERSION|ERR_DLOPEN_FAILED/i
 
-/** What to do if compiled code of a package cannot be loaded; `undefined` for other errors. */
+/** The hint for compiled code of a package that cannot be loaded; `undefined` for other errors. */
 export function adviseOnNativeCode(reason: string): string | undefined {
   return NATIVE.test(reason)
     ? 'Compiled code of a package is missing, or was built for another system: install the packages again on this system, without --ignore-scripts'

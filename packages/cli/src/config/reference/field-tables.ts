@@ -51,7 +51,10 @@ function listGroups({ path, schema, definitions }: Part): readonly Group[] {
   return [group, ...fields.flatMap(([name, field]) => follow(path === '' ? name : `.${name}`, field))]
 }
 
-/** Menus contain the same items as bars, and lists the same objects as single values: one table each is enough. */
+/**
+ * Whether another group has the same rows: a menu contains the same items as the navbar, and a list the same objects as
+ * a single value.
+ */
 function isShownElsewhere({ path, type, rows }: Group, groups: readonly Group[]): boolean {
   const single = path.replace('[]', '')
   if (single !== path && groups.some((other) => other.path === single && String(other.rows) === String(rows)))

@@ -8,8 +8,8 @@ const NUMBERS = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
 // As JavaScript reads them, which is how Docusaurus reads dates: `6/29/2022` begins with the month.
 const WORDS = /^(?:[A-Za-z]{3,9}\.? \d{1,2}(?:,| ) ?\d{4}|\d{1,2} [A-Za-z]{3,9}\.? \d{4}|\d{1,2}\/\d{1,2}\/\d{4})$/
 
-/** A date or a time, returned as RFC 3339 in UTC without fractions; UTC if it has no time zone. */
-export function moment() {
+/** Schema of a date, or a date and time; the output is RFC 3339 in UTC without fractions. Input without a zone is UTC. */
+export function timestamp() {
   return z.pipe(
     z
       .string()

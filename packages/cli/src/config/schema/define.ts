@@ -14,7 +14,7 @@ export const defineSchema = z.record(
   z.unknown(),
 )
 
-/** Endings of files that imports may omit. */
+/** Extensions that imports may omit. */
 export const extensionsSchema = z.array(
   z.string().check(z.refine((ending) => /^\.[\w.-]+$/.test(ending), expected('an extension such as .web.js'))),
 )

@@ -43,7 +43,7 @@ export function pagePatterns(
   }
 }
 
-/** Where readers edit a page. */
+/** Field for the URL at which readers can edit a page. */
 export function editUrl() {
   return optional(
     z
@@ -56,7 +56,7 @@ export function editUrl() {
   )
 }
 
-/** Docs: where they are and how their pages look. */
+/** The settings of a docs folder. */
 export const docsSchema = z
   .strictObject({
     id: byDefault(

@@ -7,7 +7,7 @@ export function feedContent() {
   return z.enum(['summary', 'full'])
 }
 
-/** Feeds of pages that are no posts. */
+/** Feeds of pages that are not posts. */
 export const feedsSchema = z.array(
   z.strictObject({
     path: required(

@@ -37,7 +37,7 @@ export function expected(words: string): Expected {
 /** Setting of an object schema with a shorthand: a value of the wrong type reads "expected a string or an object". */
 export const stringOrObject = { error: describeStringOrObject } as const
 
-/** Setting of a union by type: the words for an unknown type and for a value of the wrong kind. */
+/** Setting of a union by type: `words` describe an unknown type, and `kind` is expected instead of any other value. */
 export function unknownType(words: string, kind: 'an object' | 'a string or an object') {
   return { error: ({ code }: z.core.$ZodRawIssue) => (code === 'invalid_type' ? kind : words) }
 }
@@ -46,16 +46,16 @@ function describeStringOrObject({ code }: z.core.$ZodRawIssue): string | undefin
   return code === 'invalid_type' ? 'a string or an object' : undefined
 }
 
-/** Lets a `writeOut` report issues, with paths below the value. */
+/** Second argument of the function of a `shorthand`, which can add issues; their paths start in the value. */
 export type FillContext = Pick<z.core.ParsePayload, 'issues'>
 
-/** A schema with a shorthand: `writeOut` expands the input, and the result is validated. */
+/** A schema with a shorthand: `expand` returns the full form of the input, which `schema` validates. */
 export function shorthand<Input, Schema extends z.ZodMiniType>(
-  writeOut: (raw: Input, context: FillContext) => unknown,
+  expand: (raw: Input, context: FillContext) => unknown,
   schema: Schema,
 ): z.ZodMiniPipe<z.ZodMiniTransform<z.input<Schema>, Input>, Schema> {
-  // The result may be of any type, which the schema validates; only the compiler needs a type before.
-  const transform = z.transform(writeOut) as z.ZodMiniTransform<z.input<Schema>, Input>
+  // The result may have any type until the schema validates it: the casts only satisfy TypeScript.
+  const transform = z.transform(expand) as z.ZodMiniTransform<z.input<Schema>, Input>
   return z.pipe(transform, schema as Schema & z.core.$ZodType<unknown, z.input<Schema>>)
 }
 

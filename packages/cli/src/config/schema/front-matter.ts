@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, toTimestamp } from './date.js'
+import { timestamp, toTimestamp } from './date.js'
 import { byDefault, expected, optional, required, shorthand } from './field.js'
 import { featureSchema, heroSchema, logosSchema } from './home.js'
 import { tagSchema } from './tag.js'
@@ -8,7 +8,7 @@ import { filledText, linkTarget, oldPath, oneOrMore } from './text.js'
 /** Date and author of a page's last change, overriding Git. */
 const lastUpdateSchema = z
   .strictObject({
-    date: optional(moment(), 'Date, or date and time, of the change; UTC by default.'),
+    date: optional(timestamp(), 'Date, or date and time, of the change; UTC by default.'),
     author: optional(filledText(), 'Author of the change.'),
   })
   .check(

@@ -11,7 +11,7 @@ const severity = () =>
 
 const kilobytes = () => z.number().check(z.positive())
 
-/** A gate without options of its own. */
+/** A gate whose only option is its severity. */
 const plainGate = (words: string) => byDefault(z.strictObject({ severity: severity() }), {}, words)
 
 /** Severity and options of each gate of `docgen check`. */

@@ -133,7 +133,7 @@ function isLocale(text: string): boolean {
   }
 }
 
-/** Own names of common languages. Intl takes 12 ms, and its result depends on its version. */
+/** Native names of common languages. Creating `Intl.DisplayNames` takes 12 ms, and its names depend on its version. */
 const NAMES: Readonly<Record<string, string>> = {
   ar: 'العربية',
   bn: 'বাংলা',
@@ -173,7 +173,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'zh-Hant': '繁體中文',
 }
 
-/** A language's own name, capitalized if its script has capital letters. */
+/** The native name of a language, capitalized if its script has capital letters. */
 function languageName(locale: string): string {
   return NAMES[locale] ?? queryIntl(locale)
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { required } from './field.js'
 import { filledText, linkTarget } from './text.js'
 
-/** Links that docgen writes itself, and the setting for each. */
-const SETTING_BY_REL: Readonly<Record<string, string>> = {
+/** Relations that cannot be set here → the reason. */
+const REJECTED_RELS: Readonly<Record<string, string>> = {
   stylesheet: "a site's own style sheets belong in theme.css",
   canonical: 'docgen sets the canonical URL of every page',
 }
@@ -25,8 +25,8 @@ const link = z
     z.superRefine((attributes, context) => {
       for (const rel of String(attributes.rel).toLowerCase().split(/\s+/)) {
         if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(String(attributes.href))) continue
-        if (Object.hasOwn(SETTING_BY_REL, rel))
-          context.addIssue({ code: 'custom', path: ['rel'], message: SETTING_BY_REL[rel] ?? '' })
+        if (Object.hasOwn(REJECTED_RELS, rel))
+          context.addIssue({ code: 'custom', path: ['rel'], message: REJECTED_RELS[rel] ?? '' })
       }
       for (const name of Object.keys(attributes)) {
         if (ATTRIBUTE.test(name)) continue

@@ -91,7 +91,7 @@ export const markdownSchema = z.strictObject({
       maintainCase: byDefault(z.boolean(), false, 'Ids of headings keep capital letters: `Setup` is `#Setup`.'),
     }),
     {},
-    'Ids that docgen makes from the text of headings.',
+    'Ids that docgen creates from the text of headings.',
   ),
   mermaid: byDefault(z.boolean(), false, 'Render code blocks in the language `mermaid` as diagrams.'),
   remarkPlugins: byDefault(

@@ -53,7 +53,7 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function'
 }
 
-/** Values that JSON drops could change unnoticed. */
+/** Whether JSON can represent a value: docgen would not notice changes of other values. */
 function isData(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined
@@ -62,7 +62,7 @@ function isData(value: unknown): boolean {
   }
 }
 
-/** The plugins of a Docusaurus config that docgen has no counterpart of; docgen runs them. */
+/** The entry for the plugins of a Docusaurus config: docgen runs those that it has no counterpart for. */
 export interface DocusaurusEntry {
   /** Path of the Docusaurus config, relative to the site's folder. */
   readonly docusaurus: string
@@ -71,7 +71,7 @@ export interface DocusaurusEntry {
 /** Creates a plugin from options. */
 export type PluginFactory = (options: never) => Plugin
 
-/** What gives a plugin: the plugin itself, a function that creates it, or the path or package that exports either. */
+/** A plugin, a function that creates one, or the path or package that exports either. */
 export type PluginReference = Plugin | PluginFactory | string
 
 /** A plugin in the config, alone or with its options, or the plugins of a Docusaurus config. */

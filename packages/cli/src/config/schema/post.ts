@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from './date.js'
+import { timestamp } from './date.js'
 import { byDefault, optional, required, shorthand } from './field.js'
 import { filledText, pathOrUrl, pathPart } from './text.js'
 
@@ -43,7 +43,7 @@ const authorsSchema = shorthand(
 
 /** Front matter fields of posts, in addition to those of every page. */
 export const postSchema = z.object({
-  date: optional(moment(), 'Date of the post; defaults to the date in the file name.'),
+  date: optional(timestamp(), 'Date of the post; defaults to the date in the file name.'),
   authors: byDefault(authorsSchema, [], 'Authors: keys of `authors.yml`, or objects with the same fields.'),
   author: optional(filledText(), 'Name of the author, as in older posts of Docusaurus.'),
   author_title: optional(z.string(), 'Role of that author.'),

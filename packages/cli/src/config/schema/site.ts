@@ -143,7 +143,7 @@ export const siteSchema = z.strictObject({
   ),
   security: byDefault(securitySchema, {}, 'Restrictions that browsers enforce.'),
   socialCard: optional(socialCardSchema, 'Image of link previews for pages without their own.'),
-  socialCards: byDefault(socialCardsSchema, {}, 'Images of link previews, drawn from the titles of the pages.'),
+  socialCards: byDefault(socialCardsSchema, {}, 'Images of link previews, created from the titles of the pages.'),
   highlight: byDefault(highlightSchema, {}, 'Syntax highlighting of code blocks.'),
   markdown: byDefault(markdownSchema, {}, 'How docgen reads Markdown.'),
   alias: byDefault(

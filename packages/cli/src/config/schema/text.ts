@@ -72,7 +72,7 @@ export function oneOrMore(text: z.ZodMiniString) {
   ])
 }
 
-/** A path that starts with `/`, or an absolute URL that opens something. */
+/** A path that starts with `/`, or an absolute URL that is not code. */
 export function pathOrUrl() {
   return z.string().check(
     z.refine((text) => /^\S+$/.test(text) && (text.startsWith('/') || ABSOLUTE.test(text)) && !isCode(text), {
@@ -81,12 +81,12 @@ export function pathOrUrl() {
   )
 }
 
-/** Whether a link runs its URL, or opens a page that is written in it. Browsers ignore spaces and control characters. */
+/** Whether a URL contains code to run or a document to open. Browsers ignore its spaces and control characters. */
 export function isCode(url: string): boolean {
   return /^(?:javascript|vbscript|data):/i.test(url.replace(/[\u0000-\u0020]+/g, ''))
 }
 
-/** A link target: any URL or path whose protocol is not misspelled, and that is no code. */
+/** A link target: any path or URL, unless it is code or its protocol is misspelled. */
 export function linkTarget() {
   return filledText().check(
     z.refine((text) => !isCode(text), expected('a URL that opens a page, such as https://example.org')),

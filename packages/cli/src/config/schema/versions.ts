@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { moment } from './date.js'
+import { timestamp } from './date.js'
 import { byDefault, optional } from './field.js'
 import { filledText, pathPart } from './text.js'
 
 const version = z.strictObject({
   label: optional(filledText(), 'Label in the version menu; defaults to the name, or `Next` for `current`.'),
-  date: optional(moment(), 'Date of its release. Versions with a date are in the feeds of API changes.'),
+  date: optional(timestamp(), 'Date of its release. Versions with a date are in the feeds of API changes.'),
   path: optional(
     pathPart(),
     'URL segment of the version; defaults to none for the last version, `next` for `current`, and otherwise the name.',

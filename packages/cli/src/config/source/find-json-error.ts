@@ -14,8 +14,8 @@ const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y
 const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 
 /**
- * The first error in a JSON text; `undefined` if it is valid. Engines word theirs differently, and some report no
- * position.
+ * The first error in a JSON text; `undefined` if it is valid. The messages of `JSON.parse` depend on the JavaScript
+ * engine, and some contain no position.
  */
 export function findJsonError(text: string): JsonError | undefined {
   const end = readValue(text, skip(SPACE, text, 0))

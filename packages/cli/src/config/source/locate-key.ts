@@ -1,6 +1,6 @@
 import { findExport, resolveLiteral } from './resolve-literal.js'
 import { createOpenFile, type SourceFiles, type TokenPosition } from './source-files.js'
-import { isSign, skipValue } from './tokenize.js'
+import { isPunctuator, skipValue } from './tokenize.js'
 
 /** The keys and indexes from the root of a value to one of its parts. */
 export type KeyPath = readonly (string | number)[]
@@ -52,7 +52,7 @@ function findShorthand(literal: TokenPosition, step: string | number): Member | 
   const self = { ...literal, key: literal.index }
   if (step === 'attributes') return self
   if (step !== 'items') return undefined
-  return isSign(literal.file.tokens[literal.index], '[') ? self : findOnlyMember(literal)
+  return isPunctuator(literal.file.tokens[literal.index], '[') ? self : findOnlyMember(literal)
 }
 
 function spanOf({ file }: TokenPosition, index: number): Span {
@@ -71,7 +71,7 @@ export interface Member extends TokenPosition {
  */
 function findMember(literal: TokenPosition, step: string | number): Member | undefined {
   const { tokens } = literal.file
-  const members = isSign(tokens[literal.index], '[') ? readElements(literal) : readProperties(literal)
+  const members = isPunctuator(tokens[literal.index], '[') ? readElements(literal) : readProperties(literal)
   if (typeof step === 'number') return members[step]
   const named = members.findLast((member) => member.name === step)
   if (named) return named
@@ -86,7 +86,7 @@ function findMember(literal: TokenPosition, step: string | number): Member | und
 
 /** The only member of an object literal; `undefined` if it has none or several. */
 function findOnlyMember(literal: TokenPosition): Member | undefined {
-  if (!isSign(literal.file.tokens[literal.index], '{')) return undefined
+  if (!isPunctuator(literal.file.tokens[literal.index], '{')) return undefined
   const members = readProperties(literal)
   return members.length === 1 ? members[0] : undefined
 }
@@ -100,18 +100,18 @@ function readProperties({ file, index, open }: TokenPosition): readonly NamedMem
   const { tokens } = file
   const members: NamedMember[] = []
   let at = index + 1
-  while (at < tokens.length && !isSign(tokens[at], '}')) {
+  while (at < tokens.length && !isPunctuator(tokens[at], '}')) {
     const token = tokens[at]
     const next = tokens[at + 1]
-    if (isSign(token, '...')) members.push({ file, open, key: at, index: at + 1 })
-    else if (token && (token.kind === 'word' || token.kind === 'text')) {
-      if (isSign(next, ':')) members.push({ file, open, key: at, index: at + 2, name: token.value })
-      else if (isSign(next, ',') || isSign(next, '}'))
+    if (isPunctuator(token, '...')) members.push({ file, open, key: at, index: at + 1 })
+    else if (token && (token.kind === 'word' || token.kind === 'string')) {
+      if (isPunctuator(next, ':')) members.push({ file, open, key: at, index: at + 2, name: token.value })
+      else if (isPunctuator(next, ',') || isPunctuator(next, '}'))
         members.push({ file, open, key: at, index: at, name: token.value })
     }
     at = skipValue(tokens, at)
     // After the last member comes the end of this object; what follows belongs to others.
-    if (!isSign(tokens[at], ',')) break
+    if (!isPunctuator(tokens[at], ',')) break
     at++
   }
   return members
@@ -122,10 +122,10 @@ function readElements({ file, index, open }: TokenPosition): readonly NamedMembe
   const { tokens } = file
   const members: NamedMember[] = []
   let at = index + 1
-  while (at < tokens.length && !isSign(tokens[at], ']') && !isSign(tokens[at], '...')) {
+  while (at < tokens.length && !isPunctuator(tokens[at], ']') && !isPunctuator(tokens[at], '...')) {
     members.push({ file, open, key: at, index: at, name: '' })
     at = skipValue(tokens, at)
-    if (isSign(tokens[at], ',')) at++
+    if (isPunctuator(tokens[at], ',')) at++
   }
   return members
 }

@@ -1,5 +1,5 @@
 import type { TokenFile, TokenPosition } from './source-files.js'
-import { isSign, isWord } from './tokenize.js'
+import { isPunctuator, isWord } from './tokenize.js'
 
 const MAX_STEPS = 30
 
@@ -12,7 +12,7 @@ export function resolveLiteral(start: TokenPosition): TokenPosition | undefined 
   for (let step = 0; current && step < MAX_STEPS; step++) {
     const { file, index }: TokenPosition = current
     const token = file.tokens[index]
-    if (isSign(token, '{') || isSign(token, '[')) return current
+    if (isPunctuator(token, '{') || isPunctuator(token, '[')) return current
     current = followOne(current)
   }
   return undefined
@@ -22,12 +22,13 @@ function followOne(start: TokenPosition): TokenPosition | undefined {
   const { file, index } = start
   const token = file.tokens[index]
   const next = file.tokens[index + 1]
-  if (isSign(token, '(') && isSign(next, ')')) return findReturn(start)
-  if (isSign(token, '(') || isWord(token, 'await') || isWord(token, 'async')) return { ...start, index: index + 1 }
+  if (isPunctuator(token, '(') && isPunctuator(next, ')')) return findReturn(start)
+  if (isPunctuator(token, '(') || isWord(token, 'await') || isWord(token, 'async'))
+    return { ...start, index: index + 1 }
   if (isWord(token, 'function')) return findReturn(start)
-  if (token?.kind === 'text') return findFile(start, token.value)
+  if (token?.kind === 'string') return findFile(start, token.value)
   if (token?.kind !== 'word') return undefined
-  if (isSign(next, '(') || isSign(next, '.')) return { ...start, index: index + 2 }
+  if (isPunctuator(next, '(') || isPunctuator(next, '.')) return { ...start, index: index + 2 }
   return findDeclaration(start, token.value)
 }
 
@@ -40,10 +41,14 @@ function findFile({ file, open }: TokenPosition, path: string): TokenPosition | 
 /** The return value of a function: after its arrow, or after its first `return` of a literal or a name. */
 function findReturn(start: TokenPosition): TokenPosition | undefined {
   const { tokens } = start.file
-  if (isSign(tokens[start.index], '(') && isSign(tokens[start.index + 2], '=>') && isSign(tokens[start.index + 3], '('))
+  if (
+    isPunctuator(tokens[start.index], '(') &&
+    isPunctuator(tokens[start.index + 2], '=>') &&
+    isPunctuator(tokens[start.index + 3], '(')
+  )
     return { ...start, index: start.index + 3 }
   const isReturn = (at: number): boolean => at > start.index && isWord(tokens[at], 'return')
-  const literal = tokens.findIndex((_token, at) => isReturn(at) && isSign(tokens[at + 1], '{'))
+  const literal = tokens.findIndex((_token, at) => isReturn(at) && isPunctuator(tokens[at + 1], '{'))
   const index = literal === -1 ? tokens.findLastIndex((_token, at) => isReturn(at)) : literal
   return index === -1 ? undefined : { ...start, index: index + 1 }
 }
@@ -56,7 +61,7 @@ export function findExport(file: TokenFile, name: string, open: TokenPosition['o
   const { tokens } = file
   const index = tokens.findIndex((token, at) => isWord(token, 'export') && isWord(tokens[at + 1], 'default'))
   if (index !== -1) return { ...root, index: index + 2 }
-  const old = tokens.findIndex((token, at) => isWord(token, 'exports') && isSign(tokens[at + 1], '='))
+  const old = tokens.findIndex((token, at) => isWord(token, 'exports') && isPunctuator(tokens[at + 1], '='))
   return old === -1 ? findRenamed(root) : { ...root, index: old + 2 }
 }
 
@@ -74,7 +79,7 @@ function findDeclaration({ file, open }: TokenPosition, name: string): TokenPosi
     if (!isWord(tokens[at + 1], name)) continue
     if (isWord(token, 'function')) return { file, open, index: at }
     if (!isWord(token, 'const') && !isWord(token, 'let') && !isWord(token, 'var')) continue
-    const assignment = tokens.findIndex((sign, index) => index > at && isSign(sign, '='))
+    const assignment = tokens.findIndex((sign, index) => index > at && isPunctuator(sign, '='))
     return assignment === -1 ? undefined : { file, open, index: assignment + 1 }
   }
   return findImport({ file, open }, name)
@@ -86,7 +91,7 @@ function findImport({ file, open }: Pick<TokenPosition, 'file' | 'open'>, name: 
     if (!isWord(token, 'import')) continue
     const from = tokens.findIndex((word, index) => index > start && isWord(word, 'from'))
     const specifier = tokens[from + 1]
-    if (from === -1 || specifier?.kind !== 'text') continue
+    if (from === -1 || specifier?.kind !== 'string') continue
     const clause = tokens.slice(start + 1, from)
     // An import without names, such as that of a style sheet, has no `from`: the match would be that of the next
     // import.

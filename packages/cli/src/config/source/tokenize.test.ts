@@ -5,27 +5,27 @@ const describeTokens = (source: string): readonly string[] =>
   tokenize(source).map(({ kind, value }) => `${kind} ${value}`)
 
 describe('tokenize', () => {
-  it('splits words, texts and signs, and skips comments', () => {
+  it('splits words, strings and punctuators, and skips comments', () => {
     expect(describeTokens('const a = { \'b c\': "d" /* e */, f: 1.5 } // g')).toEqual([
-      ...['word const', 'word a', 'sign =', 'sign {', 'text b c', 'sign :', 'text d', 'sign ,', 'word f', 'sign :'],
-      ...['word 1.5', 'sign }'],
+      ...['word const', 'word a', 'punctuator =', 'punctuator {', 'string b c', 'punctuator :', 'string d', 'punctuator ,', 'word f', 'punctuator :'],
+      ...['word 1.5', 'punctuator }'],
     ])
   })
 
   it('keeps arrows, comparisons and spreads whole', () => {
     expect(describeTokens('(...x) => a === b')).toEqual([
-      ...['sign (', 'sign ...', 'word x', 'sign )', 'sign =>', 'word a', 'sign ===', 'word b'],
+      ...['punctuator (', 'punctuator ...', 'word x', 'punctuator )', 'punctuator =>', 'word a', 'punctuator ===', 'word b'],
     ])
   })
 
   it('treats a template and its contents as one token', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that contains a template
-    expect(describeTokens('`a ${b({ c: `}` })} d`, e')).toEqual(['template `a ${b({ c: `}` })} d`', 'sign ,', 'word e'])
+    expect(describeTokens('`a ${b({ c: `}` })} d`, e')).toEqual(['template `a ${b({ c: `}` })} d`', 'punctuator ,', 'word e'])
   })
 
   it('distinguishes a regular expression from a division', () => {
     expect(describeTokens('[/[}/]"/g, 4 / 2]')).toEqual([
-      ...['sign [', 'expression /[}/]"/g', 'sign ,', 'word 4', 'sign /', 'word 2', 'sign ]'],
+      ...['punctuator [', 'regex /[}/]"/g', 'punctuator ,', 'word 4', 'punctuator /', 'word 2', 'punctuator ]'],
     ])
   })
 

@@ -1,17 +1,17 @@
 /** A token of JavaScript, TypeScript or JSON; comments and white space have none. */
 export interface Token {
-  readonly kind: 'word' | 'text' | 'template' | 'expression' | 'sign'
+  readonly kind: 'word' | 'string' | 'template' | 'regex' | 'punctuator'
   /** Offsets in UTF-16 code units. */
   readonly start: number
   readonly end: number
-  /** The content of a `text` without its quotes (escapes stay as written); else the source itself. */
+  /** The content of a `string` without its quotes (escapes stay as written); else the source itself. */
   readonly value: string
 }
 
 const SPACE = /(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$))+/y
 const WORD = /[\w$\u00a1-\uffff]+(?:\.\d+)?/y
-const TEXT = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y
-const EXPRESSION = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
+const STRING = /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?/y
+const REGEX = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
 const VALUE_MAY_FOLLOW = new Set([...'([{,;:=!&|?+-*%~^<>', '=>', 'return', 'typeof', 'default', 'case'])
 
 /**
@@ -37,21 +37,21 @@ export function tokenize(source: string): readonly Token[] {
 function readToken(source: string, start: number, previous: Token | undefined): Token {
   const first = source.charAt(start)
   if (first === '`') return cut('template', source, start, endOfTemplate(source, start))
-  const text = matchAt(TEXT, source, start)
+  const text = matchAt(STRING, source, start)
   if (text) {
     const value = text.length > 1 && text.endsWith(first) ? text.slice(1, -1) : text.slice(1)
-    return { kind: 'text', start, end: start + text.length, value }
+    return { kind: 'string', start, end: start + text.length, value }
   }
   const word = matchAt(WORD, source, start)
   if (word) return cut('word', source, start, start + word.length)
   if (first === '/' && (previous === undefined || VALUE_MAY_FOLLOW.has(previous.value))) {
-    const expression = matchAt(EXPRESSION, source, start)
-    if (expression) return cut('expression', source, start, start + expression.length)
+    const expression = matchAt(REGEX, source, start)
+    if (expression) return cut('regex', source, start, start + expression.length)
   }
   const length = source.startsWith('...', start)
     ? 3
     : /^(?:=>|[=!]==?|\?\.|\?\?)/.exec(source.slice(start, start + 3))?.[0].length
-  return cut('sign', source, start, start + (length ?? 1))
+  return cut('punctuator', source, start, start + (length ?? 1))
 }
 
 function cut(kind: Token['kind'], source: string, start: number, end: number): Token {
@@ -81,8 +81,8 @@ function endOfTemplate(source: string, start: number): number {
 }
 
 /** Whether a token is this punctuation. */
-export function isSign(token: Token | undefined, value: string): boolean {
-  return token?.kind === 'sign' && token.value === value
+export function isPunctuator(token: Token | undefined, value: string): boolean {
+  return token?.kind === 'punctuator' && token.value === value
 }
 
 /** Whether a token is this name or keyword. */
@@ -98,7 +98,7 @@ export function skipValue(tokens: readonly Token[], index: number): number {
   let depth = 0
   for (let at = index; at < tokens.length; at++) {
     const token = tokens[at]
-    if (token?.kind !== 'sign') continue
+    if (token?.kind !== 'punctuator') continue
     if (token.value === '{' || token.value === '[' || token.value === '(') depth++
     else if (token.value === '}' || token.value === ']' || token.value === ')') {
       if (depth === 0) return at

@@ -27,7 +27,7 @@ export interface ParsedValue {
   readonly name: string
 }
 
-/** The problems behind an issue; looks up the found values in the whole parsed value. */
+/** Converts an issue of zod to problems. Most issues do not contain the invalid value, so it is looked up in `value`. */
 export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = []): readonly Problem[] {
   const { root, name } = value
   const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
@@ -177,7 +177,7 @@ function hintFrom(actual: unknown, issue: Issue, expected: string): { readonly h
   return nearest === undefined ? {} : { hint: `Did you mean ${nearest}?` }
 }
 
-/** A path without its first slash, or a URL without its protocol. */
+/** Hint for a path without its first slash, or a URL without its protocol. */
 function hintForPath(actual: string, expected: string): { readonly hint?: string } {
   if (expected.includes('absolute URL') && /^(?:www\.|[\w-]+\.(?:com|org|net|io|dev)\b)/.test(actual))
     return { hint: `Write 'https://${actual}'` }
@@ -188,7 +188,7 @@ function hintForPath(actual: string, expected: string): { readonly hint?: string
   return isPath ? { hint: `Write '/${actual}'` } : {}
 }
 
-/** The URL of the site without its path, which is another field. */
+/** Hint for a site's URL that contains a path, which belongs in `baseUrl`. */
 function hintForOrigin(actual: string): { readonly hint?: string } {
   const completeUrl = /^https?:\/\//i.test(actual) ? actual : `https://${actual}`
   if (!/^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/i.test(completeUrl) || !URL.canParse(completeUrl)) return {}
@@ -197,7 +197,7 @@ function hintForOrigin(actual: string): { readonly hint?: string } {
   return { hint: `Write url: '${origin}'${base}` }
 }
 
-/** Words used for a boolean elsewhere. */
+/** Hint for a word that means `true` or `false`. */
 function hintForFlag(actual: unknown): { readonly hint?: string } {
   const word = String(actual).toLowerCase()
   if (/^(?:true|yes|on|1)$/.test(word)) return { hint: 'Write true' }

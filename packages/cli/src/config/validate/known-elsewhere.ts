@@ -1,9 +1,9 @@
 import type { KeyPath } from '../source/locate-key.js'
 
-// Fields of a Docusaurus config that docgen does not have.
+/** Fields of a Docusaurus config that docgen does not have. */
 const DOCUSAURUS = new Set(['themeConfig', 'presets', 'themes', 'future', 'stylesheets', 'headTags', 'clientModules'])
 
-/** Fields that belong into others, and are looked for at the top. */
+/** Nested fields that users write at the top level of the config → their paths. */
 const HOMES: ReadonlyMap<string, string> = new Map(
   [
     ...['editUrl', 'sidebars', 'breadcrumbs', 'showLastUpdateTime', 'showLastUpdateAuthor'].map((key) => `docs.${key}`),
@@ -21,12 +21,12 @@ const HOMES: ReadonlyMap<string, string> = new Map(
   ].map((path) => [path.slice(path.indexOf('.') + 1), path]),
 )
 
-/** Fields of the config itself, which authors look for in others. */
+/** Top-level fields that users write inside others. */
 export const TOP_FIELDS: ReadonlySet<string> = new Set(
   'i18n docs blog pages navbar footer openapi versions security markdown announcementBar colorMode baseUrl'.split(' '),
 )
 
-/** What fields of other generators are called here. */
+/** Top-level fields of other generators → fields of docgen. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['nav', 'navbar'],
   ['menu', 'navbar'],
@@ -47,7 +47,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['colors', 'theme.accent, or as tokens in theme.css'],
 ])
 
-/** What fields inside of others are called here, in other words than their names in other generators. */
+/** Names of nested fields in other generators → possible names in docgen. */
 export const RENAMED_INSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['link', ['href', 'to for a page of this site']],
   ['text', ['label']],
@@ -61,13 +61,13 @@ export const RENAMED_INSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['href', ['link']],
 ])
 
-/** What `true` probably stands for, where an empty object enables nothing. */
+/** Fields in which `true` probably means an object, and an empty object would enable nothing → that object. */
 export const ENABLED: ReadonlyMap<string, string> = new Map([
   ['llms', '{ pages: true }'],
   ['socialCards', '{ enabled: true }'],
 ])
 
-/** The object that a text probably stands for, by the field, or by the list that contains it. */
+/** Fields, and lists, in which a string probably means an object → a function that returns that object. */
 export const OBJECT_OF_TEXT: ReadonlyMap<string, (text: string) => string> = new Map([
   ['logo', (text) => `{ src: ${text} }`],
   ['openapi', (text) => `{ path: ${text}, routeBasePath: '/api' }`],
@@ -76,14 +76,14 @@ export const OBJECT_OF_TEXT: ReadonlyMap<string, (text: string) => string> = new
   ['redirects', (text) => `{ from: ${text}, to: '/' }`],
 ])
 
-/** The field that probably contains a list, by the object that was written as that list. */
+/** Objects that users write as a list → the field that contains the list. */
 export const FIELD_OF_LIST: ReadonlyMap<string, string> = new Map([
   ['footer', 'links'],
   ['logos', 'items'],
   ['navbar', 'items'],
 ])
 
-/** Values of `onBroken…` and severities in the words of other tools. */
+/** Severities in other tools → values of `onBroken…` and of severities in docgen. */
 export const SEVERITIES: ReadonlyMap<string, string> = new Map([
   ['error', 'throw'],
   ['fail', 'throw'],
@@ -93,12 +93,12 @@ export const SEVERITIES: ReadonlyMap<string, string> = new Map([
   ['none', 'ignore'],
 ])
 
-/** What values of other tools are written as here: field and value. */
+/** A field and a value that other tools accept → what to write instead. */
 export const VALUES_ELSEWHERE: ReadonlyMap<string, string> = new Map(
   ['system', 'auto'].map((value) => [`defaultMode ${value}`, 'respectPrefersColorScheme: true instead']),
 )
 
-/** What types of navbar items are probably meant by. */
+/** Types of navbar items that docgen does not have → the types that users probably mean. */
 export const TYPES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['document', 'doc'],
   ['page', 'doc'],
@@ -112,7 +112,7 @@ export const TYPES_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['languages', 'localeDropdown'],
 ])
 
-/** A hint for a key of the config that another tool has, or that belongs into another field. */
+/** A hint for a top-level key that another tool has, or that belongs in another field. */
 export function hintFromElsewhere(path: KeyPath): string | undefined {
   if (path.length !== 1) return undefined
   if (path[0] === 'components')

@@ -37,7 +37,7 @@ it('explains that a key in the source has no value', () => {
     message: 'missing',
     hint: 'Add it',
   } as const
-  expect(diagnoseProblems([problem], files as never)[0]?.hint).toContain('Its value is undefined here')
+  expect(diagnoseProblems([problem], files as never)[0]?.hint).toContain('Its value is undefined')
 })
 
 it('reports what cannot be found at the start of the config', () => {

@@ -38,7 +38,7 @@ export function diagnoseProblems(problems: readonly Problem[], files: SourceFile
   }))
 }
 
-const UNDEFINED = 'Its value is undefined here: maybe a variable of the environment is not set'
+const UNDEFINED = 'Its value is undefined: maybe an environment variable is not set'
 
 /** Whether the source has a key that is missing in the value. */
 function isUndefined({ path, blame }: Problem, files: SourceFiles): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findEndlessValue } from './validate.js'
+import { findUnsupportedValue } from './validate.js'
 
 const circle: Record<string, unknown> = { label: 'a' }
 circle['items'] = [{ type: 'doc' }, circle]
@@ -14,10 +14,10 @@ it.each([
   [{ plugin: new Map([[1, circle]]), call: () => 1n, pattern: /a/ }, undefined],
   [undefined, undefined],
 ])('finds what data cannot contain: case %#', (value, expected) => {
-  expect(findEndlessValue(value)).toEqual(expected)
+  expect(findUnsupportedValue(value)).toEqual(expected)
 })
 
 it('visits a value once, however often it is used', () => {
   const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => ({ a: inner, b: inner }), { c: 1 })
-  expect(findEndlessValue(doubled)).toBeUndefined()
+  expect(findUnsupportedValue(doubled)).toBeUndefined()
 })

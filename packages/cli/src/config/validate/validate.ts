@@ -15,9 +15,9 @@ export function validate<Schema extends z.ZodMiniType>(
   value: unknown,
   name = 'the default export',
 ): Validation<z.output<Schema>> {
-  const endless = findEndlessValue(value)
-  if (endless) {
-    const { path, reason } = endless
+  const unsupported = findUnsupportedValue(value)
+  if (unsupported) {
+    const { path, reason } = unsupported
     return {
       ok: false,
       problems: [{ path, blame: 'value', message: path.length === 0 ? reason : `${formatPath(path)}: ${reason}` }],
@@ -47,8 +47,8 @@ function isCause({ path, suggestion }: Problem, other: Problem): boolean {
 /** Maximum nesting of a config. */
 const MAX_LEVELS = 200
 
-/** Position and kind of a value that data cannot contain. */
-export interface EndlessValue {
+/** Path of a value that plain data cannot contain, and what is wrong with it. */
+export interface UnsupportedValue {
   readonly path: KeyPath
   readonly reason: string
 }
@@ -57,13 +57,13 @@ export interface EndlessValue {
  * The first part of a value that contains itself, is nested too deeply, or is a BigInt, which JSON does not
  * support. Instances and functions are not data and are skipped.
  */
-export function findEndlessValue(value: unknown): EndlessValue | undefined {
+export function findUnsupportedValue(value: unknown): UnsupportedValue | undefined {
   const path: (string | number)[] = []
   const around = new Set<object>()
   const checked = new Set<object>()
   return visit(value)
 
-  function visit(part: unknown): EndlessValue | undefined {
+  function visit(part: unknown): UnsupportedValue | undefined {
     if (typeof part === 'bigint')
       return { path: [...path], reason: `expected a number or a string, found the BigInt ${part}n` }
     if (!isData(part) || checked.has(part)) return undefined

@@ -34,7 +34,7 @@ export function locateYamlKey(text: string, path: KeyPath): YamlPosition {
   return createYamlLocator(text)(path)
 }
 
-/** The same for many paths of one text, which is parsed once. Elements of lists may be numbers or digits. */
+/** Creates a function that does the same for many paths of one text. An index of a list may be a number or a string. */
 export function createYamlLocator(text: string): (path: KeyPath) => YamlPosition {
   const { root, byValue } = readNodes(text)
   const first = { start: 0, end: 1 }

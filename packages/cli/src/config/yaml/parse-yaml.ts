@@ -21,12 +21,12 @@ export interface YamlOptions {
   /** Whether the text is meant as JSON. */
   readonly isJson?: boolean
   /** Maximum number of values with aliases expanded. Default: 10,000 more than the number of characters. */
-  readonly mostValues?: number
-  /** Accept tags that only some program knows, such as `!include`; their values are those without the tag. */
+  readonly maxValues?: number
+  /** Accept custom tags, such as `!include`, and return their values as if they had no tag. */
   readonly acceptsTags?: boolean
 }
 
-/** Matches every tag: those of programs begin with `!`, those of languages with the prefix of YAML's own. */
+/** Matches every tag: local tags begin with `!`, global tags with `tag:`. */
 const ANY_TAG = ['!', 'tag:'].flatMap((prefix) =>
   (['scalar', 'sequence', 'mapping'] as const).map(
     (kind) => new Type(prefix, { kind, multi: true, construct: (data: unknown) => data }),
@@ -39,12 +39,12 @@ const TAGGED_SCHEMA = CORE_SCHEMA.extend(ANY_TAG)
  * that multiply or contain themselves are errors.
  */
 export function parseYaml(text: string, options: YamlOptions = {}): YamlResult {
-  const { asTexts = false, isJson = false, mostValues = text.length + 10_000, acceptsTags = false } = options
+  const { asTexts = false, isJson = false, maxValues = text.length + 10_000, acceptsTags = false } = options
   const loadOptions: LoadOptions = { schema: asTexts ? FAILSAFE_SCHEMA : acceptsTags ? TAGGED_SCHEMA : CORE_SCHEMA }
   try {
     return {
       ok: true,
-      value: load(text, text.includes('*') ? { ...loadOptions, listener: createYamlLimit(mostValues) } : loadOptions),
+      value: load(text, text.includes('*') ? { ...loadOptions, listener: createYamlLimit(maxValues) } : loadOptions),
     }
   } catch (error) {
     // The parser is recursive.
@@ -98,7 +98,7 @@ interface OpenNode {
  * Creates a listener for js-yaml that throws a `YamlExcess` at an alias that contains itself and at aliases that
  * expand to too many values.
  */
-function createYamlLimit(mostValues: number): (event: EventType, state: State) => void {
+function createYamlLimit(maxValues: number): (event: EventType, state: State) => void {
   const open: OpenNode[] = []
   const sizes = new Map<object, number>()
   return (event, state) => {
@@ -115,8 +115,8 @@ function createYamlLimit(mostValues: number): (event: EventType, state: State) =
     const offset = isAlias ? state.input.indexOf('*', node.start) : node.start
     if (isAlias && !sizes.has(result)) throw new YamlExcess(offset, 'this alias refers to a value that contains it')
     const size = isAlias ? (sizes.get(result) ?? 1) : node.size
-    if (size > mostValues) {
-      throw new YamlExcess(offset, `its aliases expand to more than ${mostValues.toLocaleString('en')} values`)
+    if (size > maxValues) {
+      throw new YamlExcess(offset, `its aliases expand to more than ${maxValues.toLocaleString('en')} values`)
     }
     if (isCollection && !isAlias) sizes.set(result, size)
     const parent = open.at(-1)

@@ -1,6 +1,7 @@
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import type * as z from 'zod/mini'
 import { isRecord } from '../is-record.js'
+import type { KeyPath } from '../source/locate-key.js'
 import type { Problem } from '../validate/problem.js'
 import { validate } from '../validate/validate.js'
 import { locateYamlKey } from './locate-yaml-key.js'
@@ -22,6 +23,8 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly noun: string
   /** File, line and column of a span of the block. */
   readonly position: (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
+  /** Hint for a problem that has no other: for invalid YAML, for YAML that is not a mapping, or for the value at a path. */
+  readonly hint?: (problem: 'syntax' | 'type' | KeyPath) => string | undefined
 }
 
 /** The fields of a YAML block, and its problems. */
@@ -52,13 +55,13 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   const { yaml, result: parsed } = split ?? { yaml: source, result: first }
   if (!parsed.ok) {
     const { offset, reason } = parsed
-    const hint = hintForSyntax(yaml, offset)
+    const hint = hintForSyntax(yaml, offset) ?? options.hint?.('syntax')
     return { names: [], diagnostics: [report([offset, offset + 1], `${noun} is not valid YAML: ${reason}`, hint)] }
   }
   const parsedFields = parsed.value ?? {}
   if (!isRecord(parsedFields)) {
     const message = `expected ${noun} to be lines of the form key: value`
-    return { names: [], diagnostics: [report([0, 1], message)] }
+    return { names: [], diagnostics: [report([0, 1], message, options.hint?.('type'))] }
   }
   const names = Object.keys(parsedFields)
   const custom = omit?.(parsedFields).filter((name) => name in parsedFields) ?? []
@@ -77,7 +80,9 @@ export function readYamlFields<Schema extends z.ZodMiniType>(
   if (accepted) return { fields: accepted, names, diagnostics: typos }
   const validation = validate(schema, values)
   if (validation.ok) return { fields: validation.value, names, diagnostics: typos }
-  const diagnostics = validation.problems.map((problem) => report(spanOf(yaml, problem), problem.message, problem.hint))
+  const diagnostics = validation.problems.map((problem) =>
+    report(spanOf(yaml, problem), problem.message, problem.hint ?? options.hint?.(problem.path)),
+  )
   const invalid = validation.problems.map(({ path }) => String(path[0]))
   const rest = validate(schema, withoutKeys(values, invalid))
   return { ...(rest.ok && { fields: rest.value }), names, diagnostics }

@@ -43,7 +43,7 @@ function nameOf(use: string, variable: string | undefined): string {
 function codeOf(text: string): string {
   let code = ''
   for (const { kind, start, end } of tokenize(text)) {
-    if (kind !== 'text') code = code.padEnd(start) + text.slice(start, end)
+    if (kind !== 'string') code = code.padEnd(start) + text.slice(start, end)
   }
   return code
 }

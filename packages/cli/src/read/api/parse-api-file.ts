@@ -38,7 +38,7 @@ function withVersionAsText(document: JsonObject, text: string): JsonObject {
 
 /** The same for the value of an example, which need not be an object. */
 export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
-  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { mostValues: MAX_VALUES })
+  const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { maxValues: MAX_VALUES })
   if (!parsed.ok) return broken(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
   const state: CopyState = { left: MAX_VALUES, path: [], problems: new Map() }
   const value = copy(parsed.value, state)

@@ -26,23 +26,22 @@ export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest):
     code: 'invalid-authors',
     noun: 'the file',
     position: (start, end) => ({ file: path, ...positionAt(text, start, end) }),
+    hint: (problem) => (typeof problem === 'string' || problem.length < AUTHOR_FIELD_LENGTH ? AUTHORS_HINT : undefined),
   })
   return {
     value: { path, text, authors: fields, version, locale },
     diagnostics: [
       ...file.diagnostics,
-      ...diagnostics.map(explainAuthors),
+      ...diagnostics,
       ...findUnknownKeys(path, text),
       ...findUnknownPlatforms({ path, text, authors: fields }),
     ],
   }
 }
 
-/** Fields of an author have other problems than the list of authors. */
-function explainAuthors(diagnostic: Diagnostic): Diagnostic {
-  if (/^[\w-]+\.\w+:/.test(diagnostic.message)) return diagnostic
-  return { hint: 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith', ...diagnostic }
-}
+const AUTHORS_HINT = 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith'
+/** Length of the path of an author's field: problems of a field have other solutions than those of the whole list. */
+const AUTHOR_FIELD_LENGTH = 2
 
 const AUTHOR_KEYS = Object.keys(authorSchema.shape)
 

@@ -2,15 +2,15 @@ import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
 
 const CALL = /\brequire\s?\.\s?context\(/g
-/** Literal values: folder, whether its subfolders count, pattern of the paths, and webpack's mode. */
+/** Literal arguments: folder, whether to include subfolders, pattern of the paths, and webpack's mode. */
 const VALUES =
   /^\s*(?:"(\.[^"\n]*)"|'(\.[^'\n]*)')\s*(?:,\s*(true|false)\s*)?(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*)?(?:,\s*["']\w+["']\s*)?(?:,\s*)?\)/
-/** Characters that the values of a call can take. */
+/** Maximum length of the arguments of a call, in UTF-16 code units. */
 const MAX_LENGTH = 1000
 
 /**
  * Replaces `require.context` of webpack, which Docusaurus sites use to import all files of a folder, by the files that
- * exist now. Calls with other values stay, and throw. Lines stay where they are.
+ * exist now. Calls whose arguments are not literals are unchanged, and throw when they run. Line numbers stay the same.
  */
 export function expandContexts(path: string, code: string): string {
   let expanded = ''
@@ -38,7 +38,7 @@ function writeContext(path: string, [call, double, single, deep, pattern = '', f
   return `((all) => Object.assign((key) => all[key](), { keys: () => Object.keys(all), resolve: (key) => key }))({ ${modules.join(', ')} })${lines}`
 }
 
-/** Paths below a folder, such as `./parts/a.js`, sorted; packages are skipped, and links to folders. */
+/** Paths below a folder, such as `./parts/a.js`, sorted. Skips `node_modules` and symbolic links. */
 function listFiles(folder: string, isDeep: boolean, prefix = './'): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { withFileTypes: true })

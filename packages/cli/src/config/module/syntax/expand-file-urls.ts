@@ -2,7 +2,7 @@
 const CALL =
   /\bnew\s{1,9}URL\(\s{0,99}(['"`])([^'"`\\\n$?#]{1,500})\1\s{0,99},\s{0,99}import\.meta\.url\s{0,99},?\s{0,99}\)/g
 const NO_FILE = /^(?:[a-z][\w+.-]*:|\/\/)|\/$/i
-/** A thread is bundled with what it imports, which docgen does not do. */
+/** Code is not copied: a worker would need its imports in the same bundle, which docgen does not support. */
 const CODE = /\.[cm]?[jt]sx?$/i
 
 /** A module that code names by its URL. */
@@ -20,12 +20,12 @@ export function listCodeUrls(code: string): readonly CodeUrl[] {
   )
 }
 
-/** Ending of the import by which code refers to a file of the output, as a `URL`. */
+/** Suffix of an import whose value is the `URL` of a copy of the file in the output. */
 export const FILE_URL = '?docgenFile'
 
 /**
  * Replaces `new URL('./a.wasm', import.meta.url)`, by which code names a file next to it, with an import of the URL of a
- * copy in the output. Lines stay where they are.
+ * copy in the output. Line numbers stay the same.
  */
 export function expandFileUrls(code: string): string {
   return code.replace(CALL, (call: string, _quote: string, path: string) => {

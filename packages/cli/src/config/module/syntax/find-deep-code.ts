@@ -10,13 +10,13 @@ export const MAX_LEVELS = 1000
 /** Describes the problem of a file with more levels. */
 export const TOO_DEEP = 'its values are nested more than 1,000 levels deep'
 
-/** Where a bracket of JavaScript or TypeScript opens below too many others, in UTF-16 code units. */
+/** Offset of the first bracket of code that is nested too deeply, in UTF-16 code units; `undefined` if none is. */
 export function findDeepCode(text: string): number | undefined {
   // A cheap first test: only files that pass it are tokenized.
   if (text.split(/[[({]/, MAX_LEVELS + 2).length <= MAX_LEVELS + 1) return undefined
   let levels = 0
   for (const { kind, value, start } of tokenize(text)) {
-    if (kind !== 'sign') continue
+    if (kind !== 'punctuator') continue
     if (value === '[' || value === '{' || value === '(') levels += 1
     else if (value === ']' || value === '}' || value === ')') levels -= 1
     if (levels > MAX_LEVELS) return start
@@ -30,7 +30,7 @@ interface ReadableBundle {
   readonly metafile: { readonly inputs: Readonly<Record<string, unknown>> }
 }
 
-/** Throws esbuild's kind of error for files that nest too deeply for docgen to read the bundle. */
+/** Throws an error like those of esbuild if docgen cannot read a bundle because files of it nest too deeply. */
 export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: string, read: ReadBytes): void {
   const deepFiles = listDeepCode(Object.keys(metafile.inputs), siteDir, read)
   if (deepFiles.length === 0 || isReadable(text)) return

@@ -6,7 +6,7 @@ export function usesBothKinds(text: string): boolean {
   return /^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(text) && text.split('\n').some(assignsExports)
 }
 
-/** Whether a line does so before its first comment or quote. */
+/** Whether a line assigns CommonJS exports before its first comment or quote. */
 function assignsExports(line: string): boolean {
   const [code = ''] = line.split(/[/*'"`]/, 1)
   return code.includes('module.exports') || (code.trimStart().startsWith('exports.') && code.includes('='))

@@ -9,12 +9,12 @@ const STATEMENT = /^(?:import\b(?!\s*\()|export\b|\}\s*from\b)/
 const RELATIVE = /['"](\.\.?\/[^'"]*)['"]/
 
 /**
- * Whether Node.js can import a file of a package. It does not search for the file of a relative import, as bundlers do for
- * `./parts` of an ES module.
+ * Whether Node.js can import a file of a package. Unlike bundlers, Node.js adds no extension to a relative import of an
+ * ES module, such as `./parts`.
  */
 export function runsInNode(path: string): boolean {
   if (BUNDLED.test(path)) return false
-  // What is no regular file is reported when it is imported.
+  // The import itself reports a missing file, or one that is not regular.
   if (!/\.m?js$/.test(path) || !isFile(path)) return true
   return readRegularFile(path)
     .toString()
