@@ -11,7 +11,7 @@ export interface Includes {
   readonly includes: readonly string[]
   /** Missing files. */
   readonly missing: readonly string[]
-  /** Path of an include, resolved from its file's folder → the path of the file it means: see `FindNeighborPaths`. */
+  /** Path of an include, resolved from its file's folder → the path of the file to include: see `FindNeighborPaths`. */
   readonly moved: Readonly<Record<string, string>>
   /**
    * Include that leaves the page's folder and enters it again, such as `../guides/_a.md` in `guides/` → the path of its
@@ -59,7 +59,7 @@ export function collectIncludes(
   return { includes: [...targets].sort(), missing: [...missing].sort(), moved, reentering }
 }
 
-/** The path of an include in `from`, relative to the site's folder: `findText` decides what may be read outside it. */
+/** Resolves an include in the file `from` to a path relative to the site's folder; `findText` checks if it may be read. */
 function resolveInSite(from: string, href: string): string {
   return href.startsWith('/') ? resolveInclude('/', href).slice(1) : resolveInclude(from, href)
 }

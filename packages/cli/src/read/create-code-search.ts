@@ -11,7 +11,7 @@ const ID = /\bid[=:] ?\{?["'`]([\w.:/-]{1,100})["'`]/g
 
 /** A search in the site's code and pages. */
 export interface CodeSearch {
-  /** Whether they contain a text as a whole, such as the id in `translate({ id })`. */
+  /** Whether they contain a text that is not part of a longer id, such as the id in `translate({ id })`. */
   readonly has: (wanted: string) => boolean
   /** The texts that look like ids of UI texts. */
   readonly listIds: () => readonly string[]
@@ -40,7 +40,7 @@ export function createCodeSearch(
   }
 }
 
-/** Whether a text contains another one that is no part of a longer id. */
+/** Whether a text contains another one that is not part of a longer id. */
 function hasWhole(text: string, wanted: string): boolean {
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     const [before, after] = [

@@ -6,7 +6,7 @@ import { isOfSite } from './files/is-of-site.js'
 import { countFoldersAbove, countRepositoryFolders } from './git/count-repository-folders.js'
 import type { PartialFile } from './source.js'
 
-/** Inputs of the search for files outside of the content folders. */
+/** The pages and the folders of the search. */
 export interface OutsideAssetsRequest {
   readonly siteDir: string
   readonly files: readonly Pick<PartialFile, 'path' | 'text'>[]
@@ -15,20 +15,20 @@ export interface OutsideAssetsRequest {
   /** Paths of the files in the content folders, relative to the site's folder. */
   readonly collected: readonly string[]
   readonly staticDirectories: readonly string[]
-  /** Of what the texts name. */
+  /** Caches the paths in each text. */
   readonly memo?: Memo
 }
 
-/** A path in a Markdown link or definition, in an attribute, or in an import; what it names is decided afterwards. */
+/** A possible path in a Markdown link or definition, in an attribute, or in an import. */
 const PATH = /(?:\]\(|\]:[ \t]*|=\s*["']|\brequire\(["']|\bfrom\s*["'])(?:<([^<>\n]+)>|([^\s"'<>()?#]+))/g
 const SITE_ALIAS = '@site/'
 const PARENT = '../'
 /**
- * As in Docusaurus, the first are pages, and only `@site/` makes them files to download. Hidden files such as `.env`
- * can contain secrets.
+ * Markdown and HTML files are pages, as in Docusaurus: only a path with `@site/` makes one a file to download. Hidden
+ * files such as `.env` can contain secrets.
  */
 const PAGE_OR_HIDDEN = /(?:\.(?:mdx?|html?)|^\.[^.]*|^\.\.)$/i
-/** Imports of these are part of the page's module. */
+/** Files that are part of the page's module if the page imports them. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json[5c]?|ya?ml|toml|mdx?)$/i
 
 /**
@@ -58,12 +58,12 @@ export function findOutsideAssets({
   })
 }
 
-/** The paths that a text may mean; if its file is in a content folder, only those that can lead out of the folder. */
+/** The possible paths in a text; if its file is in a content folder, only those that can point outside the folder. */
 function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolder: boolean): readonly string[] {
-  const leadsOut = (name: string): boolean => name.includes(PARENT) || name.includes(SITE_ALIAS)
+  const pointsOutside = (name: string): boolean => name.includes(PARENT) || name.includes(SITE_ALIAS)
   const searched = isInFolder ? linesWith(text, [PARENT, SITE_ALIAS]) : text
   return [...searched.matchAll(PATH)].flatMap(([whole, quoted = '', plain = quoted]) => {
-    const file = isInFolder && !leadsOut(plain) ? undefined : findPath(plain, path)
+    const file = isInFolder && !pointsOutside(plain) ? undefined : findPath(plain, path)
     return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
   })
 }
@@ -85,7 +85,7 @@ function linesWith(text: string, parts: readonly string[]): string {
   }
 }
 
-/** The path that may be meant, relative to the site's folder; undefined for URLs and for files that become pages. */
+/** Resolves a written path relative to the site's folder; `undefined` for URLs and for files that become pages. */
 function findPath(written: string, source: string): string | undefined {
   const name = decodePath(written.replace(/[?#].*/s, ''))
   if (name.startsWith(SITE_ALIAS)) return posix.normalize(name.slice(SITE_ALIAS.length))

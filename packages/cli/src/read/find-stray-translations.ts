@@ -1,7 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Diagnostic, didYouMean, isSameButCase, nearestWord } from '@docgen/renderer/contract'
-
 import type { Config } from '../config/config.js'
 import { CURRENT_VERSION } from '../config/version-name.js'
 import type { DocsFolder } from './list-folders.js'
@@ -36,7 +35,7 @@ export function findStrayTranslations({ siteDir, config, folders }: TranslationF
   return [...unknown, ...ofDefault, ...inside]
 }
 
-/** `known` are the folders of a language's docs, as path segments below its own folder. */
+/** Reports unused folders of a language. `docsFolders` are its docs folders, as path segments below its own folder. */
 function findStrayFolders(siteDir: string, folder: string, docsFolders: readonly (readonly string[])[]): Diagnostic[] {
   const names = [...new Set(docsFolders.map(([name = '']) => name))]
   return listDirectories(siteDir, folder).flatMap((name) => {
@@ -61,7 +60,7 @@ function findStrayFolders(siteDir: string, folder: string, docsFolders: readonly
   })
 }
 
-/** The files of a language's texts and of its sidebars. */
+/** Reports unused files of a language's texts and sidebars. */
 function findStrayTexts(siteDir: string, locale: string, docsFolders: readonly (readonly string[])[]): Diagnostic[] {
   const folder = `i18n/${locale}`
   const texts = [...translatedConfig(locale, 'docgen').map(({ path }) => path), translatedTexts(locale, 'docgen')]
@@ -143,7 +142,7 @@ function reportTexts(path: string, names: readonly string[]): Diagnostic {
   )
 }
 
-/** A folder may be named like a version, or like the path of the working tree in URLs. */
+/** Reports content outside the folders of versions. A folder may be named like a version, or `next`. */
 function reportUnversioned(path: string, entry: Dirent, versions: readonly string[]): Diagnostic {
   const { name } = entry
   const version = name === 'next' ? CURRENT_VERSION : versions.find((each) => each === `version-${name}`)

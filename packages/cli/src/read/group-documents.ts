@@ -12,7 +12,7 @@ export interface AddedDocument {
   readonly pluginName: string
 }
 
-/** Docs folders with their files. */
+/** The docs folders with their files, and the memo. */
 export interface DocsFolders {
   readonly folders: readonly {
     readonly folder: string

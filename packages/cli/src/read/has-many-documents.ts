@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In a repository with many other folders, looking at all of them would take longer than a wrong guess costs. */
+/** Maximum number of folders to look into: in large repositories, a search would take longer than a wrong guess costs. */
 const FOLDERS = 200
 
 /**

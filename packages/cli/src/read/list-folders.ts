@@ -43,7 +43,7 @@ export function listFolders(versions: readonly DocsVersion[], { i18n }: Config):
   return [...docsFolders, ...translated]
 }
 
-/** The pages without translations that have no original: Docusaurus does not publish them. */
+/** Removes translations without an original in the layout of Docusaurus, which does not publish them. */
 export function omitOrphans<Page extends Pick<DocsFolder, 'version' | 'locale'> & { readonly path: string }>(
   pages: readonly Page[],
   folders: readonly Pick<DocsFolder, 'version' | 'locale' | 'folder'>[],

@@ -16,7 +16,7 @@ export interface DocsRoots extends Pick<DocsVersion, 'isLast'> {
   readonly collection: Pick<Collection, 'id' | 'docs'>
 }
 
-/** How relative paths lead from one version of the docs to other docs folders. */
+/** The docs folders to which relative paths in one version of the docs can point. */
 export interface NeighborDocs {
   /** Folders of these docs, relative to the site's folder: translations before originals. */
   readonly contentRoots: readonly string[]
@@ -27,12 +27,12 @@ export interface NeighborDocs {
 }
 
 /**
- * Resolves a relative path in a file that was copied into a version or a translation without the target of the path:
- * candidates relative to the site's folder, the most likely first.
+ * Resolves a relative path in a file that was copied into a version or a translation, while the target of the path was
+ * not. Returns possible paths relative to the site's folder, the most likely first.
  */
 export type FindNeighborPaths = (file: string, path: string) => readonly string[]
 
-/** Finds paths between the docs folders of a site. */
+/** Creates a `FindNeighborPaths` for the docs folders of a site. */
 export function createNeighborPaths(
   versions: readonly DocsVersion[],
   { i18n }: Pick<Config, 'i18n'>,
@@ -52,8 +52,8 @@ export function createNeighborPaths(
 }
 
 /**
- * The paths that a relative path in a copied file may mean in other docs folders or outside of all docs. It never points
- * to another version of the file's own docs.
+ * Yields the possible targets of a relative path in a copied file: in other docs folders, or outside of all docs. None is
+ * in another version of the file's own docs.
  */
 export function* eachNeighborPath(file: string, path: string, docs: NeighborDocs): Generator<string> {
   const { contentRoots, origin, neighbors } = docs
@@ -69,7 +69,7 @@ export function* eachNeighborPath(file: string, path: string, docs: NeighborDocs
   if (!target.startsWith('../')) yield target
 }
 
-/** The path among the originals of a translation. */
+/** Yields the same path below the other roots: for a file of a translation, that of its original. */
 function* eachOriginal(path: string, roots: readonly string[]): Generator<string> {
   const root = roots.length < 2 ? undefined : findRoot(path, roots)
   if (root !== undefined) for (const other of roots) if (other !== root) yield other + path.slice(root.length)
@@ -83,7 +83,7 @@ function join(file: string, path: string): string {
   return posix.join(posix.dirname(file), path)
 }
 
-/** For each other docs folder, the version with the same name, else its last version. */
+/** The neighbors of docs: of each other docs folder, the version with the same name, else its last version. */
 export function describeNeighborDocs(docsRoots: DocsRoots, all: readonly DocsRoots[]): NeighborDocs {
   const { name } = splitVersionKey(docsRoots.version)
   const neighbors: Record<string, readonly string[]> = {}

@@ -8,12 +8,12 @@ export function outsideOfCode(markdown: string, change: (text: string) => string
   const kept: string[] = []
   const text = markdown.replace(
     ESCAPE_OR_CODE,
-    (_whole, sign: string | undefined, _ticks, code: string) => `\0${kept.push(sign ?? code) - 1}\0`,
+    (_whole, escaped: string | undefined, _ticks, code: string) => `\0${kept.push(escaped ?? code) - 1}\0`,
   )
   return change(text).replace(/\0(\d+)\0/g, (_whole, index: string) => kept[Number(index)] ?? '')
 }
 
-/** Removes the marks of strong, emphasized and struck text. An underscore within a word is none. */
+/** Removes the delimiters of strong, emphasized and deleted text. An underscore within a word is not a delimiter. */
 export function removeEmphasis(text: string): string {
   return text
     .replace(/(\*\*|__|~~)(?=\S)((?:(?!\1).|\n(?!\n))+)(?<=\S)\1/g, '$2')

@@ -15,7 +15,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024
 /** Number of hexadecimal digits, as in `hashBytes`. */
 const HASH_DIGITS = 32
 
-/** A file written this recently may change again without a change of its times. */
+/** Facts about files that were written more recently are not cached: they may change again without new times. */
 const SETTLING_MS = 2000
 
 /** Facts read from a file's bytes. */
@@ -72,7 +72,7 @@ function broken(file: string, problem: string): Diagnostic {
     severity: 'warning',
     file,
     message: `this image has no width and height in the HTML, because ${problem}`,
-    hint: problem.startsWith('the SVG') ? 'Give its svg element a viewBox' : 'Save it again, or replace it',
+    hint: problem === SVG_WITHOUT_SIZE ? 'Give its svg element a viewBox' : 'Save it again, or replace it',
   }
 }
 
@@ -85,11 +85,13 @@ export interface ImageSize {
 
 const IMAGE = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
+const SVG_WITHOUT_SIZE = 'the SVG has neither width and height in pixels nor a viewBox'
+
 /** Number of bytes of an SVG that `image-size` reads. */
 const SVG_HEAD = 1000
 const SVG_TAG = /<svg\s(?:[^<>"']|"[^"]*"|'[^']*')*>/
 
-/** EXIF orientations from this one on are rotated by 90 degrees. */
+/** Images with this EXIF orientation, or a higher one, are rotated by 90 degrees. */
 const FIRST_TURNED = 5
 
 /** Whether a file name is that of an image with a readable size. */
@@ -107,14 +109,14 @@ export function measureImage(bytes: Uint8Array): ImageSize {
     return orientation >= FIRST_TURNED ? { width: size.height, height: size.width } : size
   } catch {
     // The package throws various errors for unexpected bytes.
-    if (isSvg(bytes)) return { problem: 'the SVG has neither width and height in pixels nor a viewBox' }
+    if (isSvg(bytes)) return { problem: SVG_WITHOUT_SIZE }
     return { problem: 'docgen could not read its size: it is damaged, or not an image of a known format' }
   }
 }
 
 /**
- * Shortens an SVG whose opening tag is longer than the package reads: drawing programs put the whole drawing into
- * an attribute.
+ * Shortens an SVG whose opening tag is longer than the package reads: some drawing programs store their source in an
+ * attribute.
  */
 function shortenSvg(bytes: Uint8Array): Uint8Array {
   const head = Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8')

@@ -6,7 +6,7 @@ import type { FileMemo } from './files/file-memo.js'
 import { readText } from './files/read-text.js'
 import type { CategoryFile, TagsFile } from './site-files.js'
 
-/** Inputs of category files. */
+/** The category files to read, and the docs that they belong to. */
 export interface CategoriesRequest {
   readonly siteDir: string
   /** In code-unit order, relative to the site's folder. */

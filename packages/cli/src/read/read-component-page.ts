@@ -10,7 +10,7 @@ export function isComponentFile(path: string): boolean {
   return /\.(?:jsx?|tsx)$/i.test(path)
 }
 
-/** The component brings its own headings and content. */
+/** Front matter of component pages: the component renders its own title. */
 const FIELDS = '---\nhide_title: true\nhide_table_of_contents: true\nmdx: { format: mdx }\n---\n'
 
 /**
@@ -27,9 +27,9 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
   const name = path.slice(path.lastIndexOf('/') + 1)
   const module = JSON.stringify(`./${name}`)
   const page = TAKES_PROPS.test(file.text)
-    ? `<Page {...givePageProps()} />\n\nimport Page from ${module}\nimport givePageProps from '@docusaurus/pageProps'\n`
+    ? `<Page {...getPageProps()} />\n\nimport Page from ${module}\nimport getPageProps from '@docusaurus/pageProps'\n`
     : `<Page />\n\nimport Page from ${module}\n`
-  // Problems without a better position are reported at the component.
+  // Problems without their own position are then reported at the line of the component.
   const text = '\n'.repeat(countLinesBefore(file.text, MAIN_EXPORT)) + page
   const title = findComponentTitle(file.text)
   const source = { path, text, hash: hashBytes(file.hash + text), frontMatter, bodyLine: 1, version, locale }

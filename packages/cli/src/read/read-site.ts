@@ -91,7 +91,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const readPartialOnce = (path: string): Outcome<PartialFile | undefined> =>
     fileMemo.recall(`partial${changeKey}`, path, () => readPartial(siteDir, path, change))
   const partials = folders.flatMap(({ files }) => files.partials.flatMap((path) => keep(readPartialOnce(path)) ?? []))
-  // Everything else may be a consequence of a missing folder.
+  // If there are other errors, they may be the reason for missing pages.
   if (diagnostics.every(isNoError) || isMainFolderMissing(siteDir, config, { versions, pages }))
     diagnostics.push(...reportEmptyFolders(pages, versions, { ...reading, locateInConfig }))
   const resolved = keep(
@@ -147,14 +147,15 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   return { value, diagnostics }
 }
 
-/** What all steps of reading a site share. */
+/** The values that all steps of reading a site need. */
 interface Reading {
   readonly siteDir: string
   readonly config: Config
   readonly memo: Memo
   readonly fileMemo: FileMemo
-  /** What plugins do to texts, and its key in the file memo. */
+  /** The changes of texts by plugins. */
   readonly change: SourceChange | undefined
+  /** Part of the keys of the file memo for changed texts. */
   readonly changeKey: string
   /** Records the diagnostics of an outcome, and returns its value. */
   readonly keep: <Value>(outcome: Outcome<Value>) => Value
@@ -201,7 +202,7 @@ function readPages(
   })
 }
 
-/** Reports a site, or a version, without pages. */
+/** The diagnostics for a site, or for versions, without pages. */
 function reportEmptyFolders(
   pages: readonly SourceWithoutIncludes[],
   versions: readonly DocsVersion[],
@@ -243,7 +244,7 @@ function readListings(
   return { categories, tags, authors }
 }
 
-/** The files of the folders that are neither pages nor partials, and those outside that pages name. */
+/** The files of the folders that are neither pages nor partials, and files outside that pages refer to. */
 function readAssets(
   folders: readonly ListedFolder[],
   files: readonly (Source | PartialFile)[],

@@ -51,7 +51,7 @@ export function readSource({
   return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
-/** Where a page has its first paragraph, if it has one: reading all of each page for it takes too long. */
+/** Characters of a page in which to search for its first paragraph: searching whole pages would take too long. */
 const OPENING = 4000
 
 /** Describes a page whose text has already been read. */

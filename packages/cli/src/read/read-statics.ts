@@ -8,7 +8,7 @@ import { readText } from './files/read-text.js'
 import { readAsset } from './read-asset.js'
 import type { StaticFile } from './site-files.js'
 
-/** Output files in which docgen merges the site's content with its own. */
+/** Output files into which docgen merges the site's content. */
 const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])
 
 /** The static folders. */

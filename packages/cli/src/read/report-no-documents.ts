@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
-
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { findScript } from '../config/module/find-script.js'
@@ -42,7 +41,7 @@ export function reportNoDocuments({ siteDir, folder, position }: DocsFolderPosit
   }
 }
 
-/** The warning for a Markdown file that only its extension keeps from being a page. */
+/** The warning for a Markdown file that is not a page because of its extension. */
 export function reportMisnamed(file: string): Diagnostic {
   return {
     code: 'unsupported-extension',
@@ -79,8 +78,8 @@ function listFolders(siteDir: string): readonly string[] {
 }
 
 /**
- * Whether the folder of the documents does not exist, although the config names it or sidebars of it, or cut versions
- * show that it existed. Otherwise the default folder is optional on a site of posts, plain pages or an API.
+ * Whether the first docs folder does not exist but should: the config sets its path or its sidebars, or there are cut
+ * versions of it. Otherwise it is optional on a site of posts, plain pages or an API.
  */
 export function isMainFolderMissing(
   siteDir: string,

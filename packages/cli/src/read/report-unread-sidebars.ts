@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { findSidebarsFile } from '../config/load-sidebars.js'
 
-/** Reports a sidebars file beside the config that no docs folder names: Docusaurus users expect it to be read. */
+/** Reports a sidebars file next to the config if no docs folder has sidebars: Docusaurus users expect it to be read. */
 export function reportUnreadSidebars(siteDir: string, { collections }: Pick<Config, 'collections'>): Diagnostic[] {
   const docs = collections.filter(({ kind }) => kind === 'docs')
   const file = docs.every(({ docs: { sidebars } }) => sidebars === undefined)

@@ -13,7 +13,7 @@ import type { PartialFile, Source } from './source.js'
 
 const NOTHING: Outcome<undefined> = { value: undefined, diagnostics: [] }
 
-/** Pages can include partials, other pages, and any text file of the site; the last are read lazily. */
+/** The pages and everything that they can include: partials, other pages, and any text file of the site. */
 interface IncludeSearch {
   readonly siteDir: string
   readonly pages: readonly SourceWithoutIncludes[]
@@ -24,7 +24,7 @@ interface IncludeSearch {
   /** Whether plugins change texts. */
   readonly isChanged: boolean
   readonly findNeighborPaths: FindNeighborPaths
-  /** How many folders the root of the repository is above the site. */
+  /** How many levels the root of the repository is above the site. */
   readonly above: number
 }
 
@@ -120,7 +120,7 @@ function findSimilar(path: string, partials: readonly PartialFile[]): string | u
   return paths.find((each) => posix.basename(each) === name) ?? nearestWord(path, paths)
 }
 
-/** A page without a card list does not depend on the titles and descriptions of its siblings. */
+/** Whether a page may show a list of cards: otherwise it does not depend on the titles of its siblings. */
 export function mayListCards(text: string | undefined): boolean {
   return text !== undefined && /doc-cards|DocCardList/.test(text)
 }

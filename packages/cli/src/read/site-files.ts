@@ -19,7 +19,7 @@ export interface SiteFiles {
   readonly partials: ReadonlyMap<string, PartialFile>
   readonly categories: readonly CategoryFile[]
   readonly tags: readonly TagsFile[]
-  /** Of the blog, in each language that has one. */
+  /** The authors files of each blog, in each language that has one. */
   readonly authors: readonly AuthorsFile[]
   readonly assets: readonly Asset[]
   readonly statics: readonly StaticFile[]

@@ -10,11 +10,11 @@ export interface DocFiles {
   readonly partials: readonly string[]
   readonly categories: readonly string[]
   readonly assets: readonly string[]
-  /** Markdown files that only their extension keeps from being pages; they are also partials or assets. */
+  /** Markdown files that are not pages because of their extension; they are also among partials or assets. */
   readonly misnamed: readonly string[]
 }
 
-/** The path that a Markdown file needs to become a page: `a.MD` and `a.markdown` are none. */
+/** The path with the extension that a Markdown file needs to become a page: `a.md` for `a.MD` and `a.markdown`. */
 export function withMarkdownExtension(path: string): string {
   return path.replace(/\.(?:md|markdown|mdown|mkd)$/i, '.md').replace(/\.mdx$/i, '.mdx')
 }
@@ -22,7 +22,7 @@ export function withMarkdownExtension(path: string): string {
 const MARKDOWN = /\.mdx?$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 
-/** A pattern whose last segment is a name: as in Docusaurus, it excludes what is inside a folder of that name, too. */
+/** A pattern whose last segment is a plain name: as in Docusaurus, it also excludes the contents of such a folder. */
 const NAME = /(?:^|\/)[^/*?[\]()!\\]+$/
 
 /** The settings that decide which files are pages. */
@@ -63,7 +63,7 @@ export function sortDocFiles(
 /** Tests whether a path, with `/` as separator, matches. */
 export type PathTest = (path: string) => boolean
 
-/** Maximum length of a pattern in picomatch, which throws above. */
+/** Maximum length of a pattern, in characters: picomatch throws for longer ones. */
 const MAX_LENGTH = 65_536
 
 /** The glob options of Docusaurus: dotfiles match, and `[!ab]` is `[^ab]`. */

@@ -44,7 +44,9 @@ it('collects the files that plugins add to a folder with the pages', async () =>
 it('warns of changed pages, and of plugins that throw', async () => {
   const changed = await call((site) => writeFileSync(join(Object(site).outDir, 'a.html'), 'other'))
   expect(changed.files).toEqual([])
-  expect(changed.messages).toEqual(['postBuild of a Docusaurus plugin changes the page a.html: docgen ignores these changes'])
+  expect(changed.messages).toEqual([
+    'postBuild of a Docusaurus plugin changes the page a.html: docgen ignores these changes',
+  ])
   const failed = await call(() => {
     throw new Error('no')
   })

@@ -3,7 +3,7 @@ import { required } from './field.js'
 import { filledText, linkTarget } from './text.js'
 
 /** Relations that cannot be set here → the reason. */
-const REJECTED_RELS: Readonly<Record<string, string>> = {
+const REJECTED_RELATIONS: Readonly<Record<string, string>> = {
   stylesheet: "a site's own style sheets belong in theme.css",
   canonical: 'docgen sets the canonical URL of every page',
 }
@@ -25,8 +25,8 @@ const link = z
     z.superRefine((attributes, context) => {
       for (const rel of String(attributes.rel).toLowerCase().split(/\s+/)) {
         if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(String(attributes.href))) continue
-        if (Object.hasOwn(REJECTED_RELS, rel))
-          context.addIssue({ code: 'custom', path: ['rel'], message: REJECTED_RELS[rel] ?? '' })
+        if (Object.hasOwn(REJECTED_RELATIONS, rel))
+          context.addIssue({ code: 'custom', path: ['rel'], message: REJECTED_RELATIONS[rel] ?? '' })
       }
       for (const name of Object.keys(attributes)) {
         if (ATTRIBUTE.test(name)) continue

@@ -7,20 +7,44 @@ const describeTokens = (source: string): readonly string[] =>
 describe('tokenize', () => {
   it('splits words, strings and punctuators, and skips comments', () => {
     expect(describeTokens('const a = { \'b c\': "d" /* e */, f: 1.5 } // g')).toEqual([
-      ...['word const', 'word a', 'punctuator =', 'punctuator {', 'string b c', 'punctuator :', 'string d', 'punctuator ,', 'word f', 'punctuator :'],
+      ...[
+        'word const',
+        'word a',
+        'punctuator =',
+        'punctuator {',
+        'string b c',
+        'punctuator :',
+        'string d',
+        'punctuator ,',
+        'word f',
+        'punctuator :',
+      ],
       ...['word 1.5', 'punctuator }'],
     ])
   })
 
   it('keeps arrows, comparisons and spreads whole', () => {
     expect(describeTokens('(...x) => a === b')).toEqual([
-      ...['punctuator (', 'punctuator ...', 'word x', 'punctuator )', 'punctuator =>', 'word a', 'punctuator ===', 'word b'],
+      ...[
+        'punctuator (',
+        'punctuator ...',
+        'word x',
+        'punctuator )',
+        'punctuator =>',
+        'word a',
+        'punctuator ===',
+        'word b',
+      ],
     ])
   })
 
   it('treats a template and its contents as one token', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that contains a template
-    expect(describeTokens('`a ${b({ c: `}` })} d`, e')).toEqual(['template `a ${b({ c: `}` })} d`', 'punctuator ,', 'word e'])
+    expect(describeTokens('`a ${b({ c: `}` })} d`, e')).toEqual([
+      'template `a ${b({ c: `}` })} d`',
+      'punctuator ,',
+      'word e',
+    ])
   })
 
   it('distinguishes a regular expression from a division', () => {

@@ -46,12 +46,12 @@ export function isRemote(path: string): boolean {
   return /^https?:\/\//.test(path)
 }
 
-/** Rewrites a position in a file to a reference inside the bundled description, whose main file is `root`. */
+/** The reference, inside the bundled description with the main file `root`, to a JSON pointer (`fragment`) in a file. */
 export function pointTo(path: string, fragment: string, root: string): string {
   return path === root ? `#${fragment}` : `#/${EXTERNAL_FILES}/${encodeURIComponent(encodeKey(path))}${fragment}`
 }
 
-/** The file that a reference in another one names, relative to the site's folder. */
+/** Resolves the path of a reference in the file `from`; both are relative to the site's folder. */
 export function resolvePath(target: string, from: string): string {
   const decoded = decodePath(target)
   if (target === '' || decoded.startsWith('/')) return decoded || from
@@ -65,13 +65,16 @@ export function parseUrl(url: string, base: string): URL | undefined {
 
 const STRUCTURED = new Set(['', 'yaml', 'yml', 'json', 'json5', 'jsonc', 'oas', 'schema'])
 
-/** Whether a file that a description refers to is text, such as `intro.md` or `create.sh`: `description` and `source` can refer to those, as in Redocly. */
+/**
+ * Whether a referenced file is text, such as `intro.md` or `create.sh`, instead of YAML or JSON. As in Redocly,
+ * `description` and `source` can refer to text.
+ */
 export function isTextFile(path: string): boolean {
   const [, extension = ''] = /\.(\w+)$/.exec(path.replace(/[?#].*/s, '')) ?? []
   return !STRUCTURED.has(extension.toLowerCase())
 }
 
-/** The API settings of the config that its pages depend on. */
+/** Only the settings of an API that its pages depend on, without its files and content. */
 export function settingsOf({
   routeBase,
   slug,

@@ -5,15 +5,15 @@ import { isRecord } from '../../config/is-record.js'
 /** A mutable value. */
 type Mutable = Record<string, JsonValue>
 
-/** Mutable pointers into the description → pointers into the overlay that wrote these parts. */
+/** Pointers to parts of the description → pointers into the overlay that added them; the overlay adds entries. */
 type OverlayOrigins = Record<string, string>
 
 const MAX_TARGETS = 100_000
 const MAX_DESCENTS = 2
 
 /**
- * Applies an overlay to a description, which it changes; notes where each part comes from. The pointers of problems are
- * those of the overlay's file.
+ * Applies an overlay to a description by changing it, and adds the origin of each new part to `origins`. Returns
+ * problems, whose pointers are those of the overlay's file.
  */
 export function applyOverlay(
   document: JsonObject,
@@ -57,7 +57,7 @@ type Path = readonly (string | number)[]
 /** The paths that a JSONPath selects, each once; a text if it cannot be applied. */
 function selectNodes(document: JsonObject, target: string): readonly Path[] | string {
   const plain = withoutStrings(target)
-  // These could take endless time: patterns that backtrack, and searches of everything for everything.
+  // These could take nearly endless time: patterns that backtrack, and nested searches of the whole description.
   if (/(?:match|search)\s*\(/.test(plain)) return 'docgen supports no `match` and `search` in targets'
   if (plain.split('..').length > MAX_DESCENTS + 1) return `a target can contain \`..\` ${MAX_DESCENTS} times`
   if (plain.lastIndexOf('$') > 0) return 'a filter in a target cannot refer to `$`'
@@ -108,7 +108,7 @@ function parentOf(document: JsonObject, path: Path): Mutable | JsonValue[] | und
   return typeof value === 'object' && value !== null ? (value as Mutable | JsonValue[]) : undefined
 }
 
-/** Removes inner parts and last elements first, so that the paths of others stay. */
+/** Removes inner parts and last elements first, so that the other paths stay valid. */
 function removeNodes(document: JsonObject, paths: readonly Path[], origins: OverlayOrigins): void {
   const indexOf = (path: Path): number => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : -1)
   for (const path of paths.toSorted((a, b) => b.length - a.length || indexOf(b) - indexOf(a))) {
@@ -168,7 +168,7 @@ function merge(
   }
 }
 
-/** Several targets must not share what a later action may change. */
+/** Copies a value, so that a later action that changes one target does not change others. */
 function copyOf<Value extends JsonValue>(value: Value): Value {
   return structuredClone(value)
 }

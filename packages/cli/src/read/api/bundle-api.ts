@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { didYouMean, type Outcome } from '@docgen/renderer/contract'
 import { convertSwagger, EXTERNAL_FILES, isSwagger, type JsonObject, roleOfFile } from '@docgen/renderer/openapi'
-
 import { isRecord } from '../../config/is-record.js'
 import { suggestFile } from '../../config/suggest-file.js'
 import { createPathFinder } from '../files/create-path-finder.js'
@@ -136,7 +135,7 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
   return true
 }
 
-/** Applies an overlay to the main file. What is wrong with it prevents no build by itself, but is an error. */
+/** Applies an overlay to the main file. Reports its problems; the description is read without the affected actions. */
 function applyOverlayFile(path: string, document: JsonObject, state: Bundling): void {
   const file = isOfSite(path, state.siteDir) ? readText(join(state.siteDir, path), path) : undefined
   if (file?.text === undefined) {

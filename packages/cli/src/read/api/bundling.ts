@@ -7,12 +7,12 @@ import type { ApiPart } from './api-file.js'
 import { createApiLocator, type LocateInApi } from './locate-in-api.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
-/** A text file, or why it cannot be read. */
+/** A text file, or the diagnostics that explain why it cannot be read. */
 export type FileRead = TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-/** The other sites that a description may reference, and the other descriptions with pages. */
+/** What a description may depend on, besides its own files: other sites, the other descriptions, and overlays. */
 export interface ApiSurroundings {
-  /** Such as `https://schemas.example.org`. */
+  /** Origins of allowed other sites, such as `https://schemas.example.org`. */
   readonly origins: readonly string[]
   readonly memo?: Memo
   /** Main files of all APIs of the site, relative to its folder. */
@@ -23,7 +23,7 @@ export interface ApiSurroundings {
   readonly overlays?: readonly string[]
 }
 
-/** State while the files of a description are read. */
+/** Mutable state while the files of a description are read. */
 export interface Bundling {
   readonly siteDir: string
   readonly around: ApiSurroundings
@@ -31,7 +31,7 @@ export interface Bundling {
   /** The URI that the main file declares for itself (`$self`). */
   self?: string
   readonly parts: ApiPart[]
-  /** Values other than objects: text for a description or a code sample, or the value of an example. */
+  /** Path of a read file → its content: an object, text for a description or a code sample, or the value of an example. */
   readonly values: Map<string, JsonValue>
   /** Path of a read file → the names of its schemas. */
   readonly anchors: Map<string, SchemaAnchors>

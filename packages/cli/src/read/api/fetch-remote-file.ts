@@ -1,18 +1,19 @@
 import { hashBytes } from '../../cache/hash.js'
 import { type Memo, NO_MEMO } from '../../cache/memo.js'
 
-/** A remote file with the ETag of its server. */
+/** A remote file. */
 export interface RemoteFile {
   readonly text: string
   /** 32 hex digits of the SHA-256 of the bytes. */
   readonly hash: string
+  /** The ETag that the server sent. */
   readonly tag?: string
 }
 
-/** What to fetch, and the timeout. */
+/** What to fetch, and the limits. */
 export interface RemoteRequest {
   readonly url: string
-  /** Knows the files of earlier runs: unchanged ones are not downloaded again. */
+  /** Contains the files of earlier runs: unchanged ones are not downloaded again. */
   readonly memo?: Memo
   readonly timeoutMs?: number
   readonly maxBytes?: number
@@ -34,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection was interrupted',
 }
 
-/** Fetches a file; on failure, returns the end of a sentence that begins with the file's URL. */
+/** Fetches a file; on failure, returns the reason as a clause, such as `the server answered 404`. */
 export async function fetchRemoteFile({
   url,
   memo = NO_MEMO,
@@ -64,7 +65,7 @@ export async function fetchRemoteFile({
   }
 }
 
-/** Whether a reason for which a file could not be fetched is that it does not exist, which a server says with these. */
+/** Whether the reason that `fetchRemoteFile` returned is one of these HTTP statuses: by default, that the file is missing. */
 export function isMissing(reason: string, statuses: readonly number[] = MISSING): boolean {
   return statuses.some((status) => reason === `${ANSWERED} ${status}`)
 }

@@ -8,7 +8,7 @@ export interface ApiPosition {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Of a key, or of a value without parts; absent inside a text. */
+  /** Length of a key or of a scalar, in UTF-16 code units; absent for positions inside a text. */
   readonly length?: number
 }
 
@@ -29,7 +29,7 @@ export function createApiLocator(api: Pick<ApiFile, 'path' | 'files' | 'origins'
   }
 }
 
-/** Line and column are relative to the text without surrounding white space. */
+/** Locates positions in a text file. `inside` is relative to its text without surrounding white space. */
 function locateInText(text: string): Locate {
   const before = text.slice(0, text.length - text.trimStart().length).split('\n')
   const [indent = ''] = before.slice(-1)
@@ -42,7 +42,7 @@ function locateInText(text: string): Locate {
 type Inside = { readonly line: number; readonly column: number }
 type Locate = (steps: readonly string[], inside: Inside | 'key' | undefined) => Omit<ApiPosition, 'file'>
 
-/** A missing value gets the position of its innermost existing parent. */
+/** Locates values of a YAML or JSON file. A missing value has the position of its innermost existing parent. */
 function createLocator(text: string): Locate {
   const locate = createYamlLocator(text)
   const lines = createLineTable(text)
@@ -59,7 +59,7 @@ function createLocator(text: string): Locate {
   }
 }
 
-/** Line and column are relative to the text without surrounding white space. */
+/** Offset in the file of a position in a text value; `inside` is relative to the value without surrounding white space. */
 function offsetInside({ value, ...source }: ValueSource, inside: Inside): number {
   if (typeof value !== 'string') return source.start
   const before = value

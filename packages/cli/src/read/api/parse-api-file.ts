@@ -1,6 +1,5 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { encodeKey, type JsonObject, type JsonValue } from '@docgen/renderer/openapi'
-
 import { isRecord } from '../../config/is-record.js'
 import { positionAt } from '../../config/source/position-at.js'
 import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
@@ -26,7 +25,7 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
   return value === undefined ? { diagnostics } : broken(file, 'it contains no object', { line: 1, column: 1 })
 }
 
-/** A version without quotes would lose digits as a number: 1.10 is not 1.1. */
+/** Restores a version that was written as a number to the text as written: 1.10 is not 1.1. */
 function withVersionAsText(document: JsonObject, text: string): JsonObject {
   const { info } = document
   if (typeof info !== 'object' || info === null || !isRecord(info) || typeof info['version'] !== 'number')
@@ -36,7 +35,7 @@ function withVersionAsText(document: JsonObject, text: string): JsonObject {
   return version === undefined ? document : { ...document, info: { ...info, version } }
 }
 
-/** The same for the value of an example, which need not be an object. */
+/** Parses like `parseApiFile`, but accepts any value: that of an example need not be an object. */
 export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
   const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { maxValues: MAX_VALUES })
   if (!parsed.ok) return broken(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
@@ -73,7 +72,7 @@ function broken(
 
 type Parsed = ReturnType<typeof parseYaml>
 
-/** JSON is YAML, but ten times as fast to parse; for invalid JSON, the YAML parser finds the position. */
+/** Parses JSON ten times as fast as the YAML parser, which finds the position of the error if the JSON is invalid. */
 function parseJson(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text) }
@@ -83,6 +82,7 @@ function parseJson(text: string): Parsed {
 }
 
 interface CopyState {
+  /** How many more values may be copied. */
   left: number
   /** Keys of the value being copied. */
   readonly path: (string | number)[]
@@ -90,6 +90,7 @@ interface CopyState {
   readonly problems: Map<string, string>
 }
 
+/** Records the first occurrence of a problem. */
 function note(message: string, { path, problems }: CopyState, ...keys: readonly string[]): void {
   if (problems.has(message)) return
   problems.set(message, [...path, ...keys].map((key) => `/${encodeKey(String(key))}`).join(''))

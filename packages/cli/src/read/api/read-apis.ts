@@ -68,7 +68,7 @@ export async function readApis(
   }
 }
 
-/** Descriptions that are newer than the last version: only readers of the working tree find them. */
+/** Reports descriptions that the last version does not contain: only the working tree has their pages. */
 function reportLaterApis(
   {
     name,
@@ -98,7 +98,7 @@ export function listOwnApis({ openapi, collections }: Config, { id }: Collection
   return openapi.filter(({ docs = collections[0]?.id }) => docs === id)
 }
 
-/** An unreadable description is reported at its entry in the config. */
+/** Moves the diagnostic of an unreadable description to its entry in the config. */
 function locateAtEntry(
   diagnostic: Diagnostic,
   { openapi }: Config,
@@ -161,7 +161,7 @@ function reportRepeated(index: number, first: number, locateInConfig?: LocateInC
   }
 }
 
-/** The URL of a description: that of the config, otherwise the one that it declares. */
+/** Adds the URL of a description: that of the config, otherwise the one that it declares. */
 function withUrl(document: JsonObject, url = document['$self']): JsonObject {
   return typeof url === 'string' && isRemote(url) ? { ...document, [DESCRIPTION_URL]: url } : document
 }
@@ -224,7 +224,7 @@ async function readApi({ siteDir, entry, apis, version, memo }: ApiRequest): Pro
   const old = checkVersion(api.document)
   if (old.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...locateAll(old)] }
   const checked = [...diagnostics, ...locateAll(checkDescription(api.document))]
-  // An older version of the docs has a description of its time, which the later ones do not precede.
+  // The changelog compares with the current description, so older versions of the docs do not show it.
   if (!changelog || !isCurrent(version)) return { value: api, diagnostics: checked }
   const { since } = changelog
   const around = { origins: remoteRefs, apis, memo }

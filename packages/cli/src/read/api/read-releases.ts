@@ -27,7 +27,7 @@ export async function readReleases(request: ReleasesRequest): Promise<Outcome<re
   return { value: compareOnce(documents, request), diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics) }
 }
 
-/** Comparing two versions of a large API takes ten seconds, and earlier versions do not change. */
+/** Compares the versions, or returns the cached result: comparing two versions of a large API takes ten seconds. */
 function compareOnce(
   documents: readonly JsonObject[],
   { path, around: { memo = NO_MEMO } }: ReleasesRequest,
@@ -57,7 +57,7 @@ async function readEarlier(
     message: `changelog.since: ${isFile ? since : `${path} at ${since}`} ${problem?.message ?? 'cannot be read'}`,
     hint: isFile
       ? 'Correct the path, which is relative to the folder of the config'
-      : 'Name a tag or commit that contains it, or fetch the whole history, as with `fetch-depth: 0` in GitHub Actions',
+      : 'Write a tag or commit that contains it, or fetch the whole history, as with `fetch-depth: 0` in GitHub Actions',
   }
   return { value: undefined, diagnostics: [diagnostic] }
 }

@@ -26,7 +26,7 @@ export function rewriteReferences(value: JsonObject, position: ReferenceOrigin, 
       pointer: `${position.pointer}/${encodeKey(key)}`,
       role: roleUnder(key, each, position.role),
     }
-    // Readers of a description need a single tree: the static one.
+    // Pages show one schema for each reference, so dynamic references are resolved like static ones.
     const isDynamic = key === '$dynamicRef' && !('$ref' in value)
     if ((key === '$ref' || isDynamic) && typeof each === 'string') {
       return ['$ref', rewriteReference(each, at, state)] as const
@@ -76,14 +76,14 @@ function rewriteMapping(mapping: JsonObject, position: ReferenceOrigin, state: B
   )
 }
 
-/** A mapping names a component, or refers to a schema. */
+/** Rewrites a value of a discriminator's mapping if it is a reference; otherwise it is the name of a component. */
 function rewriteMapped(target: string, position: ReferenceOrigin, state: Bundling): string {
   return /[#/]|\.(?:ya?ml|json)$/.test(target) ? rewriteReference(target, position, state) : target
 }
 
 /**
- * Rewrites the path reference of a link to an operation inside the bundled description, or to a link of the site if
- * another API has it; never reads a file. URLs stay.
+ * Rewrites the `operationRef` of a link: to a reference inside the bundled description, or to an `api:` link if the file
+ * is that of another API. URLs are unchanged. Reads no files.
  */
 function rewriteLink(reference: string, { path, pointer }: ReferenceOrigin, state: Bundling): string {
   const [target = '', fragment = ''] = reference.split('#', 2)
@@ -110,7 +110,7 @@ function rewriteReference(reference: string, position: ReferenceOrigin, state: B
   if (target !== '' && (isRemote(position.path) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target))) {
     const url = parseUrl(target, isRemote(position.path) ? position.path : 'https://host.invalid')
     if (url && isAllowed(url, state)) {
-      noteFile(url.href, position, state)
+      queueFile(url.href, position, state)
       const { href: path } = url
       if (isName(fragment)) return pointToName({ path, name: fragment, reference, from }, state)
       return pointTo(path, fragment, state.root)
@@ -123,7 +123,7 @@ function rewriteReference(reference: string, position: ReferenceOrigin, state: B
   }
   const path = resolvePath(target, position.path)
   if (target === '') return pointTo(path, position.anchors.within(position.pointer, fragment), state.root)
-  if (path !== state.root) noteFile(path, position, state)
+  if (path !== state.root) queueFile(path, position, state)
   return isName(fragment)
     ? pointToName({ path, name: fragment, reference, from }, state)
     : pointTo(path, fragment, state.root)
@@ -133,7 +133,7 @@ function isName(fragment: string): boolean {
   return fragment !== '' && !fragment.startsWith('/')
 }
 
-/** A name is resolved when all files have been read; until then the reference is a placeholder. */
+/** Returns a placeholder for a reference by name, which is resolved after all files have been read. */
 function pointToName(named: Omit<NamedReference, 'pointer'>, state: Bundling): string {
   const pointer = pointTo(named.path, `#${named.name}`, state.root)
   state.named.push({ ...named, pointer })
@@ -144,7 +144,7 @@ function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
   return /^https?:$/.test(url.protocol) && url.username === '' && origins.includes(url.origin)
 }
 
-/** Queues a file. */
-function noteFile(path: string, { path: file, pointer }: ReferenceOrigin, { values, waiting }: Bundling): void {
+/** Queues a file to read, unless it is read or queued already. */
+function queueFile(path: string, { path: file, pointer }: ReferenceOrigin, { values, waiting }: Bundling): void {
   if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
 }

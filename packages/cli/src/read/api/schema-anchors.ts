@@ -5,7 +5,10 @@ import { isRecord } from '../../config/is-record.js'
 export interface SchemaAnchors {
   /** The pointer of a reference such as `#tree` or `https://schemas.example.org/pet`. */
   readonly find: (reference: string) => string | undefined
-  /** Resolves `/$defs/Name`, written at a pointer: inside the enclosing schema with an id, if that contains it. */
+  /**
+   * Resolves a fragment such as `/$defs/Name` in a reference at `pointer`: relative to the innermost enclosing schema
+   * with an `$id` that contains it, else to the file.
+   */
   readonly within: (pointer: string, fragment: string) => string
 }
 
@@ -43,14 +46,14 @@ function collect(
   value: JsonValue,
   pointer: string,
   role: PartRole,
-  take: (part: JsonObject, pointer: string) => void,
+  visit: (part: JsonObject, pointer: string) => void,
 ): void {
   if (role === 'data' || typeof value !== 'object' || value === null) return
   if (!isRecord(value)) {
-    for (const [index, each] of value.entries()) collect(each, `${pointer}/${index}`, 'object', take)
+    for (const [index, each] of value.entries()) collect(each, `${pointer}/${index}`, 'object', visit)
     return
   }
-  if (role === 'object') take(value, pointer)
+  if (role === 'object') visit(value, pointer)
   for (const [key, each] of Object.entries(value))
-    collect(each, `${pointer}/${encodeKey(key)}`, roleUnder(key, each, role), take)
+    collect(each, `${pointer}/${encodeKey(key)}`, roleUnder(key, each, role), visit)
 }

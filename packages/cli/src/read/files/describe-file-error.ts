@@ -15,8 +15,8 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Why a file could not be read, as a clause without the file's name; rethrows errors that are not file system
- * errors.
+ * The reason why a file could not be read, as a clause without the file's name. Rethrows other errors than those of the
+ * file system.
  */
 export function describeFileError(error: unknown): string {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error

@@ -4,5 +4,5 @@ export interface FileMemo {
   readonly recall: <Value>(kind: string, path: string, read: () => Value) => Value
 }
 
-/** For a run that reads everything once. */
+/** Memoizes nothing: for a run that reads everything once. */
 export const NO_FILE_MEMO: FileMemo = { recall: (_kind, _path, read) => read() }

@@ -4,8 +4,8 @@ import { isInside } from '../../config/site-path.js'
 import { countRepositoryFolders, isInRepository } from '../git/count-repository-folders.js'
 
 /**
- * Whether a path, relative to the site's folder, is inside the folder, or at most `above` folders above it: by default
- * in the same repository if the path leaves the folder. Symbolic links are resolved.
+ * Whether a path, relative to the site's folder, is inside the folder that is `above` levels above it: by default the
+ * root of the site's repository if the path begins with `../`, else the site's folder. Resolves symbolic links.
  */
 export function isOfSite(
   path: string,

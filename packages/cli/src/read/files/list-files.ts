@@ -34,7 +34,7 @@ export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcom
     const target = realpathSync(join(siteDir, folder))
     // A folder outside the site that the config itself names (`../docs`) is intended.
     if (isInside(walk.root, target) || folder.startsWith('..')) listFolder(folder, [target], walk)
-    else walk.diagnostics.push(refused(folder, LEADS_OUT, 'Move the folder itself into the site’s folder'))
+    else walk.diagnostics.push(refused(folder, POINTS_OUTSIDE, 'Move the folder itself into the site’s folder'))
   } catch (error) {
     if (!isMissing(error)) walk.diagnostics.push(unreadable(folder, error))
   }
@@ -87,7 +87,7 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
     return
   }
   if (!isInside(walk.root, target)) {
-    walk.diagnostics.push(refused(path, LEADS_OUT, 'Copy the file into the site’s folder'))
+    walk.diagnostics.push(refused(path, POINTS_OUTSIDE, 'Copy the file into the site’s folder'))
     return
   }
   const stat = statSync(target)
@@ -109,7 +109,7 @@ function followLink(path: string, ancestors: readonly string[], walk: Walk): voi
 // Links inside linked folders multiply with each level.
 const MAX_LINKS = 16
 
-const LEADS_OUT = 'points outside the site’s folder and repository'
+const POINTS_OUTSIDE = 'points outside the site’s folder and repository'
 
 const MISSING_TARGET =
   'Restore its target, or remove the link. If the target is in a Git submodule, run git submodule update --init'
@@ -159,7 +159,7 @@ function badName(file: string): Diagnostic {
   }
 }
 
-/** A pipe, a socket or a device: pages that use it report an error, and nothing else would report it. */
+/** The warning for a pipe, a socket or a device. */
 function noFile(file: string): Diagnostic {
   const error = Object.assign(new Error(), { code: 'ENOTREG' })
   return { ...unreadable(file, error), severity: 'warning', hint: 'Replace it with a file, or remove it' }
@@ -174,8 +174,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Temporary files of editors: Emacs' locks and backups, Vim's swap files, what GNOME, KDE and JetBrains write
- * before they rename it.
+ * Temporary files of editors: locks and backups of Emacs, swap files of Vim, and files that GNOME, KDE and JetBrains
+ * editors write and then rename.
  */
 const TEMPORARY =
   /(?:^|[\\/])(?:\.#[^\\/]+|#[^\\/]+#|[^\\/]+\.[\w-]+~|\.[^\\/]+\.(?:sw[a-p]|swpx|kate-swp)|\.goutputstream-\w+|[^\\/]+___jb_(?:tmp|old)___)$/

@@ -15,7 +15,7 @@ export interface TextFile {
 
 const REPLACEMENT = '\ufffd'
 
-/** Larger pages are an error, and parsing one could take all memory. */
+/** Larger pages are an error: parsing one could use up the memory. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**

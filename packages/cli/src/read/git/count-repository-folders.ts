@@ -4,20 +4,20 @@ import { readJsonFile } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/is-record.js'
 
 /**
- * How many folders the root of the site's repository is above the site: that of git, or else of the package manager's
- * workspace. 0 without one. A site can include files of its own repository, and no others.
+ * How many levels the root of the site's repository is above the site. The repository is that of git, or else the
+ * workspace of the package manager; 0 without either. A site can include files of its own repository only.
  */
 export function countRepositoryFolders(siteDir: string): number {
   return countFolders(siteDir, (folder) => exists(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
 }
 
-/** The names of these folders below the root of the repository, the site's last. */
+/** The names of the folders from the root of the repository (not included) to the site. */
 export function listRepositoryFolders(siteDir: string): readonly string[] {
   const names = resolve(siteDir).split(sep)
   return names.slice(names.length - countRepositoryFolders(siteDir))
 }
 
-/** How many folders above the site the nearest one is that matches. */
+/** How many levels the nearest matching folder is above the site; 0 for the site's folder. */
 function countFolders(siteDir: string, matches: (folder: string) => boolean): number | undefined {
   let folder = siteDir
   for (let count = 0; ; count++) {
@@ -44,12 +44,12 @@ function exists(path: string): boolean {
   }
 }
 
-/** Whether a path, relative to the site's folder, is at most that many folders above it. */
+/** Whether a path, relative to the site's folder, is at most that many levels above it. */
 export function isInRepository(path: string, folders: number): boolean {
   return countFoldersAbove(path) <= folders
 }
 
-/** How many folders above the site a path, relative to the site's folder, begins. */
+/** How many times a path, relative to the site's folder, begins with `../`. */
 export function countFoldersAbove(path: string): number {
   const steps = path.split('/')
   const below = steps.findIndex((step) => step !== '..')

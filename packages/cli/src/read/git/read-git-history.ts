@@ -38,13 +38,13 @@ interface Lookup {
   /** Its name in the memo. */
   readonly name: string
   readonly read: (request: LogRequest) => Promise<LogRead>
-  /** Reported in a shallow clone. */
+  /** The warning for a shallow clone. */
   readonly shallow: Diagnostic
 }
 
 /**
- * Changes of files from the repository's log. Empty without a repository; skips files that were never committed. A
- * shallow clone is a warning.
+ * Reads changes of files from the repository's log, or from the memo. Empty without a repository; skips files that were
+ * never committed. Warns about a shallow clone.
  */
 async function readHistory(
   { siteDir, paths, memo = NO_MEMO }: HistoryRequest,
@@ -64,7 +64,7 @@ async function readHistory(
   return { value: history, diagnostics }
 }
 
-/** What to read of the log. */
+/** The files whose changes to read from the log. */
 interface LogRequest extends Pick<HistoryRequest, 'siteDir' | 'paths'> {
   /** The site's folder below the repository's, with a slash at its end; empty if they are the same. */
   readonly prefix: string
@@ -122,7 +122,7 @@ async function readLog(request: LogRequest): Promise<LogRead> {
 // `%ct`: committer time in seconds; `%aN`: author, through the mailmap.
 const LOG = ['--literal-pathspecs', 'log', '-z', '--no-show-signature', '--no-relative', '--name-only']
 
-/** Walks through the log, and gives each path relative to the site's folder. */
+/** Walks through the log, and passes each change to `onChange` with its path relative to the site's folder. */
 function walkLog({ siteDir, prefix, paths }: LogRequest, onChange: OnChange): ReturnType<typeof runGit> {
   const toSitePath = (path: string): string =>
     path.startsWith(prefix) ? path.slice(prefix.length) : posix.relative(prefix, path)
@@ -130,7 +130,7 @@ function walkLog({ siteDir, prefix, paths }: LogRequest, onChange: OnChange): Re
   return runGit(siteDir, [...LOG, '--format=%x01%ct %aN', '--', '.', ...listOutside(paths, prefix)], { onOutput })
 }
 
-/** The folders next to the site's, or above it, that contain documents; git rejects those outside the repository. */
+/** The folders of the repository outside the site's that contain documents; git rejects paths outside the repository. */
 function listOutside(paths: readonly string[], prefix: string): readonly string[] {
   const depth = prefix.split('/').length - 1
   const folders = paths.flatMap((path) => {
@@ -140,7 +140,7 @@ function listOutside(paths: readonly string[], prefix: string): readonly string[
   return [...new Set(folders)]
 }
 
-/** A missing repository, or one without a commit, is not an error; anything else is. */
+/** The warning for a history that cannot be read; none if there is no repository or no commit yet. */
 function explainFailure(problem: string): readonly Diagnostic[] {
   if (/not a git repository|ambiguous argument 'HEAD'|unknown revision/.test(problem)) return []
   const isAbsent = problem.includes('ENOENT')
@@ -210,7 +210,7 @@ interface HistoryStart {
   readonly memo: Memo
 }
 
-/** The last change of each file, if a page shows it: reading the history takes long. */
+/** Reads the last change of each file if pages show it; otherwise nothing, because reading the history takes long. */
 export function startHistory({
   siteDir,
   config,

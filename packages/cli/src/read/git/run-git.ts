@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process'
 
-/** Git reads a history of a million commits in less; a fetch that hangs must end. */
+/** Stops a fetch that hangs. Git reads a history of a million commits in less time. */
 const TIMEOUT_MS = 300_000
+/** In characters. */
 const MAX_OUTPUT = 256 * 1024 * 1024
 
-/** How Git ended. */
+/** Result of a Git command. */
 export interface GitRun {
   /** Exit code; null if it could not start, was stopped, or exceeded a limit. */
   readonly status: number | null
   readonly output: string
-  /** What it reports as wrong. */
+  /** Its error output, or the reason why it did not run to its end. */
   readonly problem: string
 }
 
-/** What Git reads, and who reads its output. */
+/** Input of Git, and how to read its output. */
 export interface GitOptions {
   /** Receives the output in chunks and returns true to stop Git; without it, the output is collected. */
   readonly onOutput?: (chunk: string) => boolean

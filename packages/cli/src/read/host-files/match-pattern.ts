@@ -31,7 +31,10 @@ function parsePattern(pattern: string): readonly Part[] {
     )
 }
 
-/** Each placeholder takes as much as it can. Not a regular expression, which several stars would slow down beyond use. */
+/**
+ * Matches a whole path; each placeholder captures as much as it can. A regular expression with several stars could take
+ * nearly endless time.
+ */
 function matchParts(parts: readonly Part[], path: string): Captures | undefined {
   // Row: part; column: offset from which it and all parts after it match the rest of the path.
   const rows: boolean[][] = [

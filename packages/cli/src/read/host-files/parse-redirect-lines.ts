@@ -25,7 +25,7 @@ export interface RedirectLines {
 
 const DEFAULT_STATUS = '301'
 const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404])
-const ADDRESS = /^(?:\/|https?:\/\/)/
+const PATH_OR_URL = /^(?:\/|https?:\/\/)/
 /** A query parameter before the target, or a condition after it: `id=:id`, `Country=de,at`. */
 const CONDITION = /^[\w-]+=/
 
@@ -49,9 +49,9 @@ function cutComment(line: string): string {
 }
 
 function parseRule([from, ...rest]: readonly string[]): Omit<RedirectLine, 'line'> | undefined {
-  const position = rest.findIndex((part) => ADDRESS.test(part))
+  const position = rest.findIndex((part) => PATH_OR_URL.test(part))
   const to = rest[position]
-  if (from === undefined || !ADDRESS.test(from) || to === undefined) return undefined
+  if (from === undefined || !PATH_OR_URL.test(from) || to === undefined) return undefined
   const after = rest.slice(position + 1)
   const rawStatus = /^\d/.test(after[0] ?? '') ? (after.shift() ?? DEFAULT_STATUS) : DEFAULT_STATUS
   const status = Number.parseInt(rawStatus, 10)

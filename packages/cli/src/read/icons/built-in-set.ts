@@ -22,7 +22,7 @@ const PATHS = {
   sliders: 'M4 7h9M17 7h3M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 17h3M11 17h9M9 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 }
 
-/** The set `docgen:` of a few icons, for sites that have not installed any. */
+/** The built-in icon set with the prefix `docgen:`, for sites without an installed set. */
 export const BUILT_IN_SET: IconifyJSON = {
   prefix: 'docgen',
   width: 24,

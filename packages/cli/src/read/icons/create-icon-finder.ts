@@ -6,7 +6,7 @@ import { readJsonFile } from '../../config/files/read-json-file.js'
 import { BUILT_IN_SET } from './built-in-set.js'
 import type { IconSets } from './find-icon-sets.js'
 
-/** Anything but letters, digits and punctuation: an emoji. */
+/** Matches an emoji: neither letters nor digits nor the punctuation of icon names. */
 const EMOJI = /^[^\w\s:./-]+$/u
 const NAME = /^(?:([a-z\d]+(?:-[a-z\d]+)*):)?([a-z\d]+(?:-[a-z\d]+)*)$/
 
@@ -14,8 +14,8 @@ const NAME = /^(?:([a-z\d]+(?:-[a-z\d]+)*):)?([a-z\d]+(?:-[a-z\d]+)*)$/
 const ATTRIBUTES = 'class="glyph" aria-hidden="true"'
 
 /**
- * Creates a finder of icons among installed sets; each set is read at the first of its icons. A name without a set is
- * looked up in all of them, in the order of their names. The set `docgen` needs no installation.
+ * Creates a function that finds icons in installed sets; each set is read when one of its icons is first needed. A name
+ * without a set is searched in all sets, in the order of their names. The set `docgen` needs no installation.
  */
 export function createIconFinder(sets: IconSets): FindIcon {
   const read = new Map<string, IconifyJSON | undefined>([[BUILT_IN_SET.prefix, BUILT_IN_SET]])
@@ -27,7 +27,7 @@ export function createIconFinder(sets: IconSets): FindIcon {
     return read.get(prefix)
   }
   const prefixes = Object.keys(sets)
-  const look = (iconName: string): IconResult => {
+  const find = (iconName: string): IconResult => {
     if (EMOJI.test(iconName)) return { html: `<span ${ATTRIBUTES}>${escapeHtml(iconName)}</span>` }
     const [, prefix, name] = NAME.exec(iconName) ?? []
     if (name === undefined)
@@ -44,19 +44,19 @@ export function createIconFinder(sets: IconSets): FindIcon {
     return describeMissingIcon(name, candidates, readSet)
   }
   return (iconName) => {
-    const icon = iconsByName.get(iconName) ?? look(iconName)
+    const icon = iconsByName.get(iconName) ?? find(iconName)
     iconsByName.set(iconName, icon)
     return icon
   }
 }
 
-/** The icon in the color of the text and as tall; `undefined` if the set does not have it. */
+/** The icon as SVG with the color and height of the text; `undefined` if the set does not contain it. */
 function writeIcon(set: IconifyJSON, name: string): string | undefined {
   const data = getIconData(set, name)
   if (!data) return undefined
   const { attributes, body } = iconToSVG(data, { height: '1em' })
   const { width = '1em', viewBox } = attributes
-  const uniqueBody = ownIds(body, `${set.prefix}-${name}-`)
+  const uniqueBody = prefixIds(body, `${set.prefix}-${name}-`)
   return `<svg ${ATTRIBUTES} width="${width}" height="1em" viewBox="${viewBox}">${uniqueBody}</svg>`
 }
 
@@ -64,7 +64,7 @@ function writeIcon(set: IconifyJSON, name: string): string | undefined {
  * Makes ids of gradients and masks unique to the icon. Those of `@iconify/utils` would depend on the order in which
  * pages are rendered.
  */
-function ownIds(body: string, prefix: string): string {
+function prefixIds(body: string, prefix: string): string {
   return body.replace(/(\sid="|#)([\w-]+)(?=["')])/g, (whole, before: string, id: string) =>
     body.includes(` id="${id}"`) ? `${before}${prefix}${id}` : whole,
   )

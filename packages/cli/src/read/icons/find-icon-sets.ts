@@ -16,7 +16,7 @@ export type IconSets = Readonly<Record<string, IconSet>>
 
 const SCOPE = '@iconify-json'
 
-/** The Iconify sets that a site can use: those in its `node_modules`, or in those of the folders around it. */
+/** The Iconify sets that a site can use: those in the `node_modules` of its folder and of all parent folders. */
 export function findIconSets(siteDir: string): IconSets {
   const sets: Record<string, IconSet> = {}
   for (let folder = siteDir; ; folder = dirname(folder)) {
@@ -31,7 +31,7 @@ export function findIconSets(siteDir: string): IconSets {
   return Object.fromEntries(Object.entries(sets).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Hash of the versions of icon sets, wherever they are installed. */
+/** A key that changes with the versions of the icon sets, but not with the folders in which they are installed. */
 export function hashIconSets(sets: IconSets): string {
   return Object.entries(sets)
     .map(([prefix, { hash }]) => `${prefix}:${hash}`)

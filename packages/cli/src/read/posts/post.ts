@@ -4,10 +4,10 @@ import type { authorSchema } from '../../config/schema/post.js'
 
 /** Data of a post, in addition to that of every page. */
 export interface Post {
-  /** RFC 3339 in UTC: from the front matter, else from the file's name, else its first commit; absent without any. */
+  /** RFC 3339 in UTC: from the front matter, else from the file's name, else of the first commit; absent if unknown. */
   readonly date?: string
   readonly authors: readonly RawAuthor[]
-  /** How long it takes to read it, at least 1. */
+  /** Reading time in minutes, at least 1. */
   readonly readingMinutes: number
   /** Text before `<!-- truncate -->`, else the first paragraph, without markup. */
   readonly excerpt: string

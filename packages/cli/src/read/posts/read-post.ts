@@ -43,7 +43,7 @@ function impossibleDate(file: string, day: string): Diagnostic {
   }
 }
 
-/** Old posts name their only author in separate fields. */
+/** The authors of a post. Old posts have only one, in separate fields. */
 function listAuthors({
   authors,
   author: name,
@@ -57,16 +57,18 @@ function listAuthors({
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
-/** Whether the author of a post has marked the end of its excerpt. */
+/** Whether a post contains the marker for the end of its excerpt. */
 export function hasMarkedExcerpt(text: string): boolean {
   return TRUNCATE.test(text)
 }
 
 /** A heading below the title of the post. */
 const SECTION = /^ {0,3}#{2,6} +(\S.*)$/gm
-const END = /[.:!?…]$/
-const LENGTH = 300
-const START = 800
+const SENTENCE_END = /[.:!?…]$/
+/** Maximum length of an excerpt without a marker, in characters. */
+const MAX_LENGTH = 300
+/** Characters of a post in which its first paragraph is usually complete. */
+const START_LENGTH = 800
 
 /** The excerpt of a post. */
 export interface Excerpt {
@@ -92,18 +94,18 @@ export function findExcerpt(body: string): Excerpt {
   }
   const plain = PLAIN_START.exec(body)?.[1]
   if (plain !== undefined && !MODULE_LINE.test(plain)) return { excerpt: cut(plain.replace(/\s+/g, ' ').trim()) }
-  // A paragraph above another one is whole, and most pages have two near their start.
-  const near = listParagraphs(body.slice(0, START))
+  // If the start contains two paragraphs, the first is complete. Most posts do not need the slower search of all text.
+  const near = listParagraphs(body.slice(0, START_LENGTH))
   const [first = ''] = near.length > 1 ? near : listParagraphs(body)
   return { excerpt: cut(first) }
 }
 
 function showHeading(_line: string, written: string): string {
   const [title = ''] = written.split(/ \\?\{#/, 1)
-  return `\n${title}${END.test(title) ? '' : ':'}\n`
+  return `\n${title}${SENTENCE_END.test(title) ? '' : ':'}\n`
 }
 
-/** A first paragraph, below titles, whose lines begin with a letter and contain no markup: that of most pages. */
+/** A first paragraph, below headings, whose lines begin with a letter and contain no markup, as on most pages. */
 const PLAIN_START = /^\s*(?:#{1,6} [^\n]*\n\s*)*((?:\p{L}[^\n`*_~<>{}[\]]*\n)+)[ \t]*\n/u
 const MODULE_LINE = /^(?:import|export) /m
 
@@ -112,7 +114,7 @@ function listParagraphs(markdown: string): readonly string[] {
   return paragraphs.flatMap((text) => (NO_PROSE.test(text.trim()) ? [] : text.replace(/\s+/g, ' ').trim()))
 }
 
-/** Nothing, a rule, an expression, a table, a definition, or a title above its underline. */
+/** Matches blocks without prose: empty ones, thematic breaks, expressions, tables, definitions, and setext headings. */
 const NO_PROSE = /^(?:$|[{|]|\[[^\]\n]+\]:|[-*_ \t]+$|[^\n]*\n *(?:=+|-+) *(?:$|\n))/
 
 function plainLines(markdown: string): string {
@@ -133,7 +135,7 @@ function plainLines(markdown: string): string {
 }
 
 function cut(text: string): string {
-  if (text.length <= LENGTH) return text
-  const space = text.lastIndexOf(' ', LENGTH)
-  return `${text.slice(0, space === -1 ? LENGTH : space).replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/, '')}…`
+  if (text.length <= MAX_LENGTH) return text
+  const space = text.lastIndexOf(' ', MAX_LENGTH)
+  return `${text.slice(0, space === -1 ? MAX_LENGTH : space).replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/, '')}…`
 }

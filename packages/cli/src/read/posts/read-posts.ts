@@ -41,7 +41,7 @@ export function readPosts({ blogs, layout, sources, memo }: PostsRequest): Outco
   return { value, diagnostics }
 }
 
-/** Gives each post without a date that of its first commit, as Docusaurus does. */
+/** Sets the date of each post without one to that of its first commit, as Docusaurus does. */
 export async function datePosts(
   sources: readonly Source[],
   { siteDir, memo }: { readonly siteDir: string; readonly memo: Memo },

@@ -45,8 +45,8 @@ export function readVersions({
 const MAX_READS = 4
 
 /**
- * Reads what depends on the lists of versions, again if another process changed one, and thus files, meanwhile.
- * `isWhole`: whether the value is usable nevertheless.
+ * Reads a value that depends on the lists of versions. If another process changes a list meanwhile, reads again, unless
+ * `isWhole` accepts the value.
  */
 export async function readUntilUnchanged<Value>(
   { siteDir, config: { collections } }: { readonly siteDir: string; readonly config: Pick<Config, 'collections'> },
@@ -105,7 +105,7 @@ function readCollection(
   return { value, diagnostics }
 }
 
-/** Reads a new version even if the config does not publish it; the last version stays the same. */
+/** The settings with the newest version included, even if the config does not publish it. The last version is unchanged. */
 function includeFirst(versions: Config['versions'], names: readonly string[]): Config['versions'] {
   const { onlyIncludeVersions: only, lastVersion } = versions
   const releases = names.filter(isReleased)
@@ -131,7 +131,7 @@ function onlyVersion(collection: Collection): DocsVersion {
   }
 }
 
-/** Copies of the docs would become docs, too. */
+/** The error for versions of docs whose folder is that of the site: the copies would be part of the docs. */
 function versionsAtRoot(id: string, position: ReturnType<LocateInConfig>): Diagnostic {
   return {
     code: 'versions-at-root',
@@ -142,7 +142,7 @@ function versionsAtRoot(id: string, position: ReturnType<LocateInConfig>): Diagn
   }
 }
 
-/** A version without a sidebars file has no sidebars. */
+/** Reads the sidebars of a version; `false` without a file. */
 function readSidebars(siteDir: string, name: string): Outcome<Pick<DocsVersion, 'sidebars' | 'sidebarsText'>> {
   const path = versionedSidebars(name)
   if (!existsSync(join(siteDir, path))) return { value: { sidebars: false }, diagnostics: [] }

@@ -6,7 +6,7 @@ import { CURRENT_VERSION, quoteVersionName } from '../../config/version-name.js'
 /** Naming scheme of translation folders and files. */
 export type TranslationLayout = Config['i18n']['layout']
 
-// Versions are named by their keys here: `1.0`, and `community/1.0` for those of a named collection.
+// The `key` of a version is `1.0`, or `community/1.0` for a named collection: see `versionKey`.
 
 /** File with the names of a collection's versions, newest first. */
 export function versionsFileOf(collection: string): string {
@@ -67,8 +67,8 @@ export interface ConfigTexts {
 }
 
 /**
- * The files of the translated texts of the config. The prefixes determine which text belongs to which; the last
- * file takes the rest.
+ * The files of the translated texts of the config. The key of a text begins with the prefix of its file; the last file
+ * contains all others.
  */
 export function translatedConfig(locale: string, layout: TranslationLayout): readonly ConfigTexts[] {
   const siteTexts = { path: `i18n/${locale}/site.json`, prefix: '' }
@@ -87,7 +87,7 @@ export function translatedTexts(locale: string, layout: TranslationLayout): stri
 
 const DOCUSAURUS_DOCS = 'docusaurus-plugin-content-docs'
 
-/** In Docusaurus, plain pages and posts belong to separate plugins, without versions. */
+/** Docusaurus' name of a folder of translated docs. Plain pages and posts belong to separate plugins, without versions. */
 function docusaurusFolder(collection: string, key: string): string {
   if (collection.startsWith('@')) return `docusaurus-plugin-content-${collection.slice(1)}`
   return `${DOCUSAURUS_DOCS}${suffixOf(collection)}/${versionStem(key)}`
