@@ -1,4 +1,4 @@
-const CODE = 'text comment punctuation keyword string number function type property tag'.split(' ')
+const CODE_TOKENS = 'text comment punctuation keyword string number function type property tag'.split(' ')
 const CODE_SURFACES = ['code-surface', 'code-highlight', 'code-added', 'code-removed']
 const HUES = ['note', 'tip', 'info', 'warning', 'danger']
 
@@ -26,9 +26,9 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ['color-soft', 'color-raised'],
   ['color-soft', 'color-overlay'],
   ...ACCENT_COLOR_PAIRS,
-  ...CODE.flatMap((token) => CODE_SURFACES.map((surface) => [`code-${token}`, surface] as const)),
-  ...['tip-text', 'danger-text'].flatMap((sign) =>
-    ['code-added', 'code-removed'].map((surface) => [sign, surface] as const),
+  ...CODE_TOKENS.flatMap((token) => CODE_SURFACES.map((surface) => [`code-${token}`, surface] as const)),
+  ...['tip-text', 'danger-text'].flatMap((text) =>
+    ['code-added', 'code-removed'].map((surface) => [text, surface] as const),
   ),
   ...HUES.flatMap((hue) => [
     [`${hue}-text`, `${hue}-tint`] as const,

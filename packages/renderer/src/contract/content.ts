@@ -10,7 +10,7 @@ export interface Content {
   readonly holes: readonly Hole[]
   /** The level-1 heading at the start of the source. It is not in `parts`; the layout renders it. */
   readonly heading?: ContentHeading
-  /** True if the first heading has level 1 and is further down than `heading`: no title is shown above the text. */
+  /** True if the first heading has level 1 but is not at the start of the source: no title is shown above the text. */
   readonly hasOwnTitle?: boolean
   /**
    * Plain text of the first non-empty paragraph, cut after a word to at most 200 characters; empty if there is none.
@@ -43,7 +43,7 @@ export interface Content {
   readonly pluginInputs?: readonly string[]
   /** Set by a component that renders the whole page. */
   readonly layout?: 'home' | 'full' | 'column'
-  /** The parts around the page that a component on a page with the layout `bare` asks for; absent if there are none. */
+  /** The parts around the page that a component on a page with the layout `bare` requests; absent if there are none. */
   readonly frameParts?: readonly FramePart[]
   /** True if the page has no footer. */
   readonly hidesFooter?: boolean
@@ -135,7 +135,7 @@ export type Hole =
       readonly attributes: Readonly<Record<string, string>>
       readonly isLazy: boolean
     }
-  /** A UI string, escaped for text and attribute values; `fallback` if no catalogue has the key. */
+  /** A UI string, escaped for text and attribute values; `fallback` if no catalog has the key. */
   | {
       readonly kind: 'text'
       readonly key: string

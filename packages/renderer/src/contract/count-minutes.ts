@@ -1,22 +1,23 @@
 /** Words that an adult reads in a minute, as Docusaurus counts them: each character of Chinese, Japanese and Korean is one. */
-const WORDS = 200
+const WORDS_PER_MINUTE = 200
 /** Characters of Thai, whose words have no spaces between them, for the same time. */
-const CHARACTERS = 500
+const THAI_CHARACTERS_PER_MINUTE = 500
 
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 const THAI = /\p{Script=Thai}/gu
 /** Punctuation of these scripts has no spaces around it. */
-const SIGNS = /[\u3000-\u303f\uff00-\uffef]/g
+const PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/g
 
-/** How long it takes to read a text, in minutes that have begun, at least one. */
+/** Returns how long it takes to read a text, in whole minutes, rounded up; at least 1. */
 export function countMinutes(sections: readonly { readonly title: string; readonly text: string }[]): number {
   let minutes = 0
   for (const { title, text } of sections) {
     const whole = `${title} ${text}`
     const ideographs = whole.match(IDEOGRAPHS)?.length ?? 0
     const characters = whole.match(THAI)?.length ?? 0
-    const spaced = whole.replace(IDEOGRAPHS, ' ').replace(THAI, ' ').replace(SIGNS, ' ')
-    minutes += ((spaced.match(/\S+/g)?.length ?? 0) + ideographs) / WORDS + characters / CHARACTERS
+    const spaced = whole.replace(IDEOGRAPHS, ' ').replace(THAI, ' ').replace(PUNCTUATION, ' ')
+    minutes +=
+      ((spaced.match(/\S+/g)?.length ?? 0) + ideographs) / WORDS_PER_MINUTE + characters / THAI_CHARACTERS_PER_MINUTE
   }
   return Math.max(1, Math.ceil(minutes))
 }

@@ -13,7 +13,7 @@ export function listPluralForms(language: string): readonly string[] {
 }
 
 /**
- * Creates the `text` function of one language. A key missing in both catalogues is returned as is, so that a gap is
+ * Creates the `text` function of one language. A key missing in both catalogs is returned as is, so that a gap is
  * visible. Plural texts contain their forms separated by `|` and need `values.count`; the last form replaces missing
  * ones. In right-to-left text, values keep their own direction, such as a version's `2.x LTS`.
  */
@@ -47,15 +47,18 @@ export function findDirection(text: string): 'ltr' | 'rtl' | undefined {
 
 /** Wraps values with letters in Unicode's isolates, which separate them from the direction of the surrounding text. */
 function isolateWords(values: TextValues): TextValues {
-  const entries = Object.entries(values).map(([name, value]) => [name, isWord(value) ? `\u2068${value}\u2069` : value])
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    hasLetter(value) ? `\u2068${value}\u2069` : value,
+  ])
   return Object.fromEntries(entries)
 }
 
-function isWord(value: string | number): boolean {
+function hasLetter(value: string | number): boolean {
   return typeof value === 'string' && /\p{L}/u.test(value)
 }
 
-/** Every second part is the name of a value. */
+/** Joins the pieces of a template: every second piece is the name of a value, which replaces it. */
 function fillTemplate(pieces: readonly string[], values: TextValues): string {
   let filled = pieces[0] ?? ''
   for (let index = 1; index < pieces.length; index += 2) {

@@ -1,11 +1,11 @@
 import type { Diagnostic, IslandFailure } from './diagnostic.js'
 
-/** The failure of an island, from what was thrown; undefined if something else was thrown. */
+/** Returns the failure of an island that a thrown error contains; undefined if it contains none. */
 export function readIslandFailure(thrown: unknown): IslandFailure | undefined {
   return thrown instanceof Error ? (thrown as { readonly islandFailure?: IslandFailure }).islandFailure : undefined
 }
 
-/** The problem of an island whose props are not JSON. `what` renders the island, for islands without a name. */
+/** Describes an island whose props are not JSON. For an island without a name, the message names its renderer, `what`. */
 export function describeIslandProps(
   { island, props }: IslandFailure,
   what: string,

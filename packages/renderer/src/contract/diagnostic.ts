@@ -23,9 +23,9 @@ export interface Diagnostic {
   readonly message: string
   /** A fix to paste or follow, such as `Did you mean /advanced/plans?`. */
   readonly hint?: string
-  /** A replacement in `file` that fixes the problem; `docgen check --fix` makes it. */
+  /** A replacement in `file` that fixes the problem; `docgen check --fix` applies it. */
   readonly fix?: TextFix
-  /** A name that resolves to nothing and resembles no known one: a script of the site may still have to write it. */
+  /** A name that resolves to nothing and resembles no existing name, so a script of the site may still have to create it. */
   readonly missing?: string
   /** Set if code of the site failed on a page. Failures with the same cause are reported once, with all pages. */
   readonly failure?: PageFailure
@@ -50,7 +50,7 @@ export interface PageFailure {
   readonly cause: string
   /** The page as the last word of the hint names it; absent if it is `file`. */
   readonly page?: string
-  /** Whether the code was given up because it never finishes. */
+  /** True if docgen stopped waiting for the code because it did not finish. */
   readonly isUnfinished?: boolean
   /** The island that got props that are not JSON. */
   readonly island?: IslandFailure

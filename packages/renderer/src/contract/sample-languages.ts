@@ -17,5 +17,5 @@ export const SAMPLE_LANGUAGES = [
 /** A language of request samples. */
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
-/** The languages without a choice in the config. */
+/** The languages of the samples if the config selects none. */
 export const DEFAULT_SAMPLE_LANGUAGES: readonly SampleLanguage[] = SAMPLE_LANGUAGES.slice(0, 9)

@@ -12,12 +12,12 @@ export interface SocialCardView {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Props of the image of link previews. It is drawn without style sheets, so its elements need their own styles. */
+/** Props of the image of link previews. It is rendered without style sheets, so its elements need their own styles. */
 export interface SocialCardProps {
   /** Texts of the page. */
   readonly card: SocialCardView
   /** CSS color. */
   readonly accent: string
-  /** URL of the navbar's logo, for an `img` element; absent without a file that can be drawn. */
+  /** URL of the navbar's logo, for an `img` element; absent if there is none in a supported format. */
   readonly logo?: string
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The hint for an unknown name that is close to a known one: `Did you mean guide/setup.md?` The hint states if only
+ * The hint for an unknown name that resembles an existing one: `Did you mean guide/setup.md?` The hint states if only
  * letter case differs, because that is hard to see and goes unnoticed on case-insensitive file systems.
  */
 export function didYouMean(near: string, isSameButCase = false): string {
@@ -14,9 +14,9 @@ export function isSameButCase(a: string, b: string): boolean {
 }
 
 /**
- * The closest known word, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel`
- * matches `sidebar_label`). Otherwise a third of the letters may differ, in words of four letters one, in words of two
- * none: `fr` is not a misspelled `ar`. `most` is a lower limit of the letters that may differ.
+ * The closest candidate, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel` matches
+ * `sidebar_label`). Otherwise a third of the letters may differ: one in a word of four letters, none in a word of two,
+ * because `fr` is not a misspelled `ar`. At most `most` letters may differ in longer words.
  */
 export function nearestWord(word: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = flatten(word)
@@ -43,7 +43,7 @@ export function nearestWord(word: string, candidates: Iterable<string>, most = I
   return best
 }
 
-/** The closest known words, the closest first, however far they are. */
+/** The `count` closest candidates, the closest first, however different they are. */
 export function nearestWords(word: string, candidates: Iterable<string>, count = 3): readonly string[] {
   const plain = flatten(word)
   const ranked = [...candidates].sort().map((name) => ({ name, apart: distance(plain, flatten(name)) }))

@@ -1,11 +1,11 @@
 import { didYouMean, nearestWord } from './suggest-name.js'
 
-/** A scheme, and what is written instead of `://`. Without any slash, a host has to follow: `https:example.com`. */
+/** A scheme and its separator, `://` or a part of it. Without any slash, a host has to follow: `https:example.com`. */
 const SCHEME = /^([a-z][a-z\d+.-]*)(:\/\/|:\/(?!\/)|:(?=[\w-]+\.[a-z]))/i
 
 /**
- * The problem of a URL that browsers do not open because its `https://` or `http://` is misspelled, with the correct
- * URL as the hint.
+ * Returns the problem of a URL that browsers do not open because its `https://` or `http://` is misspelled, with the
+ * correct URL as the hint; `undefined` if it is not misspelled.
  */
 export function suggestScheme(url: string): { readonly message: string; readonly hint: string } | undefined {
   const [start = '', scheme, separator] = SCHEME.exec(url) ?? []

@@ -5,16 +5,16 @@ import type { Token, TokenStream } from './tokenize-code.js'
 const CLOSE = '</span>'
 
 /**
- * The HTML of `code`, or `undefined` if it takes too much work. It has as many lines as the code: plain text and spans with the classes of `tokenTag`. A token that continues
- * over a line end is closed there and reopened on the next line, so every line is well formed. Adjacent tokens of one
- * class share a span.
+ * The HTML of `code`, or `undefined` if it takes too much work. It has as many lines as the code: plain text and spans
+ * with the classes of `tokenTag`. A token that continues over a line end is closed there and reopened on the next line,
+ * so every line is well formed. Adjacent tokens of one class share a span.
  */
 export function highlightCode(code: string, tokenize?: Tokenize): string | undefined {
   if (!tokenize) return escapeText(code)
   const stream = tokenize(code)
   if (stream === undefined) return undefined
   let html = ''
-  // Opening tags of the tokens around the current position; the first `written` of them are in the current line.
+  // Opening tags of the tokens around the current position; the first `openCount` of them are in the current line.
   const tags: string[] = []
   let openCount = 0
   // The tag of a token that has ended while its span is still open: the next token may continue it, including the
@@ -47,7 +47,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
         blanks += text
         return
       }
-      if (tags[openCount] === ended) goOn()
+      if (tags[openCount] === ended) continueSpan()
       else closeEnded()
     }
     while (openCount < tags.length) {
@@ -57,8 +57,8 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
     html += escapeText(text)
   }
 
-  /** The token that begins here stays in the previous span. */
-  const goOn = (): void => {
+  /** Adds the token that begins here to the span of the one that has ended. */
+  const continueSpan = (): void => {
     html += blanks
     openCount += 1
     ended = ''

@@ -40,7 +40,7 @@ const ALIASES = `
 `
 
 // Tags that authors use and Prism lacks.
-const OWN_ALIASES = `
+const ADDED_ALIASES = `
   ahk=autohotkey angular-html=markup apache=apacheconf asm=nasm astro=markup bat=batch bazel=python bzl=python
   c#=csharp c++=cpp cc=cpp cfg=ini cjs=javascript clj=clojure cljs=clojure cmd=batch conf=ini console=shell-session
   containerfile=docker cr=crystal cts=typescript cu=cpp cuda=cpp cxx=cpp delphi=pascal dos=batch dotenv=properties
@@ -61,7 +61,7 @@ export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set(['text', 'txt', 'pla
 
 /** Language tag → name of the refractor module that has its grammar. */
 export const LANGUAGE_MODULES: ReadonlyMap<string, string> = new Map([
-  ...words(OWN_ALIASES).map(parseAlias),
+  ...words(ADDED_ALIASES).map(parseAlias),
   ...words(ALIASES).map(parseAlias),
   ...words(NAMES).map((name): [string, string] => [name, name]),
 ])

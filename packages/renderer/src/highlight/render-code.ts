@@ -19,7 +19,8 @@ export interface CodeRequest {
 
 /**
  * The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks. If numbers are
- * shown, it has its number in `data-line`, an id, and a link to itself for the pointer, as long as its number.
+ * shown, it has its number in `data-line`. With a `lineId`, it also has an id and starts with an empty link to itself,
+ * which only pointers reach.
  */
 export async function renderCode(request: CodeRequest): Promise<string> {
   await loadGrammar(request.language)

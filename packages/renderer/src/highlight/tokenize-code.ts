@@ -71,8 +71,8 @@ interface Match {
   readonly text: string
 }
 
-/** Cost of a search, in searched characters. */
-const SEARCH = 8
+/** Cost of starting a search, in searched characters. */
+const SEARCH_COST = 8
 
 /**
  * The tokens of `text`, the same that Prism's own loop finds. Prism takes cubic time for some texts: at each piece it
@@ -181,7 +181,7 @@ function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stre
 function execute(pattern: RegExp, text: string, from: number, work: Work): RegExpExecArray | null {
   pattern.lastIndex = from
   const match = pattern.exec(text)
-  countStep(work, SEARCH + (match ? match.index + match[0].length : text.length) - from)
+  countStep(work, SEARCH_COST + (match ? match.index + match[0].length : text.length) - from)
   return match
 }
 

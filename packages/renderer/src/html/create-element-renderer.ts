@@ -26,8 +26,9 @@ export function createElementRenderer(): RenderElement {
 }
 
 /**
- * Renders with React. Components of the site count their elements, to find those that render themselves, and share the
- * collector of their styles: both are global, because islands render with another copy of React.
+ * Renders with React. Resets the count of rendered elements, by which docgen stops components that contain themselves,
+ * and lets a CSS-in-JS library of the site collect styles. Both are global, because islands render with another copy of
+ * React.
  */
 export function renderWithReact(node: ReactNode, options?: Parameters<typeof renderToString>[1]): string {
   Reflect.set(globalThis, Symbol.for('docgen.elements'), 0)

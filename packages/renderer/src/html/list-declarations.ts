@@ -1,7 +1,7 @@
 /** A semicolon in quotes or parentheses does not end a declaration. */
 const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\))+/g
 
-/** An unclosed comment would extend over everything after it. */
+/** A comment; an unclosed one extends to the end. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 
 /** A CSS declaration. */

@@ -58,8 +58,8 @@ export function renderAttribute(name: string, value: unknown): string {
 function renderText(attribute: string, value: string): string {
   const isEvent = attribute.startsWith('on')
   // React has special rules for `javascript:` URLs and empty ones.
-  const isAddress = attribute === 'href' || attribute === 'src' || attribute === 'action'
-  if (isEvent || (isAddress && (value === '' || /^[\s\p{Cc}]*j/iu.test(value)))) throw new LeftToReact(attribute)
+  const isUrl = attribute === 'href' || attribute === 'src' || attribute === 'action'
+  if (isEvent || (isUrl && (value === '' || /^[\s\p{Cc}]*j/iu.test(value)))) throw new LeftToReact(attribute)
   return ` ${attribute}="${escapeForReact(value)}"`
 }
 

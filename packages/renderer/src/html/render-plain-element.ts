@@ -110,9 +110,9 @@ function isMemo(type: unknown): type is Memo {
 }
 
 // A page may render a component twice with different props.
-const REMEMBERED = 2
+const MAX_RESULTS = 2
 
-/** React itself would render it again each time; `memo` guarantees that equal props render equally. */
+/** Renders a `memo` component once for equal props; React itself would render it again each time. */
 function renderMemo({ type, compare }: Memo, props: Props, output: Output): void {
   const { memos } = output
   if (!memos || typeof type !== 'function' || typeof compare === 'function' || output.endsInText) {
@@ -125,7 +125,7 @@ function renderMemo({ type, compare }: Memo, props: Props, output: Output): void
     const separate: Output = { html: '', endsInText: false, memos }
     renderType(type, props, separate)
     rendered = { props, html: separate.html, endsInText: separate.endsInText }
-    memos.set(type, [rendered, ...renderedBefore].slice(0, REMEMBERED))
+    memos.set(type, [rendered, ...renderedBefore].slice(0, MAX_RESULTS))
   }
   output.html += rendered.html
   output.endsInText = rendered.endsInText
@@ -178,8 +178,8 @@ function renderAttributes(tag: string, props: Props): string {
 
 /** React writes the action, method and target of a form last. */
 function renderFormAttributes({ action, method, target, ...others }: Props): string {
-  const way = renderAttribute('action', action) + renderAttribute('method', method) + renderAttribute('target', target)
-  return renderAttributes('form', others) + way
+  const last = renderAttribute('action', action) + renderAttribute('method', method) + renderAttribute('target', target)
+  return renderAttributes('form', others) + last
 }
 
 /** React protects the first line break of these from the browser, which would skip it. */
