@@ -67,7 +67,7 @@ function complete(node: RootContent, walk: Walk): RootContent | undefined {
       if (completed === undefined || line === undefined || line.title === '') return completed
       const title = titleParagraph(line.title, line.titleStart, walk.definitions())
       const [label, ...content] = completed.children
-      // Text behind a label in brackets is no title, but must not get lost.
+      // Text behind a label in brackets is not a title, but must not be lost.
       if (line.hasLabel && label) return { ...completed, children: [label, { ...title, data: {} }, ...content] }
       return { ...completed, children: [title, ...completed.children] }
     }

@@ -4,7 +4,7 @@ import { mayUseDirectives } from './satteri-parser.js'
 /** Maximum number of quotes and lists that one line may open. Parsing time is quadratic in this number. */
 const MAX_LEVELS = 1000
 /** Maximum number of special characters in one paragraph. Parsing time is quadratic in this number, too. */
-const MAX_SIGNS = 10_000
+const MAX_DELIMITERS = 10_000
 
 /** A part of a text that no parser reads in reasonable time. */
 export interface Overload {
@@ -17,14 +17,14 @@ const LINE = /[^\r\n]*(?:\r\n|\r|\n|$)/y
 const MARKERS = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))*/y
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 /** Possible emphasis, character references, directives and autolinks. Schemes of plain URLs are none of these. */
-const SIGN = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
+const DELIMITER = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
 /** The same in a text with directives, where each link to another site takes as long as a directive. */
-const SIGN_OR_LINK = new RegExp(`${SIGN.source}|\\]\\(\\w+:`, 'gi')
+const DELIMITER_OR_LINK = new RegExp(`${DELIMITER.source}|\\]\\(\\w+:`, 'gi')
 /** Possible links without Markdown: parsing time is quadratic in their number, but a paragraph may have more of them. */
-const URL_SIGN = /:\/\/|\bwww\.|@/gi
-const URLS_PER_SIGN = 5
+const URL_DELIMITER = /:\/\/|\bwww\.|@/gi
+const URLS_PER_DELIMITER = 5
 /** Blocks that need no blank line before them: list items, definitions, headings and table rows. */
-const OWN_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|\[[^[\]]*\]:)|\|/
+const STARTS_BLOCK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})(?:[ \t]|$)|\[[^[\]]*\]:)|\|/
 /** Indented code and HTML blocks (CommonMark 4.4 and 4.6): everything in them up to the next blank line is literal. */
 const CODE_OR_HTML = new RegExp(
   `^(?: {4}|\\t| {0,3}<(?:[!?]|(?:${htmlRawNames.join('|')})(?=[\\s>]|$)|/?(?:${htmlBlockNames.join('|')})(?=[\\s/>]|$)))`,
@@ -37,8 +37,8 @@ const ESM = /^(?:im|ex)port\b/
 
 /** The first part of a Markdown or MDX text that no parser reads in reasonable time. Runs in linear time. */
 export function findOverload(text: string, isMdx = false): Overload | undefined {
-  if (text.length <= MAX_SIGNS && !hasLongLine(text)) return undefined
-  const sign = mayUseDirectives(text) ? SIGN_OR_LINK : SIGN
+  if (text.length <= MAX_DELIMITERS && !hasLongLine(text)) return undefined
+  const delimiter = mayUseDirectives(text) ? DELIMITER_OR_LINK : DELIMITER
   let fence = ''
   let literal: Literal = 'none'
   let depth = 0
@@ -61,7 +61,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
       continue
     }
     if (isNew) [literal, depth] = [literalAt(line, isMdx), 0]
-    if (isNew || OWN_BLOCK.test(line)) [start, count] = [offset, 0]
+    if (isNew || STARTS_BLOCK.test(line)) [start, count] = [offset, 0]
     isNew = false
     if (literal === 'block') continue
     let remaining = line
@@ -74,8 +74,9 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
       literal = 'none'
       remaining = line.slice(closed.end)
     }
-    count += (remaining.match(sign)?.length ?? 0) + (remaining.match(URL_SIGN)?.length ?? 0) / URLS_PER_SIGN
-    if (count > MAX_SIGNS) return { offset: start, kind: 'paragraph' }
+    count +=
+      (remaining.match(delimiter)?.length ?? 0) + (remaining.match(URL_DELIMITER)?.length ?? 0) / URLS_PER_DELIMITER
+    if (count > MAX_DELIMITERS) return { offset: start, kind: 'paragraph' }
   }
   return undefined
 }
@@ -96,8 +97,8 @@ type Literal = 'none' | 'block' | 'expression' | 'tag'
 function literalAt(line: string, isMdx: boolean): Literal {
   if (!isMdx) return CODE_OR_HTML.test(line) || LONE_TAG.test(line.trimEnd()) ? 'block' : 'none'
   if (ESM.test(line)) return 'block'
-  const sign = line.trimStart()[0]
-  return sign === '{' ? 'expression' : sign === '<' ? 'tag' : 'none'
+  const delimiter = line.trimStart()[0]
+  return delimiter === '{' ? 'expression' : delimiter === '<' ? 'tag' : 'none'
 }
 
 /** Offset in a line at which an expression or tag ends, if it does, and the number of braces that are open then. */

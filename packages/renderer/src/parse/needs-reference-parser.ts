@@ -13,10 +13,10 @@ const FENCE_BELOW_TABLE = /\|[ \t]{0,20}\r?\n[ \t>]{0,20}:::/
 const ODD_NAME = /::[\p{L}\p{N}][\w-]*[-_](?![\w-])/u
 
 /** Asterisks between a letter and an underscore open or close, never both; satteri allows both. */
-const STAR_BESIDE_UNDERSCORE = /[^\s\p{P}\p{S}]\*+_|_\*+[^\s\p{P}\p{S}]/u
+const ASTERISK_BESIDE_UNDERSCORE = /[^\s\p{P}\p{S}]\*+_|_\*+[^\s\p{P}\p{S}]/u
 
 /** An escaped asterisk before another one counts as punctuation for the latter, but not in satteri. */
-const ESCAPED_STAR_BEFORE_STAR = '\\**'
+const ESCAPED_ASTERISK_BEFORE_ASTERISK = '\\**'
 
 /**
  * An unquoted attribute value with a slash, a quote, `=` or a backtick in it. With a slash it is a tag, with the others
@@ -45,8 +45,8 @@ function isOdd(text: string): boolean {
   return (
     (text.includes('::') &&
       (ODD_FENCE.test(text) || ODD_LEAF.test(text) || ODD_NAME.test(text) || FENCE_BELOW_TABLE.test(text))) ||
-    ((text.includes('*_') || text.includes('_*')) && STAR_BESIDE_UNDERSCORE.test(text)) ||
-    text.includes(ESCAPED_STAR_BEFORE_STAR) ||
+    ((text.includes('*_') || text.includes('_*')) && ASTERISK_BESIDE_UNDERSCORE.test(text)) ||
+    text.includes(ESCAPED_ASTERISK_BEFORE_ASTERISK) ||
     (text.startsWith('---') && ODD_FRONT_MATTER.test(text)) ||
     ODD_ATTRIBUTE_VALUE.test(text)
   )

@@ -47,7 +47,7 @@ function featuresOf(text: string, math: MathSetting): Features {
 }
 
 function assertRoot(node: { type: string }): Root {
-  if (!isRoot(node)) throw new Error(`satteri gave back a ${node.type} where the root was expected`)
+  if (!isRoot(node)) throw new Error(`satteri returned a ${node.type} instead of a root`)
   return node
 }
 

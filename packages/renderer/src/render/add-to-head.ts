@@ -17,12 +17,12 @@ function write({ tagName, attributes, text }: HeadElement): string {
 function withoutSame(head: string, { tagName, attributes }: HeadElement): string {
   if (tagName === 'title') return head.replace(/<title>[^<]*<\/title>/, '')
   const key = tagName === 'meta' ? ['name', 'property'] : attributes['rel'] === 'canonical' ? ['rel'] : []
-  let indexed = head
+  let remaining = head
   for (const name of key) {
     const value = attributes[name]
     if (value === undefined) continue
     const same = ` ${name}="${escapeHtml(value)}"`
-    indexed = indexed.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
+    remaining = remaining.replace(new RegExp(`<${tagName}[^<>]*>`, 'g'), (tag) => (tag.includes(same) ? '' : tag))
   }
-  return indexed
+  return remaining
 }

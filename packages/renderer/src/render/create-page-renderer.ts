@@ -85,7 +85,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   const renderCardList = createElementRenderer()
   const renderCards = (cards: readonly CardView[]): string =>
     renderCardList(createElement(components.Cards, { text, cards }))
-  const inOwnLanguage = (entry: TocEntry): TocEntry => {
+  const inPageLanguage = (entry: TocEntry): TocEntry => {
     if (entry.key === undefined) return entry
     const label = text(entry.key)
     return { ...entry, html: escapeHtml(label), text: label }
@@ -112,7 +112,7 @@ export function createPageRenderer(context: RenderContext): RenderPage {
   const listHeadings = (all: readonly TocEntry[], { min, max }: NonNullable<Page['toc']>): readonly TocEntry[] => {
     if (last?.all !== all || last.min !== min || last.max !== max) {
       last = { all, min, max }
-      tocEntries = all.filter(({ level }) => level >= min && level <= max).map(inOwnLanguage)
+      tocEntries = all.filter(({ level }) => level >= min && level <= max).map(inPageLanguage)
     }
     return tocEntries
   }
@@ -168,8 +168,8 @@ export function createPageRenderer(context: RenderContext): RenderPage {
 }
 
 /**
- * The page with the layout that its components ask for. Without any content, as when a component failed, a page needs
- * the way back that its navbar is.
+ * The page with the layout that its components request. A page without any content, as when a component failed, gets its
+ * navbar back, so that readers can leave it.
  */
 function withLayoutOf(content: Content | undefined, page: Page): Page {
   const isEmpty = content?.parts.every((part) => part.trim() === '') ?? true

@@ -60,7 +60,7 @@ function fillHole(hole: Hole, fills: Fills): string {
   }
 }
 
-/** A key missing in all catalogues is returned as is. */
+/** A key missing in all catalogs is returned as is. */
 function fillText({ key, values: own, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
   const values = texts ? { ...own, ...mapValues(texts, text) } : own
   const translation = text(key, values)

@@ -10,7 +10,7 @@ import type {
   ThemeComponents,
 } from '../contract/index.js'
 import type { RenderElement } from '../html/create-element-renderer.js'
-import { escapeHtml } from '../html/escape-html.js'
+import { escapeHtml, unescapeHtml } from '../html/escape-html.js'
 
 /** The HTML around a page's main part, rendered once for all pages that share it. */
 export interface Frame {
@@ -115,18 +115,9 @@ function cutMarkers(html: string): Pick<Frame, 'before' | 'currentOffsets'> {
   for (const match of html.matchAll(CURRENT_MARKER)) {
     before += html.slice(end, match.index)
     end = match.index + match[0].length
-    const href = unescapeHref(match[1] ?? '')
+    const href = unescapeHtml(match[1] ?? '')
     // A page listed twice is current at its first position.
     if (!currentOffsets.has(href)) currentOffsets.set(href, before.length)
   }
   return { before: before + html.slice(end), currentOffsets }
-}
-
-function unescapeHref(html: string): string {
-  return html
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
 }

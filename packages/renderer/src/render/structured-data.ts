@@ -9,7 +9,7 @@ interface ArticleContext {
   readonly description: string | undefined
 }
 
-/** The page's place in the site as JSON-LD; an empty string without breadcrumbs. */
+/** The page's breadcrumbs as JSON-LD; an empty string if it has none. */
 export function breadcrumbData({ breadcrumbs }: HeadView): string {
   if (breadcrumbs.length === 0) return ''
   const list: WithContext<BreadcrumbList> = {
