@@ -45,7 +45,7 @@ export interface Compilation {
   document?: MdxModuleScope
   /** Set by a component that renders the whole page. */
   layout?: 'home' | 'full' | 'column'
-  /** Parts around the page that components ask for. */
+  /** Parts around the page that components request. */
   readonly frameParts: Set<FramePart>
   /** Whether the first heading of the page's own file has level 1. */
   hasOwnTitle?: boolean
@@ -100,7 +100,7 @@ export function hasPlugins({ remarkPlugins, rehypePlugins }: MarkdownOptions): b
   return remarkPlugins.length + rehypePlugins.length > 0
 }
 
-/** Lets code of the site read the page from a global variable: it has another copy of this code. */
+/** Lets code of the site read the page from a global variable, because that code has another copy of this module. */
 export function exposeDocument({ document }: Compilation): void {
   Reflect.set(globalThis, Symbol.for('docgen.document'), document)
 }

@@ -5,7 +5,7 @@ import type { Draft } from './draft.js'
 import { convertToHtmlTree } from './handlers/convert-to-html-tree.js'
 import { checkDiagrams } from './handlers/diagram.js'
 import { setFormulas } from './handlers/math.js'
-import { withOwnNodes } from './html/create-element.js'
+import { unshareNodes } from './html/create-element.js'
 import { writeRules } from './html/move-styles.js'
 import { rejectUnsafeHtml } from './html/reject-unsafe-html.js'
 import { reserveIds } from './ids/reserve-ids.js'
@@ -23,7 +23,7 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   const root = convertToHtmlTree(document, draft)
   // The HTML parser is a third of the compiler's code, and many sites have no HTML in their Markdown.
   const parsed = tree.hasRaw ? (await import('./html/parse-raw-html.js')).parseRawHtml(root) : root
-  const processed = await runPlugins(plugins.length > 0 ? withOwnNodes(parsed) : parsed, { plugins, file, compilation })
+  const processed = await runPlugins(plugins.length > 0 ? unshareNodes(parsed) : parsed, { plugins, file, compilation })
   const convertInserted =
     compilation.convertInserted ?? ((html: HtmlRoot) => checkInsertedMdx(html, file.path, compilation))
   if (plugins.length > 0) convertInserted(processed)
@@ -43,7 +43,7 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   return draft.markers.hole({ kind: 'page-styles' }) + html
 }
 
-/** Removes from the tree what components render: it is inserted where they render it. */
+/** Moves the pages that components render from the tree to the draft: each is inserted where its component renders it. */
 function extractDocuments(parent: HtmlRoot | Element, draft: Draft): void {
   if (draft.compilation.documents.size === 0) return
   const isDocument = (node: HtmlRoot['children'][number]): boolean => {

@@ -91,7 +91,7 @@ function findTextKey(value: string, marked: readonly Hole[]): string | undefined
   return marker?.kind === 'text' ? marker.key : undefined
 }
 
-/** React writes a comment between two texts, which is unnecessary next to HTML. */
+/** Removes the comments that React writes between two texts from around markers, because their HTML is no text. */
 function withoutBorders(rendered: string): string {
   return rendered.replace(/(?:<!-- -->)?(\u0000h\d+\u0000)(?:<!-- -->)?/g, '$1')
 }

@@ -24,7 +24,7 @@ export interface DocumentScope {
   report(node: Positioned, problem: Problem, delta?: number): void
 }
 
-/** Inexpensive checks of a whole file. */
+/** Whether a file contains certain characters or words, from a quick search of its text. */
 export interface FileTraits {
   /** `:::` */
   readonly fences: boolean

@@ -127,7 +127,7 @@ export interface PendingDiagram {
 
 declare module 'hast' {
   interface ElementData {
-    /** Set for a link, and for an image without alternative text, that is not HTML. */
+    /** Set for a link, or an image without alternative text, that is written in Markdown and not in HTML. */
     isMarkdown?: boolean
     /** What follows the language in the opening line of a code block. */
     meta?: string | null | undefined

@@ -12,7 +12,7 @@ export interface Conflict {
   readonly end: number
 }
 
-/** With the common ancestor between `|||||||` and `=======`, if Git is configured to include it. */
+/** A line that Git adds. `|||||||` precedes the common ancestor, if Git is configured to include it. */
 const MARKER = /^(?:(?:<{7}|>{7}|\|{7})(?= |\r?$)|={7}(?=\r?$))[^\r\n]*/gm
 
 /**

@@ -16,8 +16,8 @@ const ESM = /^(?:im|ex)port\b/
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
 /**
- * The files that a Markdown text includes, found by scanning its lines, which is faster than parsing: to read them
- * before the compiler requests them. Skips fenced code.
+ * The files that a Markdown text includes or imports, so that they are read before the compiler requests them. Scans the
+ * lines, which is faster than parsing, and skips fenced code.
  */
 export function findIncludes(text: string): IncludeReference[] {
   const mayImport = (beginsLine(text, 'import') || beginsLine(text, 'export')) && /\.mdx?['"]/i.test(text)

@@ -4,14 +4,14 @@ export interface TextSpan {
   readonly end: number
 }
 
-/** A URL begins this far from the start of its element, or is not found. */
+/** In UTF-16 code units; a URL that begins further from the start of its element is not found. */
 const MAX_ELEMENT = 4000
-/** As in CommonMark, plus what may precede it in its line. */
+/** Length of the longest label, 999 in CommonMark, plus what may precede it in its line. */
 const MAX_LABEL = 1020
 /** More definitions of one label are not read: only the first is a target. */
 const MAX_DEFINITIONS = 10
 
-/** A file; what is read of its text is cached by the object. */
+/** The text of a file. The definitions in it are cached by this object. */
 export interface FileText {
   readonly text: string
 }
@@ -19,7 +19,7 @@ export interface FileText {
 /**
  * Finds the URL of a link or image in its source: the destination between parentheses, that of the definition of a
  * reference, or the value of an attribute. `start` is the offset of the link; `url` is decoded. `undefined` if the text
- * contains the URL in another form. Takes as long for each link of a file, however long the file is.
+ * contains the URL in another form. The time for a link does not depend on the length of the file.
  */
 export function findUrl(file: FileText, start: number, url: string): TextSpan | undefined {
   const { text } = file

@@ -3,12 +3,12 @@ import type { Diagnostic, FindIcon, Severity, TocEntry } from '../contract/index
 import type { ParserName } from '../parse/parse-markdown.js'
 import type { MathSetting } from '../parse/satteri-parser.js'
 import type { PackageManager } from './code/convert-command.js'
-import type { OwnAdmonitions } from './directives/directive-names.js'
+import type { CustomAdmonitions } from './directives/directive-names.js'
 import type { HomeFields } from './directives/home-fields.js'
 import type { AnchorSettings } from './ids/create-element-ids.js'
 import type { FormatSetting } from './mdx/find-format.js'
 import type { LoadedMdxModule } from './mdx/module/mdx-module.js'
-import type { LinkBaseFile } from './rebase-link.js'
+import type { LinkSettings } from './rebase-link.js'
 
 /** A Markdown file with all inputs of its compiled form. */
 export interface MarkdownSource {
@@ -57,7 +57,7 @@ export interface MagicComment {
 
 /** Highlighting options. Every Prism language is supported: grammars are loaded when a page uses them. */
 export interface HighlightOptions {
-  /** Custom language tags → known tags. */
+  /** Custom language tags → the tags for which they stand. */
   readonly aliases: Readonly<Record<string, string>>
   /** Comments that mark lines, in addition to `highlight-next-line`, `highlight-start` and `highlight-end`. */
   readonly magicComments: readonly MagicComment[]
@@ -72,7 +72,7 @@ export interface PackageTabsSettings {
 }
 
 /** Compiler options: together with the source, they determine the result. */
-export interface MarkdownOptions extends LinkBaseFile {
+export interface MarkdownOptions extends LinkSettings {
   readonly parser: ParserName
   /** Syntax of `.md` files, `md` if absent; every `.mdx` is MDX. */
   readonly format?: FormatSetting
@@ -87,11 +87,11 @@ export interface MarkdownOptions extends LinkBaseFile {
   /** Names of components that MDX files may use without an import; none if absent. */
   readonly components?: readonly string[]
   /** Custom admonitions of the site; none if absent. */
-  readonly admonitions?: OwnAdmonitions
+  readonly admonitions?: CustomAdmonitions
   readonly highlight: HighlightOptions
   readonly npm2yarn: PackageTabsSettings
   readonly math: MathSetting
-  /** How ids of headings are made; absent for lower case. */
+  /** How ids of headings derive from their text; lower case if absent. */
   readonly anchors?: AnchorSettings
   /** Whether `mermaid` blocks are rendered as diagrams. */
   readonly mermaid: boolean

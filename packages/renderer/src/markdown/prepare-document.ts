@@ -23,7 +23,7 @@ const MAX_LITERAL = 20_000
 
 /** Maximum number of files that a page may insert, and of their characters: includes inside includes multiply. */
 const MAX_INCLUDES = 1000
-const MAX_INCLUDED = 16 * 1024 * 1024
+const MAX_INCLUDED_CHARACTERS = 16 * 1024 * 1024
 
 /** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
 export async function prepareDocument(file: SourceFile, compilation: Compilation): Promise<Root> {
@@ -97,11 +97,11 @@ function reportCycle(paths: readonly string[], directive: Positioned, scope: Doc
   })
 }
 
-/** Tells of each include of a page whether it is within the limits, and reports the first that is not. */
+/** Creates the check whether each include of a page is within the limits. It reports the first that is not. */
 function createIncludeLimit(): (text: string, directive: Positioned, scope: DocumentScope) => boolean {
   let files = 0
   let characters = 0
-  const isFull = (): boolean => files > MAX_INCLUDES || characters > MAX_INCLUDED
+  const isFull = (): boolean => files > MAX_INCLUDES || characters > MAX_INCLUDED_CHARACTERS
   return (text, directive, scope) => {
     const wasFull = isFull()
     files += 1

@@ -19,7 +19,7 @@ export function rebaseLink(href: string, base: string | undefined): string {
 }
 
 /** Base of a text's links. */
-export interface LinkBaseFile {
+export interface LinkSettings {
   /** Base of relative links, links with a leading slash, and images; unchanged if absent. */
   readonly linkBase?: string
   /** URL of the site with its base URL: links below it refer to its pages. */
@@ -30,7 +30,7 @@ export interface LinkBaseFile {
  * A link after `rebaseLink`. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page
  * wherever the site is served.
  */
-export function markOwnUrl(rawHref: string, { linkBase, siteUrl }: LinkBaseFile): string {
+export function markOwnUrl(rawHref: string, { linkBase, siteUrl }: LinkSettings): string {
   const href = rebaseLink(rawHref, linkBase)
   if (siteUrl === undefined) return href
   const root = siteUrl.replace(/\/$/, '')

@@ -18,7 +18,7 @@ export interface Reporter {
   report(node: Positioned, problem: Problem): void
 }
 
-/** Also tells how the author wrote a block. */
+/** Also returns whether the author wrote a block as JSX. */
 export interface BlockReporter extends Reporter {
   isJsx(node: Positioned): boolean
 }

@@ -35,7 +35,7 @@ export interface ApiDescription {
 export type WebhookTarget = 'pages' | 'overview'
 
 /** Reads the outline of a description. */
-export function readApiDescription(document: JsonObject, webhookPlace: WebhookTarget = 'pages'): ApiDescription {
+export function readApiDescription(document: JsonObject, webhookTarget: WebhookTarget = 'pages'): ApiDescription {
   const root = rootNode(document)
   const info = childNode(root, 'info')
   const text = (key: string): string | undefined => asText(childNode(info, key).value)?.trim() || undefined
@@ -58,7 +58,7 @@ export function readApiDescription(document: JsonObject, webhookPlace: WebhookTa
     operations,
     tagGroups: groupByTag(document, operations),
     webhooks,
-    pages: webhookPlace === 'pages' ? [...operations, ...webhooks] : operations,
+    pages: webhookTarget === 'pages' ? [...operations, ...webhooks] : operations,
     ...readParty(document),
     ...(termsOfService !== undefined && { termsOfService }),
     ...(externalDocs && { externalDocs }),
@@ -104,8 +104,8 @@ function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'lice
 
 /** Route of an API's overview: `slug` of the config, else its title, below the route of its pages; `''` is that route itself. */
 export function overviewRoute(
-  { slug: own }: Pick<ApiDescription, 'slug'>,
-  { routeBase, slug = own }: { readonly routeBase: string; readonly slug?: string | undefined },
+  { slug: titleSlug }: Pick<ApiDescription, 'slug'>,
+  { routeBase, slug = titleSlug }: { readonly routeBase: string; readonly slug?: string | undefined },
 ): string {
   const base = routeBase.replace(/\/$/, '')
   return slug === '' ? base || '/' : `${base}/${slug}`

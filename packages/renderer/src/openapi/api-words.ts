@@ -22,7 +22,7 @@ export const API_HEADINGS = {
   'theme.api.webhooks.list': 'Webhook requests',
 } as const
 
-/** Key of such a heading. */
+/** Key of a heading in `API_HEADINGS`. */
 export type ApiHeadingKey = keyof typeof API_HEADINGS
 
 /** Strings of API pages other than headings: key of the UI string → its English text. */
@@ -42,7 +42,7 @@ export const API_WORDS = {
   'theme.api.type.tuple': 'tuple',
 } as const
 
-/** Key of such a string. */
+/** Key of a string in `API_WORDS`. */
 export type ApiWordKey = keyof typeof API_WORDS
 
 /** The strings of API pages in English: for what all languages share, such as ids, and for diagnostics. */

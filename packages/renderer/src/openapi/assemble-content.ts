@@ -24,7 +24,7 @@ export interface AssembleRequest {
 const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000([rdc]?\d+)\u0000/
 
 /**
- * The page's HTML split at its holes, with the ids of its own elements; those of its descriptions are known already.
+ * The page's HTML split at its holes, with the ids of its own elements. Its compiled descriptions list theirs.
  */
 export function assembleContent(
   request: AssembleRequest,

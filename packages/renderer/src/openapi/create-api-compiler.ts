@@ -87,11 +87,11 @@ export function createApiCompiler(
     changelog: `${routeBase}/${nameChangelog(api.pages)}`,
   }
   const { siteUrl } = options
-  const linkPlace = {
+  const linkSettings = {
     ...(linkBase !== undefined && { linkBase }),
     ...(siteUrl !== undefined && { siteUrl }),
   }
-  const compileDescription = createDescriptionCompiler({ ...options, ...linkPlace }, components)
+  const compileDescription = createDescriptionCompiler({ ...options, ...linkSettings }, components)
   const finishing = { compileDescription, highlightCode: createHighlighter() }
   const { ApiOperation, ApiOverview, ApiChangelog, ApiSchemaPage, ApiProperty, ApiSchema } = components
 
@@ -116,7 +116,7 @@ export function createApiCompiler(
 
   return async (page) => {
     const draft = {
-      ...createApiDraft({ document, validate, writeSamples, linkPlace, ...schemaRoutes }),
+      ...createApiDraft({ document, validate, writeSamples, linkSettings, ...schemaRoutes }),
       ...(samples && { sampleLanguages: samples }),
       ...(findRelease && { findRelease }),
       ...(rowCache && { rowCache }),

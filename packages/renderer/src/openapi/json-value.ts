@@ -43,7 +43,7 @@ export function toLabel(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The same, with quotes around a string that looks like nothing or, among non-strings, like one of these. */
+/** The value for display, with quotes around a string that is empty, has space around it, or looks like one of `others`. */
 export function toQuotedLabel(value: JsonValue, others: readonly JsonValue[] = []): string {
   if (typeof value !== 'string') return toLabel(value)
   const isMistakable = others.some((other) => typeof other !== 'string' && toLabel(other) === value)

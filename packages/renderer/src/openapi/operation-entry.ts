@@ -82,14 +82,14 @@ function operationNodes(item: DocumentNode): readonly (readonly [string, Documen
   })
 }
 
-interface TextPosition extends Pick<OperationEntry, 'kind'> {
+interface EntrySource extends Pick<OperationEntry, 'kind'> {
   readonly method: string
   readonly path: string
   readonly items: readonly DocumentNode[]
   readonly operation: DocumentNode
 }
 
-function readEntry({ kind, method, path, items, operation }: TextPosition): OperationEntry {
+function readEntry({ kind, method, path, items, operation }: EntrySource): OperationEntry {
   const operationId = asText(childNode(operation, 'operationId').value)?.trim() || undefined
   const summary = findSummary([operation, ...items])?.text.trim()
   const title = summary !== undefined && isTitle(summary) ? summary : undefined

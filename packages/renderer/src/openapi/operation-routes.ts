@@ -74,6 +74,6 @@ function walk(root: DocumentNode, pointer: string): DocumentNode {
 }
 
 function isOperation({ pointer, value }: DocumentNode): boolean {
-  const [method = '', holder] = pointer.split('/').toReversed()
-  return isObject(value) && (isMethod(method) || holder === 'additionalOperations')
+  const [method = '', parentKey] = pointer.split('/').toReversed()
+  return isObject(value) && (isMethod(method) || parentKey === 'additionalOperations')
 }

@@ -10,7 +10,7 @@ function read(fields: string) {
 it('has the position of each field', () => {
   const home = read('layout: home\nhero:\n  title: A\n  actions:\n    - { text: Go, link: b.md }')
   expect(home?.hero).toMatchObject({ title: 'A', actions: [{ text: 'Go', link: 'b.md' }] })
-  expect(home?.places).toMatchObject({
+  expect(home?.positions).toMatchObject({
     'hero.title': { line: 4, column: 10 },
     'hero.actions.0.link': { line: 6, column: 25 },
   })
@@ -18,7 +18,7 @@ it('has the position of each field', () => {
 
 it('has the position of the first line in a block of text', () => {
   const home = read('layout: home\nhero:\n  code: |\n    ```js\n    a\n    ```\n')
-  expect(home?.places['hero.code']).toEqual({ line: 5, column: 5 })
+  expect(home?.positions['hero.code']).toEqual({ line: 5, column: 5 })
 })
 
 it('has the title of the page by default', () => {

@@ -16,7 +16,7 @@ export function readHome({ text, frontMatter, title = '' }: HomeSource): HomeFie
     ...(logos && { logos }),
     ...(features.length > 0 && { features }),
   }
-  return { ...fields, places: Object.fromEntries(locateHomeFields(text, fields)) }
+  return { ...fields, positions: Object.fromEntries(locateHomeFields(text, fields)) }
 }
 
 type HomePosition = readonly [path: string, point: { readonly line: number; readonly column: number }]

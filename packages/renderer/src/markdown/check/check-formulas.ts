@@ -3,7 +3,7 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 const FORMULA = /^[ \t]*\$\$[^$]+\$\$[ \t]*$/m
-/** In a line of text, without the code in it. */
+/** A formula in a line of text. */
 const INLINE = /\$(?!\s)[^$\n]{0,200}[^$\s]\$(?!\d)/g
 /** Only TeX contains these: not prices, not variables of a shell. */
 const TEX = /\\[A-Za-z]{2}|[\^_]\{|[A-Za-z\d)]\^[A-Za-z\d]/

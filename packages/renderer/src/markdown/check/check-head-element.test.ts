@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkHeadElement, isData } from './check-head-element.js'
+import { checkHeadElement, isJsonLd } from './check-head-element.js'
 
 const LD = { type: 'application/ld+json' }
 const check = (tagName: string, attributes = {}, text = '') => checkHeadElement({ tagName, attributes, text })
@@ -11,7 +11,7 @@ it.each(['title', 'meta', 'link'])('accepts <%s>', (name) => {
 it('accepts structured data that is JSON', () => {
   expect(check('script', LD, '{"a":1}')).toBeUndefined()
   expect(check('script', LD, '{a:1}')).toMatchObject({ code: 'head-element', length: 7 })
-  expect(isData('style', LD)).toBe(false)
+  expect(isJsonLd('style', LD)).toBe(false)
 })
 
 it('explains why other elements are ignored', () => {

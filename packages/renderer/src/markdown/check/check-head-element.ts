@@ -17,14 +17,14 @@ const HEAD_TAGS: ReadonlySet<string> = new Set([
 const ALLOWED: ReadonlySet<string> = new Set(['link', 'meta', 'title'])
 
 /** Whether an element contains JSON-LD, which browsers never run. */
-export function isData(name: string, attributes: Readonly<Record<string, unknown>>): boolean {
+export function isJsonLd(name: string, attributes: Readonly<Record<string, unknown>>): boolean {
   return name === 'script' && attributes['type'] === 'application/ld+json'
 }
 
 /** Why an element is not allowed in the head of a page; undefined if it is. */
 export function checkHeadElement({ tagName: name, attributes, text }: HeadElement): Problem | undefined {
   if (ALLOWED.has(name)) return undefined
-  if (isData(name, attributes)) return isJson(text) ? undefined : { ...NO_JSON, length: name.length + 1 }
+  if (isJsonLd(name, attributes)) return isJson(text) ? undefined : { ...NO_JSON, length: name.length + 1 }
   return {
     code: 'head-element',
     message: `<${name}> in the head of a page is ignored`,

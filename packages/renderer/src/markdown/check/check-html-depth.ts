@@ -10,8 +10,8 @@ const CLOSED_BY_NEXT: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reports tagName HTML nested deeper than a tree may be, and shows it as text from there on. A tag counts until an end tag
- * of its name: what follows an unclosed element is nested in it.
+ * Reports raw HTML that is nested deeper than a tree may be, and shows it as text from there on. An element is open until
+ * an end tag of its name: what follows an unclosed element is nested in it.
  */
 export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
   // Most pages have no such HTML.

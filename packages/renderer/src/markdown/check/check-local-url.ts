@@ -4,12 +4,12 @@ import type { Positioned, UrlReporter } from '../source-file.js'
 const LOCAL = /^(?:[a-z]:(?:[\\/]|%5C)|file:)/i
 
 /** An HTML element with its position in the source. */
-export interface AddressedElement extends Positioned {
+export interface UrlElement extends Positioned {
   readonly tagName: string
 }
 
 /** Reports a URL on the author's own disk, which readers can't access: a warning for a link, an error for an image. */
-export function checkLocalUrl(element: AddressedElement, url: string, reporter: UrlReporter): void {
+export function checkLocalUrl(element: UrlElement, url: string, reporter: UrlReporter): void {
   if (!LOCAL.test(url)) return
   const path = url.replace(/%5C/gi, '\\')
   reporter.reportUrl(element, path, {

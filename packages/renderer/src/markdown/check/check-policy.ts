@@ -34,6 +34,7 @@ export function checkPolicy(element: Element, draft: Draft): void {
   }
 }
 
+/** A source that the security policy has to allow. */
 interface Need {
   readonly directive: string
   readonly source: string

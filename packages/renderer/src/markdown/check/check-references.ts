@@ -41,13 +41,13 @@ function lineBefore(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
 }
 
-interface Spot {
+interface LabelPosition {
   readonly node: Text
   readonly index: number
   readonly length: number
 }
 
-function reportLabel(label: string, { node, index, length }: Spot, scope: DocumentScope): void {
+function reportLabel(label: string, { node, index, length }: LabelPosition, scope: DocumentScope): void {
   const near = nearestWord(label, scope.definitions.keys())
   const problem: Problem = {
     code: 'missing-definition',

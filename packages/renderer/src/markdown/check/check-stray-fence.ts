@@ -4,7 +4,7 @@ import type { DocumentScope } from '../document-scope.js'
 import { linesOf, type Positioned, type SourceFile, sliceOf } from '../source-file.js'
 
 const FENCE_LINE = /^[ \t]*:{3,}[ \t]*$/m
-/** The syntax of VitePress and VuePress. */
+/** `::: name`, the syntax of VitePress and VuePress. */
 const SPACED = /^[ \t]*(:{3,})[ \t]+([a-z][\w-]*)/im
 /** A title or attributes without the closing bracket. */
 const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])?(\{)[^}\r\n]*)$/im

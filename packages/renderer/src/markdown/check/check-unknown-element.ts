@@ -8,7 +8,7 @@ import type { DocumentScope } from '../document-scope.js'
 const BARE_TAG = /^<([a-z][\w.-]*)>/
 /** A tag with the name of an element; names with a hyphen are custom elements. */
 const TAG = /<([a-z][a-z\d]{3,20})(?=[\s/>])/g
-/** HTML whose tags are no elements of HTML, or no tags. */
+/** Markup whose tags are not HTML elements, or not tags at all. */
 const OTHER_MARKUP = /<(?:!--|svg|math|script|style|textarea|xmp)/i
 
 // Proposals that no browser implements, whose names authors use as placeholders.
@@ -16,8 +16,8 @@ const PROPOSED = new Set(['command', 'content', 'element', 'isindex', 'multicol'
 const ELEMENTS: ReadonlySet<string> = new Set(htmlTagNames.filter((name) => !PROPOSED.has(name)))
 
 /**
- * Reports a tag that HTML does not know: one that is nearly an element, and one that is never closed. Browsers show
- * nothing in place of the second, and its author meant text.
+ * Reports a tag that is not an HTML element: one whose name is nearly that of an element, and one that is never closed.
+ * Browsers show nothing for the second, which its author meant as text.
  */
 export function checkUnknownElement(node: Html, scope: DocumentScope): void {
   const [tag, name] = BARE_TAG.exec(node.value) ?? []

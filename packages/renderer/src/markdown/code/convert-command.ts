@@ -10,7 +10,7 @@ export type ConvertCommand = (code: string, manager: PackageManager) => string
 const rewrite = npmToYarn as unknown as (command: string, manager: Exclude<PackageManager, 'npm'>) => string
 
 /** Commands that the library does not convert although the other package managers have them. */
-const OWN_COMMANDS: Readonly<Record<string, Readonly<Record<Exclude<PackageManager, 'npm'>, string>>>> = {
+const ADDED_COMMANDS: Readonly<Record<string, Readonly<Record<Exclude<PackageManager, 'npm'>, string>>>> = {
   'npm ci': {
     yarn: 'yarn install --frozen-lockfile',
     pnpm: 'pnpm install --frozen-lockfile',
@@ -36,7 +36,7 @@ export const convertCommand: ConvertCommand = (code, manager) =>
 function convertOne(command: string, manager: Exclude<PackageManager, 'npm'>): string {
   const [indent = ''] = /^\s*/.exec(command) ?? []
   const bare = command.trim()
-  const equivalent = Object.hasOwn(OWN_COMMANDS, bare) ? OWN_COMMANDS[bare]?.[manager] : undefined
+  const equivalent = Object.hasOwn(ADDED_COMMANDS, bare) ? ADDED_COMMANDS[bare]?.[manager] : undefined
   if (equivalent !== undefined) return indent + equivalent
   if (!/^np[mx]\s/.test(bare)) return command
   const converted = rewrite(bare, manager)

@@ -64,7 +64,7 @@ it.each([
 
 it('locates a column of the meta, a line of the code, or the language', () => {
   const block = { position: { start: { line: 9, column: 9 } } }
-  const fence = { language: 'js', meta: '{1}', place: { line: 3, languageColumn: 4, metaColumn: 7 } }
+  const fence = { language: 'js', meta: '{1}', position: { line: 3, languageColumn: 4, metaColumn: 7 } }
   const at = (where: Parameters<typeof positionOf>[2]) => positionOf(fence as never, block, where).position?.start
   expect(at({})).toEqual({ line: 3, column: 4 })
   expect(at({ offset: 2 })).toEqual({ line: 3, column: 9 })

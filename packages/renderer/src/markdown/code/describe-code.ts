@@ -13,7 +13,7 @@ import { type CodeProblem, parseCodeMeta } from './parse-code-meta.js'
 export interface Fence {
   readonly language: string
   readonly meta: string
-  readonly place?: FencePosition
+  readonly position?: FencePosition
 }
 
 /** A code block as written. */
@@ -63,7 +63,7 @@ const WITH_TAGS: ReadonlySet<string> = new Set([
 const MAX_SEARCH_LENGTH = 5000
 
 /** Characters on one page: each block may take a second. */
-const MAX_COLORED = 20 * MAX_COLORED_LENGTH
+const MAX_COLORED_PER_PAGE = 20 * MAX_COLORED_LENGTH
 
 /** Why a block is shown as plain text, and how to change that. */
 const LIMITS = {
@@ -180,7 +180,7 @@ function findLimit(
   if (LINEAR_LANGUAGES.has(language)) return undefined
   if (code.length > MAX_COLORED_LENGTH || lines.some(({ length }) => length > MAX_LINE_LENGTH)) return 'length'
   if (hasLongSearch(code, language)) return 'work'
-  if (draft.coloredCount + code.length > MAX_COLORED) return 'page'
+  if (draft.coloredCount + code.length > MAX_COLORED_PER_PAGE) return 'page'
   draft.coloredCount += code.length
   return undefined
 }
@@ -259,12 +259,12 @@ function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): {
 
 /** A position in the block: a column of the meta, a line of the code, or the language. */
 export function positionOf(
-  { place }: Fence,
+  { position }: Fence,
   block: Positioned,
   { offset, line }: { offset?: number; line?: number },
 ): Positioned {
-  if (!place) return block
-  if (line !== undefined) return { position: { start: { line: place.line + 1 + line, column: 1 } } }
-  const column = offset === undefined ? place.languageColumn : place.metaColumn + offset
-  return { position: { start: { line: place.line, column } } }
+  if (!position) return block
+  if (line !== undefined) return { position: { start: { line: position.line + 1 + line, column: 1 } } }
+  const column = offset === undefined ? position.languageColumn : position.metaColumn + offset
+  return { position: { start: { line: position.line, column } } }
 }

@@ -83,7 +83,7 @@ interface CommentReading {
 }
 
 /** How many letters of a magic comment may be wrong: other comments of one word are text. */
-const MOST = 2
+const MAX_WRONG_LETTERS = 2
 
 /** Marks lines by the comments around them and returns the lines without these comments. */
 function readComments(lines: readonly string[], { language, actions, mark, problems }: CommentReading): string[] {
@@ -101,7 +101,7 @@ function readComments(lines: readonly string[], { language, actions, mark, probl
     else if (action) {
       if (!open.delete(action.className)) problems.push({ message: `${directive} has no start`, line })
     } else {
-      const near = directive === undefined ? undefined : nearestWord(directive, actions.keys(), MOST)
+      const near = directive === undefined ? undefined : nearestWord(directive, actions.keys(), MAX_WRONG_LETTERS)
       if (near !== undefined)
         problems.push({ message: `the comment ${directive} marks no line`, hint: didYouMean(near), line })
       if (lineMark) next.set(lineMark.className, lineMark.count)

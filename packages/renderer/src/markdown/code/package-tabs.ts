@@ -31,7 +31,7 @@ export function packageTabs(node: Code, { convert, settings }: PackageTabsOption
   return { ...directive('tabs', group, tabs), data: { block: { kind: 'tabs', ...group } } }
 }
 
-/** A directive without position, as if written: its fence has no missing end. */
+/** A directive as an author would write it. It has no position, so its closing fence is not checked. */
 function directive(
   name: string,
   attributes: Record<string, string>,

@@ -4,7 +4,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   cards: 'CardGroup',
   tab: 'TabItem',
 }
-/** Props and brackets that are not called a title. */
+/** Directive → its prop for the title and the sample text, where they are not `title` and `Title`. */
 const LABELS: Readonly<Record<string, readonly [prop: string, text: string]>> = {
   frame: ['caption', 'Title'],
   tab: ['label', 'Label'],

@@ -40,17 +40,17 @@ export const TEXT_BLOCKS = {
   tooltip: { attributes: ['tip'], title: 'required', sheet: 'tooltip' },
 } as const satisfies Readonly<Record<string, BlockSpec>>
 
-/** Name of such a block. */
+/** Name of a block of `CONTAINER_BLOCKS`. */
 export type ContainerBlockName = keyof typeof CONTAINER_BLOCKS
-/** Name of such a construct. */
+/** Name of a construct of `TEXT_BLOCKS`. */
 export type TextBlockName = keyof typeof TEXT_BLOCKS
 
-/** Whether a directive is such a block. */
+/** Whether a directive is one of `CONTAINER_BLOCKS`. */
 export function isContainerBlock(name: string): name is ContainerBlockName {
   return Object.hasOwn(CONTAINER_BLOCKS, name)
 }
 
-/** Whether a text directive is such a construct. */
+/** Whether a text directive is one of `TEXT_BLOCKS`. */
 export function isTextBlock(name: string): name is TextBlockName {
   return Object.hasOwn(TEXT_BLOCKS, name)
 }
@@ -61,7 +61,7 @@ export const TONES = ['plain', 'raised', 'accent'] as const
 /** The largest number of columns. */
 export const MAX_COLUMNS = 4
 
-/** Where an attribute is in the source of a directive, which starts with its name; 0 if unknown. */
+/** Offset of an attribute in the source of its directive, which starts with the directive's name; 0 if unknown. */
 export function attributeOffset(source: string, name: string): number {
   const braces = source.indexOf('{')
   return braces === -1 ? 0 : Math.max(0, source.indexOf(name, braces))

@@ -41,7 +41,7 @@ export type Block =
   | { readonly kind: 'cards' }
   | ContentBlock
   | InlineBlock
-  | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly place?: FencePosition }
+  | { readonly kind: 'code'; readonly language: string; readonly meta: string; readonly position?: FencePosition }
   | { readonly kind: 'math'; readonly isDisplay: boolean }
   /** The level-1 heading at the start of the page. */
   | { readonly kind: 'title' }
@@ -147,7 +147,7 @@ export interface NestedComponent {
   readonly children: readonly ReactChild[]
 }
 
-/** A tab among the children of a component, which may render tabs from it; elsewhere only its content. */
+/** A tab among the children of a component. The component may render tabs from it, or else shows only its content. */
 export interface NestedTab {
   readonly props: TabProps
   readonly html: string
@@ -236,7 +236,7 @@ export type TabUse = Omit<TabsProps['tabs'][number], 'children'>
 declare module 'hast' {
   interface ElementData {
     block?: Block
-    /** Key of the React element that it is for the component around it. */
+    /** React key under which the component around it receives it. */
     key?: string
     /** On a table: what the block around it sets. */
     table?: Pick<ContentBlock, 'hasFilter' | 'isCompact'>
@@ -246,7 +246,7 @@ declare module 'hast' {
 declare module 'mdast' {
   interface Data {
     block?: Block
-    /** Key of the React element that it is for the component around it. */
+    /** React key under which the component around it receives it. */
     key?: string
     /** On a directive converted from a component: its title contains an icon, or none is wanted. */
     hasOwnIcon?: boolean
@@ -257,7 +257,7 @@ declare module 'mdast' {
   }
 }
 
-/** Nodes without leading and trailing line endings. */
+/** Nodes without leading and trailing white space. */
 export function withoutEdges(nodes: readonly ElementContent[]): ElementContent[] {
   const first = nodes.findIndex((node) => !isBlank(node))
   const last = nodes.findLastIndex((node) => !isBlank(node))

@@ -5,8 +5,8 @@ import { createHomeNodes } from './create-home-nodes.js'
 import type { HomeFields } from './home-fields.js'
 
 const parse = async (text: string) => parseMarkdown(text, { parser: 'satteri' })
-const create = (home: Omit<HomeFields, 'places'>, places: HomeFields['places'] = {}) =>
-  createHomeNodes({ ...home, places }, parse)
+const create = (home: Omit<HomeFields, 'positions'>, positions: HomeFields['positions'] = {}) =>
+  createHomeNodes({ ...home, positions }, parse)
 
 it('creates the directives of all fields, in the order of a page', async () => {
   const nodes = await create({

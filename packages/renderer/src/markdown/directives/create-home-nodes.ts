@@ -9,7 +9,7 @@ type Locate = (...path: readonly (string | number)[]) => Position | undefined
 
 /** The directives of the fields of a landing page, as if they were written in Markdown. */
 export async function createHomeNodes(home: HomeFields, parse: Parse): Promise<RootContent[]> {
-  const locate: Locate = (...path) => positionOf(home.places[path.join('.')])
+  const locate: Locate = (...path) => positionOf(home.positions[path.join('.')])
   const read = async (text: string | undefined, position: Position | undefined): Promise<RootContent[]> =>
     text === undefined ? [] : (await parse(text)).children.map((node) => withPosition(node, position))
   const nodes: RootContent[] = []
@@ -158,7 +158,7 @@ function positionOf(point: Point | undefined): Position | undefined {
   return point && { start: point, end: point }
 }
 
-/** Offsets in the text of a field mean nothing in the file. */
+/** Replaces the positions in a node by that of its field, because offsets in a field's text mean nothing in the file. */
 function withPosition<Node extends RootContent>(node: Node, position: Position | undefined): Node {
   const { position: _own, ...rest } = node
   const children = 'children' in node ? node.children.map((child) => withPosition(child, position)) : undefined

@@ -27,7 +27,7 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
 export const TITLED_ADMONITIONS: ReadonlySet<string> = new Set(['caution', 'important'])
 
 /** Custom admonitions of a site: directive name → the kind as which they render. */
-export type OwnAdmonitions = Readonly<Record<string, AdmonitionProps['kind']>>
+export type CustomAdmonitions = Readonly<Record<string, AdmonitionProps['kind']>>
 
 /** Names after `:::`. */
 export const CONTAINER_NAMES: ReadonlySet<string> = new Set([
@@ -42,11 +42,11 @@ export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
 /** Names after `:`. */
 export const TEXT_NAMES: ReadonlySet<string> = new Set(Object.keys(TEXT_BLOCKS))
 
-/** Suggests a known directive for an unknown one, as a sentence; empty if none is close. */
+/** Suggests an existing directive for an unknown one, as a sentence; `undefined` if none is close. */
 export function hintDirective(
   kind: 'container' | 'leaf',
   name: string,
-  admonitions: OwnAdmonitions = {},
+  admonitions: CustomAdmonitions = {},
 ): string | undefined {
   if (kind === 'leaf' && CONTAINER_NAMES.has(name)) return `Write :::${name}, and ::: after its content`
   if (kind === 'container' && LEAF_NAMES.has(name)) return `Write ::${name}`

@@ -4,7 +4,7 @@ export interface HomeFields {
   readonly logos?: LogosFields
   readonly features?: readonly FeatureFields[]
   /** Path of a field, such as `hero.actions.0.link` → its position. */
-  readonly places: Readonly<Record<string, { readonly line: number; readonly column: number }>>
+  readonly positions: Readonly<Record<string, { readonly line: number; readonly column: number }>>
 }
 
 /** The first part of a landing page. */

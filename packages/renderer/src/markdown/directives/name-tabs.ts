@@ -20,14 +20,14 @@ export interface RawTab {
 export function nameTabs(rawTabs: readonly RawTab[], reporter: BlockReporter): TabUse[] {
   const values = new Set<string>()
   let hasDefault = false
-  const tabs = rawTabs.map(({ node: placed, ...tab }, index): TabUse => {
-    if (tab.label === '') report(placed, 'the tab has no label', `Write ${writeTitled('tab', reporter.isJsx(placed))}`)
+  const tabs = rawTabs.map(({ node, ...tab }, index): TabUse => {
+    if (tab.label === '') report(node, 'the tab has no label', `Write ${writeTitled('tab', reporter.isJsx(node))}`)
     const label = tab.label || `${index + 1}`
     const wanted = tab.value || slug(label) || `${index + 1}`
     const value = values.has(wanted) ? addNumber(wanted, index + 1, values) : wanted
     const isDefault = tab.isDefault && !hasDefault
-    if (value !== wanted) report(placed, `two tabs have the value ${wanted}`, 'Give each a unique value="…"')
-    if (tab.isDefault && hasDefault) report(placed, 'two tabs are the default')
+    if (value !== wanted) report(node, `two tabs have the value ${wanted}`, 'Give each a unique value="…"')
+    if (tab.isDefault && hasDefault) report(node, 'two tabs are the default')
     values.add(value)
     hasDefault ||= isDefault
     return { value, label, isDefault, ...(tab.attributes && { attributes: tab.attributes }) }

@@ -134,7 +134,7 @@ function convertKind(node: RootContent, draft: Draft): Converted {
   }
 }
 
-/** A kind of node that a plugin has invented. */
+/** Converts a node of a kind that only plugins create. */
 function convertUnknown(node: Nodes, draft: Draft): Converted {
   const { hProperties, hChildren } = node.data ?? {}
   if ('value' in node && hProperties === undefined && hChildren === undefined)

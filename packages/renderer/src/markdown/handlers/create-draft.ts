@@ -82,17 +82,17 @@ class PageDraft implements Draft {
     return html
   }
 
-  report(placed: Positioned, problem: Problem): void {
-    this.compilation.report(this.file, placed.position?.start, problem)
+  report(node: Positioned, problem: Problem): void {
+    this.compilation.report(this.file, node.position?.start, problem)
   }
 
-  reportUrl(placed: Positioned, url: string, problem: Problem): void {
+  reportUrl(node: Positioned, url: string, problem: Problem): void {
     const file = this.readFile()
-    const start = placed.position?.start
+    const start = node.position?.start
     const { lineAt, startOf } = linesOf(file)
     const span = start && findUrl(file, startOf(start.line) + start.column - 1, url)
     if (!span) {
-      this.report(placed, problem)
+      this.report(node, problem)
       return
     }
     const line = lineAt(span.start)
@@ -100,8 +100,8 @@ class PageDraft implements Draft {
     this.compilation.report(this.file, point, { ...problem, length: span.end - span.start })
   }
 
-  isJsx(placed: Positioned): boolean {
-    return isJsxIn(this.readFile(), placed)
+  isJsx(node: Positioned): boolean {
+    return isJsxIn(this.readFile(), node)
   }
 
   private readFile(): SourceFile {

@@ -5,7 +5,7 @@ import type { Draft, FootnoteCount } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 
-/** The number of a footnote. */
+/** The element of a reference to a footnote: its number as a link. */
 export function convertFootnoteReference(node: FootnoteReference, { tree }: Draft): Element {
   const key = keyOf(node)
   const { number, count: before } = tree.references.get(key) ?? { number: tree.references.size + 1, count: 0 }

@@ -34,7 +34,7 @@ export function renderImage(element: Element, draft: Draft): string {
   const kind = linkKind(src)
   if (kind === 'other') checkLocalUrl(element, src, draft)
   if (kind !== 'page')
-    return elementHtml({ ...element, properties: lateProperties({ src, ...imageAttributes }) }, '', draft)
+    return elementHtml({ ...element, properties: lazyProperties({ src, ...imageAttributes }) }, '', draft)
   const link = draft.link('image', src, element)
   return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(imageAttributes), isLazy: !isFirst })
 }
@@ -50,6 +50,6 @@ function reportMissingAlternative(element: Element, draft: Draft): void {
   })
 }
 
-function lateProperties(properties: Properties): Properties {
+function lazyProperties(properties: Properties): Properties {
   return { loading: 'lazy', decoding: 'async', ...properties }
 }

@@ -53,8 +53,8 @@ export function renderLink(element: Element, draft: Draft): string {
   if (kind === 'other') checkLocalUrl(element, href, draft)
   if (kind === 'other' || kind === 'external') checkScheme(element, href, draft)
   const isInside = kind === 'page' || kind === 'api'
-  const counted = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
-  const link = isInside ? draft.link(kind === 'api' ? 'api' : 'link', href, counted) : undefined
+  const linkElement = element.data?.isMarkdown ? element : { ...element, isHtml: true as const }
+  const link = isInside ? draft.link(kind === 'api' ? 'api' : 'link', href, linkElement) : undefined
   const marker = link === undefined ? undefined : draft.markers.hole({ kind: 'link', link })
   const props = {
     text: draft.markers.text,

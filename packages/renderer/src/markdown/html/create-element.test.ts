@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { text } from '../../../test/markdown/html-nodes.js'
-import { createBlock, createElement, onLines, withOwnNodes } from './create-element.js'
+import { createBlock, createElement, onLines, unshareNodes } from './create-element.js'
 
 const position = { start: { line: 1, column: 2 }, end: { line: 1, column: 3 } }
 
@@ -22,7 +22,7 @@ it('puts nodes on lines', () => {
 
 it('passes plugins a tree in which no node occurs twice', () => {
   const inner = createElement('ul', onLines([createElement('li', [])], true))
-  const tree = withOwnNodes({ type: 'root', children: onLines([inner, inner], true) })
+  const tree = unshareNodes({ type: 'root', children: onLines([inner, inner], true) })
   const ends = tree.children.filter((node) => node.type === 'text')
   expect(ends).toHaveLength(3)
   expect(new Set([...ends, inner.children[0], inner.children[2]]).size).toBe(5)

@@ -8,15 +8,15 @@ export function createElement(
   children: ElementContent[],
   node?: Pick<Nodes, 'position'> | undefined,
 ): Element {
-  return { type: 'element', tagName, properties: NONE, children, data: undefined, position: node?.position }
+  return { type: 'element', tagName, properties: NO_PROPERTIES, children, data: undefined, position: node?.position }
 }
 
 /** One object for all elements without attributes, which are most. */
-const NONE: Properties = {}
+const NO_PROPERTIES: Properties = {}
 
 /** Whether an element has attributes. */
 export function hasAttributes({ properties }: Pick<Element, 'properties'>): boolean {
-  if (properties !== NONE) for (const _name in properties) return true
+  if (properties !== NO_PROPERTIES) for (const _name in properties) return true
   return false
 }
 
@@ -47,11 +47,11 @@ export function onLines(nodes: readonly ElementContent[], isLoose: boolean): Ele
 /** One node for all line endings between blocks, which are a third of a tree. */
 const LINE_END: Text = { type: 'text', value: '\n' }
 
-/** A tree that plugins may change: nodes share nothing. */
-export function withOwnNodes<Parent extends Root | Element>(parent: Parent): Parent {
+/** Replaces the shared objects of a tree by copies, so that plugins can change each node separately. */
+export function unshareNodes<Parent extends Root | Element>(parent: Parent): Parent {
   const copy = (node: Root['children'][number]): typeof node => {
     if (node === LINE_END) return { ...LINE_END }
-    return node.type === 'element' ? withOwnNodes(node) : node
+    return node.type === 'element' ? unshareNodes(node) : node
   }
   if (parent.type === 'element') parent.properties = { ...parent.properties }
   return Object.assign(parent, { children: parent.children.map(copy) })

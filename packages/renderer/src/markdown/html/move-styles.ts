@@ -6,14 +6,14 @@ const STYLE = /\sstyle="([^"]*)"/
 const STYLE_ELEMENT = /<style\b[^<>]*>([^<]*)<\/style>/gi
 /** In the page's style sheet, relative URLs would have another base. Those of an element stay on the page. */
 const HAS_URL = /url\((?!\s{0,9}["']?#)|@import/i
-/** Before the hash of a style element's text, in the place of a class: sorts behind all classes, in case a brace is open. */
+/** Prefix of a style element's name in the rules. It sorts after all classes, because the text may leave a brace open. */
 const SHEET = '~'
 const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
 
 /**
  * Converts inline styles in HTML to classes, adds their rules to `rules` by class, and moves the text of style elements
- * there: the site's content security policy allows no inline styles. Those in islands can be restored: their first
- * class maps to `data-style`, and the browser restores it before React, which may change it, hydrates.
+ * there: the site's content security policy allows no inline styles. Elements in islands also get their style as
+ * `data-style`, so that the browser can restore it before React hydrates them.
  */
 export function moveStyles(html: string, rules: Map<string, string>): string {
   if (!html.includes(' style="') && !html.includes('<style')) return html

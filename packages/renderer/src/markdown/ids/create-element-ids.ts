@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 
-/** How ids of headings are made from their text. */
+/** How ids of headings derive from their text. */
 export interface AnchorSettings {
   readonly maintainCase?: boolean
 }

@@ -39,7 +39,7 @@ export function protectNames(element: Element, file: string, { compilation }: Dr
 }
 
 const TAG = /<(img|form|iframe|embed|object|input|button|select|textarea|output|fieldset)(?=\s)[^<>]*>/g
-/** Fields of a form may have a common word as name: scripts read it under the same name. */
+/** Names that fields of a form may not have either. Common words are allowed: scripts of the component may read them. */
 const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
 /** The same for HTML that React has rendered for an element. */

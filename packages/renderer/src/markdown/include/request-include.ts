@@ -48,7 +48,7 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
 interface ComponentUse {
   readonly props: Readonly<Record<string, unknown>>
   /** The import, where a missing file is reported, however often it is used. */
-  readonly place?: { readonly node: Positioned; readonly delta: number }
+  readonly importedAt?: { readonly node: Positioned; readonly delta: number }
 }
 
 /** The same for a file whose name is known. */
@@ -69,7 +69,7 @@ export function requestFile(
       near === undefined
         ? hintOutside(path)
         : didYouMean(`/${namePath(near)}`, other !== undefined && differsInCase(path, other))
-    const { node: reportedNode, delta } = use?.place ?? { node, delta: 0 }
+    const { node: reportedNode, delta } = use?.importedAt ?? { node, delta: 0 }
     const message = `${href} points to ${namePath(path)}, which does not exist`
     scope.report(
       reportedNode,

@@ -13,7 +13,7 @@ const ESM =
   /^(?:import\s*(?:(?:[\w$]+\s*,\s*)?(?:[\w$]+|\*\s*as\s+[\w$]+|\{[^{}'"]*\})\s*from\s*)?['"][^'"\n]+['"]|export\s+(?:default|const|let|var|function|class|async)\b|export\s*[*{])/m
 const COMPONENT = /<[A-Z][\w.]*(?:\s[^<>]*)?\/?>/
 
-/** The format of a file: `.mdx` is MDX unless its front matter overrides it; others depend on `setting`. */
+/** The format of a file: `.mdx` is always MDX, other files depend on `setting`. */
 export function findFormat(path: string, text: string, setting: FormatSetting): DocumentFormat {
   if (/\.mdx$/i.test(path)) return 'mdx'
   if (setting !== 'detect') return setting

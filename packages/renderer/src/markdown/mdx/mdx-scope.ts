@@ -14,7 +14,7 @@ export interface MdxScope {
   readonly values: MdxModuleValues | undefined
   /** Attributes of an element with their values. */
   readonly attributesOf: (node: MdxJsx) => Record<string, unknown>
-  /** Converts nodes. */
+  /** Converts nodes of the file to those that docgen renders. */
   readonly convert: (nodes: readonly RootContent[]) => RootContent[]
   /** The value of an expression; `undefined`, and reported, if it throws. */
   readonly valueOf: (node: MdxExpression) => unknown
@@ -48,8 +48,8 @@ export function requestPartial(
 ): RootContent[] {
   const props = attributesOf(node)
   if (node.children.length > 0) props['children'] = new PropContent(convert(node.children))
-  const place = outline.importOf(node.name ?? '')
-  return [...requestFile(href, node, scope, { props, ...(place && { place }) })]
+  const importedAt = outline.importOf(node.name ?? '')
+  return [...requestFile(href, node, scope, { props, ...(importedAt && { importedAt }) })]
 }
 
 /** Names of the event handlers among the props of a component. */

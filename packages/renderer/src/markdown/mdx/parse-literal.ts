@@ -56,12 +56,12 @@ interface Reader {
 
 function readValue(reader: Reader): Literal | undefined {
   skip(reader)
-  const sign = reader.code[reader.at]
-  if (sign === '[' || sign === '{') {
+  const character = reader.code[reader.at]
+  if (character === '[' || character === '{') {
     // Deeper values would exhaust the stack.
     if (reader.depth === MAX_DEPTH) return undefined
     reader.depth++
-    const collection = sign === '[' ? readList(reader) : readObject(reader)
+    const collection = character === '[' ? readList(reader) : readObject(reader)
     reader.depth--
     return collection
   }
@@ -80,9 +80,9 @@ function readText(reader: Reader): string | undefined {
 function unquote(text: string): string {
   return text.replace(
     /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
-    (_all, long, unit, byte, sign) => {
+    (_all, long, unit, byte, character) => {
       const code = long ?? unit ?? byte
-      return code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCodePoint(Number.parseInt(code, 16))
+      return code === undefined ? (ESCAPES[character] ?? character) : String.fromCodePoint(Number.parseInt(code, 16))
     },
   )
 }
@@ -134,9 +134,9 @@ function take(pattern: RegExp, reader: Reader): string | undefined {
   return match
 }
 
-function accept(sign: string, reader: Reader): boolean {
+function accept(character: string, reader: Reader): boolean {
   skip(reader)
-  if (reader.code[reader.at] !== sign) return false
+  if (reader.code[reader.at] !== character) return false
   reader.at++
   skip(reader)
   return true

@@ -190,8 +190,8 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
 
 /** The HTML that replaces an element's children, to which the rules for HTML in pages apply. */
 function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, unknown>>): string | undefined {
-  const isThere = typeof inner === 'object' && inner !== null && '__html' in inner
-  return isThere ? String(inner.__html ?? '') : undefined
+  const hasHtml = typeof inner === 'object' && inner !== null && '__html' in inner
+  return hasHtml ? String(inner.__html ?? '') : undefined
 }
 
 /** An element whose component has to run. */
@@ -200,8 +200,8 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const [head = name, ...members] = name.split('.')
   const imported = run(componentKey(head), node, mdx)
   const component = members.reduce<unknown>((value, member) => Reflect.get(Object(value), member), imported)
-  const isThere = typeof component === 'function' || (typeof component === 'object' && component !== null)
-  if (!isThere && mdx.values) {
+  const isRenderable = typeof component === 'function' || (typeof component === 'object' && component !== null)
+  if (!isRenderable && mdx.values) {
     mdx.scope.report(node, {
       code: 'mdx-component',
       severity: 'error',
@@ -211,17 +211,17 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   }
   const handlers = listHandlers(attributes)
   // Islands throw on functions among their props, which is reported as an error.
-  if (isThere && handlers.length > 0 && !('isIsland' in component)) reportHandlers(node, handlers, mdx)
+  if (isRenderable && handlers.length > 0 && !('isIsland' in component)) reportHandlers(node, handlers, mdx)
   const { value, content } = readChildren(node, mdx)
   const create = (children: readonly ReactNode[]): ReactNode => {
-    if (!isThere) return undefined
+    if (!isRenderable) return undefined
     // Exports and children can be anything; React reports an error if it cannot render them.
     const type = component as Parameters<typeof createElement>[0]
     return value === undefined
       ? createElement(type, attributes, ...children)
       : createElement(type, attributes, value as ReactNode)
   }
-  return createReact(node, { name, create, content, isMissing: !isThere }, mdx)
+  return createReact(node, { name, create, content, isMissing: !isRenderable }, mdx)
 }
 
 /** The children of a component: a value that only its code can read, such as a function, or content. */

@@ -1,4 +1,4 @@
-/** A node of which nothing is known. */
+/** A node whose fields may have any type. */
 export type LooseNode = Record<string, unknown>
 
 /** Whether a tree has nodes for `writeInsertedCode`, which needs a library. */
@@ -30,6 +30,7 @@ function isUnwritten({ value, data }: LooseNode): boolean {
   return isBlank && isObject(data) && isObject(data['estree'])
 }
 
+/** Whether a value is an object or a list. */
 export function isObject(value: unknown): value is LooseNode {
   return typeof value === 'object' && value !== null
 }

@@ -30,9 +30,9 @@ const PARENT =
 /** Nodes whose children have children. */
 const GRID = /^(?:list|table|tableRow)$/
 
-/** Deeper than the trees of parsers, and still safe for recursion. */
+/** Maximum depth of a tree: more than parsers create, and still safe for recursion. */
 const MAX_LEVELS = 600
-/** Far more than the longest page has. */
+/** Maximum number of nodes: far more than the longest page has. */
 const MAX_NODES = 5_000_000
 
 /**

@@ -73,7 +73,7 @@ function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>)
   return Array.isArray(inputs) ? inputs.filter((input) => typeof input === 'string' && input !== '') : []
 }
 
-/** Plugins that were given up because they never finish. */
+/** The problems of plugins that docgen has stopped waiting for. */
 function listUnfinished({ docgenUnfinished: list }: Readonly<Record<string, unknown>>): readonly Problem[] {
   if (!Array.isArray(list)) return []
   return list.map(({ name, entry }) => ({

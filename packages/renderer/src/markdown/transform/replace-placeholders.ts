@@ -1,4 +1,5 @@
 import type { Image, Link, RootContent, Text } from 'mdast'
+import { escapeHtml } from '../../html/escape-html.js'
 import { checkPlaceholders } from '../check/check-placeholders.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
@@ -60,7 +61,7 @@ const LITERAL_TAGS: ReadonlySet<string> = new Set(['code', 'pre', 'script', 'sty
 /** Replaces placeholders in the text of raw HTML and in `href` of its links, and nowhere else in it. */
 export function replaceInHtml(html: string, placeholders: Readonly<Record<string, string>>): string {
   if (!html.includes('{')) return html
-  const escaped = Object.fromEntries(Object.entries(placeholders).map(([name, text]) => [name, escapeValue(text)]))
+  const escaped = Object.fromEntries(Object.entries(placeholders).map(([name, text]) => [name, escapeHtml(text)]))
   let replaced = ''
   let end = 0
   let literalDepth = 0
@@ -87,13 +88,4 @@ function replaceInHref(tag: string, placeholders: Readonly<Record<string, string
   return tag.replace(/(\shref\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/i, (_whole, start: string, value: string) => {
     return start + replacePlaceholders(value, placeholders)
   })
-}
-
-function escapeValue(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;')
 }

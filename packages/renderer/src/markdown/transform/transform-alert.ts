@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
 import { nearestWord } from '../../contract/suggest-name.js'
 import type { AdmonitionBlock } from '../directives/block.js'
-import { ADMONITION_KINDS, type OwnAdmonitions } from '../directives/directive-names.js'
+import { ADMONITION_KINDS, type CustomAdmonitions } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 import { titleOf } from './transform-container-directive.js'
@@ -47,7 +47,10 @@ export function transformAlert(node: Blockquote, scope: DocumentScope): readonly
 }
 
 /** The admonition of an alert, and its default title if custom; that of the other alerts is a UI string. */
-function nameAlert(alert: string, admonitions: OwnAdmonitions = {}): Partial<Named> & { readonly alertTitle?: string } {
+function nameAlert(
+  alert: string,
+  admonitions: CustomAdmonitions = {},
+): Partial<Named> & { readonly alertTitle?: string } {
   const ownKind = Object.hasOwn(admonitions, alert) ? admonitions[alert] : undefined
   if (ownKind) return { admonition: ownKind, name: alert, alertTitle: titleOf(alert) }
   const admonition = ADMONITION_KINDS.get(alert)

@@ -56,7 +56,8 @@ export function readBlock(node: ContainerDirective, scope: DocumentScope): Block
   }
 }
 
-function isSet(attribute: string | null | undefined): boolean {
+/** Whether a boolean attribute of a directive is set: with any value except `false`, or without one. */
+export function isSet(attribute: string | null | undefined): boolean {
   return attribute !== undefined && attribute !== null && attribute !== 'false'
 }
 

@@ -21,12 +21,12 @@ function blockOf(text: string) {
 }
 
 it.each([
-  ['```js {1}\na\n```', { language: 'js', meta: '{1}', place: { line: 1, languageColumn: 4, metaColumn: 7 } }],
+  ['```js {1}\na\n```', { language: 'js', meta: '{1}', position: { line: 1, languageColumn: 4, metaColumn: 7 } }],
   [
     '~~~~   js   x js\na\n~~~~',
-    { language: 'js', meta: 'x js', place: { line: 1, languageColumn: 8, metaColumn: 13 } },
+    { language: 'js', meta: 'x js', position: { line: 1, languageColumn: 8, metaColumn: 13 } },
   ],
-  ['```\na\n```', { language: '', meta: '', place: { line: 1, languageColumn: 4, metaColumn: 4 } }],
+  ['```\na\n```', { language: '', meta: '', position: { line: 1, languageColumn: 4, metaColumn: 4 } }],
 ])('finds language and meta in %j', (text, block) => expect(blockOf(text)).toEqual({ kind: 'code', ...block }))
 
 it('has no such positions in an indented block', () => {

@@ -23,7 +23,7 @@ export function transformCode(node: Code, scope: DocumentScope): readonly RootCo
     const [openingLine = ''] = meta === '' ? [] : source.split(/[\r\n]/, 1)
     const metaIndex = openingLine.indexOf(meta, fence.length + language.length)
     const metaColumn = meta === '' || metaIndex === -1 ? languageColumn + language.length : start.column + metaIndex
-    node.data = { ...node.data, block: { ...block, place: { line: start.line, languageColumn, metaColumn } } }
+    node.data = { ...node.data, block: { ...block, position: { line: start.line, languageColumn, metaColumn } } }
   } else {
     node.data = { ...node.data, block }
   }

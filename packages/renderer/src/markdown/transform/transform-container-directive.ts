@@ -4,14 +4,14 @@ import type { Block } from '../directives/block.js'
 import {
   ADMONITION_KINDS,
   type ContainerDirective,
-  type OwnAdmonitions,
+  type CustomAdmonitions,
   TITLED_ADMONITIONS,
 } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type SourceFile, sliceOf } from '../source-file.js'
 import { checkSpelling } from './check-block.js'
 import { isLabelParagraph, labelOf } from './directive-label.js'
-import { arrangeBlock, readBlock } from './transform-block.js'
+import { arrangeBlock, isSet, readBlock } from './transform-block.js'
 
 /** Stores the meaning of a `:::` directive as its data. A directive claimed by a plugin is not changed. */
 export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
@@ -21,7 +21,7 @@ export function transformContainerDirective(node: ContainerDirective, scope: Doc
   const block = named ?? readBlock(node, scope)
   if (!block) return undefined
   const [openingLine = ''] = /^[^\r\n]*/.exec(sliceOf(scope.file, node)) ?? []
-  // A parser may read such a line without its title.
+  // A parser may read a line with an unclosed title as a directive without a title.
   checkOpeningLine(node, openingLine, scope)
   const innerTabs = listInnerTabs(node)
   for (const tab of innerTabs) tab.data = { ...tab.data, isInTab: true }
@@ -59,7 +59,10 @@ function reportOpenTab(node: ContainerDirective, scope: DocumentScope): void {
   })
 }
 
-function blockOf({ name, attributes, data }: ContainerDirective, admonitions: OwnAdmonitions = {}): Block | undefined {
+function blockOf(
+  { name, attributes, data }: ContainerDirective,
+  admonitions: CustomAdmonitions = {},
+): Block | undefined {
   const { id, class: className, open, group, value } = attributes ?? {}
   const classes = className ? { className } : {}
   const frame = { ...(id && { id }), ...classes, ...(data?.hasOwnIcon && { hasOwnIcon: true }) }
@@ -86,7 +89,7 @@ function blockOf({ name, attributes, data }: ContainerDirective, admonitions: Ow
   }
 }
 
-/** Default title of an admonition that is not a UI string. */
+/** The default title of an admonition; `undefined` if that is a UI string. */
 export function ownTitleOf(name: string | undefined): string | undefined {
   return name === undefined || TITLED_ADMONITIONS.has(name) ? undefined : titleOf(name)
 }
@@ -95,10 +98,6 @@ export function ownTitleOf(name: string | undefined): string | undefined {
 export function titleOf(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function isSet(attribute: string | null | undefined): boolean {
-  return attribute !== undefined && attribute !== null && attribute !== 'false'
 }
 
 /**

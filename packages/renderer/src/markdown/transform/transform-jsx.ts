@@ -1,5 +1,6 @@
 import type { Html, RootContent } from 'mdast'
 import { isComponentName } from '../../contract/is-component-name.js'
+import { escapeText } from '../../html/escape-html.js'
 import { hintForMdx } from '../check/check-mdx-lines.js'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
@@ -60,7 +61,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 function escapeTags(html: string): string {
   return html.replace(JSX_TAG, (tag, _slash, name: string) => {
-    return isComponentName(name) ? tag.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : tag
+    return isComponentName(name) ? escapeText(tag) : tag
   })
 }
 

@@ -100,11 +100,11 @@ function checkParts(root: DocumentNode): readonly Problem[] {
       })
     }
     const isFiles = node.pointer === `/${EXTERNAL_FILES}`
-    const holdsLinks = role === 'names' && node.pointer.endsWith('/links')
+    const containsLinks = role === 'names' && node.pointer.endsWith('/links')
     for (const [key, child] of entryNodes(node)) {
       const under = isFiles && isObject(child.value) ? roleOfFile(child.value) : roleUnder(key, child.value, role)
       if (under !== 'data' && typeof child.value === 'object')
-        waiting.push({ node: child, role: under, isLink: holdsLinks })
+        waiting.push({ node: child, role: under, isLink: containsLinks })
     }
     for (const child of elementNodes(node)) {
       if (typeof child.value === 'object') waiting.push({ node: child, role: 'object', isLink: false })
@@ -113,7 +113,7 @@ function checkParts(root: DocumentNode): readonly Problem[] {
   return [...problems, ...links.problems(), ...allOfs.problems()]
 }
 
-/** The hint for a reference whose keys resemble those that exist in their places. */
+/** The hint for a reference whose keys resemble existing keys at the same levels. */
 function suggestReference(node: DocumentNode, reference: string, rawReference: string): { readonly hint?: string } {
   const [start = '', ...keys] = reference.split('/')
   const found: string[] = []

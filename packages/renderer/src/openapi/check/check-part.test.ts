@@ -62,8 +62,8 @@ it('reports references to another kind of component', () => {
   }
   const problems = problemsOf({ responses }, { schemas: { A: { type: 'object', xml: 5 } }, headers: { H: { schema } } })
   expect(problems).toEqual([
-    'api-invalid-keyword responses/200/$ref `$ref` of this response leads to a schema. Write `content: { application/json: { schema: { $ref: … } } }`',
-    'api-invalid-keyword responses/201/content/application~1json/$ref `$ref` of this media type leads to a schema. Write `schema: { $ref: … }`',
-    'api-invalid-keyword responses/404/$ref `$ref` of this response leads to a header. Refer to a response',
+    'api-invalid-keyword responses/200/$ref `$ref` of this response points to a schema. Write `content: { application/json: { schema: { $ref: … } } }`',
+    'api-invalid-keyword responses/201/content/application~1json/$ref `$ref` of this media type points to a schema. Write `schema: { $ref: … }`',
+    'api-invalid-keyword responses/404/$ref `$ref` of this response points to a header. Refer to a response',
   ])
 })

@@ -63,7 +63,7 @@ export function checkTarget(node: DocumentNode, kind: ObjectKind): readonly Prob
   const [, group = ''] = /^\/components\/(\w+)\/[^/]+$/.exec(target.pointer) ?? []
   const actual = Object.hasOwn(FIELDS.components, group) ? FIELDS.components[group]?.kind : undefined
   if (target === node || actual === undefined || actual === kind) return []
-  const message = `\`$ref\` of this ${kind} leads to a ${actual}`
+  const message = `\`$ref\` of this ${kind} points to a ${actual}`
   const hint =
     actual === 'schema' && WITH_SCHEMA.includes(kind)
       ? 'Write `schema: { $ref: … }`'

@@ -62,7 +62,7 @@ function checkKey(key: string, { value, pointer }: DocumentNode): readonly Probl
       severity: 'warning',
       pointer,
       message: `${JSON.stringify(key)} is not an HTTP method, so this operation has no page`,
-      hint: suggestion === undefined ? `Known here: ${METHODS.join(', ')}` : `Did you mean ${suggestion}?`,
+      hint: suggestion === undefined ? `Use one of ${METHODS.join(', ')}` : `Did you mean ${suggestion}?`,
     },
   ]
 }

@@ -137,7 +137,7 @@ function checkPattern(node: DocumentNode): readonly Problem[] {
   return []
 }
 
-/** Another part of the same schema may describe the elements. */
+/** Reports an array without `items`, unless another part of the same schema may describe its elements. */
 function checkItems({ pointer, value }: DocumentNode): readonly Problem[] {
   if (!isObject(value) || value['type'] !== 'array' || /\/(?:allOf|anyOf|oneOf)\/\d+$/.test(pointer)) return []
   if (['items', '$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => Object.hasOwn(value, key))) return []
@@ -166,8 +166,8 @@ function findSchemas(root: DocumentNode): DocumentNode[] {
 
 function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): readonly Problem[] {
   if (type === undefined) return []
-  const isWritten = isList(type)
-  return (isWritten ? type : [type]).flatMap((each, index): readonly Problem[] => {
+  const isTypeList = isList(type)
+  return (isTypeList ? type : [type]).flatMap((each, index): readonly Problem[] => {
     if (typeof each === 'string' && TYPES.includes(each)) return []
     const near =
       typeof each === 'string' ? (OTHER_TYPES.get(each.toLowerCase()) ?? nearestWord(each, TYPES)) : undefined
@@ -175,7 +175,7 @@ function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): read
       {
         code: 'api-unknown-type',
         severity: 'warning',
-        pointer: `${pointer}/type${isWritten ? `/${index}` : ''}`,
+        pointer: `${pointer}/type${isTypeList ? `/${index}` : ''}`,
         message: `unknown type ${printValue(each)}`,
         hint: hintAtType(each, near),
       },

@@ -1,7 +1,7 @@
 import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, referenceOf, targetOf } from '../document-node.js'
 
-/** Finds schemas that their `allOf` leads back to. */
+/** Finds schemas whose `allOf` refers back to the schema itself. */
 export interface AllOfCheck {
   /** Visits each object of the description, in any order. */
   readonly visit: (node: DocumentNode) => void
@@ -37,7 +37,7 @@ export function createAllOfCheck(): AllOfCheck {
 
 function report(node: DocumentNode): Problem {
   const { pointer } = childNode(node, 'allOf')
-  const message = 'the `allOf` of this schema leads back to the schema itself'
+  const message = 'the `allOf` of this schema refers back to the schema itself'
   return { code: 'api-circular-ref', severity: 'warning', pointer, message, hint: 'Remove that reference' }
 }
 
@@ -45,7 +45,7 @@ interface Visited {
   readonly name: string
   /** The order in which it was found. */
   readonly index: number
-  /** The earliest open one that it leads to. */
+  /** Index of the earliest open one that it reaches. */
   low: number
   /** Index of its next edge. */
   next: number
@@ -85,7 +85,7 @@ function findCycles(edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<
   return inCycle
 }
 
-/** Closes a name and those found after it, which all lead to each other; a name alone is no cycle. */
+/** Closes a name and those found after it, which all reach each other. A name alone is not a cycle. */
 function closeCycle(first: Visited, open: Visited[], inCycle: Set<string>): void {
   const isAlone = open.at(-1) === first
   for (let last = open.pop(); last; last = open.pop()) {

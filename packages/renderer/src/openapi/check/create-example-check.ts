@@ -14,7 +14,7 @@ import { type PartRole, roleUnder } from '../part-role.js'
 import { findImpliedVariants, toReference } from '../schema/read-variants.js'
 import { ownExamples } from '../schema/schema.js'
 import type { ValidateValue } from './create-schema-validator.js'
-import { checkLength, validateExample } from './validate-against.js'
+import { checkLength, validateExample } from './validate-example.js'
 
 /**
  * Returns the problems of examples that violate their schema: those at the pointers, and those in everything that is
@@ -61,7 +61,7 @@ export function createExampleCheck(document: JsonObject, validate: ValidateValue
   }
 }
 
-interface TextPosition {
+interface Position {
   readonly pointer: string
   readonly role: PartRole
   readonly isSchema: boolean
@@ -77,7 +77,7 @@ const SHARED_SCHEMAS = '/components/schemas/'
 const SCHEMA_KEYS = new Set(['schema', 'itemSchema', 'schemas'])
 
 /** Visits everything in a value without following references. Primitive values, the majority, are skipped early. */
-function walk(value: JsonValue | undefined, { pointer, role, isSchema }: TextPosition, state: Walk): void {
+function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Position, state: Walk): void {
   if (isList(value)) {
     for (const [index, each] of value.entries()) {
       if (typeof each === 'object') walk(each, { pointer: `${pointer}/${index}`, role: 'object', isSchema }, state)
@@ -85,7 +85,7 @@ function walk(value: JsonValue | undefined, { pointer, role, isSchema }: TextPos
     return
   }
   if (!isObject(value)) return
-  if (role === 'object') readOwn(value, pointer, isSchema, state)
+  if (role === 'object') readObject(value, pointer, isSchema, state)
   for (const key of Object.keys(value)) {
     const child = value[key]
     if (typeof child !== 'object' || (role === 'object' && isSkipped(key, isSchema))) continue
@@ -105,7 +105,12 @@ function isSkipped(key: string, isSchema: boolean): boolean {
  * Collects the references of an object and, if it is a schema, checks its examples. A discriminator refers to schemas
  * by name.
  */
-function readOwn(value: JsonObject, pointer: string, isSchema: boolean, { document, validate, checked }: Walk): void {
+function readObject(
+  value: JsonObject,
+  pointer: string,
+  isSchema: boolean,
+  { document, validate, checked }: Walk,
+): void {
   const node = { document, pointer, value }
   const reference = referenceOf(node)
   if (reference !== undefined) (isSchema ? checked.schemas : checked.others).add(reference)

@@ -6,9 +6,9 @@ import { listOperations, type OperationEntry } from '../operation-entry.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { SchemaSource } from '../schema/schema.js'
 import { createSchemaValidator } from './create-schema-validator.js'
-import { explain } from './validate-against.js'
+import { explain } from './validate-example.js'
 
-/** Why a value is no body of an operation. */
+/** Why a value is not a valid body of an operation. */
 export interface BodyProblem {
   /** `request` or a status. */
   readonly part: string
@@ -58,7 +58,7 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
         if (!rule) return undefined
         broken.push({ part, position: rule.position, message: explain(rule.message) })
       }
-      // The body that matches furthest is meant.
+      // The author most likely meant the body whose problem is deepest in the value.
       const [first] = broken.toSorted((a, b) => b.position.split('/').length - a.position.split('/').length)
       return first
     },
@@ -66,25 +66,25 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
 }
 
 /**
- * The bodies that know most properties of a value: a body of only optional properties takes any object, so it would
- * also take a request with an error.
+ * The bodies that describe most properties of a value. Without this choice, a body with only optional properties would
+ * accept any object, even an invalid one of another body.
  */
 function keepClosest<B extends { readonly schema: DocumentNode }>(
   value: JsonValue,
   bodies: readonly B[],
 ): readonly B[] {
-  const counted = bodies.map((body) => ({ body, known: countKnown(value, [body.schema]) }))
+  const counted = bodies.map((body) => ({ body, known: countDescribed(value, [body.schema]) }))
   const most = Math.max(...counted.map(({ known }) => known))
   return counted.flatMap(({ body, known }) => (known === most ? [body] : []))
 }
 
 /** How many properties of an object, or of the first object of a list, a schema describes; `seen` ends recursion. */
-function countKnown(value: JsonValue, source: SchemaSource, seen = new Set<string>()): number {
+function countDescribed(value: JsonValue, source: SchemaSource, seen = new Set<string>()): number {
   const { identity, properties, items, variants } = readSchema(source)
   if (seen.has(identity)) return 0
   seen.add(identity)
-  if (Array.isArray(value)) return items && value[0] !== undefined ? countKnown(value[0], items) : 0
-  const inVariants = variants.flatMap(({ options }) => options.map((option) => countKnown(value, option, seen)))
+  if (Array.isArray(value)) return items && value[0] !== undefined ? countDescribed(value[0], items) : 0
+  const inVariants = variants.flatMap(({ options }) => options.map((option) => countDescribed(value, option, seen)))
   const own = isObject(value) ? Object.keys(value).filter((key) => properties.has(key)).length : 0
   return own + Math.max(0, ...inVariants)
 }
@@ -108,7 +108,7 @@ function readBodies(operation: DocumentNode): readonly Body[] {
   }))
 }
 
-/** The bodies that a text means: `4xx` is that for 404 if there is no other, and so is `default`. */
+/** The bodies that a name selects: `4xx` is that for 404 if there is no other, and so is `default`. */
 function selectBodies(bodies: readonly Body[], wanted: string | undefined): readonly Body[] {
   if (wanted === undefined) return bodies
   if (wanted === 'response') return bodies.filter(({ part }) => part !== 'request')

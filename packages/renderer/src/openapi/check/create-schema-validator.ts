@@ -18,13 +18,13 @@ export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRu
 /** Returns every violation, those of the deepest position first; empty if the value is valid or if the schema can't be used. */
 export type FindBrokenRules = (value: JsonValue, schema: DocumentNode) => readonly BrokenRule[]
 
-/** Converts the schemas of a description for the validator, each on first use. */
+/** Creates the validator of a description's schemas, in which an example needs no properties of only one side. */
 export function createSchemaValidator(document: JsonObject): ValidateValue {
   const find = createRuleFinder(document, { optional: ['readOnly', 'writeOnly'], isComplete: false })
   return (value, schema) => find(value, schema)[0]
 }
 
-/** How to validate. */
+/** How values are validated. */
 export interface RuleFinderOptions {
   /** Properties with one of these keywords are not required. */
   readonly optional: readonly string[]
@@ -32,7 +32,7 @@ export interface RuleFinderOptions {
   readonly isComplete: boolean
 }
 
-/** The same, for all violations of a value. */
+/** Creates the function that returns the violations of a value. It converts each schema on first use. */
 export function createRuleFinder(document: JsonObject, { optional, isComplete }: RuleFinderOptions): FindBrokenRules {
   const dialect = { isOld: asText(document['openapi'])?.startsWith('3.0') === true, optional }
   const convertedByReference = new Map<string, JsonSchema | boolean>()

@@ -11,10 +11,10 @@ export interface Occurrence {
  * Groups occurrences into one problem, at the first position; `explain` returns its message, which counts the others.
  */
 export function groupProblems(
-  positions: readonly Occurrence[],
+  occurrences: readonly Occurrence[],
   explain: (first: Occurrence) => Omit<Problem, 'severity' | 'pointer'>,
 ): readonly Problem[] {
-  const [first, ...others] = positions
+  const [first, ...others] = occurrences
   if (!first) return []
   const { message, ...rest } = explain(first)
   const more = others.length === 0 ? '' : `. The same is true of ${others.length} more`

@@ -4,7 +4,7 @@ const BRANCH = /^(.*?\/(?:oneOf|anyOf))\/(\d+)(?=\/|$)/
 /** More than any number of violations: a value of another type was not meant for a branch. */
 const OTHER_TYPE = 1000
 
-/** Their violations only repeat those of a part. */
+/** Keywords whose violations only repeat those of a part. */
 const CONTAINERS = new Set(
   'oneOf anyOf properties patternProperties additionalProperties unevaluatedProperties items prefixItems'.split(' '),
 )

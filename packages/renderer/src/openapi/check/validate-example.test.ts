@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { MAX_EXAMPLE_LENGTH } from '../cut-example.js'
 import { nodeAt } from '../document-node.js'
 import { createSchemaValidator } from './create-schema-validator.js'
-import { checkLength, explain, validateExample } from './validate-against.js'
+import { checkLength, explain, validateExample } from './validate-example.js'
 
 it.each([
   ['Instance type "number" is invalid. Expected "string".', 'it type "number" is invalid. Expected "string".'],

@@ -15,12 +15,12 @@ export function compareParameters(
 ): ComparedPart {
   const whole: ComparedPart = { changes: [], parts: [] }
   const [old, now] = [indexParameters(before), indexParameters(after)]
-  const beside = (one: string): string => `${one}/parameters`
+  const parametersAt = (one: string): string => `${one}/parameters`
   for (const [key, was] of old) {
     const is = now.get(key)
     const words = describeParameter(is ?? was)
     if (!is) {
-      const position = { before: was.pointer, after: beside(after.entry.pointer) }
+      const position = { before: was.pointer, after: parametersAt(after.entry.pointer) }
       // Most servers ignore a parameter that they do not know.
       whole.changes.push({ kind: 'parameter-removed', level: 'risky', message: `${words} was removed`, ...position })
       continue
@@ -31,7 +31,7 @@ export function compareParameters(
   }
   for (const [key, is] of now) {
     if (old.has(key)) continue
-    const position = { before: beside(before.entry.pointer), after: is.pointer }
+    const position = { before: parametersAt(before.entry.pointer), after: is.pointer }
     const words = `new ${describeParameter(is)}`
     whole.changes.push(
       is.isRequired

@@ -89,7 +89,7 @@ export function createSchemaComparison(): CompareSchemas {
     before && after ? compare([before], [after], { side, position: { owner, path: '' } }) : { changes: [], parts: [] }
 }
 
-/** A schema without name is where it is written; one with a name is the component. */
+/** The pointer of a schema: that of the component if it has a name, otherwise the position where it is written. */
 function pointerOf({ identity }: Schema, [node]: SchemaSource): string {
   // Parts of one schema are separated by line breaks; the last is the component that a reference points to.
   const parts = identity.split('\n')
@@ -125,8 +125,9 @@ interface Alternatives {
 }
 
 /**
- * Compares `oneOf` and `anyOf`: alternatives with the same name or the same text belong together; any other belongs to the alternative
- * of the other schema that takes its values best, in doubt to that with the same title. Requests need a place for each old alternative, responses for each new one.
+ * Compares `oneOf` and `anyOf`. Alternatives with the same name or the same text belong together. Any other belongs to
+ * the alternative of the other schema that accepts its values best, in doubt to that with the same title. A request needs
+ * a counterpart for each old alternative, a response for each new one.
  */
 function compareAlternatives(
   { side, subject, report }: SchemaPair,

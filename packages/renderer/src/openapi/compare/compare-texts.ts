@@ -5,7 +5,7 @@ import type { ApiChange } from './api-change.js'
 
 /** Fields that clients do not notice. */
 const TEXTS = new Set(['summary', 'description', 'title', 'example', 'examples', 'externalDocs', 'tags'])
-/** Fields whose keys are names, so that a property `title` is no text. */
+/** Fields whose keys are names, so that a property called `title` is not mistaken for a text. */
 const MAPS = new Set([
   ...[
     '$defs',

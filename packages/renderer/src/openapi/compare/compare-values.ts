@@ -13,11 +13,11 @@ export interface SchemaPair {
   readonly pointers: Pick<OwnChange, 'before' | 'after'>
   readonly side: Side
   readonly subject: string
-  /** Adds a change; `path` leads from the schemas to what has changed. */
+  /** Adds a change; `path` is the pointer from the schemas to what has changed. */
   readonly report: (kind: ChangeKind, level: ChangeLevel, message: string, path?: string) => void
 }
 
-/** Types that the one who reads the value does not know. */
+/** Types that a written value may have, but that the side that reads it does not accept. */
 function findLostTypes(before: Schema, after: Schema, side: Side): readonly string[] {
   const [written, read] = side === 'request' ? [before.types, after.types] : [after.types, before.types]
   if (read.length === 0) return []
@@ -25,7 +25,7 @@ function findLostTypes(before: Schema, after: Schema, side: Side): readonly stri
   return written.filter((type) => !read.includes(type) && !(type === 'integer' && read.includes('number')))
 }
 
-/** False if the types are incompatible, so that limits and values cannot be compared. */
+/** Compares types. Returns false if they are incompatible, so that limits and values cannot be compared. */
 export function compareTypes({ before, after, side, subject, report }: SchemaPair): boolean {
   const lost = findLostTypes(before, after, side)
   const describe = ({ types }: Schema): string => types.join(' or ') || 'any type'
@@ -48,7 +48,7 @@ export function compareTypes({ before, after, side, subject, report }: SchemaPai
   return lost.length === 0
 }
 
-/** Formats that every number of an API has. */
+/** Formats that include all numbers of their type, so that a change to them loses none. */
 const WIDEST = new Set(['int64', 'double'])
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
 

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../json-value.js'
 import type { OperationEntry } from '../operation-entry.js'
 
-/** The data of an operation's console, in a file of its own that is loaded when the console opens. */
+/** The data of an operation's console, in a separate file that is loaded when the console opens. */
 export interface ConsoleFile {
   /** Identifies the API: its operations share server and credentials. */
   readonly api: string

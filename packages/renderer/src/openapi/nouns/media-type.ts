@@ -48,7 +48,7 @@ export function isJsonType(name: string): boolean {
 
 function readMediaType(name: string, at: DocumentNode): MediaType {
   const node = follow(at)
-  // Many refer to a schema where a media type belongs.
+  // Many descriptions refer to a schema where a media type belongs.
   const item = childNode(node, 'itemSchema')
   const isStream = item.value !== undefined
   const schema = isStream ? item : node.pointer.startsWith('/components/schemas/') ? at : readOwnSchema(node)

@@ -6,7 +6,7 @@ const KEYWORDS =
     ' ',
   )
 
-/** The schema of a parameter, header or media type; if it has none, the keywords in its place, as in Swagger 2.0. */
+/** The schema of a parameter, header or media type: its `schema`, or keywords outside of it, as in Swagger 2.0. */
 export function readOwnSchema(node: DocumentNode): DocumentNode | undefined {
   const schema = childNode(node, 'schema')
   if (schema.value !== undefined) return schema

@@ -15,7 +15,7 @@ export interface SecurityScheme {
   readonly flows: readonly Flow[]
 }
 
-/** A named fact, as text. */
+/** A field of a scheme or flow, with its value as text. */
 export interface Fact {
   readonly name: string
   readonly value: string

@@ -76,7 +76,7 @@ function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag
             models,
             ...(description && { description }),
             ...(externalDocs && { externalDocs }),
-            ...readTagPlace(node),
+            ...readTagKind(node),
           },
         ] as const,
       ]
@@ -84,7 +84,7 @@ function readDeclaredTags(document: JsonObject): ReadonlyMap<string, DeclaredTag
   )
 }
 
-function readTagPlace(node: DocumentNode): Pick<DeclaredTag, 'parent' | 'isForNavigation'> {
+function readTagKind(node: DocumentNode): Pick<DeclaredTag, 'parent' | 'isForNavigation'> {
   const parent = asText(childNode(node, 'parent').value)
   const kind = asText(childNode(node, 'kind').value)
   return { ...(parent !== undefined && { parent }), ...(kind !== undefined && { isForNavigation: kind === 'nav' }) }
@@ -95,7 +95,7 @@ function groupByParent(declared: ReadonlyMap<string, DeclaredTag>): readonly (re
   const rootOf = (name: string): string => {
     const path = new Set([name])
     for (let parent = declared.get(name)?.parent; parent !== undefined; parent = declared.get(parent)?.parent) {
-      // A circle has no root.
+      // A cycle has no root.
       if (path.has(parent) || !declared.has(parent)) break
       path.add(parent)
     }

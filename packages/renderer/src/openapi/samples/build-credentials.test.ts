@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSecuritySchemes } from '../nouns/security-scheme.js'
-import { buildCredentials, placeholderOf, placeOf } from './build-credentials.js'
+import { buildCredentials, locationOf, placeholderOf } from './build-credentials.js'
 
 const schemes = readSecuritySchemes({
   components: {
@@ -36,7 +36,7 @@ it('puts the secret of each scheme where it belongs', () => {
 })
 
 it('names what samples show instead', () => {
-  expect(schemes.filter(placeOf).map(placeholderOf)).toEqual([
+  expect(schemes.filter(locationOf).map(placeholderOf)).toEqual([
     'YOUR_API_KEY',
     'YOUR_API_KEY',
     'YOUR_API_KEY',

@@ -1,7 +1,7 @@
 import type { RequiredScheme, SecurityScheme } from '../nouns/security-scheme.js'
 import type { NameValue } from './sample-http-request.js'
 
-/** The parts of a request that prove who sends it. */
+/** The parts of a request that contain its credentials. */
 export interface Credentials {
   readonly headers: readonly NameValue[]
   /** Encoded, such as `key=a%20b`. */
@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /** Where and how a scheme sends its credentials. */
-export interface CredentialsPlace {
+export interface CredentialsLocation {
   readonly location: 'header' | 'query' | 'cookie'
   readonly name: string
   /** Before the value in an `Authorization` header, such as `Bearer`; otherwise empty. */
@@ -18,7 +18,7 @@ export interface CredentialsPlace {
 }
 
 /** Where a scheme sends its credentials; `undefined` if a request does not contain them. OAuth and OpenID Connect send a token. */
-export function placeOf(scheme: SecurityScheme): CredentialsPlace | undefined {
+export function locationOf(scheme: SecurityScheme): CredentialsLocation | undefined {
   const fact = (key: string): string => scheme.facts.find((each) => each.name === key)?.value ?? ''
   if (scheme.kind === 'apiKey') {
     const location = fact('in')
@@ -38,7 +38,7 @@ export function placeOf(scheme: SecurityScheme): CredentialsPlace | undefined {
 /** What request samples show instead of a scheme's credentials. */
 export function placeholderOf(scheme: SecurityScheme): string {
   if (scheme.kind === 'apiKey') return 'YOUR_API_KEY'
-  const prefix = placeOf(scheme)?.prefix
+  const prefix = locationOf(scheme)?.prefix
   if (prefix === 'Bearer') return 'YOUR_TOKEN'
   return prefix === 'Basic' ? 'BASE64_CREDENTIALS' : 'YOUR_CREDENTIALS'
 }
@@ -54,9 +54,9 @@ export function buildCredentials(
   const cookies: string[] = []
   for (const { name: wanted } of required) {
     const scheme = schemes.find((each) => each.name === wanted)
-    const place = scheme && placeOf(scheme)
-    if (!place) continue
-    const { location, name, prefix } = place
+    const target = scheme && locationOf(scheme)
+    if (!target) continue
+    const { location, name, prefix } = target
     const secret = secretOf(scheme)
     if (location === 'query') query.push(`${encodeURIComponent(name)}=${encodeURIComponent(secret)}`)
     else if (location === 'cookie') cookies.push(`${name}=${secret}`)

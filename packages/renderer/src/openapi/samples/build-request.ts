@@ -27,12 +27,12 @@ export function buildRequest({ entry, server, parameters, credentials, body }: R
       .filter(({ parameter }) => parameter.location === location)
       .map(({ parameter, value }) => [parameter, writeValue(parameter, value)])
   const path = at('path').reduce(
-    (done, [{ name }, text]) => done.replaceAll(`{${name}}`, () => toAddress(text)),
+    (done, [{ name }, text]) => done.replaceAll(`{${name}}`, () => encodeForUrl(text)),
     entry.path,
   )
   const query = [
     ...(server.query === '' ? [] : [server.query]),
-    ...at('query').map(([, text]) => toAddress(text)),
+    ...at('query').map(([, text]) => encodeForUrl(text)),
     ...credentials.query,
   ]
   const cookies = [...credentials.cookies, ...at('cookie').map(([, text]) => text)]
@@ -50,7 +50,7 @@ export function buildRequest({ entry, server, parameters, credentials, body }: R
 }
 
 /** Encodes characters not allowed in URLs; percent signs belong to already encoded ones. */
-function toAddress(text: string): string {
+function encodeForUrl(text: string): string {
   return text.replace(/[^!-~]|["'<>[\\\]^`{|}]/gu, encodeURIComponent)
 }
 

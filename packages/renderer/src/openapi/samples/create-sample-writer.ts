@@ -14,14 +14,14 @@ export type WriteSamples = (request: SampleHttpRequest) => readonly Sample[]
 
 // Placeholder for the URL. If a URL has no special characters in any language, samples differ in nothing else.
 const HOST = 'address.docgen.invalid'
-const PLAIN_ADDRESS =
+const PLAIN_URL =
   /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::(?!80\/|443\/)[1-9]\d{0,3})?(?:\/[\w-]+(?:\.[\w-]+)*)+$/
 const LIKE_VARIABLE = /\b[A-Z][A-Z\d_]{2}/
 const MAX_REMEMBERED = 200
 
 /**
- * Requests that differ only in their URL are written once: generating and highlighting all languages costs more than
- * the rest of a page.
+ * Creates the writer of request samples. It writes requests that differ only in their URL once: generating and
+ * highlighting all languages costs more than the rest of a page.
  */
 export function createSampleWriter(languages?: readonly SampleLanguage[]): WriteSamples {
   const write = (request: SampleHttpRequest): readonly SampleTemplate[] =>
@@ -31,7 +31,7 @@ export function createSampleWriter(languages?: readonly SampleLanguage[]): Write
     const { url } = request
     const mark = `${url.slice(0, url.indexOf(':'))}://${HOST}/`
     const key = JSON.stringify({ ...request, url: mark })
-    if (!PLAIN_ADDRESS.test(url) || key.split(HOST).length > 2) return write(request)
+    if (!PLAIN_URL.test(url) || key.split(HOST).length > 2) return write(request)
     const templates = templatesByKey.has(key)
       ? templatesByKey.get(key)
       : findTemplates(write({ ...request, url: mark }), mark)
@@ -57,8 +57,8 @@ function findTemplates(templates: readonly SampleTemplate[], mark: string): read
 }
 
 /**
- * In a shell, the URL is unquoted, and variable names in it are highlighted: with one of these, the page's own text is
- * highlighted.
+ * Inserts the URL into the code, after highlighting if possible. In a shell, the URL is unquoted, so variable names in it
+ * are highlighted, too.
  */
 function fillTemplate({ value, label, code }: SampleTemplate, mark: string, url: string): Sample {
   const { language, text } = code

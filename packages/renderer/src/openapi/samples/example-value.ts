@@ -54,8 +54,8 @@ export interface SampleRequest {
   readonly format: 'json' | 'xml'
 }
 
-// Body, request samples and response request the same example, and so do pages that share a schema: each lives as long
-// as its document.
+// Body, request samples and response request the same example, and so do pages that share a schema. Each is cached for as
+// long as its document exists.
 type Samples = Map<string, JsonValue | undefined>
 const samplesByDocument = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
-import { findForeign } from './find-foreign.js'
+import { findConflictingProperties } from './find-conflicting-properties.js'
 
 function foreign(schema: JsonObject, properties: JsonObject, required: readonly string[] = []): readonly string[] {
   const [group] = readSchema([nodeAt({ openapi: '3.1.0', schema }, '/schema')]).variants
   if (!group) throw new Error('no alternatives')
-  return [...findForeign(group, properties, required)]
+  return [...findConflictingProperties(group, properties, required)]
 }
 
 const option = (...required: readonly string[]): JsonObject => ({ type: 'object', required })

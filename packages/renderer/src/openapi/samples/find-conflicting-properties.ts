@@ -3,7 +3,7 @@ import { readSchema } from '../schema/read-schema.js'
 import type { Variants } from '../schema/schema.js'
 
 /** Optional properties whose presence would make the value match another alternative of `oneOf`, too. */
-export function findForeign(
+export function findConflictingProperties(
   { kind, options, discriminator }: Variants,
   properties: JsonObject,
   required: readonly string[],

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import { isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
-import { listParts } from './list-parts.js'
+import { sampleItems } from './sample-items.js'
 
 const hasNoSample = (value: JsonValue | undefined): boolean => isObject(value) && value['title'] === 'No sample'
 
 /** The items of a sample; each is the schema that stands for it. */
 function list(schema: JsonObject, isLenient = false): JsonValue | undefined {
   const read = readSchema([nodeAt({ openapi: '3.1.0', schema: { type: 'array', ...schema } }, '/schema')])
-  const sample = listParts(
+  const sample = sampleItems(
     read,
     ([node]) => (hasNoSample(node?.value) ? undefined : isObject(node?.value) ? node.value : {}),
     isLenient,
@@ -19,7 +19,7 @@ function list(schema: JsonObject, isLenient = false): JsonValue | undefined {
 
 const INTEGER = { type: 'integer' }
 
-describe('listParts', () => {
+describe('sampleItems', () => {
   it('shows one item, or as many as the schema requires', () => {
     expect(list({ items: INTEGER })).toEqual({ items: INTEGER })
     expect(list({})).toEqual({})

@@ -11,7 +11,7 @@ export type SampleItem = (source: SchemaSource, isRequired: boolean) => JsonObje
 const MAX_ITEMS = 100
 
 /** The items of an array's sample; `undefined` if the array requires items and none can be shown. */
-export function listParts(schema: Schema, sampleItem: SampleItem, isLenient: boolean): JsonObject | undefined {
+export function sampleItems(schema: Schema, sampleItem: SampleItem, isLenient: boolean): JsonObject | undefined {
   const limit = (name: string): number | undefined => limitOf(schema, name)
   const least = Math.min(limit('minItems') ?? 0, MAX_ITEMS)
   const source = schema.tuple.length > 0 ? schema.rest : schema.items

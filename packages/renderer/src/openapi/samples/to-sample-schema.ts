@@ -2,10 +2,10 @@ import { follow } from '../document-node.js'
 import { isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource, Variants } from '../schema/schema.js'
+import { findConflictingProperties } from './find-conflicting-properties.js'
 import { findExample, isOfType } from './find-example.js'
-import { findForeign } from './find-foreign.js'
-import { listParts } from './list-parts.js'
 import { listKeys, listOthers } from './other-properties.js'
+import { sampleItems } from './sample-items.js'
 import { limitOf, sampleNumber } from './sample-number.js'
 import { matchesPattern, sampleText } from './sample-text.js'
 
@@ -70,11 +70,14 @@ function sampleParts(source: SchemaSource, position: SamplePosition, isRequired:
   budget.left -= 1
   budget.leftOfAll -= 1
   const fixed = schema.constant ?? findExample(schema)
-  if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...formOf(schema) }
+  if (fixed !== undefined) return { type: typeOf(schema), example: fixed, ...xmlOf(schema) }
   const inner: SamplePosition = { ...position, path: new Set(path).add(schema.identity) }
   // A dependent schema of a property is a group with a single alternative.
-  const brought = schema.rules.filter(({ kind, name }) => kind === 'dependent' && schema.properties.has(name))
-  const groups = [...schema.variants, ...brought.map(({ source }): Variants => ({ kind: 'anyOf', options: [source] }))]
+  const dependents = schema.rules.filter(({ kind, name }) => kind === 'dependent' && schema.properties.has(name))
+  const groups = [
+    ...schema.variants,
+    ...dependents.map(({ source }): Variants => ({ kind: 'anyOf', options: [source] })),
+  ]
   const variants = groups.map((group) => ({ group, variant: chooseVariant(group, inner) }))
   const required = withDependencies(schema, [
     ...schema.required,
@@ -104,7 +107,7 @@ function plainSchema(schema: Schema, position: SamplePosition): JsonObject | und
   const type = typeOf(schema)
   const value = schema.enumValues.find((each) => isOfType(each.value, schema)) ?? schema.enumValues[0]
   const { defaultValue } = schema
-  const made =
+  const generated =
     value || defaultValue !== undefined
       ? undefined
       : type === 'string'
@@ -117,16 +120,20 @@ function plainSchema(schema: Schema, position: SamplePosition): JsonObject | und
     ...(schema.format !== undefined && { format: schema.format }),
     ...(defaultValue !== undefined && isOfType(defaultValue, schema) && { default: defaultValue }),
     ...(value && { enum: [value.value] }),
-    ...(made !== undefined && { example: made }),
+    ...(generated !== undefined && { example: generated }),
     ...limitsOf(schema),
-    ...formOf(schema),
+    ...xmlOf(schema),
   }
   if (type === 'object') {
     const parts = objectParts(schema, position)
     return parts && { ...plain, ...parts }
   }
   if (type !== 'array') return plain
-  const items = listParts(schema, (source, isNeeded) => toSampleSchema(source, position, isNeeded), position.isLenient)
+  const items = sampleItems(
+    schema,
+    (source, isNeeded) => toSampleSchema(source, position, isNeeded),
+    position.isLenient,
+  )
   return items && { ...plain, ...items }
 }
 
@@ -194,7 +201,7 @@ function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | u
   const all = { ...objectOf(schema['properties']), ...objectOf(variant['properties']) }
   const required = [...new Set([...listOf(schema['required']), ...listOf(variant['required'])])]
   const properties = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !findForeign(group, all, required).has(name)),
+    Object.entries(all).filter(([name]) => !findConflictingProperties(group, all, required).has(name)),
   )
   return {
     ...schema,
@@ -205,7 +212,7 @@ function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | u
 }
 
 /** How the sampler writes the value as XML. */
-function formOf({ xml, types }: Schema): JsonObject {
+function xmlOf({ xml, types }: Schema): JsonObject {
   if (!xml) return {}
   const { nodeType } = xml
   // The sampler knows the older names only.

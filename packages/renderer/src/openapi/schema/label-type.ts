@@ -41,7 +41,7 @@ function labelList(schema: Schema, text: Text, depth: number): string {
   const isNamed = item.types.includes('object') || item.types.length === 0
   const name = (isNamed && (item.name || item.title)) || undefined
   const label = name ?? labelType(item, text, depth + 1)
-  // While the page's language is not known, neither is the number of words.
+  // The page's language is unknown here, so the English label decides whether there are several words.
   const english = name ?? labelType(item, inEnglish, depth + 1)
   return english.includes(' ') && !english.endsWith('>') ? `(${label})[]` : `${label}[]`
 }

@@ -6,7 +6,7 @@ import { readDescribedValues } from './read-described-values.js'
 /** Keywords that list alternatives. */
 export const VARIANT_KINDS = ['oneOf', 'anyOf'] as const
 
-/** Such a keyword. */
+/** A keyword of `VARIANT_KINDS`. */
 export type VariantKind = (typeof VARIANT_KINDS)[number]
 
 /** The visible alternatives of a schema, without a mere `null`. */

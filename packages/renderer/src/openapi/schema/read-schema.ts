@@ -164,7 +164,7 @@ function readContent(parts: readonly SchemaPart[]): string | undefined {
   return names.length === 0 ? undefined : [...new Set(names)].join(', ')
 }
 
-/** Those of the first part that has some. */
+/** The examples of the first part that has any. */
 function readExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
   for (const { node } of parts) {
     const exampleValues = ownExamples(node).flatMap(({ value }) => (value === undefined ? [] : [value]))

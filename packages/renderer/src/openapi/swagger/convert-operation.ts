@@ -14,9 +14,9 @@ import { listTexts, listTypes, mapObject, refer, type SwaggerScope, under } from
 const MULTIPART = 'multipart/form-data'
 const FORMS: readonly string[] = [MULTIPART, 'application/x-www-form-urlencoded']
 
-/** The parameters of an operation or path, by where they are in OpenAPI 3. */
+/** The parameters of an operation or path, by their position in OpenAPI 3. */
 interface Parameters {
-  /** With the positions that they have now. */
+  /** Those that stay in `parameters`, at their old positions. */
   readonly plain: readonly DocumentNode[]
   /** Resolved. */
   readonly body: DocumentNode | undefined
@@ -39,8 +39,8 @@ export function convertPathItem(node: DocumentNode, scope: SwaggerScope): JsonVa
 
 function splitParameters(node: DocumentNode): Parameters {
   const all = elementNodes(childNode(node, 'parameters')).map((each) => ({ each, target: follow(each) }))
-  const targets = (place: string): readonly DocumentNode[] =>
-    all.flatMap(({ target }) => (isObject(target.value) && target.value['in'] === place ? target : []))
+  const targets = (location: string): readonly DocumentNode[] =>
+    all.flatMap(({ target }) => (isObject(target.value) && target.value['in'] === location ? target : []))
   const moved = new Set([...targets('body'), ...targets('formData')])
   return {
     plain: all.flatMap(({ each, target }) => (moved.has(target) ? [] : each)),

@@ -2,10 +2,10 @@ import { decodeFragment } from '../../html/decode-fragment.js'
 import { childNode, type DocumentNode, decodeKey, encodeKey, referredFile, rootNode } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 
-/** Pointers into the converted description, each with the pointer of the value that it was made from. */
+/** Pointer into the converted description → pointer of the value from which it was created. */
 export type Origins = Readonly<Record<string, string>>
 
-/** Kinds of objects that Swagger 2.0 writes differently, and that a reference can lead to. */
+/** Kinds of objects that Swagger 2.0 writes differently, and that a reference can point to. */
 export type SwaggerKind = 'path item' | 'parameter' | 'response' | 'schema'
 
 /** State of the conversion of one description. */
@@ -20,7 +20,7 @@ export interface SwaggerScope {
   readonly deep: Set<string>
 }
 
-/** Where the parts of Swagger 2.0 that others refer to are in OpenAPI 3. */
+/** Key of referenced parts in Swagger 2.0 → their key in `components` of OpenAPI 3. */
 const MOVED: Readonly<Record<string, string>> = {
   definitions: 'schemas',
   parameters: 'parameters',
@@ -40,7 +40,7 @@ export function createSwaggerScope(document: JsonObject): SwaggerScope {
   return { document, origins, external: new Map(), deep: new Set() }
 }
 
-/** Rewrites a reference to a part that moves; notes what has to be converted in other files. */
+/** Rewrites a reference to a part that moves; records what has to be converted in other files. */
 export function refer(reference: string, kind: SwaggerKind, { external, deep }: SwaggerScope): string {
   if (referredFile(reference) !== undefined) {
     const pointer = decodeFragment(reference.slice(1))
@@ -67,7 +67,7 @@ export function resolveDeep({ deep, origins }: SwaggerScope): ReadonlyMap<string
   )
 }
 
-/** The pointer of the source of a pointer: that of the closest part that has one. */
+/** Maps a pointer by the entry of the closest part that contains it; unchanged if there is none. */
 export function originOf(pointer: string, origins: Origins): string {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     const origin = Object.hasOwn(origins, pointer.slice(0, end)) ? origins[pointer.slice(0, end)] : undefined
@@ -113,7 +113,7 @@ export function putAt(document: JsonObject, pointer: string, value: JsonValue): 
   let parent = document as Record<string, JsonValue>
   for (const key of keys) {
     const next = Object.hasOwn(parent, key) ? parent[key] : undefined
-    // A part that moved away from here is put back for those that refer to it.
+    // A part that moved away from here is created again for those that refer to it.
     if (!isObject(next) && !isList(next)) parent[key] = {}
     parent = parent[key] as Record<string, JsonValue>
   }

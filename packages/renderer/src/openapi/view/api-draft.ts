@@ -9,7 +9,7 @@ import type {
 } from '../../contract/index.js'
 import { createMarkers, type Markers } from '../../markdown/create-markers.js'
 import { linkKind } from '../../markdown/link-kind.js'
-import { type LinkBaseFile, markOwnUrl } from '../../markdown/rebase-link.js'
+import { type LinkSettings, markOwnUrl } from '../../markdown/rebase-link.js'
 import type { Problem } from '../api-problem.js'
 import { API_HEADINGS, type ApiHeadingKey } from '../api-words.js'
 import type { ValidateValue } from '../check/create-schema-validator.js'
@@ -30,7 +30,7 @@ export interface ApiDraft {
   /** Languages of samples in the order of the config; the default ones if absent. */
   readonly sampleLanguages?: readonly SampleLanguage[]
   /** Base of the description's links. */
-  readonly linkPlace?: LinkBaseFile
+  readonly linkSettings?: LinkSettings
   /** Finds the pages of named schemas; absent if they have none. */
   readonly findSchemaRoute?: FindSchemaRoute
   /** Finds the release that changed a part; absent without a changelog. */
@@ -90,14 +90,14 @@ export const ROWS_OF_FOLDED = 20
 
 /** Starts a page, or a part of one, with what all pages of an API share. */
 export function createApiDraft(
-  shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkPlace' | 'findSchemaRoute' | 'findRelease'>,
+  shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkSettings' | 'findSchemaRoute' | 'findRelease'>,
 ): ApiDraft {
-  const { document, validate, writeSamples, linkPlace, findSchemaRoute, findRelease } = shared
+  const { document, validate, writeSamples, linkSettings, findSchemaRoute, findRelease } = shared
   return {
     document,
     validate,
     writeSamples,
-    ...(linkPlace && { linkPlace }),
+    ...(linkSettings && { linkSettings }),
     ...(findSchemaRoute && { findSchemaRoute }),
     ...(findRelease && { findRelease }),
     markers: createMarkers(),
@@ -158,7 +158,7 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
 
 /** The same for a URL in the description: only internal ones are resolved. */
 export function linkOut(draft: ApiDraft, raw: string, pointer: string): string {
-  const href = markOwnUrl(raw, draft.linkPlace ?? {})
+  const href = markOwnUrl(raw, draft.linkSettings ?? {})
   const kind = linkKind(href)
   return kind === 'page' || kind === 'api' ? linkTo(draft, href, pointer) : href
 }

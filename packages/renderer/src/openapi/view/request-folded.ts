@@ -5,11 +5,11 @@ import { type ApiDraft, findId, MAX_FOLDED, takeId } from './api-draft.js'
 /** The schema at the end of the page that a folded position links to; `undefined` if the page has no space for it. */
 export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = wanted
-  const entry = draft.folded.get(key) ?? make()
+  const entry = draft.folded.get(key) ?? create()
   if (!draft.requested?.has(key)) draft.requested?.set(key, entry)
   return entry
 
-  function make(): FoldedSchema | undefined {
+  function create(): FoldedSchema | undefined {
     if (draft.folded.size >= MAX_FOLDED) return undefined
     const folded = { ...wanted, id: takeId(draft, wantedId(wanted.name)) }
     draft.folded.set(key, folded)

@@ -1,5 +1,5 @@
 import type { ExampleView } from '../../contract/index.js'
-import { checkLength, validateExample } from '../check/validate-against.js'
+import { checkLength, validateExample } from '../check/validate-example.js'
 import { cutExample } from '../cut-example.js'
 import type { DocumentNode } from '../document-node.js'
 import { isList, type JsonValue } from '../json-value.js'

@@ -1,4 +1,4 @@
-import { type Flow, placeOf, type RequiredScheme, type SecurityScheme, type Text } from '@docgen/renderer/console'
+import { type Flow, locationOf, type RequiredScheme, type SecurityScheme, type Text } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { ConsoleState } from './console-state.js'
 import { createButton } from './create-field.js'
@@ -72,7 +72,7 @@ interface RequiredSecurity {
 function createSchemeFields(required: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
   const { text } = input
   const { scheme } = required
-  const place = placeOf(scheme)
+  const place = locationOf(scheme)
   const notes = [
     ...(place?.location === 'cookie' ? [text('theme.api.try.cookie')] : []),
     ...(place ? [] : [text('theme.api.security.mutualTLS')]),
@@ -161,7 +161,7 @@ export function createSecretField(scheme: SecurityScheme, name: string, input: C
 /** The credential that a scheme sends, from the values that the reader has entered; empty without them. */
 export function secretOf(scheme: SecurityScheme, { secrets }: ConsoleState): string {
   const { token = '', username = '', password = '' } = secrets[scheme.name] ?? {}
-  if (placeOf(scheme)?.prefix !== 'Basic') return token
+  if (locationOf(scheme)?.prefix !== 'Basic') return token
   return username === '' && password === '' ? '' : encodeBase64(`${username}:${password}`)
 }
 

@@ -9,7 +9,7 @@ import { createElement } from '../../html/create-element.js'
 import { elementHtml } from '../../html/element-html.js'
 import { renderFileTree } from './file-tree.js'
 import { renderHero, renderLogos, renderSection } from './home-block.js'
-import { renderLabelled } from './label.js'
+import { renderLabeled } from './label.js'
 import { wrapInDiv } from './wrap-in-div.js'
 
 /** Renders a block that arranges its content. */
@@ -29,7 +29,7 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
     case 'file-tree':
       return wrapInDiv(block, renderFileTree(element, draft))
     case 'frame': {
-      const { hasLabel, slots } = renderLabelled(element, draft)
+      const { hasLabel, slots } = renderLabeled(element, draft)
       const slotNames = hasLabel ? (['caption', 'children'] as const) : (['children'] as const)
       return wrapInDiv(block, draft.renderComponent({ name: 'Frame', props: {}, slotNames }, slots))
     }
@@ -73,7 +73,7 @@ function renderCard(element: Element, block: ContentBlock, draft: Draft): string
   const { icon } = block
   const [label] = element.children.filter((child) => isLabel(child))
   if (label?.type === 'element' && label.children.some(isLink)) draft.sheets.add('card-link')
-  const { hasLabel, slots } = renderLabelled(element, draft)
+  const { hasLabel, slots } = renderLabeled(element, draft)
   const names = hasLabel ? (['title', 'children'] as const) : (['children'] as const)
   const filledSlots = slots.flatMap((slot, index) => (slot === '' ? [] : [{ slot, name: names[index] ?? 'children' }]))
   const use = {

@@ -2,12 +2,12 @@ import type { Element, ElementContent } from 'hast'
 import type { DetailsBlock } from '../../directives/block.js'
 import { detailsProps } from '../../directives/directive-props.js'
 import type { Draft } from '../../draft.js'
-import { renderLabelled } from './label.js'
+import { renderLabeled } from './label.js'
 import { wrapInDiv } from './wrap-in-div.js'
 
 /** Renders a `:::details` with the theme's component. */
 export function renderDetails(element: Element, block: DetailsBlock, draft: Draft): string {
-  const { hasLabel, slots } = renderLabelled(element, draft)
+  const { hasLabel, slots } = renderLabeled(element, draft)
   const props = detailsProps(block, draft)
   // The component handles its id.
   const { className } = block

@@ -3,13 +3,13 @@ import { isLabel, withoutEdges } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 
 /** The HTML of a block's label, if it has one, and of its content. */
-export interface LabelledSlots {
+export interface LabeledSlots {
   readonly hasLabel: boolean
   readonly slots: readonly string[]
 }
 
 /** Renders the children of a block whose first child may be its title or summary. */
-export function renderLabelled(element: Element, draft: Draft): LabelledSlots {
+export function renderLabeled(element: Element, draft: Draft): LabeledSlots {
   const [first, ...rest] = withoutEdges(element.children)
   if (first?.type !== 'element' || !isLabel(first)) {
     const content = draft.render(first ? [first, ...rest] : [], { isNested: true })

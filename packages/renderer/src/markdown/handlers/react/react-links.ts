@@ -1,11 +1,11 @@
 import { trimUrl } from '../../../contract/trim-url.js'
 import { escapeHtml, unescapeHtml } from '../../../html/escape-html.js'
 import { linkKind } from '../../link-kind.js'
-import type { RenderedPosition } from './react-messages.js'
+import type { RenderedContext } from './react-messages.js'
 
 // React emits a preload link before an image.
 const TAG = /<(?:a\s|img\s|link rel="preload" as="image")[^<>]*>/g
-const ADDRESS = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
+const URL_ATTRIBUTE = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
 
 /**
  * Rendered HTML in which the plain links and images of components point below the base URL: `<a href>` and `<img src>`
@@ -13,16 +13,16 @@ const ADDRESS = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
  */
 export function resolveReactLinks(
   html: string,
-  { draft, element }: Pick<RenderedPosition, 'draft' | 'element'>,
+  { draft, element }: Pick<RenderedContext, 'draft' | 'element'>,
 ): string {
   if (!html.includes('<a ') && !html.includes('<img ')) return html
   const { markers } = draft
   return html.replace(TAG, (tag) =>
-    tag.replace(ADDRESS, (_whole, start: string, rawHref: string) => {
+    tag.replace(URL_ATTRIBUTE, (_whole, start: string, rawHref: string) => {
       const href = trimUrl(unescapeHtml(rawHref))
       const isLink = tag.startsWith('<a')
-      const isAddress = start.includes(tag.startsWith('<img') ? 'src' : 'href')
-      if (!isAddress || href === '' || href.startsWith('#') || linkKind(href) !== 'page')
+      const isUrl = start.includes(tag.startsWith('<img') ? 'src' : 'href')
+      if (!isUrl || href === '' || href.startsWith('#') || linkKind(href) !== 'page')
         return `${start}${escapeHtml(href)}`
       const link = draft.link(isLink ? 'link' : 'image', href, { ...element, isHtml: true })
       return start + markers.hole({ kind: 'link', link })

@@ -8,7 +8,7 @@ import { type RawHeadElement, readHeadElement } from '../../mdx/convert/read-hea
 import { slotMark } from './fill-slots.js'
 
 /** The context of rendered HTML. */
-export interface RenderedPosition {
+export interface RenderedContext {
   readonly draft: Draft
   /** HTML that is inserted into the rendered HTML later. */
   readonly slots: string[]
@@ -21,7 +21,7 @@ export interface RenderedPosition {
 const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
 
 /** Rendered HTML with the holes and blocks that its components requested. */
-export function readMessages(html: string, rendered: RenderedPosition): string {
+export function readMessages(html: string, rendered: RenderedContext): string {
   if (!html.includes('\u0000@')) return html
   return html.replace(MESSAGE, (_whole, kind: string, data: string) =>
     answer(kind, JSON.parse(decodeURIComponent(data)), rendered),
@@ -31,7 +31,7 @@ export function readMessages(html: string, rendered: RenderedPosition): string {
 function answer(
   kind: string,
   data: Readonly<Record<string, unknown>>,
-  { draft, slots, element }: RenderedPosition,
+  { draft, slots, element }: RenderedContext,
 ): string {
   const { markers } = draft
   switch (kind) {
@@ -67,9 +67,9 @@ function answer(
       draft.compilation.frameParts.add(data['part'] as FramePart)
       return ''
     case 'icon': {
-      const answer = draft.compilation.options.findIcon?.(String(data['name'])) ?? NO_ICON_SETS
-      if ('html' in answer) return answer.html
-      draft.report(element, { code: 'icon', ...answer, length: 1 })
+      const icon = draft.compilation.options.findIcon?.(String(data['name'])) ?? NO_ICON_SETS
+      if ('html' in icon) return icon.html
+      draft.report(element, { code: 'icon', ...icon, length: 1 })
       return ''
     }
     case 'sheet':
@@ -85,7 +85,7 @@ function answer(
 }
 
 /** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
-function moveToHead(elements: readonly RawHeadElement[], { draft, element }: RenderedPosition): void {
+function moveToHead(elements: readonly RawHeadElement[], { draft, element }: RenderedContext): void {
   for (const raw of elements) {
     const read = readHeadElement(raw)
     if ('problem' in read) draft.report(element, { ...read.problem, length: 1 })

@@ -40,7 +40,7 @@ const textMark = (index: number): string => `\u0000t${index}\u0000`
 const VALUE_MARK = /\u0000Vv(\d+)&\u0000/
 const GAP = /\u0000(Vv|t|s)(\d+)(&(?:amp;)?)?\u0000/g
 
-/** More kinds of elements with opaque props than a theme has. */
+/** Maximum number of cached templates. A theme has fewer, unless props that it does not declare differ everywhere. */
 const MAX_COUNT = 200
 
 /**
@@ -60,7 +60,7 @@ export function createTemplateRenderer(components: ThemeComponents, render: Rend
       const value = props[name]
       if (typeof value === 'function') continue
       if (typeof value === 'string' && opaqueProps.includes(name)) {
-        if (isOdd(value)) return undefined
+        if (hasReactRule(value)) return undefined
         values.push(value)
         key += ` ${name}`
       } else key += ` ${name}=${typeof value === 'boolean' ? value : JSON.stringify(value)}`
@@ -83,8 +83,8 @@ function isRepeated(use: ComponentUse): use is RepeatedUse {
 }
 
 /** React has special rules for empty strings and for `javascript:` URLs, which a marker would not trigger. */
-function isOdd(value: string): boolean {
-  // Most values begin with another ASCII character, which takes less time to see.
+function hasReactRule(value: string): boolean {
+  // Most values begin with another ASCII character, which takes less time to check.
   if (/^[!-IK-ik-~]/.test(value)) return false
   return value === '' || /^[\s\p{Cc}]*j/iu.test(value)
 }

@@ -16,7 +16,7 @@ export function checkProps(node: MdxJsx, props: readonly string[], { scope }: Md
   const validNames = [...props, ...COMMON]
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || validNames.includes(attribute.name)) continue
-    // A letter of `tag` may be too many for `tags`; other tools have `img` or `arrow`, which resemble nothing.
+    // At most a quarter of the letters may differ: `img` and `arrow` of other tools are not misspelled.
     const near = nearestWord(attribute.name, props, Math.max(1, Math.floor(attribute.name.length / 4)))
     if (near === undefined || OF_OTHERS.has(attribute.name)) continue
     const problem = {
@@ -32,7 +32,7 @@ export function checkProps(node: MdxJsx, props: readonly string[], { scope }: Md
 /** Props of other tools that differ from one of docgen in a letter. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['rel'])
 
-/** Where an attribute is in the source of its element. */
+/** Offset of an attribute in the source of its element. */
 function offsetOf({ position, ...attribute }: MdxAttribute, node: MdxJsx, source: string): number {
   const start = node.position?.start.offset
   if (position?.start.offset !== undefined && start !== undefined) return position.start.offset - start

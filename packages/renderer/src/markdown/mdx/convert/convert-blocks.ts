@@ -76,7 +76,7 @@ const READERS: Readonly<Record<string, Read>> = {
 /** Components that arrange content, by name. */
 export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READERS)
 
-/** The props of such a component: those that it reads. */
+/** The props that a component of `BLOCK_COMPONENTS` reads. */
 export function propsOfBlock(name: string): readonly string[] {
   const props: string[] = []
   READERS[name]?.(new Proxy({}, { get: (_target, prop) => void props.push(String(prop)) }))
@@ -96,7 +96,7 @@ function isTrue(value: unknown): '' | undefined {
   return value === undefined || value === false || value === null ? undefined : ''
 }
 
-/** Converts such a component to its directive, with the same HTML. */
+/** Converts a component of `BLOCK_COMPONENTS` to its directive, which renders the same HTML. */
 export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
   const read = READERS[name]
   if (!read) throw new Error(`nothing converts <${name}>`)

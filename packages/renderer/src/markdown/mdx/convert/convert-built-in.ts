@@ -109,7 +109,7 @@ const PROPS: ReadonlyMap<string, readonly string[]> = new Map([
   }).map(([name, props]) => [name, props.split(' ')] as const),
 ])
 
-/** Components that consist of their props. */
+/** Components that show only their props. */
 const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   'DocCard',
   'DocCardList',

@@ -53,7 +53,7 @@ function convertElement(node: InsertedJsx, mdx: MdxScope): HtmlRoot['children'] 
 function toHtml(node: MdxJsx | MdxExpression, mdx: MdxScope, children: ElementContent[]): HtmlRoot['children'] {
   return mdx.convert([node]).flatMap((each): HtmlRoot['children'] => {
     if (each.type === 'text') return [{ type: 'text', value: each.value }]
-    // Its children are converted; what it has beside them is raw HTML.
+    // The node's own children are converted separately, so a child here is raw HTML from a prop.
     if (each.type !== 'jsxElement' || each.children.length > 0) reportMarkdown(node, mdx)
     return each.type === 'jsxElement' ? [toHtmlElement(each, children)] : []
   })

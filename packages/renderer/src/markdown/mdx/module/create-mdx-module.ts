@@ -33,7 +33,7 @@ export interface MdxModuleSource {
 /** Values from the config or the front matter in a file's scope. */
 export const SCOPE_NAMES = ['frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'] as const
 
-/** Options of reading files. */
+/** Settings of the site, and of one file, for its MDX module. */
 export interface MdxModuleOptions {
   readonly format: FormatSetting
   readonly placeholders: Readonly<Record<string, string>>
@@ -60,7 +60,7 @@ export async function createMdxModule(
 ): Promise<MdxModuleSource | undefined> {
   if (findFormat(file.path, file.text, format) === 'md') return undefined
   const code = withoutCode(file.text)
-  const mayRun = NEEDING_PROGRAM.test(code) || components.some((name) => code.includes(`<${name}`))
+  const mayRun = NEEDS_MODULE.test(code) || components.some((name) => code.includes(`<${name}`))
   const { location, offersComponents = false, needsBrowser = () => false } = rest
   if (!mayRun && remarkPlugins.length === 0 && !offersComponents) return undefined
   const parsed = readMdxTree(file.text, () => {}, math)
@@ -75,7 +75,7 @@ export async function createMdxModule(
 }
 
 /** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
-const NEEDING_PROGRAM = new RegExp(
+const NEEDS_MODULE = new RegExp(
   `\\{(?!/\\*|#)|^export\\b|^import\\b(?!\\s+\\w+\\s+from\\s+['"](?:react|${[...KNOWN_MODULES].join('|')})['"];?\\s*$)`,
   'm',
 )
@@ -124,14 +124,14 @@ function writeMdxModule(
   for (const name of new Set([...outline.provided, ...offered.filter(isProvided)]))
     add(`import ${name} from ${JSON.stringify(`docgen-component:${name}`)}`)
   if (browser) add(`import * as ${BROWSER} from '${BROWSER_CODE}'`)
-  const framed = browser?.defined.map((name) => `${definedComponent(name)}: ${name}`) ?? []
-  // In the page, each name is the framed component; the file's own components contain the others as they are.
-  const frames = framed.length > 0 ? `, { ${framed.join(', ')} } = ${BROWSER}` : ''
+  const islands = browser?.defined.map((name) => `${definedComponent(name)}: ${name}`) ?? []
+  // In the page, each name is the component as an island; the file's own components contain each other directly.
+  const islandScope = islands.length > 0 ? `, { ${islands.join(', ')} } = ${BROWSER}` : ''
   // Loaded on demand, so that a root module that throws does not break the page.
   if (hasRoot) add("export const docgenRoot = () => require('docgen:root').default")
   // Names that the file imports or exports take precedence.
   const scopeNames = SCOPE_NAMES.filter((name) => !outline.defined.has(name) && outline.meaningOf(name) === undefined)
-  add(`export const docgenModule = (props, { ${scopeNames.join(', ')} }${frames}) => ({`)
+  add(`export const docgenModule = (props, { ${scopeNames.join(', ')} }${islandScope}) => ({`)
   for (const { key, code, at } of thunks) {
     add(`${key}: () => (`)
     add(code, at)
@@ -149,7 +149,7 @@ function readBrowserParts(outline: MdxOutline, text: string, settings: BrowserSe
   const own = settings.needsBrowser(code) ? [...defined].filter((name) => /^[A-Z]/.test(name)) : []
   if (elements.length === 0 && own.length === 0) return undefined
   const codes = elements.map(({ position }) => text.slice(position?.start.offset, position?.end.offset)).join('\n')
-  const isFree = (name: string): boolean => names(codes, name) && !defined.has(name) && !imported.includes(name)
+  const isFree = (name: string): boolean => containsName(codes, name) && !defined.has(name) && !imported.includes(name)
   const provided = settings.components
     .filter(isFree)
     .map((name) => `import ${name} from '${`docgen-component:${name}`}'`)
@@ -165,7 +165,7 @@ function listConstants(
   outline: MdxOutline,
   { placeholders }: Pick<MdxModuleOptions, 'placeholders'>,
 ): string[] {
-  const used = Object.entries(placeholders).filter(([name]) => isOwnName(name, outline) && names(code, name))
+  const used = Object.entries(placeholders).filter(([name]) => isOwnName(name, outline) && containsName(code, name))
   return used.map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
 }
 
@@ -184,7 +184,7 @@ function isOwnName(name: string, { defined, meaningOf }: MdxOutline): boolean {
 }
 
 /** Whether code contains a name, even in a string. */
-function names(code: string, name: string): boolean {
+function containsName(code: string, name: string): boolean {
   return code.split(/[^\w$]+/).includes(name)
 }
 
@@ -220,11 +220,15 @@ function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: Th
   // Its values may be elements, which translations resolved during rendering can't contain.
   if (meaning?.kind === 'known' && meaning.component === 'Translate')
     thunks.push({ key: componentKey(TRANSLATE), code: TRANSLATE, at })
-  const place = browser?.elements.indexOf(node) ?? -1
+  const elementIndex = browser?.elements.indexOf(node) ?? -1
   // Its props are evaluated in the browser.
-  if (place >= 0)
+  if (elementIndex >= 0)
     return [
-      { key: browserKey(node), code: `[${BROWSER}.${browserComponent(place)}, { ${browser?.scope.join(', ')} }]`, at },
+      {
+        key: browserKey(node),
+        code: `[${BROWSER}.${browserComponent(elementIndex)}, { ${browser?.scope.join(', ')} }]`,
+        at,
+      },
     ]
   for (const attribute of node.attributes) {
     const code = codeOf(attribute)

@@ -25,7 +25,7 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
 )
 /** Modules of other tools whose named exports are those components. */
 const FOREIGN_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
-/** Additional ones for code only: a Markdown page already has the layout around it. */
+/** Further modules of `@theme/…`, for code only: a Markdown page already has the layout around it. */
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
   'AnnouncementBar',
   'Footer',
@@ -96,21 +96,21 @@ const RENAMED: Readonly<Record<string, string>> = {
   useDocusaurusContext: 'use-site-context',
 }
 
-const BY_OWN_NAME: ReadonlyMap<string, string> = new Map([
-  ...[...DOCUSAURUS_MODULES].map((name): [string, string] => [ownName(name), `@docusaurus/${name}`]),
-  ...[...THEME_MODULES, ...LAYOUT_MODULES].map((name): [string, string] => [ownName(name), `@theme/${name}`]),
+const BY_DOCGEN_NAME: ReadonlyMap<string, string> = new Map([
+  ...[...DOCUSAURUS_MODULES].map((name): [string, string] => [docgenName(name), `@docusaurus/${name}`]),
+  ...[...THEME_MODULES, ...LAYOUT_MODULES].map((name): [string, string] => [docgenName(name), `@theme/${name}`]),
 ])
 
 /** Every docgen module that a site may import, such as `@docgen/theme/link`. */
-export const OWN_MODULES: readonly string[] = [...BY_OWN_NAME.keys()].map((name) => `@docgen/theme/${name}`)
+export const DOCGEN_MODULES: readonly string[] = [...BY_DOCGEN_NAME.keys()].map((name) => `@docgen/theme/${name}`)
 
 /** The Docusaurus name of a docgen module such as `@docgen/theme/link`; any other name unchanged. */
 export function docusaurusName(specifier: string): string {
   const [, name = ''] = /^@docgen\/theme\/([a-z\d/-]+)$/.exec(specifier) ?? []
-  return BY_OWN_NAME.get(name) ?? specifier
+  return BY_DOCGEN_NAME.get(name) ?? specifier
 }
 
-function ownName(name: string): string {
+function docgenName(name: string): string {
   return (
     RENAMED[name] ??
     name

@@ -50,7 +50,7 @@ export function convertContainers(text: string): string {
     }
     const ending = context.isTable && isClosing(line) ? endOfTable(lines[index - 1] as Line) : undefined
     if (ending) replace(ending.start, ending.text)
-    moveOn(line, context)
+    updateContext(line, context)
   }
   return converted + text.slice(end)
 }
@@ -86,7 +86,7 @@ function isClosing({ text }: Line): boolean {
 }
 
 /** Updates the context for the next line. */
-function moveOn({ text }: Line, context: Context): void {
+function updateContext({ text }: Line, context: Context): void {
   const content = text.replace(/^[ \t>]+/, '').trimEnd()
   const [fence = '', colons = ''] = /^(:{3,})(?:[\p{L}\p{N}][^\n]*)?$/u.exec(content) ?? []
   // A fence closes the outermost directive that it fits, with everything inside.

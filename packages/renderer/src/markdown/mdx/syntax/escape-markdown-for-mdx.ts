@@ -10,12 +10,12 @@ const LESS_THAN = '\uFDD4'
 const LINK_START = '\uFDD5'
 const LINK_END = '\uFDD6'
 // Characters that would start another construct inside a URL.
-const URL_SIGNS = ':@_*~&[]!\\$'
-const FIRST_URL_SIGN = 0xfdd7
+const URL_CHARACTERS = ':@_*~&[]!\\$'
+const FIRST_URL_CHARACTER = 0xfdd7
 /** The first letter of `export`. */
 const EXPORT_START = '\uFDE2'
-const SIGNS = /[\uFDD0-\uFDE2]/g
-const MEANINGS: Readonly<Record<string, string>> = {
+const NONCHARACTERS = /[\uFDD0-\uFDE2]/g
+const ORIGINALS: Readonly<Record<string, string>> = {
   [COMMENT_START]: '-',
   [COMMENT_END]: '/',
   [OPENING_BRACE]: '{',
@@ -24,7 +24,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   [LINK_START]: '<',
   [LINK_END]: '>',
   [EXPORT_START]: 'e',
-  ...Object.fromEntries([...URL_SIGNS].map((sign, index) => [String.fromCharCode(FIRST_URL_SIGN + index), sign])),
+  ...Object.fromEntries(
+    [...URL_CHARACTERS].map((character, index) => [String.fromCharCode(FIRST_URL_CHARACTER + index), character]),
+  ),
 }
 
 /** A fenced code block, as a regular expression with the flag `m`. */
@@ -51,7 +53,7 @@ const TAGS_OF_MDX_1 = new RegExp(
   [FENCE, INLINE_CODE, AUTOLINK, LATE_END, LATE_CLOSING, OPENING_BEFORE_TEXT].join('|'),
   'gm',
 )
-const LINK_OR_SIGN = new RegExp(
+const LINK_OR_NONCHARACTER = new RegExp(
   `${LINK_START}[^${LINK_START}${LINK_END}]*${LINK_END}|[${OPENING_BRACE}${CLOSING_BRACE}${LESS_THAN}]`,
   'g',
 )
@@ -90,7 +92,11 @@ function escapeTags(text: string): string {
 
 function hideUrl(url: string): string {
   return [...url]
-    .map((sign) => (URL_SIGNS.includes(sign) ? String.fromCharCode(FIRST_URL_SIGN + URL_SIGNS.indexOf(sign)) : sign))
+    .map((character) =>
+      URL_CHARACTERS.includes(character)
+        ? String.fromCharCode(FIRST_URL_CHARACTER + URL_CHARACTERS.indexOf(character))
+        : character,
+    )
     .join('')
 }
 
@@ -104,7 +110,7 @@ function isQuoted(text: string, offset: number): boolean {
 
 /** Restores the autolinks, braces and `<` of a value, and the HTML comments that it contains, but is not itself. */
 export function restoreCode(value: string): string {
-  return restoreComments(value).replace(LINK_OR_SIGN, restoreCharacters)
+  return restoreComments(value).replace(LINK_OR_NONCHARACTER, restoreCharacters)
 }
 
 const CONVERTED_COMMENT = new RegExp(`\\{/\\*${COMMENT_START}([^${COMMENT_START}]*?)\\*/\\}`, 'g')
@@ -175,7 +181,7 @@ export function escapeCode(text: string): string {
   })
 }
 
-/** Replaces code blocks and inline code. Code over several lines may be none, because blocks such as list items end it. */
+/** Replaces code blocks and inline code. Code over several lines may not be code: the end of a list item ends it. */
 export function replaceCode(text: string, replace: (code: string, isFence: boolean) => string): string {
   return text.replace(CODE, (code, fence?: string) =>
     fence === undefined && code.includes('\n') ? code : replace(code, fence !== undefined),
@@ -188,5 +194,5 @@ function escapeAll(text: string): string {
 
 /** Restores a value of a parsed tree as written. */
 export function restoreCharacters(value: string): string {
-  return restoreComments(value).replace(SIGNS, (sign) => MEANINGS[sign] ?? sign)
+  return restoreComments(value).replace(NONCHARACTERS, (character) => ORIGINALS[character] ?? character)
 }

@@ -13,7 +13,7 @@ const MAX_OPEN = MAX_DEPTH
 /** Maximum number of arrow functions that return each other. Bundling time is quadratic in their number. */
 const MAX_ARROWS = 50
 
-const SIGN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]|^export\b|\n[ \t]*\r?$/gm
+const TOKEN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]|^export\b|\n[ \t]*\r?$/gm
 
 /** A part of an MDX text that is nested too deeply. */
 export interface DeepJsx {
@@ -40,35 +40,35 @@ function findNesting(prose: string): DeepJsx | undefined {
   let isEsm = false
   let inProse = 0
   let [arrows, beforeParameters, start] = [0, 0, 0]
-  for (const { index, 0: sign } of prose.matchAll(SIGN)) {
+  for (const { index, 0: token } of prose.matchAll(TOKEN)) {
     const top = open.at(-1)
-    if (open.length === 0 && (sign === 'export' || sign.startsWith('\n')))
-      [isEsm, arrows, start] = [sign === 'export', 0, index]
-    else if (open.length === 0 && !isEsm) [inProse, arrows, start] = [Math.max(0, inProse + balanceOf(sign)), 0, index]
-    else if (sign === '(') beforeParameters = arrows
-    else if (sign === '=>') arrows += 1
-    else if (sign.endsWith('=>')) arrows = beforeParameters + 1
-    else if (/[)\]},;]/.test(sign)) arrows = 0
+    if (open.length === 0 && (token === 'export' || token.startsWith('\n')))
+      [isEsm, arrows, start] = [token === 'export', 0, index]
+    else if (open.length === 0 && !isEsm) [inProse, arrows, start] = [Math.max(0, inProse + balanceOf(token)), 0, index]
+    else if (token === '(') beforeParameters = arrows
+    else if (token === '=>') arrows += 1
+    else if (token.endsWith('=>')) arrows = beforeParameters + 1
+    else if (/[)\]},;]/.test(token)) arrows = 0
     if (open.length > MAX_OPEN || arrows > MAX_ARROWS) return { offset: index, start }
     if (inProse > MAX_OPEN) return at(index)
-    if (sign === '{') open.push('brace')
-    else if (open.length === 0 || sign === '<' || (top === 'brace' && isComparison(prose, index))) continue
-    else if (sign === '}') while (open.pop() === 'tag');
-    else if (sign === '</' || sign === '/>') {
+    if (token === '{') open.push('brace')
+    else if (open.length === 0 || token === '<' || (top === 'brace' && isComparison(prose, index))) continue
+    else if (token === '}') while (open.pop() === 'tag');
+    else if (token === '</' || token === '/>') {
       if (top === 'tag') open.pop()
-    } else if (sign.startsWith('<')) open.push('tag')
+    } else if (token.startsWith('<')) open.push('tag')
   }
   return undefined
 }
 
-/** Scans from every such character, because any that starts nothing makes the parser scan from the ones after it. */
+/** Scans from every `<` and `{`, because one that starts nothing makes the parser scan again from the next. */
 function findSlowScan(text: string): DeepJsx | undefined {
   const scan = new JsxScan(text, MAX_STEPS + text.length * MAX_STEPS_PER_CHARACTER)
   for (let index = 0; index < text.length; index++) {
-    const sign = text[index]
-    if (sign === '\\') index++
-    else if (sign === '<') scan.tag(index)
-    else if (sign === '{' && !scan.isClosed(index)) scan.expression(index)
+    const token = text[index]
+    if (token === '\\') index++
+    else if (token === '<') scan.tag(index)
+    else if (token === '{' && !scan.isClosed(index)) scan.expression(index)
     if (scan.isSpent) return { ...at(index), isSlow: true }
   }
   return undefined
@@ -83,7 +83,7 @@ function isComparison(text: string, index: number): boolean {
   return text[index] === '<' && /[\w)\]]/.test(text.charAt(index - 1))
 }
 
-function balanceOf(sign: string): number {
-  if (sign === '</' || sign === '/>') return -1
-  return sign.startsWith('<') ? 1 : 0
+function balanceOf(token: string): number {
+  if (token === '</' || token === '/>') return -1
+  return token.startsWith('<') ? 1 : 0
 }

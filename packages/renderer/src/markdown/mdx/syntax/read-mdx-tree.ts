@@ -31,9 +31,8 @@ const MAX_ERRORS = 20
 
 /**
  * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
- * reported together and the rest of the page keeps its headings and links. A file with errors
- * that uses nothing of MDX is parsed as Markdown, and a file that no parser reads in reasonable time becomes text as a
- * whole: no word is lost.
+ * reported together and the rest of the page keeps its headings and links. A file with errors that uses nothing of MDX is
+ * parsed as Markdown, and a file that no parser reads in reasonable time becomes text as a whole: no word is lost.
  */
 export function readMdxTree(source: string, report: ReportSyntax, math: MathSetting = false): Root {
   if (findOverload(source, true)) return literalDocument(source)
@@ -105,8 +104,8 @@ function isPlain(converted: string, source: string): boolean {
 
 /** The character that starts the failed construct: for expressions, the parser reports a position inside of them. */
 function findCharacter(text: string, offset: number, reason: string): number | undefined {
-  const isSign = text[offset] === '<' || text[offset] === '{'
-  if (isSign && !reason.includes('oxc')) return offset
+  const isStart = text[offset] === '<' || text[offset] === '{'
+  if (isStart && !reason.includes('oxc')) return offset
   let depth = 0
   for (let index = Math.min(offset, text.length - 1); index >= 0; index--) {
     if (text[index] === '}' && index < offset) depth++

@@ -46,7 +46,7 @@ export class JsxScan {
     return this.steps > this.maximum
   }
 
-  /** Whether an expression that ended contains the brace at an offset, which ends there, too. */
+  /** Whether the brace at an offset is in an expression whose end was found, so that its own end was found, too. */
   isClosed(at: number): boolean {
     return this.closed.has(at)
   }
@@ -58,24 +58,24 @@ export class JsxScan {
     let isValue = false
     const braces: number[] = []
     for (let at = start; at < this.text.length && !this.isSpent; ) {
-      const sign = this.text.charAt(at)
-      const token = sign === '{' || sign === '}' || sign === '<' ? null : this.match(TOKEN, at)
+      const character = this.text.charAt(at)
+      const token = character === '{' || character === '}' || character === '<' ? null : this.match(TOKEN, at)
       let end = at + (token?.[0].length ?? 1)
       if (token?.groups?.['space'] === undefined && token?.groups?.['comment'] === undefined) {
-        if (sign === '{') depth = braces.push(at) && depth + 1
-        else if (sign === '}' && --depth === 0) {
+        if (character === '{') depth = braces.push(at) && depth + 1
+        else if (character === '}' && --depth === 0) {
           if (level === 0) for (const brace of braces) this.closed.add(brace)
           return at + 1
         }
-        const isWhole = (token !== null && token.groups?.['operator'] === undefined) || sign === '}'
-        if (sign === '`') end = this.template(at)
-        else if (sign === '/' && token === null && this.isRegex(at, isValue)) end = this.regex(at)
-        else if (sign === '<' && /[A-Za-z_$/>]/.test(this.text.charAt(at + 1)))
+        const isWhole = (token !== null && token.groups?.['operator'] === undefined) || character === '}'
+        if (character === '`') end = this.template(at)
+        else if (character === '/' && token === null && this.isRegex(at, isValue)) end = this.regex(at)
+        else if (character === '<' && /[A-Za-z_$/>]/.test(this.text.charAt(at + 1)))
           end = this.element(at, level + 1) ?? at + 1
-        isValue = isWhole || end > at + 1 || sign === '`'
+        isValue = isWhole || end > at + 1 || character === '`'
       }
       // `element` has counted the steps of a nested element.
-      this.steps += sign === '<' ? 1 : end - at
+      this.steps += character === '<' ? 1 : end - at
       at = end
     }
     return undefined
@@ -124,14 +124,14 @@ export class JsxScan {
     let depth = 0
     let at = start + 1
     for (; at < this.text.length; at++) {
-      const sign = this.text[at]
-      if (sign === '`' && depth === 0) return at + 1
-      if (sign === '\\') at++
-      else if (sign === '$' && this.text[at + 1] === '{') {
+      const character = this.text[at]
+      if (character === '`' && depth === 0) return at + 1
+      if (character === '\\') at++
+      else if (character === '$' && this.text[at + 1] === '{') {
         depth++
         at++
-      } else if (sign === '{' && depth > 0) depth++
-      else if (sign === '}' && depth > 0) depth--
+      } else if (character === '{' && depth > 0) depth++
+      else if (character === '}' && depth > 0) depth--
     }
     return this.text.length
   }
@@ -147,10 +147,11 @@ export class JsxScan {
     let isClass = false
     let at = start + 1
     for (; at < this.text.length; at++) {
-      const sign = this.text.charAt(at)
-      if (sign === '\\') at++
-      else if (sign === '[' || sign === ']') isClass = sign === '['
-      else if (!isClass && (sign === '/' || sign === '\n' || sign === '\r')) return sign === '/' ? at + 1 : at
+      const character = this.text.charAt(at)
+      if (character === '\\') at++
+      else if (character === '[' || character === ']') isClass = character === '['
+      else if (!isClass && (character === '/' || character === '\n' || character === '\r'))
+        return character === '/' ? at + 1 : at
     }
     return this.text.length
   }
