@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Outcome } from '@docgen/renderer/contract'
-import type { RankedQuery, SearchEvaluation } from '../check/evaluate-search.js'
-import { writeArtifact } from '../emit/emit-site.js'
+import type { RankedQuery } from '../check/evaluate-search.js'
 import { checkSearch, SEARCH_TESTS_FILE } from '../session/search/check-search.js'
-import type { Trial } from '../session/trial.js'
+import { searchTrial } from './base/search-trial.js'
 import type { GateInput, GateResult } from './gate.js'
 
 /** Runs the test queries on the search index of the trial, and compares the ranks with those of the earlier site. */
@@ -21,16 +19,6 @@ export async function checkSearchGate({ trial, builtBase }: GateInput): Promise<
     return rank === undefined ? question : { ...question, before: rank }
   })
   return { diagnostics, details: { mrr: value.mrr, questions } }
-}
-
-/** Runs the test queries of a site on the search index of a trial, which can be that of an earlier site. */
-export async function searchTrial(
-  { stageDir, builtPages, output }: Trial,
-  siteDir: string,
-): Promise<Outcome<SearchEvaluation | undefined>> {
-  for (const artifact of (await output.resolve('searchFiles'))?.searchFiles ?? []) writeArtifact(artifact, stageDir)
-  const routes = builtPages.map(({ planned }) => planned.page.route)
-  return checkSearch({ siteDir, outDir: stageDir, routes })
 }
 
 function keyOf({ query, page, context = '' }: RankedQuery): string {

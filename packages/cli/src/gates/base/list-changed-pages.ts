@@ -5,7 +5,7 @@ import { inSite } from '../../guard/working-folder.js'
 import { buildSite } from '../../session/build-site.js'
 import type { FinishedPage } from '../../session/build-site-pages.js'
 import type { BuildRequest } from '../../session/site-request.js'
-import { searchTrial } from '../check-search-gate.js'
+import { searchTrial } from './search-trial.js'
 
 /** A page whose HTML differs from that of the earlier site. */
 export interface ChangedPage {
