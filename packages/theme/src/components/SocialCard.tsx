@@ -19,7 +19,7 @@ export function SocialCard({ card, accent, logo }: SocialCardProps) {
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
         {section !== '' && write(section, { fontSize: 32, color: accent, lineClamp: 1 })}
-        {write(title, {
+        {write(withBreaks(title), {
           fontSize: isLong ? 56 : 72,
           fontWeight: 700,
           lineHeight: 1.2,
@@ -33,6 +33,11 @@ export function SocialCard({ card, accent, logo }: SocialCardProps) {
       {write(footer === '' ? siteTitle : footer, { fontSize: 28, color: '#4b5563', lineClamp: 1 })}
     </div>
   )
+}
+
+/** Lets the lines of a long path or name end after its signs, not within a word. */
+function withBreaks(title: string): string {
+  return title.replace(/\S{20,}/g, (word) => word.replace(/[/:._-](?=[^/:._-])/g, '$&\u200b'))
 }
 
 const FRAME: CSSProperties = {
