@@ -48,6 +48,7 @@ it('freezes the exports of the entry points', async () => {
     'escapeHtml',
     'escapePattern',
     'findDirection',
+    'isComponentName',
     'isJson',
     'isSameButCase',
     'listDeclarations',

@@ -186,8 +186,8 @@ export interface PageFacts {
   /** The document as written; empty for generated pages. */
   readonly text: string
   /**
-   * The page as Markdown, as in its file next to the HTML: components, includes and placeholders are resolved.
-   * Resolves to `undefined` if the site writes none, see `llms.pages`.
+   * The page as Markdown: components, includes and placeholders are resolved. With `llms.pages` the content of its file
+   * next to the HTML; otherwise docgen creates it on request. Resolves to `undefined` for the search and 404 pages.
    */
   readonly readMarkdown: () => Promise<string | undefined>
   /** The HTML of the page, as in its file. Resolves to `undefined` in `serve --watch`, which renders pages on request. */

@@ -159,13 +159,17 @@ function findUnchangedMarkdown(file: string, key: string, { record, outDir }: Si
 /** The task for a page; `isCached` if the cache has its compiled content. */
 export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isCached: boolean): PageTask {
   const { page, locale } = planned
-  const edition = editionKey(planned)
-  if (!compile) return { page, locale, edition, isCached }
-  const { source, api, mdxModules, mdxModuleQuery, key } = compile
-  return {
+  const { markdownPage } = page.head
+  const shared = {
     page,
     locale,
-    edition,
+    edition: editionKey(planned),
+    ...(markdownPage && { markdownFile: markdownPage.file }),
+  }
+  if (!compile) return { ...shared, isCached }
+  const { source, api, mdxModules, mdxModuleQuery, key } = compile
+  return {
+    ...shared,
     ...(source && { source }),
     ...(api && { api }),
     ...(mdxModules && { mdxModules }),

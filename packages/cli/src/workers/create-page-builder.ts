@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createPageRenderer, type RenderedPage, type RenderPage } from '@docgen/renderer'
+import { createPageRenderer, type RenderPage } from '@docgen/renderer'
 import { type Content, createText, type Outcome, type Page, type ThemeComponents } from '@docgen/renderer/contract'
 import { compileMarkdown, type MarkdownOptions } from '@docgen/renderer/markdown'
 import type { Fragment } from '@docgen/renderer/search'
@@ -102,13 +102,14 @@ export async function createPageBuilder(
 
   /** Components may be custom: one that throws is an error of that page, and does not end the build. */
   const attemptRender = (
-    { page, locale, edition: own }: PageTask,
+    { page, locale, edition: own, markdownFile }: PageTask,
     content: Content | undefined,
     targets: ReturnType<typeof findTargets>,
-  ): Outcome<RenderedPage | undefined> => {
+  ): Outcome<{ readonly html: string; readonly markdown: string | undefined } | undefined> => {
     edition = own
     try {
-      return { value: findRenderer(locale)(page, content, targets), diagnostics: [] }
+      const { html, renderMarkdown } = findRenderer(locale)(page, content, targets)
+      return { value: { html, markdown: markdownFile === undefined ? undefined : renderMarkdown() }, diagnostics: [] }
     } catch (error) {
       return failed(page, error)
     }
@@ -135,10 +136,9 @@ export async function createPageBuilder(
     rememberSearch(key, toRecord(indexed, searchFiles.files), cache)
     lastIndexed = key
   }
-  const writeMarkdownPage = ({ head }: Page, markdown: string, stageDir: string): PageResult['markdownPage'] => {
-    if (!head.markdownPage) return undefined
-    const bytes = encode(markdown)
-    write(join(stageDir, head.markdownPage.file), bytes)
+  const writePage = (path: string, text: string): NonNullable<PageResult['markdownPage']> => {
+    const bytes = encode(text)
+    write(path, bytes)
     return { hash: hashBytes(bytes), size: bytes.length }
   }
 
@@ -150,7 +150,7 @@ export async function createPageBuilder(
     return isCached ? recallContent(contentKey, cache) : undefined
   }
   const buildPage: BuildPage = async (task, stageDir) => {
-    const { page, contentKey, search } = task
+    const { page, contentKey, search, markdownFile } = task
     const start = performance.now()
     const recalled = recall(task)
     // Keeping two pages in memory would dominate what survives a garbage collection.
@@ -171,14 +171,11 @@ export async function createPageBuilder(
     const changed = rendered.value === undefined ? undefined : await changeHtml?.(rendered.value.html, page)
     const html = changed?.value ?? rendered.value?.html ?? ''
     const diagnostics = [...rendered.diagnostics, ...(changed?.diagnostics ?? [])]
-    const bytes = encode(html)
     const renderedAt = performance.now()
-    write(join(stageDir, page.file), bytes)
-    const fileFacts = { hash: hashBytes(bytes), size: bytes.length }
+    const fileFacts = writePage(join(stageDir, page.file), html)
+    const markdown = rendered.value?.markdown
     const markdownPage =
-      rendered.value?.markdownPage === undefined
-        ? undefined
-        : writeMarkdownPage(page, rendered.value.markdownPage, stageDir)
+      markdownFile !== undefined && markdown !== undefined && writePage(join(stageDir, markdownFile), markdown)
     const inputs = hashInputs(task, targets, setup.hashes)
     return {
       file: page.file,

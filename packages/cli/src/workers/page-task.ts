@@ -28,6 +28,8 @@ export interface PageTask {
   readonly plugins?: readonly PluginKey[]
   /** Present if search indexes the page. */
   readonly search?: SearchTask
+  /** The file of the page as Markdown, if it is wanted. */
+  readonly markdownFile?: string
 }
 
 /** What search indexes in addition to the page's content, and its cache key. */

@@ -39,10 +39,10 @@ export interface RenderContext {
   readonly locatePageStyles?: (rules: string) => string
 }
 
-/** A page's complete HTML document, and the page as Markdown, if the site has that. */
+/** A page's complete HTML document, and the page as Markdown on request. */
 export interface RenderedPage {
   readonly html: string
-  readonly markdownPage?: string
+  readonly renderMarkdown: () => string
 }
 
 /** Renders one page; `targets` are the targets of the content's links, in order. */
@@ -155,15 +155,18 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     const body = openFrame(frame, page) + linkList(page) + linkSheets(page, content, context) + mainHtml + frame.after
     const whole = `<!doctype html><html${htmlAttributes(page, document)}><head>${head}</head><body>${body}</body></html>\n`
     const findLink = (href: string): string => context.findLink?.(href, page) ?? href
-    const resolved = resolveLinkMessages(whole, findLink)
-    if (!page.head.markdownPage) return { html: resolved }
-    const { version } = page
-    const notice = version?.notice ? renderNotice(createElement(components.VersionNotice, { site, text, version })) : ''
-    const source = content
-      ? { html, notice, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
-      : { html: mainHtml }
-    const finalHtml = { ...source, html: resolveLinkMessages(source.html, findLink) }
-    return { html: resolved, markdownPage: renderMarkdownPage({ page, content, finalHtml, document }) }
+    const renderMarkdown = (): string => {
+      const { version } = page
+      const notice = version?.notice
+        ? renderNotice(createElement(components.VersionNotice, { site, text, version }))
+        : ''
+      const source = content
+        ? { html, notice, ...(hasTitleAbove(page, content) && { heading }), id: content.heading?.id }
+        : { html: mainHtml }
+      const finalHtml = { ...source, html: resolveLinkMessages(source.html, findLink) }
+      return renderMarkdownPage({ page, content, finalHtml, document })
+    }
+    return { html: resolveLinkMessages(whole, findLink), renderMarkdown }
   }
 }
 

@@ -28,6 +28,7 @@ function describe(page: Parameters<typeof createTestPage>[0], contentKey?: strin
     fields: new Map([['docs/a.md', { title: 'B' }]]),
     cache,
     readMarkdownPage: async (file) => Buffer.from(`bytes of ${file}`),
+    createMarkdown: async (from) => `created from ${from.page.file}`,
   })
   if (!described) throw new Error('one page was given')
   return described
@@ -58,6 +59,6 @@ it('has neither source nor content of a generated page', () => {
 it('reads the files of a page on request', async () => {
   const markdownPage = { file: 'a.md', href: '/a.md', listHref: '/llms.txt' }
   expect(await describe({ head: { markdownPage } }).readMarkdown()).toBe('bytes of a.md')
-  expect(await describe({}).readMarkdown()).toBeUndefined()
+  expect(await describe({}).readMarkdown()).toBe('created from a.html')
   expect(await describe({}).readHtml()).toBe('bytes of a.html')
 })

@@ -7,6 +7,7 @@ import { unpackAnchors } from '../../graph/links/pack-anchors.js'
 import type { SiteFiles } from '../../read/site-files.js'
 import { recallContent } from '../../workers/content-cache.js'
 import type { FinishedPage } from '../build-site-pages.js'
+import type { ReadMarkdown } from './create-markdown-reader.js'
 
 /** Inputs of page descriptions. */
 export interface DescribeRequest {
@@ -16,6 +17,8 @@ export interface DescribeRequest {
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   readonly cache: Cache
   readonly readMarkdownPage: ReadMarkdownPage
+  /** Creates the Markdown of a page that the site does not write. */
+  readonly createMarkdown: ReadMarkdown
 }
 
 /** Returns the bytes of a page's Markdown, or in a build of its HTML, by its output file. */
@@ -28,9 +31,11 @@ export function describePages({
   fields,
   cache,
   readMarkdownPage,
+  createMarkdown,
 }: DescribeRequest): readonly PageFacts[] {
   const sources = new Map(files.sources.map((source) => [source.path, source]))
-  return builtPages.map(({ planned: { page, version, locale }, links, anchors, contentKey }) => {
+  return builtPages.map(({ planned, links, anchors, contentKey }) => {
+    const { page, version, locale } = planned
     const source = page.source === undefined ? undefined : sources.get(page.source)
     let content: Content | undefined
     const readContent = (): Content | undefined => {
@@ -64,7 +69,8 @@ export function describePages({
       text: source?.text ?? '',
       readMarkdown: async () => {
         const { markdownPage } = page.head
-        const bytes = markdownPage && (await readMarkdownPage(markdownPage.file))
+        if (!markdownPage) return createMarkdown(planned)
+        const bytes = await readMarkdownPage(markdownPage.file)
         return bytes && Buffer.from(bytes).toString('utf8')
       },
       readHtml: async () => {

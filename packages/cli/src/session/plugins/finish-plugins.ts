@@ -8,6 +8,7 @@ import { filesResult, findingsResult } from '../../plugins/results.js'
 import { listTextFiles } from '../create-full-texts.js'
 import { collectPlannedFiles, collectStatics } from '../output/collect-artifacts.js'
 import { listReservedFiles } from '../output/list-reserved-files.js'
+import { createMarkdownReader } from './create-markdown-reader.js'
 import { describePages, type ReadMarkdownPage } from './describe-pages.js'
 import type { FinishedPlugins, FinishRequest } from './finished-plugins.js'
 
@@ -22,7 +23,8 @@ export async function finishPlugins(
 ): Promise<FinishedPlugins> {
   const { plugins, files, fields, builtPages } = request
   const called = plugins.plugins.filter(({ plugin }) => plugin.check || plugin.emit)
-  const pages = describePages({ builtPages, files, fields, cache, readMarkdownPage })
+  const createMarkdown = createMarkdownReader(request, cache)
+  const pages = describePages({ builtPages, files, fields, cache, readMarkdownPage, createMarkdown })
   const diagnostics: Diagnostic[] = []
   const artifacts: Artifact[] = []
   const owners = listOwners(request)

@@ -5,7 +5,10 @@ import type { DescribeRequest } from './describe-pages.js'
 
 /** A site whose content is compiled. */
 export interface FinishRequest
-  extends Pick<Site, 'siteDir' | 'plugins' | 'config' | 'files' | 'fields' | 'graph' | 'plan' | 'client' | 'prepared'> {
+  extends Pick<
+    Site,
+    'siteDir' | 'plugins' | 'config' | 'files' | 'fields' | 'graph' | 'plan' | 'client' | 'prepared' | 'compileInputs'
+  > {
   readonly builtPages: DescribeRequest['builtPages']
 }
 

@@ -59,7 +59,10 @@ const stage = stageOf<Output, OutputTools>()
 export const OUTPUT_STAGES = [
   stage({
     name: 'finished',
-    inputs: ['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared', 'builtPages'],
+    inputs: [
+      ...(['siteDir', 'plugins', 'config', 'files', 'fields', 'graph', 'plan', 'client', 'prepared'] as const),
+      ...(['compileInputs', 'builtPages'] as const),
+    ],
     // The code for plugins is only loaded if one has such a hook.
     run: async (input, { cache, readMarkdownPage }) => {
       if (!input.plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit)) return succeed(NOTHING)
