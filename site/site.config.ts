@@ -19,6 +19,9 @@ export default defineConfig({
     showDate: true,
   },
   llms: { pages: true },
+  feeds: [
+    { path: '/version-history', title: 'Version history', description: 'What each version of Memberlatch changes.' },
+  ],
   search: {
     suggestions: [
       'cancel a subscription',
