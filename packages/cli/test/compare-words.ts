@@ -3,7 +3,10 @@ import { textOfMarkdown } from '../../renderer/test/text-of-markdown.js'
 
 /** The first difference between the words of a page and of its Markdown; `undefined` if there is none. */
 export function compareWords(html: string, markdown: string): string | undefined {
-  const page = wordsOf(textOfPage(parse(html)))
+  const document = parse(html)
+  const missing = listFacts(document).find((fact) => !frontMatterOf(markdown).includes(fact))
+  if (missing !== undefined) return `front matter without "${missing}"`
+  const page = wordsOf(textOfPage(document))
   const markdownPage = wordsOf(textOfMarkdownPage(markdown))
   const length = Math.max(page.length, markdownPage.length)
   for (let index = 0; index < length; index++) {
@@ -21,7 +24,28 @@ function wordsOf(text: string): readonly string[] {
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a page has around its text, and what no reader reads: controls, and formulas as pictures. */
+/** Where the layout shows dates and labels. */
+const FACTS = ['page-facts', 'post-line', 'doc-footer']
+
+/** The dates and labels next to the text of a page, as they are in front matter: as JSON. */
+function listFacts(node: Node, isFact = false): readonly string[] {
+  const isInside = isFact || FACTS.some((name) => hasClass(node, name))
+  if (isInside && isElement(node) && node.tagName === 'time') return [JSON.stringify(attributeOf(node, 'datetime'))]
+  if (isInside && hasClass(node, 'badge')) return [JSON.stringify(textOfHtml(node).trim())]
+  return 'childNodes' in node ? node.childNodes.flatMap((child) => listFacts(child, isInside)) : []
+}
+
+function frontMatterOf(markdown: string): string {
+  return /^---\n[\s\S]*?\n---\n/.exec(markdown)?.[0] ?? ''
+}
+
+/**
+ * What a page has around its text, and what no reader of the Markdown needs: links to other pages (breadcrumbs,
+ * pagination, contents), controls and the fields to filter, formulas as pictures next to their TeX, the dark variants of
+ * images, and texts that only explain a control. Dates and labels are in the front matter, which is compared above. The
+ * reading time, and the badge and the banner of a version that is not old, are in no Markdown: the version is in the
+ * front matter.
+ */
 const AROUND = new Set(
   (
     'breadcrumbs pagination toc-collapsible doc-footer version-notice version-badge banner page-facts post-line ' +
@@ -150,7 +174,7 @@ function attributeOf(element: Element, name: string): string | undefined {
 /** What a reader of the Markdown reads, as GitHub's parser understands it. */
 function textOfMarkdownPage(markdown: string): string {
   const body = markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .slice(frontMatterOf(markdown).length)
     .replace(/^> For AI agents: .*$/m, '')
     .replace(/^\s*> \[!WARNING\]\n/, '')
   return textOfMarkdown(body, (html) => textOfHtml(parse(html)))
