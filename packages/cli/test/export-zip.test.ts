@@ -15,6 +15,9 @@ describe('docgen export zip', () => {
 
   beforeAll(async () => {
     browser = await launchBrowser()
+    const config = join(copy.siteDir, 'site.config.ts')
+    const context = "search: { contexts: [{ path: '/there-then', label: 'Then' }] },"
+    writeFileSync(config, readFileSync(config, 'utf8').replace("title: 'Versions',", `title: 'Versions', ${context}`))
     const { code, stderr } = await runDocgen(['export', 'zip', copy.siteDir, '-o', out])
     expect(code, stderr).toBe(0)
     for (const [file, bytes] of Object.entries(unzipSync(readFileSync(join(out, 'versions-2.0.zip'))))) {
@@ -71,9 +74,11 @@ describe('docgen export zip', () => {
     await hit.click()
     await page.waitForURL(/there-then\.html/)
     await page.locator('.search-input:visible').first().fill('moved')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`${root}search.html?q=moved`)
+    // A page below the path of a context searches in it.
+    await page.getByRole('option', { name: 'within "Then"' }).click()
+    await page.waitForURL(`${root}search.html?q=moved&ctx=there-then`)
     await expect.poll(() => page.locator('main .search-page').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.search-context').inputValue()).toBe('/there-then')
     expect(problems).toEqual([])
     await page.close()
   })

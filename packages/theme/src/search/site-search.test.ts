@@ -37,9 +37,14 @@ class Thread extends EventTarget {
 /** Opens a page of a site with a search. */
 function openSearch(
   url: string,
-  { load, body = '', ...rest }: Partial<SearchDependencies & PageLoader> & { body?: string } = {},
+  {
+    load,
+    body = '',
+    action = '/search',
+    ...rest
+  }: Partial<SearchDependencies & PageLoader> & { body?: string; action?: string } = {},
 ) {
-  openPage(`<form class="search-form" action="/search"></form>${body}`, url)
+  openPage(`<form class="search-form" action="${action}"></form>${body}`, url)
   Thread.started = []
   Thread.asked = []
   vi.stubGlobal('Worker', Thread)
@@ -63,6 +68,14 @@ it('downloads nothing before it is opened', async () => {
   openSearch('https://docs.test/guide')
   await settle()
   expect(Thread.started).toEqual([])
+})
+
+it.each([
+  ['https://docs.test/copy/api/things.html', '../search.html'],
+  ['https://docs.test/copy/api/things/index.html', '../../search/index.html'],
+])('finds the context of %s, a page of an archive, whose URLs are relative', async (url, action) => {
+  const here = await openSearch(url, { action }).open()
+  expect(here.context?.label).toBe('API')
 })
 
 it('opens the index of the latest version, with the context of the page', async () => {

@@ -80,7 +80,9 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
     const opened = start()
     const [{ setup }, version] = await Promise.all([readPage(), findVersion(versions)])
     await opened.load({ locale: setup.locale, version })
-    const base = searchPage().replace(/search(?:\.html|\/)?$/, '')
+    // In an archive, URLs are relative.
+    const { pathname: page } = new URL(searchPage(), location.href)
+    const base = page.replace(/search(?:\.html|\/(?:index\.html)?)?$/, '')
     const path = location.pathname.slice(base.length).replace(/(?:\/?index)?\.html$/, '')
     return { setup, version, context: findContext({ path, version }, setup.contexts) }
   }
