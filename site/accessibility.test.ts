@@ -14,6 +14,7 @@ const ROUTES = {
   'deep operation': '/api/create-plan',
   'plain operation': '/api/delete-webhook',
   'overview of the API': '/api/memberlatch-api',
+  category: '/web-portal',
   version: '/version-history/1.58',
   policy: '/policies/privacy-policy',
   search: '/search',
@@ -22,8 +23,8 @@ const ROUTES = {
 const LONG = 600_000
 const world = openWorld({ source: new URL('.', import.meta.url) })
 
-// One window per test: a new one for each page would take twice as long.
-describe.each([1440, 390])('at %i px', (width) => {
+// A desktop at 100, 200 and 400 %. One window per test: a new one for each page would take twice as long.
+describe.each([1440, 720, 360])('at %i px', (width) => {
   it.each(['light', 'dark'])(
     'no page has an accessibility violation in %s mode',
     async (mode) => {
@@ -31,7 +32,8 @@ describe.each([1440, 390])('at %i px', (width) => {
       for (const [kind, route] of Object.entries(ROUTES)) {
         await page.goto(world.address(`${route}?docusaurus-theme=${mode}`))
         expect.soft(await findViolations(page), kind).toEqual([])
-        if (width === 390) {
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBeLessThanOrEqual(width)
+        if (width === 360) {
           await page.click('.navbar-toggle')
           await page.waitForFunction(() => document.activeElement?.matches('.drawer-close'))
           expect.soft(await findViolations(page, ['main']), `${kind} with open drawer`).toEqual([])
