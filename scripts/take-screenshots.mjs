@@ -1,8 +1,9 @@
 // Takes the screenshots of the manual's gallery: every kind of page of the built example site in both color modes, each
-// as one image of six window sizes. Kinds that the example site lacks come from copies of it with a blog, with a page
-// per webhook, or with the theme Paper. `npm run build` first.
+// as one image of six window sizes. Kinds that the example site lacks come from copies of it: one with more kinds, one
+// with the theme Paper. `npm run build` first.
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -18,6 +19,7 @@ import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { COPIES, EARLIER_API, KINDS, PAPER_COLORS } from './gallery/kinds.mjs'
 import { unpackBrowser } from './unpack-browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,63 +45,8 @@ const ROWS = [
 ]
 const MODES = ['light', 'dark']
 
-/** Width of an image, the space between its screenshots, and the quality of WebP: all images together weigh about 1 MB. */
+/** Width of an image, the space between its screenshots, and the quality of WebP: all images together weigh about 2 MB. */
 const IMAGE = { width: 1120, gap: 10, quality: 36 }
-
-/** Changes of the example site's config, by the name of the copy. */
-const COPIES = {
-  more: [
-    [/webhooks: 'overview',\s+/, ''],
-    ['{ href: HOME,', "{ to: '/blog', label: 'News' },\n      { href: HOME,"],
-    ['llms:', "blog: { title: 'News', description: 'What is new, and how we build it.' },\n  llms:"],
-  ],
-  paper: [
-    [
-      /theme: \{.*\},/,
-      "theme: { package: '@docgen/theme-paper', fonts: { text: '@fontsource-variable/newsreader' } },",
-    ],
-  ],
-}
-
-/** The colors of the example site's images → those of Paper, as a site that uses this theme would draw them: with its corners, too. */
-const PAPER_COLORS = {
-  '#ffffff': '#fffdf8',
-  '#0067df': '#9a2f1f',
-  '#eff5fe': '#f6e7dd',
-  '#f7f7f9': '#f3eee2',
-  '#e1e4ea': '#e0d8c6',
-  '#5c6370': '#665d4e',
-  '#16181d': '#1f1b16',
-  '#74acfe': '#f0a088',
-  '#142a4a': '#3a2119',
-  '#0d0f14': '#171410',
-  '#15171b': '#201c17',
-  '#1d2026': '#262119',
-  '#2b2f37': '#352e25',
-  '#989ea9': '#a89d8a',
-  '#eceef2': '#efe8da',
-}
-
-/** A page of each kind; `prepare` brings it into the state to show. Other pages show some of them in one size. */
-const KINDS = {
-  home: { path: '/' },
-  guide: { path: '/advanced/coupons', isShownAlone: true },
-  category: { path: '/web-portal' },
-  table: { path: '/payments/supported-currencies' },
-  policy: { path: '/policies/privacy-policy' },
-  api: { path: '/api/memberlatch-api' },
-  operation: { path: '/api/create-plan', isShownAlone: true },
-  release: { path: '/version-history/1.58' },
-  webhook: { path: '/api/webhooks/order-paid', copy: 'more' },
-  blog: { path: '/blog', copy: 'more' },
-  post: { path: '/blog/2026/07/13/send-again', copy: 'more' },
-  search: { path: '/search?q=refund', prepare: (page) => page.waitForSelector('.search-results li') },
-  'not-found': { path: '/advanced/coupon-codes' },
-  offline: { path: '/advanced/plans', prepare: goOffline },
-  'paper-home': { path: '/', copy: 'paper' },
-  'paper-guide': { path: '/advanced/coupons', copy: 'paper' },
-  'paper-operation': { path: '/api/create-plan', copy: 'paper' },
-}
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -165,22 +112,31 @@ function buildCopy(name, temporary) {
   const source = join(root, 'site')
   const isCopied = (path) => !['dist', 'node_modules', '.docgen'].includes(basename(path))
   cpSync(source, siteDir, { recursive: true, filter: isCopied })
-  cpSync(join(root, 'scripts/gallery/blog'), join(siteDir, 'blog'), { recursive: true })
+  for (const folder of ['blog', 'docs'])
+    cpSync(join(root, 'scripts/gallery', folder), join(siteDir, folder), { recursive: true })
   linkPackages(siteDir, name === 'paper')
   if (name === 'paper') for (const folder of ['docs/img', 'static/img']) recolorImages(join(siteDir, folder))
+  writeChanged(join(siteDir, 'openapi.yaml'), join(siteDir, 'earlier.yaml'), EARLIER_API)
+  for (const category of ['advanced', 'version-history'])
+    appendFileSync(join(siteDir, 'docs', category, '_category_.yml'), 'link: { type: generated-index }\n')
   const config = join(siteDir, 'site.config.ts')
-  const changed = COPIES[name].reduce(
-    (text, [from, to]) => {
-      // Otherwise the images would show other pages without a notice.
-      if (text.replace(from, '') === text) throw new Error(`site.config.ts lacks ${from}`)
-      return text.replace(from, to)
-    },
-    readFileSync(config, 'utf8'),
-  )
-  writeFileSync(config, changed)
+  writeChanged(config, config, COPIES[name])
   const command = [join(root, 'packages/cli/bin/docgen.js'), 'build', siteDir, '--no-cache']
   execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] })
   return outDir
+}
+
+/** Writes a file with other passages. */
+function writeChanged(from, to, changes) {
+  const changed = changes.reduce(
+    (text, [passage, replacement]) => {
+      // Otherwise the images would show other pages without a notice.
+      if (text.replace(passage, '') === text) throw new Error(`${basename(from)} lacks ${passage}`)
+      return text.replace(passage, replacement)
+    },
+    readFileSync(from, 'utf8'),
+  )
+  writeFileSync(to, changed)
 }
 
 /** Replaces the colors of a folder's SVG images by Paper's. */
@@ -232,31 +188,13 @@ async function takeScreenshot(browser, { kind, folder, mode, size }) {
     })
   })
   await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-  await page.goto(new URL(kind.path, 'http://docs.example').href)
+  const response = await page.goto(new URL(kind.path, 'http://docs.example').href)
+  if (response?.status() === 404 && !kind.isMissing) throw new Error(`${kind.path} does not exist`)
   await page.waitForLoadState('networkidle')
   await kind.prepare?.(page)
   const png = await page.screenshot()
   await context.close()
   return png
-}
-
-/** Points at a link, and follows another one without a connection. */
-async function goOffline(page) {
-  const link = page.locator('.pagination-next')
-  await Promise.all([page.waitForResponse(/show-page-/), page.waitForResponse(/recurring/), link.focus()])
-  for (const path of ['/advanced/coupons', '/advanced/invoice', '/advanced/waiting-list']) {
-    const other = page.locator(`.menu a[href="${path}"]`).first()
-    const point = (element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    await Promise.all([page.waitForResponse(new RegExp(path)), other.evaluate(point)])
-  }
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await page.route('**/*', (route) => route.abort())
-  await link.evaluate((element) => {
-    element.href = '/advanced/webhooks'
-    element.click()
-  })
-  await page.waitForSelector('.problem')
 }
 
 /** One WebP image of rows of screenshots, as wide as the image. */
