@@ -23,7 +23,14 @@ it.each<[string, JsonValue, JsonObject, string, RegExp]>([
   ['after a condition', { a: 1 }, { if: false, else: { required: ['b'] } }, '', /property "b"/],
   ['as a whole where it may be several things', 1, { oneOf: [name, { type: 'boolean' }] }, '', /exactly one/],
 ])('reports the violation %s', (_where, value, schema, position, message) => {
-  expect(hold(value, schema)).toEqual({ position, message: expect.stringMatching(message) })
+  const { missingProperty: _, ...rule } = hold(value, schema) ?? {}
+  expect(rule).toEqual({ position, message: expect.stringMatching(message) })
+})
+
+it('names a missing property, and no property of other violations', () => {
+  const object = { required: ['b "c"'], properties: { a: name } }
+  expect(hold({}, object)?.missingProperty).toBe('b "c"')
+  expect(hold({ 'b "c"': 1, a: 'a' }, object)).not.toHaveProperty('missingProperty')
 })
 
 it('accepts any value for a type that does not exist, which is reported at the schema', () => {

@@ -10,6 +10,8 @@ import { keepClosestBranch } from './keep-closest-branch.js'
 export interface BrokenRule {
   readonly position: string
   readonly message: string
+  /** Name of the required property that the value at the position lacks. */
+  readonly missingProperty?: string
 }
 
 /** Validates a value against a schema of the description; `undefined` if it is valid or if the schema can't be used. */
@@ -72,8 +74,13 @@ function longestText(value: JsonValue): number {
   return Object.entries(value).reduce((longest, [key, each]) => Math.max(longest, key.length, longestText(each)), 0)
 }
 
-function describeError({ instanceLocation, error }: OutputUnit): BrokenRule {
-  return { position: decodeFragment(instanceLocation.replace(/^#/, '')), message: error.replace(/\.$/, '') }
+function describeError({ keyword, instanceLocation, error }: OutputUnit): BrokenRule {
+  return {
+    position: decodeFragment(instanceLocation.replace(/^#/, '')),
+    message: error.replace(/\.$/, ''),
+    // The validator has no field for the name.
+    ...(keyword === 'required' && { missingProperty: error.slice(error.indexOf('"') + 1, error.lastIndexOf('"')) }),
+  }
 }
 
 function depthOf({ instanceLocation }: OutputUnit): number {

@@ -37,13 +37,13 @@ export function validateEntered(
 }
 
 function toProblem(
-  { position, message }: ReturnType<FindBrokenRules>[number],
+  { position, message, missingProperty }: ReturnType<FindBrokenRules>[number],
   find: (path: readonly string[]) => HTMLElement,
 ): FieldProblem {
   const path = position === '' ? [] : position.slice(1).split('/').map(decodeStep)
   // A missing property is an error of its object, but its own field is where readers look.
-  const [, name] = /required property "([^"]*)"/.exec(message) ?? []
-  return { control: find(name === undefined ? path : [...path, name]), message: explain(message) }
+  const target = missingProperty === undefined ? path : [...path, missingProperty]
+  return { control: find(target), message: explain(message) }
 }
 
 function decodeStep(step: string): string {
