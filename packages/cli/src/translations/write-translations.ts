@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { createFolder } from '../cache/create-folder.js'
 import { readRegularFile } from '../config/read-regular-file.js'
+import { writeIfChanged } from '../config/write-if-changed.js'
 import { readMessages } from '../read/read-translation.js'
 import { findOrphans } from './find-orphans.js'
 import { createUnusedReport } from './find-unused-keys.js'
@@ -58,13 +57,13 @@ export async function writeTranslations({
         ...reportUnused({ locale, file: path, keys: merged.unused, known: Object.keys(merged.messages) }),
       )
       if (Object.keys(merged.messages).length === 0) continue
-      if (writeIfChanged(siteDir, path, `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
+      if (writeIfChanged(join(siteDir, path), `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
     }
     for (const { translation, state, id } of listDocuments(siteDir, { locale, layout }, loaded.value.files)) {
       if (state !== 'missing') used.add(translation)
       if (state !== 'unrecorded' && !(state === 'stale' && finished.has(translation))) continue
       const text = readRegularFile(join(siteDir, translation)).toString()
-      if (writeIfChanged(siteDir, translation, addSourceId(text, id))) changed.push(translation)
+      if (writeIfChanged(join(siteDir, translation), addSourceId(text, id))) changed.push(translation)
     }
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })
@@ -73,17 +72,6 @@ export async function writeTranslations({
   const isWhole = loaded.diagnostics.every(({ severity }) => severity !== 'error')
   if (isWhole) diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))
   return { value, diagnostics }
-}
-
-function writeIfChanged(siteDir: string, file: string, text: string): boolean {
-  const path = join(siteDir, file)
-  try {
-    if (readRegularFile(path).toString() === text) return false
-  } catch {
-    createFolder(dirname(path))
-  }
-  writeFileSync(path, text)
-  return true
 }
 
 function reportUnknown(file: string): Diagnostic {

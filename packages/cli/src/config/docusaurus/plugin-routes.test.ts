@@ -1,9 +1,9 @@
-import { readFileSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
 import { createLoadContext } from './load-context.js'
-import { createRoutePage, listRoutes, writeIfChanged } from './plugin-routes.js'
+import { createRoutePage, listRoutes } from './plugin-routes.js'
 
 describe('listRoutes', () => {
   it('lists the innermost routes, with what components receive as route', () => {
@@ -54,14 +54,4 @@ describe('createRoutePage', () => {
     expect(code).toContain('const modules = { "one": read(module0), "list": [read(module1), 2], "none": null }')
     expect(code).toContain('{...{"p":1}}')
   })
-})
-
-it('writes a file only if its text changes', () => {
-  const path = join(createTestFolder(), 'a/b.txt')
-  writeIfChanged(path, 'one')
-  utimesSync(path, 1, 1)
-  writeIfChanged(path, 'one')
-  expect(statSync(path).mtimeMs).toBe(1000)
-  writeIfChanged(path, 'two')
-  expect(readFileSync(path, 'utf8')).toBe('two')
 })

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { createFolder } from '../../cache/create-folder.js'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { isRecord } from '../is-record.js'
 import type { PluginDocument } from '../plugin.js'
-import { readRegularFile } from '../read-regular-file.js'
+import { writeIfChanged } from '../write-if-changed.js'
 import { GENERATED, type LoadContext } from './load-context.js'
 
 /** A route that a plugin adds. */
@@ -105,14 +103,4 @@ function importPath(path: string, folder: string): string {
   if (!isAbsolute(path)) return JSON.stringify(path)
   const relativePath = relative(folder, path).split(sep).join('/')
   return JSON.stringify(relativePath.startsWith('.') ? relativePath : `./${relativePath}`)
-}
-
-/** Writes a file; unchanged files keep their time. */
-export function writeIfChanged(path: string, text: string): void {
-  try {
-    if (readRegularFile(path).toString() === text) return
-  } catch {
-    createFolder(dirname(path))
-  }
-  writeFileSync(path, text)
 }

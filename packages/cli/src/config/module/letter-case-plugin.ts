@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { listNames } from '../list-names.js'
 
 /**
  * Rejects imports that differ from the file name only in case. esbuild resolves them on every file system; on a
@@ -14,6 +14,7 @@ export function letterCasePlugin(): Plugin {
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
         if (/[\\/]node_modules[\\/]/.test(path)) return undefined
         const folder = dirname(path)
+        // esbuild itself reports a folder that cannot be read, at the position of the import.
         const siblings = names.get(folder) ?? listNames(folder)
         names.set(folder, siblings)
         const name = basename(path)
@@ -27,12 +28,3 @@ export function letterCasePlugin(): Plugin {
 
 /** Prefix of this plugin's messages. */
 export const letterCaseProblem = 'The names differ only in letter case: there is no'
-
-function listNames(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // esbuild fails on it, too, and reports the import's position.
-    return []
-  }
-}

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { parseJson } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/is-record.js'
+import { listNames } from '../../config/list-names.js'
 import { findImportedFile } from '../../config/module/find-imported-file.js'
 import { findManifest } from '../../config/module/hash-inputs.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
@@ -22,13 +23,14 @@ export function readLayout(siteDir: string): SiteLayout {
       return undefined
     }
   }
+  const list = (folder: string): readonly string[] => listNames(join(siteDir, folder)).toSorted()
   return {
     siteDir,
     postCssConfig: findPostCssConfig(siteDir),
-    translated: list(siteDir, 'i18n').filter((locale) =>
-      list(siteDir, `i18n/${locale}`).some((name) => name.startsWith('docusaurus-') || name === 'code.json'),
+    translated: list('i18n').filter((locale) =>
+      list(`i18n/${locale}`).some((name) => name.startsWith('docusaurus-') || name === 'code.json'),
     ),
-    swizzled: list(siteDir, 'src/theme').filter((name) => !name.startsWith('.')),
+    swizzled: list('src/theme').filter((name) => !name.startsWith('.')),
     versions: readVersionNames(siteDir).value.filter(isReleased),
     hasModule: (specifier) => {
       // Node.js finds neither TypeScript without an extension nor `.mjs`.
@@ -51,7 +53,7 @@ export function readLayout(siteDir: string): SiteLayout {
     },
     hasFile: (path) => {
       const stats = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
-      return stats !== undefined && (!stats.isDirectory() || list(siteDir, path).length > 0)
+      return stats !== undefined && (!stats.isDirectory() || list(path).length > 0)
     },
     listFiles: (folder) => {
       try {
@@ -69,12 +71,4 @@ export function readLayout(siteDir: string): SiteLayout {
 function readJson(text = '{}'): Readonly<Record<string, unknown>> {
   const value = parseJson(text)
   return isRecord(value) ? value : {}
-}
-
-function list(siteDir: string, folder: string): readonly string[] {
-  try {
-    return readdirSync(join(siteDir, folder)).sort()
-  } catch {
-    return []
-  }
 }

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { readJsonFile } from '../../config/files/read-json-file.js'
 import { isRecord } from '../../config/is-record.js'
+import { pathExists } from '../../config/read-regular-file.js'
 
 /**
  * How many levels the root of the site's repository is above the site. The repository is that of git, or else the
  * workspace of the package manager; 0 without either. A site can include files of its own repository only.
  */
 export function countRepositoryFolders(siteDir: string): number {
-  return countFolders(siteDir, (folder) => exists(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
+  return countFolders(siteDir, (folder) => pathExists(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
 }
 
 /** The names of the folders from the root of the repository (not included) to the site. */
@@ -29,19 +29,10 @@ function countFolders(siteDir: string, matches: (folder: string) => boolean): nu
 }
 
 function isWorkspace(folder: string): boolean {
-  if (exists(join(folder, 'pnpm-workspace.yaml'))) return true
+  if (pathExists(join(folder, 'pnpm-workspace.yaml'))) return true
   const file = join(folder, 'package.json')
-  const manifest = exists(file) ? readJsonFile(file) : undefined
+  const manifest = pathExists(file) ? readJsonFile(file) : undefined
   return isRecord(manifest) && manifest['workspaces'] !== undefined
-}
-
-/** A folder that Node.js may not read, as under `--permission`, counts as empty. */
-function exists(path: string): boolean {
-  try {
-    return existsSync(path)
-  } catch {
-    return false
-  }
 }
 
 /** Whether a path, relative to the site's folder, is at most that many levels above it. */

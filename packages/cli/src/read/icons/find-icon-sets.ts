@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashBytes } from '../../cache/hash.js'
+import { listNames } from '../../config/list-names.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 
 /** An installed icon set. */
@@ -21,7 +21,7 @@ export function findIconSets(siteDir: string): IconSets {
   const sets: Record<string, IconSet> = {}
   for (let folder = siteDir; ; folder = dirname(folder)) {
     const scope = join(folder, 'node_modules', SCOPE)
-    for (const prefix of listFolder(scope)) {
+    for (const prefix of listNames(scope)) {
       if (Object.hasOwn(sets, prefix)) continue
       const description = readIfAny(join(scope, prefix, 'package.json'))
       if (description) sets[prefix] = { folder: join(scope, prefix), hash: hashBytes(description) }
@@ -36,14 +36,6 @@ export function hashIconSets(sets: IconSets): string {
   return Object.entries(sets)
     .map(([prefix, { hash }]) => `${prefix}:${hash}`)
     .join()
-}
-
-function listFolder(path: string): string[] {
-  try {
-    return readdirSync(path)
-  } catch {
-    return []
-  }
 }
 
 function readIfAny(path: string): Buffer | undefined {

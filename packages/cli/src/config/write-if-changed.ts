@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createFolder } from '../cache/create-folder.js'
+import { readRegularFile } from './read-regular-file.js'
+
+/** Writes a text to a file unless the file has it: unchanged files keep their times. Returns whether it was written. */
+export function writeIfChanged(path: string, text: string): boolean {
+  try {
+    if (readRegularFile(path).toString() === text) return false
+  } catch {
+    createFolder(dirname(path))
+  }
+  writeFileSync(path, text)
+  return true
+}
