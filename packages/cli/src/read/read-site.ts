@@ -28,7 +28,7 @@ import {
 } from './read-source.js'
 import { readStatics } from './read-statics.js'
 import { readTranslation } from './read-translation.js'
-import { isMainFolderMissing, reportEmptyVersions, reportMisnamed, reportNoDocuments } from './report-no-documents.js'
+import { isMainFolderMissing, reportEmptyFolders, reportMisnamed } from './report-no-documents.js'
 import { reportUnreadSidebars } from './report-unread-sidebars.js'
 import { resolveIncludes } from './resolve-includes.js'
 import type { Asset, SiteFiles } from './site-files.js'
@@ -63,7 +63,7 @@ export function readSite(request: ReadRequest): Promise<Outcome<SiteFiles>> {
 }
 
 async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
-  const { siteDir, config, versionNames, memo = NO_MEMO, fileMemo = NO_FILE_MEMO } = request
+  const { siteDir, config, memo = NO_MEMO, fileMemo = NO_FILE_MEMO } = request
   const { locateInConfig = () => ({ file: 'site.config.ts' }), documents = [], change } = request
   const changeKey = change ? ` ${change.key}` : ''
   const diagnostics: Diagnostic[] = []
@@ -71,16 +71,9 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
     for (const each of outcome.diagnostics) diagnostics.push(each)
     return outcome.value
   }
-  const reading: Reading = { siteDir, config, memo, fileMemo, change, changeKey, keep }
+  const reading: Reading = { siteDir, config, locateInConfig, memo, fileMemo, change, changeKey, keep }
   const repository = listRepositoryFolders(siteDir)
-  const present = listCollections(siteDir, config)
-    .map(({ id }) => id)
-    .join(' ')
-  const versions = keep(
-    fileMemo.recall('json versions', present, () =>
-      readVersions({ siteDir, config, locateInConfig, names: versionNames }),
-    ),
-  )
+  const versions = readPublishedVersions(request.versionNames, reading)
   const folders = listFolderFiles(listFolders(versions, config), reading)
   diagnostics.push(...folders.flatMap(({ files }) => files.misnamed.map(reportMisnamed)))
   // Git walks the log in its own process while the files are read here.
@@ -93,7 +86,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const partials = folders.flatMap(({ files }) => files.partials.flatMap((path) => keep(readPartialOnce(path)) ?? []))
   // If there are other errors, they may be the reason for missing pages.
   if (diagnostics.every(isNoError) || isMainFolderMissing(siteDir, config, { versions, pages }))
-    diagnostics.push(...reportEmptyFolders(pages, versions, { ...reading, locateInConfig }))
+    diagnostics.push(...reportEmptyFolders(pages, versions, reading))
   const resolved = keep(
     resolveIncludes({
       siteDir,
@@ -107,37 +100,20 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
       above: repository.length,
     }),
   )
-  const blogs = config.collections.filter(({ kind }) => kind === 'blog')
-  const read = keep(readPosts({ blogs, layout: config.i18n.layout, sources: resolved.sources, memo: fileMemo }))
-  const posts = keep(await datePosts(read, { siteDir, memo }))
-  diagnostics.push(
-    ...reportMissingBlogs(siteDir, blogs, posts),
-    ...reportUnreadBlog(siteDir, config),
-    ...reportUnreadSidebars(siteDir, config),
-  )
+  const sources = await addPosts(resolved.sources, reading)
+  diagnostics.push(...reportUnreadSidebars(siteDir, config))
   const listings = readListings(folders, reading)
   const files = [...resolved.sources, ...resolved.partials.values()]
   const assets = readAssets(folders, files, reading)
-  const staticDirectories = config.staticDirectories.map(cleanFolder)
-  const statics = keep(readStatics({ siteDir, folders: staticDirectories, memo, fileMemo }))
-  // The YAML parser with positions is half of docgen's code, and most sites have no API.
-  const apis =
-    config.openapi.length === 0
-      ? []
-      : keep(
-          await (await import('./api/read-apis.js')).readApis(siteDir, config, versions, {
-            fileMemo,
-            memo,
-            locateInConfig,
-          }),
-        )
+  const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), memo, fileMemo }))
+  const apis = await readConfiguredApis(versions, reading)
   diagnostics.push(...findStrayTranslations({ siteDir, config, folders }))
   const value: SiteFiles = {
     folders: repository,
     versions,
     translations: readTranslations(versions, reading),
     ...resolved,
-    sources: posts,
+    sources,
     ...listings,
     assets,
     statics,
@@ -151,6 +127,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
 interface Reading {
   readonly siteDir: string
   readonly config: Config
+  readonly locateInConfig: LocateInConfig
   readonly memo: Memo
   readonly fileMemo: FileMemo
   /** The changes of texts by plugins. */
@@ -159,6 +136,40 @@ interface Reading {
   readonly changeKey: string
   /** Records the diagnostics of an outcome, and returns its value. */
   readonly keep: <Value>(outcome: Outcome<Value>) => Value
+}
+
+/** The published versions. The memo distinguishes which folders of plain pages and posts exist. */
+function readPublishedVersions(
+  names: ReadRequest['versionNames'],
+  { siteDir, config, locateInConfig, fileMemo, keep }: Reading,
+): readonly DocsVersion[] {
+  const present = listCollections(siteDir, config)
+    .map(({ id }) => id)
+    .join(' ')
+  const read = (): ReturnType<typeof readVersions> => readVersions({ siteDir, config, locateInConfig, names })
+  return keep(fileMemo.recall('json versions', present, read))
+}
+
+/** Adds the data of posts to the sources of blogs, and reports blogs without a folder. */
+async function addPosts(
+  sources: readonly Source[],
+  { siteDir, config, memo, fileMemo, keep }: Reading,
+): Promise<readonly Source[]> {
+  const blogs = config.collections.filter(({ kind }) => kind === 'blog')
+  const read = keep(readPosts({ blogs, layout: config.i18n.layout, sources, memo: fileMemo }))
+  const value = keep(await datePosts(read, { siteDir, memo }))
+  const diagnostics = [...reportMissingBlogs(siteDir, blogs, value), ...reportUnreadBlog(siteDir, config)]
+  return keep({ value, diagnostics })
+}
+
+/** The API descriptions. The YAML parser with positions is half of docgen's code, so it is only loaded for them. */
+async function readConfiguredApis(
+  versions: readonly DocsVersion[],
+  { siteDir, config, memo, fileMemo, locateInConfig, keep }: Reading,
+): Promise<SiteFiles['apis']> {
+  if (config.openapi.length === 0) return []
+  const { readApis } = await import('./api/read-apis.js')
+  return keep(await readApis(siteDir, config, versions, { fileMemo, memo, locateInConfig }))
 }
 
 type ListedFolder = DocsFolder & { readonly files: ReturnType<typeof sortDocFiles> }
@@ -200,22 +211,6 @@ function readPages(
     readFolders.add(folder)
     return more ? [...read, ...more].sort((a, b) => (a.path < b.path ? -1 : 1)) : read
   })
-}
-
-/** The diagnostics for a site, or for versions, without pages. */
-function reportEmptyFolders(
-  pages: readonly SourceWithoutIncludes[],
-  versions: readonly DocsVersion[],
-  { siteDir, config, locateInConfig }: Reading & { readonly locateInConfig: LocateInConfig },
-): readonly Diagnostic[] {
-  const hasApi = config.openapi.length > 0
-  if ((pages.length > 0 || hasApi) && !isMainFolderMissing(siteDir, config, { versions, pages }))
-    return hasApi ? [] : reportEmptyVersions(versions, pages)
-  const { position: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
-  const folder = cleanFolder(config.docs.path)
-  // The config does not contain the default path.
-  const position = folder === 'docs' ? undefined : locateInConfig([...keys, 'path'])
-  return [reportNoDocuments({ siteDir, folder, position })]
 }
 
 /** Category, tag and author files of all folders. */

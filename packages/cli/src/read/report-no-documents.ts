@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
+import type { LocateInConfig } from '../config/locate-in-config.js'
 import { findScript } from '../config/module/find-script.js'
 import { cleanFolder } from './files/clean-folder.js'
 import { withMarkdownExtension } from './sort-doc-files.js'
@@ -16,6 +17,29 @@ export interface DocsFolderPosition {
   readonly folder: string
   /** Position in the config; absent for the default. */
   readonly position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
+}
+
+/** The site whose folders may be empty. */
+interface EmptyFoldersContext {
+  readonly siteDir: string
+  readonly config: Config
+  readonly locateInConfig: LocateInConfig
+}
+
+/** The diagnostics for a site, or for versions, without pages. */
+export function reportEmptyFolders(
+  pages: readonly Pick<Source, 'path' | 'version'>[],
+  versions: readonly DocsVersion[],
+  { siteDir, config, locateInConfig }: EmptyFoldersContext,
+): readonly Diagnostic[] {
+  const hasApi = config.openapi.length > 0
+  if ((pages.length > 0 || hasApi) && !isMainFolderMissing(siteDir, config, { versions, pages }))
+    return hasApi ? [] : reportEmptyVersions(versions, pages)
+  const { position: keys = ['docs'] } = config.collections.find(({ kind }) => kind === 'docs') ?? {}
+  const folder = cleanFolder(config.docs.path)
+  // The config does not contain the default path.
+  const position = folder === 'docs' ? undefined : locateInConfig([...keys, 'path'])
+  return [reportNoDocuments({ siteDir, folder, position })]
 }
 
 /** The diagnostic for a docs folder without pages: a site without pages is never intended. */
