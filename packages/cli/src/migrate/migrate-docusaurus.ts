@@ -95,13 +95,13 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
   }
 }
 
-/** The report is committed with the site, so it must contain no path of this machine. */
+/** Removes the path of the site's folder from a note: the report is committed, and must not depend on this machine. */
 function withoutPaths({ name, message, hint, ...rest }: PositionedNote, siteDir: string): PositionedNote {
   const shorten = (text: string): string => withoutSiteDir(text, siteDir)
   return { ...rest, name: shorten(name), message: shorten(message), ...(hint !== undefined && { hint: shorten(hint) }) }
 }
 
-/** The new config contains fixed values that the old one computed each time. */
+/** The note about a value that the Docusaurus config computes in each run, but the new config contains as it is now. */
 function noteFixedValue(value: ChangingValue): PositionedNote {
   const message = `${NEW_CONFIG} has the value of this run`
   return {

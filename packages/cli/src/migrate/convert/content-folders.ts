@@ -1,10 +1,11 @@
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../config/is-record.js'
 import { BLOG, PAGES } from './convert-content.js'
+import type { SiteLayout } from './site-layout.js'
 
 const FOLDERS: Readonly<Record<string, string>> = { [BLOG]: 'blog', [PAGES]: 'src/pages' }
 
-/** The folders that a Docusaurus site's content plugins read, and the folder of older versions; without duplicates. */
+/** The folders that a Docusaurus site's content plugins read, with those of older versions and of translations, each once. */
 export function contentFolders(plugins: readonly PluginUse[]): readonly string[] {
   const folders = plugins.map(({ name, options: { value } }) =>
     isRecord(value) && typeof value['path'] === 'string' ? value['path'] : (FOLDERS[name] ?? 'docs'),
@@ -15,11 +16,32 @@ export function contentFolders(plugins: readonly PluginUse[]): readonly string[]
   return [...new Set([...folders, 'versioned_docs', ...versioned, 'i18n'])]
 }
 
+/** A page or a partial of a Docusaurus site. */
+export interface ContentPage {
+  /** Relative to the site's folder. */
+  readonly file: string
+  /** Without code and comments. */
+  readonly text: string
+}
+
+/** Reads the Markdown files in the folders of content plugins, one after the other. */
+export function* eachContentPage(
+  plugins: readonly PluginUse[],
+  { listFiles, readFile }: Pick<SiteLayout, 'listFiles' | 'readFile'>,
+): Generator<ContentPage> {
+  for (const folder of contentFolders(plugins)) {
+    for (const name of listFiles(folder)) {
+      const file = `${folder}/${name}`
+      if (/\.mdx?$/.test(name)) yield { file, text: withoutCode(readFile(file) ?? '') }
+    }
+  }
+}
+
 /** Code blocks, code spans and comments, which contain no HTML of the page. */
 const NO_HTML =
   /^ *(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?(?:\n *\1|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?(?:\*\/\}|(?![\s\S]))/gm
 
-/** A page without code that shows HTML. */
+/** Removes code and comments from the text of a page: HTML in them is not part of the page. */
 export function withoutCode(text: string): string {
   return text.replace(NO_HTML, '')
 }

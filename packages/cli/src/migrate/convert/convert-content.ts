@@ -14,7 +14,7 @@ export const BLOG = '@docusaurus/plugin-content-blog'
 /** The plugin for plain pages. */
 export const PAGES = '@docusaurus/plugin-content-pages'
 
-/** Markdown plugins apply to all pages, so each is kept once, whatever folder it is for. */
+/** Rules for fields that content plugins share. In docgen, Markdown plugins apply to all pages, whatever their folder. */
 const sharedRules = (context: ConvertContext): Rules => ({
   admonitions: convertAdmonitions,
   remarkPlugins: convertMarkdownPlugins('remark', context),
@@ -62,8 +62,8 @@ function listFolders(name: string, uses: readonly PluginUse[], { layout }: Conve
 
 /** Migrates each blog, the main one first. */
 export function convertBlogs(uses: readonly PluginUse[], context: ConvertContext): readonly Converted[] {
-  const on: Converted = { fields: putAt('blog', {}), comments: {}, notes: [] }
-  return convertFolders(BLOG, uses, BLOG_RULES, context).map((each) => joinConverted([on, each]))
+  const empty: Converted = { fields: putAt('blog', {}), comments: {}, notes: [] }
+  return convertFolders(BLOG, uses, BLOG_RULES, context).map((each) => joinConverted([empty, each]))
 }
 
 /** Migrates each folder of plain pages, the main one first. */
@@ -100,7 +100,10 @@ function describeLists(folder: string, { layout }: ConvertContext): Converted {
   })
 }
 
-/** Keeps components without a layout bare, if a page may be one: its layout can be in a component that it imports. */
+/**
+ * Sets `pages.frame` if a component among the pages seems to render no layout: as in Docusaurus, it then has no navbar
+ * and footer. Components whose layout is in a file that they import match, too: they look the same with the setting.
+ */
 function convertFrame(folder: string, { layout }: ConvertContext): Converted {
   const bare = layout
     .listFiles(folder)

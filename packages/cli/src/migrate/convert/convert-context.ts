@@ -8,6 +8,6 @@ export interface ConvertContext {
   readonly layout: SiteLayout
   /** Finds the import of a config value. */
   readonly traceImport: (path: KeyPath) => TracedImport | undefined
-  /** An expression for a value of the Docusaurus config, which the new config then imports. */
+  /** An expression for a value of the Docusaurus config, which the new config then imports; `undefined` if impossible. */
   readonly referTo: (path: KeyPath) => Code | undefined
 }

@@ -94,7 +94,7 @@ function convertSidebars({ layout }: ConvertContext): Rule {
     if (typeof value !== 'string')
       return nothing({ status: 'lost', path, message: 'the path of the sidebars is not a string' })
     const named = fromConfig(value, layout.siteDir)
-    // In a TypeScript config, a name that ends in .js also stands for the .ts file.
+    // In a TypeScript config, a name that ends in .js can mean the .ts file.
     const typed = named.replace(/\.([cm]?)js$/, '.$1ts')
     const sidebarsFile = findSidebarsFile(layout.siteDir, named) ?? findSidebarsFile(layout.siteDir, typed)
     if (sidebarsFile === undefined) {

@@ -1,3 +1,4 @@
+import { DOCUSAURUS_CONFIGS } from '../../config/docusaurus/find-docusaurus-config.js'
 import { readPlaceholder } from '../../config/docusaurus/placeholder-module.js'
 import { writeCode } from '../write/code.js'
 import type { ConvertContext } from './convert-context.js'
@@ -48,12 +49,11 @@ function createSamples(docsPath: string, versions: readonly string[]): readonly 
   )
 }
 
-const CONFIGS = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 const CONSTANT = /^(?:export )?const ([\w$]+)(?:: \w+)? = ('[^'\\]*'|"[^"\\]*"|true|false|\d+);?$/
 
 /** Name → literal of the constants at the top level of the Docusaurus config. */
 function readConstants({ readFile }: SiteLayout): ReadonlyMap<string, string> {
-  const text = CONFIGS.map(readFile).find((each) => each !== undefined) ?? ''
+  const text = DOCUSAURUS_CONFIGS.map(readFile).find((each) => each !== undefined) ?? ''
   const constants = text.split('\n').flatMap((line) => {
     const [, name, literal = ''] = CONSTANT.exec(line.trimEnd()) ?? []
     return name === undefined ? [] : [[name, literal] as const]
@@ -62,8 +62,8 @@ function readConstants({ readFile }: SiteLayout): ReadonlyMap<string, string> {
 }
 
 /**
- * The source of a function of the config that needs no more than constants of it: evaluated alone, it returns the same
- * for every sample. `undefined` for all others.
+ * The source of a function of the config, with the constants that it uses; `undefined` if it needs anything else, so that
+ * a copy returns other results for the samples.
  */
 function copyFunction(
   value: unknown,
@@ -110,18 +110,18 @@ export function probeEditUrl(create: unknown, path: string, siteDir: string): st
   return `${first.slice(0, -inside.length)}${siteDir.split(/[\\/]/).slice(-steps).map(encodeURIComponent).join('/')}/`
 }
 
-interface Question {
+interface EditUrlArguments {
   readonly docPath: string
   readonly versionDocsDirPath: string
   readonly version: string
   readonly locale: string
 }
 
-function call(create: unknown, question: Question): string | undefined {
+function call(create: unknown, sample: EditUrlArguments): string | undefined {
   if (typeof create !== 'function') return undefined
   try {
-    const { docPath: blogPath, versionDocsDirPath: blogDirPath } = question
-    const result: unknown = create({ ...question, blogPath, blogDirPath, permalink: '/a-folder/a-page' })
+    const { docPath: blogPath, versionDocsDirPath: blogDirPath } = sample
+    const result: unknown = create({ ...sample, blogPath, blogDirPath, permalink: '/a-folder/a-page' })
     return typeof result === 'string' ? result : undefined
   } catch {
     return undefined

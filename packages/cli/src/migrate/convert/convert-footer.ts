@@ -3,7 +3,7 @@ import { type Converted, joinConverted, nothing, type Part, putAt } from './conv
 import { applyRules, lost, type Rule, same } from './rules.js'
 import { toPlain, toTarget } from './to-plain.js'
 
-/** The footer. */
+/** Migrates `themeConfig.footer`. */
 export function convertFooter(part: Part): Converted {
   return applyRules(
     part,
@@ -20,7 +20,7 @@ export function convertFooter(part: Part): Converted {
 function convertLinks(part: Part): Converted {
   const { value, notes } = toPlain(part)
   if (!Array.isArray(value)) return nothing({ status: 'lost', path: part.path, message: 'the links are not a list' })
-  const links = value.map(routed)
+  const links = value.map(withTarget)
   // The first element decides for all of them, as in Docusaurus.
   const hasColumns = isRecord(links[0]) && ('title' in links[0] || 'items' in links[0])
   const convertible = hasColumns ? links.filter((link) => isRecord(link) && 'items' in link) : links
@@ -34,13 +34,13 @@ function convertLinks(part: Part): Converted {
   ])
 }
 
-function routed(link: unknown): unknown {
+function withTarget(link: unknown): unknown {
   if (!isRecord(link)) return link
   const { to, items, ...rest } = link
   return {
     ...rest,
     ...(typeof to === 'string' && toTarget(to)),
-    ...(Array.isArray(items) && { items: items.map(routed) }),
+    ...(Array.isArray(items) && { items: items.map(withTarget) }),
   }
 }
 

@@ -29,7 +29,7 @@ const BY_NAME: Readonly<Record<string, ConvertTag>> = {
     ),
 }
 
-/** `headTags`: links, metadata, external scripts, and JSON-LD. The content security policy allows no more. */
+/** Migrates `headTags`: links, metadata, external scripts, and JSON-LD. The content security policy allows no more. */
 export function convertHeadTags(readStatic: ReadStatic): (part: Part) => Converted {
   return ({ value, path }) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : []
@@ -86,7 +86,7 @@ function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
   )
 }
 
-/** JSON-LD is an object or a list of them. */
+/** Parses JSON-LD, which is an object or a list of objects; `undefined` if it is neither. */
 function parseObjects(json: string): readonly object[] | undefined {
   const value = parseJson(json)
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]

@@ -5,7 +5,7 @@ import { DOCGEN_HAS } from './docgen-has.js'
 import type { Note } from './note.js'
 import { toPlain } from './to-plain.js'
 
-/** `scripts`. */
+/** Migrates `scripts`. */
 export function convertScripts(readStatic: ReadStatic): (part: Part) => Converted {
   return ({ value, path }) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : []
@@ -31,7 +31,7 @@ function convertScript(part: Part, readStatic: ReadStatic): Converted {
   return convertLoadedScript({ script: value, src, readStatic, notes: [note, ...notes] })
 }
 
-/** A script for the new config. */
+/** A script to migrate. */
 export interface ConvertedScript {
   readonly script: unknown
   readonly src: string
@@ -40,14 +40,14 @@ export interface ConvertedScript {
   readonly notes: readonly [Note, ...Note[]]
 }
 
-/** A script in the new config, with the policy that it needs. */
+/** Migrates a script with a `src`, and adds the policy that it needs. */
 export function convertLoadedScript({ script, src, readStatic, notes: [note, ...notes] }: ConvertedScript): Converted {
   const policy = convertScriptPolicy(src, readStatic)
   const more = policy && { message: `${note.message}, \`security.csp\``, hint: POLICY_HINT }
   return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }
 }
 
-/** `stylesheets`: external ones, and those of a static folder. */
+/** Migrates `stylesheets`: external ones, and those of a static folder. */
 export function convertStylesheets(
   readable: (path: string) => boolean,
   staticFolders: readonly string[],

@@ -1,7 +1,7 @@
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
 import { findBrowserCode } from '../../session/bundle/find-browser-code.js'
 import { findScriptSources } from '../../session/bundle/find-script-sources.js'
-import { contentFolders, withoutCode } from './content-folders.js'
+import { eachContentPage } from './content-folders.js'
 import type { ConvertContext } from './convert-context.js'
 import { COMPONENTS_POLICY } from './convert-policy.js'
 import { type Converted, nothing, putAt } from './converted.js'
@@ -58,18 +58,16 @@ function listModules({ layout }: ConvertContext): readonly CodeFile[] {
 
 /** Pages that define components. */
 function listPages(plugins: readonly PluginUse[], { layout }: ConvertContext): readonly CodeFile[] {
-  const files = contentFolders(plugins).flatMap((folder) => layout.listFiles(folder).map((name) => `${folder}/${name}`))
-  const pages = files.filter((file) => /\.mdx?$/.test(file))
-  const texts = pages.map((file) => ({ file, text: withoutCode(layout.readFile(file) ?? '') }))
-  return texts.filter(({ text }) => DEFINITION.test(text))
+  return [...eachContentPage(plugins, layout)].filter(({ text }) => DEFINITION.test(text))
 }
 
+/** Sources of scripts that are not URLs → their names in notes. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   "'unsafe-eval'": 'code that they compile',
   "'wasm-unsafe-eval'": 'WebAssembly',
 }
 
-/** Frames of other sites, which components that need no browser can contain, too. */
+/** Allows frames of other sites if a component contains a frame: a component without code for browsers can have one. */
 function allowFrames(modules: readonly CodeFile[]): Converted {
   const framing = modules.find(({ text }) => /<iframe\b/.test(text))
   if (!framing) return nothing()

@@ -5,7 +5,7 @@ import { applyRules, lost, type Rule, same, unless, unneeded } from './rules.js'
 
 const isUsual = (value: unknown): boolean => value === undefined || value === true
 
-/** Languages. Translations stay in Docusaurus' folders. */
+/** Migrates `i18n`. Translations stay in Docusaurus' folders. */
 export function convertI18n({ layout }: ConvertContext): Rule {
   return (part) => {
     const { locales, defaultLocale = 'en' } = isRecord(part.value) ? part.value : {}

@@ -36,7 +36,7 @@ function calledBy(file: string, message: string): Rule {
   })
 }
 
-/** The first build shows every page, and lists what docgen could not read. */
+/** Checks that only warn at first: so the first build shows every page, and lists what docgen could not read. */
 const LENIENT: Converted = {
   fields: { onBrokenMdx: 'warn', onBrokenContent: 'warn', onBrokenImages: 'warn' },
   comments: {
@@ -47,7 +47,7 @@ const LENIENT: Converted = {
   notes: [],
 }
 
-/** `markdown` of a Docusaurus config. Without it, Docusaurus parses every file as MDX. */
+/** Migrates `markdown`. Without this field, Docusaurus parses every file as MDX. */
 export function convertMarkdown(part: Part, file: string): Converted {
   const { format } = isRecord(part.value) ? part.value : {}
   const asMdx: Converted = {

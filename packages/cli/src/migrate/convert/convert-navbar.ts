@@ -4,7 +4,7 @@ import { type Converted, joinConverted, nothing, type Part, putAt } from './conv
 import { applyRules, lost, same, unless } from './rules.js'
 import { toPlain, toRoute, toTarget } from './to-plain.js'
 
-/** The navbar. */
+/** Migrates `themeConfig.navbar`. */
 export function convertNavbar(part: Part): Converted {
   return applyRules(
     part,
@@ -104,9 +104,10 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
       inner.push(nothing({ status: 'lost', path: at, message: 'docgen does not have this field of a navbar item' }))
     }
   }
-  const spoken = value['aria-label'] ?? value['title'] ?? targetNameOf(value['href'] ?? value['to'])
+  const accessibleName = value['aria-label'] ?? value['title'] ?? targetNameOf(value['href'] ?? value['to'])
   // A link rendered only by its class, such as a GitHub icon, has at most an accessible label.
-  if (isIconLink(value) && typeof spoken === 'string') Object.assign(item, { label: spoken, 'aria-label': spoken })
+  if (isIconLink(value) && typeof accessibleName === 'string')
+    Object.assign(item, { label: accessibleName, 'aria-label': accessibleName })
   if (!isInMenu) inner.push(nothing({ status: 'migrated', path, ...name, message: '`navbar.items`' }))
   return { item, converted: joinConverted(inner) }
 }

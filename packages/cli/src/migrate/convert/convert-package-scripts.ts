@@ -20,7 +20,7 @@ const HARMLESS =
 const API_DOCS = /\bdocusaurus\s+(?:gen|clean)-api-docs/
 
 /**
- * Names the commands that `package.json` runs before or after Docusaurus, such as those that generate pages:
+ * Reports the commands that `package.json` runs before or after Docusaurus, such as those that generate pages:
  * `docgen build` runs none of them. With `hasApi`, docgen renders the API reference itself.
  */
 export function convertPackageScripts({ layout }: ConvertContext, hasApi: boolean): Converted {
@@ -83,7 +83,7 @@ function listRunners(scripts: Scripts): string[] {
   )
 }
 
-/** Whether a command is Docusaurus, or another script that is. */
+/** Whether a command runs Docusaurus, directly or by another script. */
 function runsDocusaurus(command: string, scripts: Scripts): boolean {
   if (RUNS_DOCUSAURUS.test(command)) return true
   const [, called = ''] = /^\s*(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run)\s+([\w:.-]+)/.exec(command) ?? []

@@ -63,6 +63,6 @@ export function convertScriptPolicy(src: string, readStatic: ReadStatic): SiteFi
   return needs && { security: { csp: needs } }
 }
 
-/** Note about a policy that allows anything. */
+/** Hint for a note about a policy that allows anything. */
 export const POLICY_HINT =
   'With it, scripts of other sites may load, write and contact anything. List what they need instead: see “Security policy” in the manual'

@@ -50,7 +50,7 @@ const NO_DOCS: Note = {
 
 /** What migrating a whole site needs, in addition to its config. */
 export interface SiteContext extends ConvertContext {
-  /** Creates the plugins that docgen has no counterpart of. */
+  /** Creates the plugins that docgen has no counterpart for. */
   readonly openPlugins: () => Promise<OpenedPlugins | undefined>
   /** The routes of the pages of the config as migrated so far. */
   readonly routesOf: (converted: Converted) => Promise<SiteRoutes>
@@ -75,7 +75,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const others = plugins.filter(({ name }) => ![DOCS, BLOG, PAGES, REDIRECTS].includes(name))
   const levels = headingLevels(joinConverted([converted, documents]))
   const further = instances.slice(1).map(({ options }) => convertInstance(options, levels, context))
-  const docs = [documents, ...further].map(placeOfDocs)
+  const docs = [documents, ...further].map(locationOf)
   const opened = others.some(isForeignPlugin) ? await context.openPlugins() : undefined
   const contents = opened ? await loadPluginContents(opened) : new Map()
   const readStatic = createReadStatic(readStaticFolders(config, context), context)
@@ -217,13 +217,13 @@ function excludeIn(instance: Converted, exclusions: SiteFields): Converted {
   return joinConverted([instance, exclusion])
 }
 
-function placeOfDocs({ fields }: Converted): DocsLocation {
+function locationOf({ fields }: Converted): DocsLocation {
   const docs = isRecord(fields['docs']) ? fields['docs'] : {}
   const id = typeof docs['id'] === 'string' ? docs['id'] : undefined
   return { id, path: String(docs['path'] ?? 'docs'), routeBasePath: String(docs['routeBasePath'] ?? '/docs') }
 }
 
-/** docgen reads or mentions a folder of the usual name by default. */
+/** Disables a field whose default folder exists, because docgen would read or mention the folder. */
 function turnOff(field: 'pages' | 'blog', folder: string, { layout }: ConvertContext): Converted {
   return layout.hasFile(folder) ? { ...nothing(), fields: { [field]: false } } : nothing()
 }

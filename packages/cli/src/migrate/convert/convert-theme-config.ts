@@ -83,11 +83,11 @@ const RULES: Rules = {
   liveCodeBlock: lost('docgen shows live code as code with a copy button'),
   zoom: unneeded('a click opens images that are larger than shown'),
   imageZoom: unneeded('a click opens images that are larger than shown'),
-  languageTabs: lost('API pages show samples in nine languages, which cannot be changed'),
-  api: lost('API pages make no requests: they show samples'),
+  languageTabs: lost('docgen generates its own samples', 'Choose their languages in samples of each entry of openapi'),
+  api: lost('docgen has other settings for requests to an API', 'Set tryIt of an entry of openapi to allow requests'),
 }
 
-/** `themeConfig`. Unknown fields are for the site's own components, which find them in the same place. */
+/** Migrates `themeConfig`. Keeps unknown fields for the site's own components, which read `themeConfig` as in Docusaurus. */
 export function convertThemeConfig(part: Part): Converted {
   const fields = isRecord(part.value) ? Object.keys(part.value) : []
   const pluginRules = fields
@@ -96,7 +96,7 @@ export function convertThemeConfig(part: Part): Converted {
   return applyRules(part, { ...Object.fromEntries(pluginRules), ...RULES }, 'the theme')
 }
 
-/** Docusaurus' default magic comment works in docgen, too. */
+/** Migrates `prism.magicComments`, without Docusaurus' default one, which docgen supports without a setting. */
 function convertMagicComments({ value, path }: Part): Converted {
   if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the comments are not a list' })
   const customComments = value.filter(

@@ -1,5 +1,5 @@
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
-import { contentFolders, withoutCode } from './content-folders.js'
+import { eachContentPage } from './content-folders.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing, putAt } from './converted.js'
 
@@ -15,14 +15,9 @@ const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:on[a-z]+=["']|(?:href|src|actio
  * such elements.
  */
 export function convertTrust(plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
-  for (const folder of contentFolders(plugins)) {
-    for (const name of layout.listFiles(folder)) {
-      if (!/\.mdx?$/.test(name)) continue
-      const file = `${folder}/${name}`
-      const text = withoutCode(layout.readFile(file) ?? '')
-      const [, element] = REFUSED.exec(text) ?? HANDLER.exec(text) ?? []
-      if (element !== undefined) return trustFor(element, file)
-    }
+  for (const { file, text } of eachContentPage(plugins, layout)) {
+    const [, element] = REFUSED.exec(text) ?? HANDLER.exec(text) ?? []
+    if (element !== undefined) return trustFor(element, file)
   }
   return nothing()
 }

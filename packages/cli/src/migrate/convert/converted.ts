@@ -26,7 +26,7 @@ export function nothing(...notes: readonly Note[]): Converted {
   return { fields: {}, comments: {}, notes }
 }
 
-/** A value at a dotted path of the new config. */
+/** Fields of the new config that consist of a value at a dotted path. */
 export function putAt(path: string, value: unknown): SiteFields {
   return path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SiteFields
 }
@@ -47,7 +47,7 @@ export function joinConverted(parts: readonly Converted[]): Converted {
   }
 }
 
-/** Imports precede all rules of a style sheet. */
+/** Moves the imports of a style sheet before all rules, as CSS requires. */
 function inCssOrder(styles: string): string {
   const lines = styles.split('\n')
   const isImport = (line: string): boolean => line.startsWith('@import ') && line.endsWith(';')
@@ -64,7 +64,7 @@ function mergeFields(first: SiteFields, second: SiteFields): SiteFields {
   return merged
 }
 
-/** The same plugin with the same settings in several docs folders is kept once. */
+/** Joins lists without duplicates: several docs folders may have the same plugin with the same settings. */
 function joinLists(first: readonly unknown[], second: readonly unknown[]): readonly unknown[] {
   const printedItems = new Set(first.map(printFlat))
   return [...first, ...second.filter((item) => !printedItems.has(printFlat(item)))]

@@ -50,7 +50,7 @@ export function same(target: string): Rule {
   }
 }
 
-/** Converts the value. */
+/** Converts the value with a function, and writes the result to a path of the new config. */
 export function changed(target: string, change: (value: unknown) => unknown, message: string): Rule {
   return (part) => {
     const plain = toPlain(part)
@@ -59,7 +59,7 @@ export function changed(target: string, change: (value: unknown) => unknown, mes
   }
 }
 
-/** Omits what docgen does by default. */
+/** Omits a field whose effect docgen has by default. */
 export function unneeded(message: string): Rule {
   return ({ path }) => nothing({ status: 'unneeded', path, message })
 }

@@ -25,7 +25,7 @@ export function toPlain({ value, path }: Part): Plain {
   const copy = (part: unknown, at: Part['path']): unknown => {
     if (isCode(part)) return part
     const placeholder = readPlaceholder(part)
-    if (placeholder) return lose(at, `what the package ${placeholder.specifier} gives`)
+    if (placeholder) return lose(at, `a value from the package ${placeholder.specifier}`)
     if (typeof part === 'function') return lose(at, 'a function')
     if (part instanceof RegExp) return lose(at, 'a regular expression')
     // As Docusaurus sent it to the browser.
@@ -45,7 +45,7 @@ export function toRoute(path: string): string {
   return /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(path) ? path : `/${path.replace(/^\.\//, '')}`
 }
 
-/** The field of a link for what Docusaurus has in `to`, which may also be the URL of another site. */
+/** The field of a link for the value of `to` in Docusaurus, which may also be the URL of another site. */
 export function toTarget(to: string): { readonly to: string } | { readonly href: string } {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(to) ? { href: to } : { to: toRoute(to) }
 }

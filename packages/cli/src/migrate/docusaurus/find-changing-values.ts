@@ -18,7 +18,7 @@ const RANDOM = /\bMath\s*\.\s*random\b|\brandom(?:UUID|Bytes|Int)\b(?=\s*\()/
 const PROCESS = /(?:\b(?:exec|execFile|spawn)Sync|\b(?:execa|execaSync))(?=\s*\()/
 const PATTERN = new RegExp(`${ENVIRONMENT.source}|${TIME.source}|${RANDOM.source}|${PROCESS.source}`, 'g')
 
-/** Where a config first uses each environment variable, the time, random values, and output of commands; in the order of its files. */
+/** The first use of each environment variable, of the time, of random values, and of commands, in the order of the files. */
 export function findChangingValues({ texts }: SourceFiles): readonly ChangingValue[] {
   const valuesByName = new Map<string, ChangingValue>()
   for (const [file, text] of texts) {

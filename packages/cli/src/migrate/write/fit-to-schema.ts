@@ -32,11 +32,11 @@ export function fitToSchema(converted: Converted): Converted {
   }
 }
 
-/** Without a usable URL the site would not build: the new one has the same host, or is an example. */
+/** Replaces an unusable URL, with which the site would not build, by one with the same host, or by an example. */
 function replaceUrl({ fields, comments, notes, ...rest }: Converted): Converted {
   const rawUrl = String(fields['url'] ?? '')
   const url = /^https?:\/\//i.test(rawUrl) && URL.canParse(rawUrl) ? new URL(rawUrl).origin : ANY_URL
-  const hint = `${url} is in its place. Write the URL at which readers open the site`
+  const hint = `The new config contains ${url} instead. Write the URL at which readers open the site`
   return {
     ...rest,
     fields: { ...fields, url },
@@ -58,7 +58,7 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
   }
 }
 
-/** Replaces expressions with functions, which they evaluate to at run time: with their own, if it is known. */
+/** Replaces each expression with the function that it evaluates to, or with an empty one if that is unknown. */
 export function withFunctions(value: unknown): unknown {
   if (isCode(value)) return typeof value.value === 'function' ? value.value : () => undefined
   if (Array.isArray(value)) return value.map(withFunctions)

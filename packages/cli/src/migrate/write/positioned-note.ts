@@ -54,7 +54,7 @@ export function groupNotes(notes: readonly PositionedNote[]): readonly Positione
   })
 }
 
-/** `navbar.items[3].kind` and `navbar.items[5].kind` are the same field. */
+/** The name of a field without indexes: `navbar.items[3].kind` and `navbar.items[5].kind` are the same field. */
 function withoutIndexes(name: string): string {
   return name.replace(/\[\d+\]/g, '[]')
 }

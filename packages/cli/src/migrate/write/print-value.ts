@@ -1,6 +1,7 @@
 import { isCode, readCode } from './code.js'
 
-const WIDTH = 110
+/** Maximum width of a line, in characters. */
+const MAX_WIDTH = 110
 
 /** Position of a value in the file. */
 export interface PrintPosition {
@@ -17,7 +18,7 @@ export interface PrintPosition {
 /** Prints a value as TypeScript: on one line if it fits, else one line per member. */
 export function printValue(value: unknown, position: PrintPosition): string {
   const flat = hasComment(position) ? undefined : printFlat(value)
-  if (flat !== undefined && (!isContainer(value) || position.column + flat.length < WIDTH)) return flat
+  if (flat !== undefined && (!isContainer(value) || position.column + flat.length < MAX_WIDTH)) return flat
   return printTall(value, position)
 }
 
@@ -64,7 +65,7 @@ function printKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printQuoted(key)
 }
 
-/** In single quotes, or as a template if the text has several lines. */
+/** Prints a string in quotes, or as a template if it has several lines. */
 function printText(text: string): string {
   if (text.includes('\n') && !/[\r\u2028\u2029]/.test(text)) {
     return `\`${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``

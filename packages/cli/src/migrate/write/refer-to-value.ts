@@ -14,12 +14,12 @@ const CALLS = { object: NAME, promise: `await ${NAME}`, function: `await ${NAME}
  * imports; `undefined` for values that a preset adds. Equal values have one expression.
  */
 export function createReference({ file, fields, form }: DocusaurusConfig): (path: KeyPath) => Code | undefined {
-  const known: { readonly value: unknown; readonly code: Code }[] = []
+  const references: { readonly value: unknown; readonly code: Code }[] = []
   return (path) => {
     let value: unknown = fields
     for (const key of path) value = Object(value)[key]
     if (value === undefined) return undefined
-    const same = known.find((each) => isDeepStrictEqual(each.value, value))
+    const same = references.find((each) => isDeepStrictEqual(each.value, value))
     if (same) return same.code
     const keys = path.map((key) =>
       typeof key === 'number' ? `[${key}]` : /^[\w$]+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`,
@@ -30,7 +30,7 @@ export function createReference({ file, fields, form }: DocusaurusConfig): (path
       imports,
       readPlaceholder(value) ? undefined : value,
     )
-    known.push({ value, code })
+    references.push({ value, code })
     return code
   }
 }

@@ -15,10 +15,10 @@ export function writeReport({ from, to, notes }: ReportRequest): string {
     notes.filter((note) => note.status === status)
   const lost = pick('lost')
   const head = `# From Docusaurus to docgen\n\nCreated \`${to}\` from \`${from}\`. No page was changed.\n`
-  const sum = `${count(pick('migrated').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
+  const summary = `${count(pick('migrated').length, 'part')} migrated, ${pick('changed').length} in another form, ${pick('unneeded').length} not needed, ${lost.length} not migrated.\n`
   return [
     head,
-    sum,
+    summary,
     section('Not migrated', lost, 'Nothing: every part of the config was migrated.'),
     section('Written with the value of this run', pick('fixed')),
     section('Migrated in another form', pick('changed')),

@@ -1,6 +1,6 @@
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../../config/is-record.js'
-import { contentFolders, withoutCode } from '../content-folders.js'
+import { eachContentPage } from '../content-folders.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing, type Part, putAt } from '../converted.js'
 
@@ -11,13 +11,9 @@ const CODE = /(?<![\w:/.])(:[a-z][a-z_]+[a-z]:)(?![\w:])/
 /** Adds a plugin for codes such as `:rocket:` if a page has one: Docusaurus converts them to emoji by default. */
 export function convertEmoji({ value }: Part, plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
   if (isRecord(value) && value['emoji'] === false) return nothing()
-  for (const folder of contentFolders(plugins)) {
-    for (const name of layout.listFiles(folder)) {
-      if (!/\.mdx?$/.test(name)) continue
-      const file = `${folder}/${name}`
-      const [, code] = CODE.exec(withoutCode(layout.readFile(file) ?? '')) ?? []
-      if (code !== undefined) return emojiFor(`${code} in ${file}`, layout.hasModule(PACKAGE))
-    }
+  for (const { file, text } of eachContentPage(plugins, layout)) {
+    const [, code] = CODE.exec(text) ?? []
+    if (code !== undefined) return emojiFor(`${code} in ${file}`, layout.hasModule(PACKAGE))
   }
   return nothing()
 }

@@ -34,7 +34,10 @@ const IGNORED: ReadonlySet<string> = new Set([
   'getTypeScriptThemePath',
 ])
 
-/** A plugin without a counterpart in docgen: docgen calls some of its hooks, and its other methods become settings. */
+/**
+ * Migrates a plugin without a counterpart in docgen. docgen calls some of its methods in every build; the results of
+ * others become settings.
+ */
 export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsContext): Converted {
   const { opened, file } = context
   const note = (status: NoteStatus, message: string, hint?: string): Note => ({
@@ -120,7 +123,7 @@ function convertHtmlTags(request: MethodRequest): Converted {
   ])
 }
 
-/** A path relative to the site's folder. Plugins of Docusaurus return it relative to their own folder. */
+/** Converts a path that a plugin returned, relative to the plugin's folder, to one relative to the site's folder. */
 function fromPlugin(path: string, { name, plugin }: PluginUse, siteDir: string): string {
   if (isAbsolute(path) || typeof plugin === 'function') return fromConfig(path, siteDir)
   return posix.join(name.startsWith('.') ? posix.dirname(name) : `node_modules/${name}`, path)
@@ -141,7 +144,7 @@ function convertClientModules(request: MethodRequest): Converted {
         )
       }
       if (!request.context.layout.hasFile(name)) return nothing(request.note('lost', `there is no file ${name}`))
-      // By its path: a package need not export its style sheets.
+      // Use its path, because a package may not export its style sheets.
       const css = name.startsWith('.') ? name : `./${name}`
       const fields = { theme: { css: [css] } }
       return { fields, comments: {}, notes: [request.note('changed', `\`theme.css\`: ${css}`)] }
@@ -165,7 +168,7 @@ function readWebpack(request: MethodRequest): Converted {
 
 const WEBPACK_HINT = 'Write what it sets as alias, define and extensions of site.config.ts'
 
-/** Components of a theme under `@theme/…`, unless the site replaces them. */
+/** Migrates the components of a theme to aliases `@theme/…`, except those that the site replaces. */
 function convertThemePath(request: MethodRequest): Converted {
   const { note, context, plugin } = request
   const { value, notes } = callNow(request, 'getThemePath')

@@ -42,13 +42,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 const PACKAGE_MANAGERS: readonly unknown[] = ['yarn', 'pnpm', 'bun']
 
-/** Which dollar signs begin a formula. */
+/** Migrates the options of remark-math: whether single dollar signs begin a formula. */
 function writeMath({ value }: Part): ReturnType<Setting['write']> {
   const singleDollarTextMath = !isRecord(value) || value['singleDollarTextMath'] !== false
   return { fields: putAt('markdown.math', singleDollarTextMath || { singleDollarTextMath }), notes: [] }
 }
 
-/** The package managers of tabs for npm commands. */
+/** Migrates the options of npm2yarn: the package managers of tabs. */
 function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   const { sync, converters } = isRecord(value) ? value : {}
   const wanted: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
@@ -65,7 +65,7 @@ function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   }
 }
 
-/** A list of remark or rehype plugins. */
+/** A rule for a list of remark or rehype plugins. */
 export function convertMarkdownPlugins(kind: 'remark' | 'rehype', context: ConvertContext): Rule {
   return ({ value, path }) => {
     if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the plugins are not a list' })
@@ -100,8 +100,8 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const builtIn = BUILT_IN[source]
   if (builtIn !== undefined) return nothing({ status: 'unneeded', path, ...name, message: builtIn })
   const pluginSetting = SETTINGS[source]
-  const age = describeOldSyntax(source, pluginSetting?.field, context.layout)
-  if (age) return nothing({ status: 'unneeded', path, ...name, ...age })
+  const oldSyntax = describeOldSyntax(source, pluginSetting?.field, context.layout)
+  if (oldSyntax) return nothing({ status: 'unneeded', path, ...name, ...oldSyntax })
   if (pluginSetting?.has === false)
     return nothing({ status: 'lost', path, ...name, message: 'docgen has no equivalent' })
   if (pluginSetting) {
@@ -113,9 +113,9 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
     const hint = `Install it, and add it to markdown.${kind}Plugins in site.config.ts`
     return nothing({ status: 'lost', path, ...name, message: 'the package is not installed here', hint })
   }
-  const word = nameLocally(origin)
+  const localName = nameLocally(origin)
   const plain = settings.map((setting, index) => toPlain({ value: setting, path: [...path, index + 1] }))
-  const code = writeCode([word, ...origin.members].join('.'), { [word]: { from: source, name: origin.name } })
+  const code = writeCode([localName, ...origin.members].join('.'), { [localName]: { from: source, name: origin.name } })
   const whole = plain.some(({ notes }) => notes.some(({ status }) => status === 'lost')) && context.referTo(path)
   if (whole) return keepInConfig(field, [whole], path)
   const entry = plain.length === 0 ? code : [code, ...plain.map((each) => each.value)]

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import { isRecord } from '../../../config/is-record.js'
+import { docsSchema } from '../../../config/schema/docs.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from '../converted.js'
 import type { Rule } from '../rules.js'
@@ -14,7 +15,7 @@ export interface DocsLocation {
   readonly routeBasePath: string
 }
 
-/** `docusaurus-plugin-openapi-docs`: docgen renders its descriptions directly; the generated files are skipped. */
+/** A rule for `docusaurus-plugin-openapi-docs`: docgen renders its descriptions, and skips the files that it generated. */
 export function convertOpenapiDocs(docs: readonly DocsLocation[], context: ConvertContext): Rule {
   return ({ value, path }) => {
     const { config } = isRecord(value) ? value : {}
@@ -85,7 +86,7 @@ function findInstance(folder: string, docs: readonly DocsLocation[]): DocsLocati
   return around.toSorted((a, b) => posix.join(b.path).length - posix.join(a.path).length)[0]
 }
 
-/** `redocusaurus` and `docusaurus-preset-openapi`. */
+/** A rule for `redocusaurus` and `docusaurus-preset-openapi`. */
 export function convertDescriptions(context: ConvertContext): Rule {
   return ({ value, path }) => {
     const options = isRecord(value) ? value : {}
@@ -145,4 +146,4 @@ function describe(file: string, routeBasePath: string, { path, context, docs, sl
 /** Files that the plugin writes; other files in its folder are pages of the site. */
 const GENERATED = '**/*.{api,info,schema,tag}.mdx'
 
-const DEFAULT_EXCLUDE = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**']
+const DEFAULT_EXCLUDE = docsSchema.parse({}).exclude

@@ -10,8 +10,8 @@ interface Redirect {
 }
 
 /**
- * `@docusaurus/plugin-client-redirects`; calls a function among its options for every URL of the site. With
- * `hasFiles` a page is a file, `api.html`, instead of a folder.
+ * A rule for `@docusaurus/plugin-client-redirects`. Calls its function `createRedirects` for every URL of the site. With
+ * `hasFiles`, a page is a file, `api.html`, instead of a folder.
  */
 export function convertRedirects({ all, urls }: Pick<SiteRoutes, 'all' | 'urls'>, hasFiles: boolean): Rule {
   return (part) =>
@@ -64,8 +64,8 @@ function readRedirects(item: unknown): readonly Redirect[] {
   if (!isRecord(item)) return []
   const { from, to } = item
   if (typeof to !== 'string') return []
-  const olds: readonly unknown[] = Array.isArray(from) ? from : [from]
-  return olds.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
+  const oldPaths: readonly unknown[] = Array.isArray(from) ? from : [from]
+  return oldPaths.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
 }
 
 function callFunction(urls: readonly string[]): Rule {
@@ -75,8 +75,8 @@ function callFunction(urls: readonly string[]): Rule {
     const redirects: Redirect[] = []
     try {
       for (const url of urls) {
-        const olds: unknown = value(url)
-        const list: readonly unknown[] = Array.isArray(olds) ? olds : [olds]
+        const oldPaths: unknown = value(url)
+        const list: readonly unknown[] = Array.isArray(oldPaths) ? oldPaths : [oldPaths]
         redirects.push(...list.flatMap((from) => (typeof from === 'string' ? [{ from, to: url }] : [])))
       }
     } catch (error) {

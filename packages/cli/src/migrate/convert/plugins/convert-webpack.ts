@@ -15,7 +15,10 @@ import { MODULE_ENDINGS } from '../../../session/bundle/server-bundle.js'
 import type { Converted, SiteFields } from '../converted.js'
 import type { Note, NoteStatus } from '../note.js'
 
-/** React must exist only once, which docgen ensures itself; plugins around the classic ones have names of their files. */
+/**
+ * Aliases to skip: docgen has its own for React and for Docusaurus, and plugins that wrap the classic ones set some for
+ * their own files.
+ */
 const OWN_ALIAS =
   /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init)|~(?:blog|docs|debug))(?:\/|$)/
 
@@ -28,8 +31,8 @@ interface Settings {
 }
 
 /**
- * What a plugin did in `configureWebpack`, as settings of docgen: aliases, endings that imports may omit, and constants.
- * docgen needs no rules for files that it can read.
+ * Converts the changes of a plugin's `configureWebpack` to settings of docgen: aliases, extensions that imports may omit,
+ * and constants. docgen needs no rules for files that it can read.
  */
 export function convertWebpack(call: WebpackCall, context: LoadContext, note: WriteNote): Converted {
   const { siteDir } = context
@@ -96,7 +99,7 @@ function convertExtensions(
   return { fields: { extensions }, notes: [note('changed', `\`extensions\`: ${words}`)] }
 }
 
-/** Constants of `DefinePlugin`. Of others, docgen runs the first hooks; most change modules in ways that docgen does not have. */
+/** Converts the constants of `DefinePlugin`, and reports other webpack plugins: docgen only runs their first hooks. */
 function convertBundlerPlugins(call: WebpackCall, context: LoadContext, note: WriteNote): Settings {
   const define: Record<string, unknown> = {}
   const notes: Note[] = []
@@ -129,7 +132,7 @@ function convertBundlerPlugins(call: WebpackCall, context: LoadContext, note: Wr
 
 const CONSTANTS_HINT = 'Add their values to define'
 
-/** Adds the definitions of a `DefinePlugin`, in which texts are code; returns names whose code is no plain value. */
+/** Adds the definitions of a `DefinePlugin`, whose strings are code; returns the names whose code is not a plain value. */
 function addConstants(define: Record<string, unknown>, prefix: string, definitions: unknown): readonly string[] {
   return Object.entries(Object(definitions)).flatMap(([key, value]): readonly string[] => {
     const name = prefix + key
@@ -159,7 +162,7 @@ function describeRules(rules: readonly unknown[], note: WriteNote): readonly Not
     if (test.includes('.mdx?')) return []
     return note(
       'changed',
-      `webpack's rule for ${test}: docgen reads JSON, YAML, TOML, images and CSS by their ending, and other files as text`,
+      `webpack's rule for ${test}: docgen reads JSON, YAML, TOML, images and CSS by their extension, and other files as text`,
     )
   })
 }
@@ -173,7 +176,7 @@ function describeOthers(names: readonly string[], resolveNames: readonly string[
   return [note('lost', `docgen does not use webpack: ${lost.join(', ')}`, 'Check whether the pages need it')]
 }
 
-/** Parts of `resolve` that docgen converts, or that hold without a setting. */
+/** Parts of `resolve` that docgen converts, or whose effect it has without a setting. */
 const RESOLVED: ReadonlySet<string> = new Set([
   'alias',
   'extensionAlias',

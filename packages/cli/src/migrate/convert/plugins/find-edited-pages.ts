@@ -3,7 +3,7 @@ import type { SiteLayout } from '../site-layout.js'
 
 /** Pages that the plugin copies texts of the description to. Those of operations also contain texts of the plugin. */
 const PAGE_OF_TEXTS = /\.(?:info|tag)\.mdx$/
-/** The words of code, and of short labels, mean nothing. */
+/** Lines with fewer words are ignored: they are often code or labels. */
 const MIN_WORDS = 5
 
 /** Pages in the output folder of an OpenAPI plugin with text that the description lacks: they were edited. */
@@ -28,7 +28,7 @@ function linesOf(page: string): readonly string[] {
     .filter((line) => !/^(?:[\s<>{}`]|import\s|export\s)/.test(line) && line.trim().split(/\s+/).length >= MIN_WORDS)
 }
 
-/** Without what formats write differently: spaces, line breaks, quotes and escapes. */
+/** The letters and digits of a text, without what formats write differently: spaces, line breaks, quotes and escapes. */
 function lettersOf(text: string): string {
   return text.replace(/&\w+;|[^\p{L}\p{N}]+/gu, '')
 }

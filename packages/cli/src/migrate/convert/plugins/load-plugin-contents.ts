@@ -5,8 +5,8 @@ import { createCaller } from '../../../config/docusaurus/plugin-findings.js'
 const READERS = ['configureWebpack', 'injectHtmlTags']
 
 /**
- * Calls `loadContent` of plugins whose settings may depend on it, as Docusaurus does before it reads the settings. One
- * that fails has no content: a method that needs it fails, too, and the build reports both.
+ * Calls `loadContent` of plugins whose settings may depend on its result, and returns the results by plugin. If one
+ * fails, its result is `undefined`: methods that need it fail, too, and the build reports both errors.
  */
 export async function loadPluginContents({
   plugins,

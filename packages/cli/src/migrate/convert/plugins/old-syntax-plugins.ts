@@ -6,7 +6,7 @@ const FIRST_WITH_MICROMARK = 4
 /** How plugins extend the parser of remark 12, and how they extend the one that replaced it. */
 const OLD_SYNTAX = /\b(?:block|inline)Tokenizers\b/
 const NEW_SYNTAX = /\bmicromarkExtensions\b/
-/** Enough for any Markdown plugin. */
+/** Maximum number of files of a package to search: no Markdown plugin has more. */
 const MAX_FILES = 50
 
 /**
@@ -19,7 +19,7 @@ export function describeOldSyntax(
   layout: SiteLayout,
 ): Pick<Note, 'message' | 'hint'> | undefined {
   if ((layout.majorOf('@docusaurus/core') ?? 3) < 3) return undefined
-  // It renders what remark-math finds.
+  // rehype-katex renders the formulas that remark-math finds.
   const subject = source === 'rehype-katex' ? 'remark-math' : source
   if (!isOld(subject, layout)) return undefined
   const major = layout.majorOf(subject)

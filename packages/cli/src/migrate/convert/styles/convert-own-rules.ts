@@ -4,11 +4,12 @@ import { isRecord } from '../../../config/is-record.js'
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing } from '../converted.js'
 import type { Note } from '../note.js'
+import type { SiteLayout } from '../site-layout.js'
 import { keepTailwindRules } from './convert-postcss.js'
 import { isOfPackage, NEW_STYLES, readCustomSheets } from './convert-styles.js'
 import { docusaurusProperty } from './docusaurus-property.js'
 import { keepFrameColors } from './keep-frame-colors.js'
-import { keepOwnRules } from './keep-own-rules.js'
+import { type CustomSheet, keepOwnRules } from './keep-own-rules.js'
 import { listComputedClasses } from './list-computed-classes.js'
 import { listSidebarClasses } from './list-sidebar-classes.js'
 import { GENERATED, type Properties, readProperties, readRootRules } from './read-properties.js'
@@ -43,9 +44,9 @@ const PAGE_LISTS = `/* Lists as Tailwind resets them, in pages that are componen
 }
 `
 
-/** The content of a page is where a site places elements of its own. */
-const PLACES_LABELS = /(?:^|[\s,};])\.markdown\s{0,9}\{[^{}]{0,2000}?\bposition\s{0,9}:\s{0,9}relative/
-const LABELS = '.prose {\n  position: relative;\n}\n'
+/** A rule that makes the content of a page the origin for elements that the site positions. */
+const POSITIONS_CONTENT = /(?:^|[\s,};])\.markdown\s{0,9}\{[^{}]{0,2000}?\bposition\s{0,9}:\s{0,9}relative/
+const POSITION_RULE = '.prose {\n  position: relative;\n}\n'
 
 const VARIABLE = /var\(\s{0,9}(--[\w-]+)/g
 
@@ -68,12 +69,7 @@ export function convertOwnRules(
     .filter(({ name, sass = 'compiled' }) => sass === 'compiled' && !isOfPackage(name))
     .map((sheet) => ({ name: sheet.name, css: keepOwnRules(sheet, classes) }))
     .filter(({ css }) => css !== '')
-  const components = layout
-    .listFiles('src')
-    .filter(
-      (name) => /\.(?:css|s[ac]ss|less|[jt]sx?)$/.test(name) && !sheets.some((sheet) => sheet.name === `src/${name}`),
-    )
-    .map((name) => layout.readFile(`src/${name}`) ?? '')
+  const components = readComponents(sheets, layout)
   const texts = [...sheets.map(({ css }) => css), ...readRootRules(sheets, layout)]
   const [light, dark] = [readProperties(texts, false), readProperties(texts, true)]
   const read = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
@@ -94,27 +90,33 @@ export function convertOwnRules(
     keepFrameColors(light, dark),
     ...(hasPages ? [PAGE_MARGINS] : []),
     ...(hasPages && tailwind.some(({ css }) => css.includes('@layer reset')) ? [PAGE_LISTS] : []),
-    ...(texts.some((text) => PLACES_LABELS.test(text)) ? [LABELS] : []),
+    ...(texts.some((text) => POSITIONS_CONTENT.test(text)) ? [POSITION_RULE] : []),
     ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
   ]
     .filter(Boolean)
     .join('\n')
   if (styles === '') return nothing()
-  return {
-    fields: { theme: { css: [`./${NEW_STYLES}`] } },
-    comments: {},
-    notes: [
-      ...tailwind.map(({ name }): Note => {
-        const message = `they are in \`${NEW_STYLES}\`, the base rules below those of the theme`
-        return { status: 'changed', path: [], name: `rules of Tailwind in ${name}`, message }
-      }),
-      ...own.map(({ name }): Note => {
-        const message = `their rules are in \`${NEW_STYLES}\`, limited to content and items of sidebars`
-        return { status: 'changed', path: [], name: `class names of the site in ${name}`, message }
-      }),
-    ],
-    styles,
-  }
+  const notes = [...tailwind.map(noteTailwind), ...own.map(noteClasses)]
+  return { fields: { theme: { css: [`./${NEW_STYLES}`] } }, comments: {}, notes, styles }
+}
+
+/** The texts of components and of style sheets other than the custom ones. */
+function readComponents(custom: readonly CustomSheet[], { listFiles, readFile }: SiteLayout): readonly string[] {
+  return listFiles('src')
+    .filter(
+      (name) => /\.(?:css|s[ac]ss|less|[jt]sx?)$/.test(name) && !custom.some((sheet) => sheet.name === `src/${name}`),
+    )
+    .map((name) => readFile(`src/${name}`) ?? '')
+}
+
+function noteTailwind({ name }: CustomSheet): Note {
+  const message = `they are in \`${NEW_STYLES}\`, the base rules below those of the theme`
+  return { status: 'changed', path: [], name: `rules of Tailwind in ${name}`, message }
+}
+
+function noteClasses({ name }: CustomSheet): Note {
+  const message = `their rules are in \`${NEW_STYLES}\`, limited to content and items of sidebars`
+  return { status: 'changed', path: [], name: `class names of the site in ${name}`, message }
 }
 
 /** Whether a style sheet or component sets a custom property. */
@@ -129,7 +131,7 @@ function readVariables(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name))
 }
 
-/** The custom properties by these names, and those that their values need. */
+/** Rules that set the custom properties with these names, and those that their values refer to, in both color modes. */
 function writeProperties(names: readonly string[], light: Properties, dark: Properties): string {
   const rules: Record<'light' | 'dark', string[]> = { light: [], dark: [] }
   const seen = new Set<string>()
@@ -155,10 +157,10 @@ interface PropertyValues {
 
 /** The values of a property: docgen's for those of Infima, except for colors that the site sets for its text. */
 function valuesOf(name: string, light: Properties, dark: Properties): PropertyValues {
-  const usual = docusaurusProperty(name)
+  const defaultValue = docusaurusProperty(name)
   if (!Object.hasOwn(READERS, name))
-    return usual === undefined ? { value: light.get(name), darkValue: dark.get(name) } : { value: usual }
-  const given = light.get(name) ?? usual ?? 'inherit'
+    return defaultValue === undefined ? { value: light.get(name), darkValue: dark.get(name) } : { value: defaultValue }
+  const given = light.get(name) ?? defaultValue ?? 'inherit'
   const givenDark = dark.get(name) ?? given
   const value = makeReadable(given, 'light') ?? given
   const darkValue = makeReadable(givenDark, 'dark') ?? givenDark

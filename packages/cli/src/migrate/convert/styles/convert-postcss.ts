@@ -13,7 +13,7 @@ export interface PostCssRequest {
   readonly layout: Pick<ConvertContext['layout'], 'hasModule' | 'postCssConfig'>
 }
 
-/** The PostCSS plugins that a plugin of Docusaurus adds: by their names, which are those of their packages. */
+/** Migrates the PostCSS plugins that a Docusaurus plugin adds. Their names are assumed to be those of their packages. */
 export function convertPostCss({ value, note, layout }: PostCssRequest): Converted {
   const { plugins } = Object(value)
   const given: readonly unknown[] = Array.isArray(plugins) ? plugins.filter(Boolean) : []
@@ -47,7 +47,7 @@ export function writePostCssConfig(names: readonly string[] = []): string | unde
   return `export default {\n  plugins: {\n${lines.join('')}  },\n}\n`
 }
 
-/** A plugin by its package name, alone or with options, or one that was created without any. */
+/** Whether a PostCSS plugin has no options: it is a list with the name of its package alone. */
 function isPlain(plugin: unknown): boolean {
   return Array.isArray(plugin) && plugin.length < 2
 }

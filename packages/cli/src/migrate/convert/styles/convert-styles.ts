@@ -21,8 +21,8 @@ const SASS = {
 } as const
 
 /**
- * The style sheets of the site. Those of packages are kept, such as fonts. Rules of all others target other elements, so
- * only colors and fonts are migrated.
+ * A rule for `customCss`. Style sheets of packages, such as fonts, are kept. Rules of all others are for elements that
+ * docgen does not have, so only their colors and fonts are migrated.
  */
 export function convertCustomCss({ layout }: ConvertContext): Rule {
   return ({ value, path }: Part): Converted => {
@@ -211,6 +211,6 @@ function declare(token: string, value: string, mode: 'light' | 'dark', page: str
   return `  /* ${value} has too little contrast for text. */\n  ${token}: ${readable};\n`
 }
 
-function mix(percent: number, ground: string): string {
-  return `color-mix(in srgb, var(--color-accent) ${percent}%, var(${ground}))`
+function mix(percent: number, background: string): string {
+  return `color-mix(in srgb, var(--color-accent) ${percent}%, var(${background}))`
 }

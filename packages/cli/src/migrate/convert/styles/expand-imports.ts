@@ -67,10 +67,10 @@ function listImports({ name, css }: CustomSheet): readonly string[] {
   return urls
 }
 
-/** Where the file of an import may be, relative to the site's folder. */
+/** The possible paths of the file of an import, relative to the site's folder. */
 function listCandidates(from: string, url: string): readonly string[] {
-  const beside = posix.join(posix.dirname(from), url)
-  if (/^\.{0,2}\//.test(url)) return [beside]
+  const sibling = posix.join(posix.dirname(from), url)
+  if (/^\.{0,2}\//.test(url)) return [sibling]
   const packages = ['.', '..', '../..', '../../..'].map((folder) => posix.join(folder, 'node_modules', url))
-  return [beside, ...packages].flatMap((path) => (/\.css$/i.test(path) ? [path] : [`${path}.css`]))
+  return [sibling, ...packages].flatMap((path) => (/\.css$/i.test(path) ? [path] : [`${path}.css`]))
 }

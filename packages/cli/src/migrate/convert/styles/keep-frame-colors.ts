@@ -33,10 +33,10 @@ export function keepFrameColors(light: Properties, dark: Properties): string {
     .flatMap(([part, tokens]) => {
       const name = `--ifm-${part}-background-color`
       const rule = (prefix: string, properties: Properties, isWanted: (isDark: boolean) => boolean): string => {
-        const ground = resolveProperties(properties.get(name) ?? 'var(--)', properties)
-        const isDark = ground === undefined ? undefined : isDarkColor(ground)
-        if (ground === undefined || isDark === undefined || !isWanted(isDark)) return ''
-        const [first = ground] = colorsOf(ground)
+        const background = resolveProperties(properties.get(name) ?? 'var(--)', properties)
+        const isDark = background === undefined ? undefined : isDarkColor(background)
+        if (background === undefined || isDark === undefined || !isWanted(isDark)) return ''
+        const [first = background] = colorsOf(background)
         const own = Object.entries(tokens).flatMap(([from, token]) => {
           const value = resolveProperties(properties.get(from) ?? 'var(--)', properties)
           return value === undefined ? [] : [[token, value] as const]
@@ -46,7 +46,7 @@ export function keepFrameColors(light: Properties, dark: Properties): string {
           ...Object.fromEntries(own),
         }
         const lines = Object.entries(values).map(([token, value]) => `  ${token}: ${value};\n`)
-        return `${prefix}.${part} {\n${lines.join('')}  background: ${ground};\n}\n`
+        return `${prefix}.${part} {\n${lines.join('')}  background: ${background};\n}\n`
       }
       const everywhere = rule('', light, (isDark) => isDark)
       const inLight = everywhere === '' ? rule("[data-theme='light'] ", light, () => true) : ''

@@ -20,6 +20,7 @@ const KEPT_RULES = new Set([
 const CONTENT = inside(['prose', 'navbar', 'footer', 'announcement'])
 const SIDEBAR = inside(['sidebar'])
 
+/** The selector `:where(.a *, .b *)` for elements inside of elements with these classes. */
 function inside(names: readonly string[]): SelectorComponent {
   const selectors = names.map(
     (name): Selector => [{ type: 'class', name }, { type: 'combinator', value: 'descendant' }, { type: 'universal' }],
@@ -50,9 +51,9 @@ export interface UsedClasses {
 }
 
 /**
- * The rules of a sheet for elements of the site's own: all class names of their selectors are used. They apply to
- * content and items of a sidebar only, with the same specificity. Negative margins above and below are omitted: they close gaps of
- * Docusaurus' layout, and would move content over the text of docgen's. Empty if there are neither such rules nor
+ * The rules of a sheet for the site's own elements: the site uses all class names of their selectors. They are limited to
+ * content and items of sidebars, with the same specificity. Omits negative margins above and below: they close gaps of
+ * Docusaurus' layout, and would move content over other text in docgen's. Empty if there are neither such rules nor
  * fonts.
  */
 export function keepOwnRules({ name, css }: CustomSheet, used: UsedClasses): string {
@@ -79,7 +80,7 @@ export function keepOwnRules({ name, css }: CustomSheet, used: UsedClasses): str
           ...rest,
           url: /^(?:[a-z]+:|[/#~@]|$)/i.test(url) ? url : `./${posix.join(posix.dirname(name), url)}`,
         }),
-        Declaration: keepInPlace,
+        Declaration: removeNegativeMargin,
       },
     })
     if (kept === 0) return ''
@@ -115,9 +116,9 @@ const VERTICAL: ReadonlySet<string> = new Set(
   ['top', 'bottom', 'block-start', 'block-end'].map((side) => `margin-${side}`),
 )
 
-/** An empty list for a negative margin above or below, `undefined` for a declaration that stays as it is. */
-function keepInPlace(declaration: Declaration): Declaration | [] | undefined {
-  const limit = (side: LengthPercentageOrAuto) => (isNegative(side) ? NO_LENGTH : side)
+/** Removes a negative margin above or below: returns the new declaration, an empty list, or `undefined` for no change. */
+function removeNegativeMargin(declaration: Declaration): Declaration | [] | undefined {
+  const limit = (side: LengthPercentageOrAuto) => (isNegative(side) ? ZERO_LENGTH : side)
   if (declaration.property === 'margin') {
     const { top, bottom, ...sides } = declaration.value
     return { property: 'margin', value: { ...sides, top: limit(top), bottom: limit(bottom) } }
@@ -129,7 +130,7 @@ function keepInPlace(declaration: Declaration): Declaration | [] | undefined {
   return VERTICAL.has(declaration.property) && isNegative(declaration.value) ? [] : undefined
 }
 
-const NO_LENGTH: LengthPercentageOrAuto = {
+const ZERO_LENGTH: LengthPercentageOrAuto = {
   type: 'length-percentage',
   value: { type: 'dimension', value: { unit: 'px', value: 0 } },
 }
@@ -143,7 +144,7 @@ function isNegative(length: unknown): boolean {
     : isRecord(length) && typeof length['unit'] === 'string' && isNegative({ value: length['value'] })
 }
 
-/** Pseudo-elements come last in a selector. */
+/** Limits a selector to elements inside a part of the page. The limit precedes pseudo-elements, which must come last. */
 function limitTo(part: SelectorComponent, selector: Selector): Selector {
   const at = selector.findIndex(({ type }) => type === 'pseudo-element')
   const end = at === -1 ? selector.length : at

@@ -3,7 +3,7 @@ import { listDeclarations } from '@docgen/renderer/contract'
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 const SELECTOR =
   /^(?:(?::root|html)?\[data-theme=["']?(light|dark)["']?\](?: |$))?(\.navbar|\.footer|html|body|\*|p|h2)?$/
-/** Keywords, images and lists have no place in a property that other rules use as a color or a font. */
+/** Keywords and images: other rules could not use them as a color or a font. */
 const NO_VALUE = /^(?:inherit|initial|unset|revert|none|transparent|currentColor)?$|\burl\(|gradient\(/i
 
 const OF_PAGE = {
@@ -26,7 +26,7 @@ const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /**
  * Values that rules for the page, its headings, `.navbar` and `.footer` set in light or dark mode, as the properties of
- * Infima that they replace. Rules in media queries do not count: they are for some windows only.
+ * Infima that they replace. Ignores rules in media queries, which only apply in some windows.
  */
 export function readOverrides(sheets: readonly string[], isDark: boolean): ReadonlyMap<string, string> {
   const values = new Map<string, string>()

@@ -52,7 +52,7 @@ export function resolveProperties(
   return isKnown ? resolved.replaceAll(GENERATED, 'var(') : undefined
 }
 
-/** The value of a property that Tailwind declares, which is known only to the browser. */
+/** In place of the value of a property that Tailwind declares in the browser. */
 export const GENERATED = '\0('
 /** Properties of Docusaurus: docgen has none of them. */
 const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
@@ -70,7 +70,7 @@ export function readProperties(sheets: readonly string[], isDark: boolean): Prop
   for (const sheet of sheets) {
     for (const [, selectors = '', block = ''] of withoutComments(sheet).matchAll(RULE)) {
       const isWanted = matches(isDark ? DARK_ROOT : ROOT, selectors)
-      // A priority in the light mode counts in the dark mode, too.
+      // An `!important` value of the light mode also applies in the dark mode.
       if (!isWanted && !(isDark && matches(ROOT, selectors))) continue
       for (const { name, value, isImportant } of listDeclarations(block)) {
         if (!name.startsWith('--')) continue

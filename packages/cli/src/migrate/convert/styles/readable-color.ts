@@ -6,17 +6,17 @@ const NEW_CONTRAST = 5.5
 const PAGES = { light: '#ffffff', dark: '#0c0d10' } as const
 
 /**
- * A color for links on a page, as hexadecimal number: as given if it is readable there, else darker, or in dark mode
- * lighter. `undefined` if the color is readable, or neither hexadecimal, `rgb()` nor `hsl()`.
+ * A readable variant of a color for links on a page, in hexadecimal notation: darker, or lighter on a dark page.
+ * `undefined` if the color is readable, or if docgen does not support its notation.
  */
 export function makeReadable(color: string, mode: 'light' | 'dark', page = ''): string | undefined {
   const given = parseColor(color)
-  const ground = parseColor(page) ?? parseColor(PAGES[mode])
-  if (!given || !ground || contrast(given, ground) >= MIN_CONTRAST) return undefined
-  const end = luminance(ground) > 0.18 ? 0 : 255
+  const background = parseColor(page) ?? parseColor(PAGES[mode])
+  if (!given || !background || contrast(given, background) >= MIN_CONTRAST) return undefined
+  const end = luminance(background) > 0.18 ? 0 : 255
   for (let percent = 1; percent <= 100; percent++) {
     const mixed = given.map((part) => Math.round(part + ((end - part) * percent) / 100)) as unknown as Color
-    if (contrast(mixed, ground) >= NEW_CONTRAST)
+    if (contrast(mixed, background) >= NEW_CONTRAST)
       return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
   }
   return undefined
