@@ -4,7 +4,7 @@ import type { Outcome } from '@docgen/renderer/contract'
 import { isFile, readRegularFile } from '../config/read-regular-file.js'
 import { type BuiltPage, readPage } from './read-page.js'
 
-/** Pages that every language has, different in each tool. */
+/** Pages of every language that are different in each tool, and therefore not compared. */
 const OWN_PAGES = ['/404', '/search']
 
 /** The output folder of a tool. */

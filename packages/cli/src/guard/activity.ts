@@ -1,12 +1,13 @@
-/** Size of a thread's slot for its current activity. */
+/** Size in bytes of the slot in which a thread describes its current activity. */
 export const SLOT_BYTES = 512
+/** Number of slots: further threads share the last one. */
 const SLOTS = 64
 
 // This thread's activities, the latest last.
 const running = new Map<number, string>()
 let count = 0
 
-// Shared by all threads: the first numbers are the count of used slots, and whether the watchdog has stopped.
+// Shared by all threads. Before the slots are the number of used slots, and a number on which the watchdog waits.
 let shared = new Int32Array(new SharedArrayBuffer((SLOTS + 1) * SLOT_BYTES))
 let slot = 0
 const encoder = new TextEncoder()
@@ -16,10 +17,10 @@ export function beginActivity(what: string): () => void {
   count += 1
   const id = count
   running.set(id, what)
-  show(what)
+  publish(what)
   return () => {
     running.delete(id)
-    show([...running.values()].at(-1) ?? '')
+    publish([...running.values()].at(-1) ?? '')
   }
 }
 
@@ -40,8 +41,11 @@ export function joinActivity(buffer: SharedArrayBuffer): void {
   slot = Math.min(Atomics.add(shared, 0, 1) + 1, SLOTS - 1)
 }
 
-/** A slot contains a number that rises with each change, the length of the text, and the text. */
-function show(what: string): void {
+/**
+ * Writes the current activity to the slot of this thread: a number that is odd during a change and increases with each,
+ * the length of the text in bytes, and the text.
+ */
+function publish(what: string): void {
   const start = (slot + 1) * (SLOT_BYTES / 4)
   const bytes = new Uint8Array(shared.buffer, (start + 2) * 4, SLOT_BYTES - 8)
   Atomics.add(shared, start, 1)

@@ -15,7 +15,7 @@ export function countRuns(): number {
   return runCount
 }
 
-/** Begins a run. */
+/** Creates a run of the plugin `owner`, and counts it. */
 export function createRun(owner: string): CodeRun {
   runCount += 1
   return { owner, order: runCount }
@@ -23,7 +23,7 @@ export function createRun(owner: string): CodeRun {
 
 const runs = new AsyncLocalStorage<CodeRun>()
 
-/** Runs code of the site so that its timers and promises are known to be its own. */
+/** Runs code of the site. In that code, and in timers and promises that it creates, `findRun` returns `codeRun`. */
 export function runOwned<Value>(codeRun: CodeRun, run: () => Value): Value {
   return runs.run(codeRun, run)
 }

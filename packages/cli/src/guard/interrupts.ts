@@ -6,7 +6,9 @@ interface Registration {
   readonly stop: () => void
 }
 
+/** Maximum number of turns of the event loop to wait for a pending signal. */
 const MAX_TURNS = 20
+/** A turn that takes less has no long task in it. */
 const SHORT_TURN_MS = 2
 
 const registrations = new Set<Registration>()
@@ -27,7 +29,7 @@ export function listenForSignals(
   })
 }
 
-/** Starts a signal listener, and stops it while code runs that may never return. */
+/** Starts a signal listener, and stops it while code runs that may never return. Returns a function that removes it. */
 export function addInterruptible(listening: Registration): () => void {
   registrations.add(listening)
   if (suspensions === 0) listening.start()

@@ -9,19 +9,19 @@ interface PendingCall {
   readonly giveUp: () => void
 }
 
-/** Pages to compile because a plugin may wait for their content. */
+/** Other pages, whose compilation can be started if a plugin waits for their content. */
 export interface Feed {
   /** Starts to compile them. */
   readonly start: () => void
-  /** Whether plugins are known to wait for other pages: then there is no reason to hesitate. */
+  /** Whether plugins are known to wait for other pages: then they are compiled at the first wait. */
   readonly isNeeded: boolean
 }
 
-/** A call that takes longer does not stop other pages from being compiled. */
+/** After this time, a pending call counts as waiting, so that other pages are compiled meanwhile. */
 const OVERLAP_MS = 20
-/** Checks per period of patience. A busy thread misses checks, so its work does not count as waiting. */
+/** Number of checks during `patienceMs()`. A busy thread misses checks, so its work does not count as waiting. */
 const CHECKS = 10
-/** Periods without any progress after which all calls are given up, if other pages can be compiled, or have been. */
+/** If there are other pages, all calls are given up after this many times `patienceMs()` without progress. */
 const PERIODS = 3
 
 const pending = new Set<PendingCall>()
@@ -72,7 +72,7 @@ export function awaitPluginCall(run: CodeRun, result: Promise<unknown>, onGiveUp
     pending.add(call)
   })
   idleChecks = 0
-  // Unless they keep the process alive, an empty event loop reveals at once that a plugin never finishes.
+  // The timers do not keep the process alive, so an empty event loop shows at once that a plugin never finishes.
   setTimeout(noticeWait, OVERLAP_MS).unref()
   checkTimer ??= setInterval(check, patienceMs() / CHECKS).unref()
   return Promise.race([result, given]).finally(() => {

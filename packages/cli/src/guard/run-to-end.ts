@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import { patienceMs } from './start-watchdog.js'
 
-/** Operations that Node.js reports as ended; it keeps others until they are garbage. */
+/** Asynchronous resources whose end Node.js reports; it reports that of others only after garbage collection. */
 const COUNTED: ReadonlySet<string> = new Set([
   'FSREQCALLBACK',
   'FSREQPROMISE',
@@ -43,7 +43,7 @@ export async function runToEnd(run: () => unknown): Promise<boolean> {
   })
   const ended = async (): Promise<true> => {
     for (;;) {
-      // What an ended operation starts next, it starts before this.
+      // An operation that has ended starts its next one before this callback.
       await new Promise(setImmediate)
       if (!isBusy()) return true
       await new Promise<void>((resolve) => {

@@ -26,7 +26,7 @@ export function startWatchdog(): void {
   }
 }
 
-/** How long code of the site may take before docgen reacts. */
+/** How many milliseconds code of the site may take before docgen reacts. */
 export function patienceMs(): number {
   return Number(process.env['DOCGEN_PATIENCE_MS']) || PATIENCE_MS
 }

@@ -11,7 +11,7 @@ export function fromStart(path: string): string {
 
 /**
  * Makes the folder of a site, as given on the command line, the working folder, and returns its absolute path: code of
- * the site may expect to run there. Threads take the folder over when they start.
+ * the site may expect to run there. Threads inherit the working folder when they start.
  */
 export function enterSite(dir: string): string {
   const siteDir = fromStart(dir)
@@ -19,7 +19,7 @@ export function enterSite(dir: string): string {
   return siteDir
 }
 
-/** Runs in the folder of a site, and returns to the working folder of before. */
+/** Runs a function in the folder of a site, and then restores the working folder. */
 export async function inSite<Result>(dir: string, run: () => Promise<Result>): Promise<Result> {
   const before = process.cwd()
   enterSite(dir)

@@ -4,15 +4,20 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { CONFIG_FILES } from '../config/find-config.js'
 import { nameFolder } from '../config/name-folder.js'
 
-const FILE_HINT = 'Move it, or name another folder: npx docgen init my-docs'
+const FILE_HINT = 'Move it, or choose another folder: npx docgen init my-docs'
 
-/** Why a new site cannot be created in a folder: the files in its way, or what the folder already is. */
+/** The errors that explain why a new site cannot be created in a folder; empty if it can. */
 export function findObstacles(siteDir: string, paths: Iterable<string>): Diagnostic[] {
   const names = listFolder(siteDir)
   if (names === undefined) {
     const message = `${siteDir} is a file, not a folder`
     return [
-      { code: 'no-such-folder', severity: 'error', message, hint: 'Name a folder that is empty or does not exist yet' },
+      {
+        code: 'no-such-folder',
+        severity: 'error',
+        message,
+        hint: 'Choose a folder that is empty or does not exist yet',
+      },
     ]
   }
   const docusaurus = names.find((name) => /^docusaurus\.config\.(?:[cm]?[jt]s)$/.test(name))

@@ -7,8 +7,8 @@ import { findObstacles } from './find-obstacles.js'
 import { planFiles, type SitePlan } from './plan-files.js'
 
 /**
- * Writes a new site and returns the paths of its files; writes nothing, with diagnostics, if anything is in the
- * way.
+ * Writes a new site and returns the paths of its files. If a file already exists or cannot be written, leaves no file
+ * behind, and returns diagnostics.
  */
 export function initSite(plan: SitePlan): Outcome<readonly string[] | undefined> {
   const created: string[] = []

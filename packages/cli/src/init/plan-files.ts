@@ -89,8 +89,8 @@ function findWorkspaceFile(folder: string): string | undefined {
 }
 
 /**
- * The file in which pnpm still lacks a decision on esbuild's install script; `undefined` if the new site brings it,
- * or it exists.
+ * The file that still needs a decision about esbuild's install script for pnpm; `undefined` if the new site contains
+ * that file, or the decision exists.
  */
 export function findUndecidedWorkspace(plan: Pick<SitePlan, 'packageManager' | 'installation' | 'siteDir'>) {
   if (plan.packageManager !== 'pnpm' || needsBuildSettings(plan)) return undefined
@@ -115,7 +115,7 @@ function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Generic folder names, which are no title for a site. */
+/** Generic folder names, which are not the title of a site. */
 const GENERIC = /^(?:apps?|docs?|documentation|manual|packages|sites?|web|website|www)$/i
 
 /**

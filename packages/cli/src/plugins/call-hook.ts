@@ -1,5 +1,4 @@
 import { type Outcome, readReason } from '@docgen/renderer/contract'
-
 import type * as z from 'zod/mini'
 import { validate } from '../config/validate/validate.js'
 import { withoutUndefined } from '../config/validate/without-undefined.js'
@@ -18,7 +17,7 @@ export interface HookCall<Schema extends z.ZodMiniType> {
   readonly file?: string | undefined
 }
 
-/** A hook's result. A thrown error or an invalid result becomes a diagnostic, with an undefined value. */
+/** Calls a hook and validates its result. If it throws, or the result is invalid, the value is `undefined`. */
 export async function callHook<Schema extends z.ZodMiniType>(
   call: HookCall<Schema>,
 ): Promise<Outcome<z.output<Schema> | undefined>> {

@@ -6,7 +6,7 @@ export const SEARCH_MANIFEST_FILE = 'docgen-search.json'
 
 /** Content of the search manifest. */
 export interface SearchManifest {
-  /** Rises when the format changes. */
+  /** Increases when the format changes. */
   readonly version: 1
   /** URL of the search script. */
   readonly worker: string

@@ -30,7 +30,7 @@ export interface LanguageReport {
   }[]
 }
 
-/** How many are translated and up to date. */
+/** How many pages or texts are translated and up to date. */
 export interface Share {
   readonly total: number
   readonly current: number
@@ -87,7 +87,7 @@ function mergeTexts({ siteDir, texts }: TranslatedSite): ReadonlyMap<string, rea
   return new Map([...texts].map(([locale, files]) => [locale, files.map(merge)]))
 }
 
-/** Never fails the check, because translators work after authors; thresholds do. */
+/** The finding for an outdated translation. Only thresholds fail the check, because translators work after authors. */
 function reportOutdated({ source, translation }: StaleDocument, { files }: TranslatedSite): Diagnostic {
   const text = files.sources.find(({ path }) => path === translation)?.text ?? ''
   return {
@@ -132,7 +132,7 @@ async function describeLanguage(
   }
 }
 
-/** A translation without a recorded original counts as up to date. */
+/** Whether a translation is up to date. One without a recorded original is assumed to be. */
 function isUpToDate({ state }: DocumentState): boolean {
   return state === 'current' || state === 'unrecorded'
 }

@@ -1,5 +1,4 @@
 import { listPluralForms, type TextCatalogue } from '@docgen/renderer/contract'
-
 import { splitVersionKey } from '../config/collection.js'
 import { createTextCollector, type TranslatableText } from '../graph/translate.js'
 import { translateConfig } from '../plan/translate-config.js'
@@ -73,7 +72,7 @@ export async function collectTexts(locale: string, sources: TextSources): Promis
       .filter(([version]) => !version.startsWith('@'))
       .map(([version, texts]) => ({
         path: translatedSidebars(locale, version, layout),
-        ...splitOwnWords(onceEach(texts), knownTexts),
+        ...splitUiTexts(onceEach(texts), knownTexts),
       })),
     {
       path: translatedTexts(locale, layout),
@@ -83,8 +82,8 @@ export async function collectTexts(locale: string, sources: TextSources): Promis
   ]
 }
 
-/** Separates docgen's own texts that the theme already has in the language. */
-function splitOwnWords(texts: readonly TranslatableText[], existingTexts: TextCatalogue): Omit<TextFile, 'path'> {
+/** Separates UI texts that the theme already has in the language: they are optional. */
+function splitUiTexts(texts: readonly TranslatableText[], existingTexts: TextCatalogue): Omit<TextFile, 'path'> {
   const exists = ({ uiText }: TranslatableText): boolean => uiText !== undefined && existingTexts[uiText] !== undefined
   return { texts: texts.filter((text) => !exists(text)), optional: texts.filter(exists) }
 }

@@ -7,8 +7,8 @@ import { createCodeSearch } from '../read/create-code-search.js'
 import { translatedTexts } from '../read/versions/version-files.js'
 import type { TranslatedSite } from './load-site.js'
 
-/** Keys contain texts, and two short texts may differ by a few letters. */
-const MOST_TYPOS = 2
+/** Maximum number of typos in a suggested key. Keys contain texts, and short texts may differ in a few letters only. */
+const MAX_TYPOS = 2
 
 /** Keys of a translation file that no text of the site has. */
 export interface UnusedKeys {
@@ -20,7 +20,7 @@ export interface UnusedKeys {
   readonly known: readonly string[]
 }
 
-/** Warns about unused keys, except those that code of the site uses. */
+/** Creates a function that warns about unused keys, except those that code of the site uses. */
 export function createUnusedReport({
   siteDir,
   config,
@@ -38,7 +38,7 @@ export function createUnusedReport({
     const locate = createYamlLocator(text)
     const wanted = known.filter((key) => !keys.includes(key))
     return unused.map((key): Diagnostic => {
-      const near = nearestWord(key, wanted, MOST_TYPOS)
+      const near = nearestWord(key, wanted, MAX_TYPOS)
       const { start, end } = locate([key]).key
       return {
         code: 'unused-translation',

@@ -22,7 +22,7 @@ describe('loadSite', () => {
   it('refuses languages that the site does not have, or that need no translation', async () => {
     expect(await load(['it'])).toMatchObject({ value: undefined, diagnostics: [{ code: 'unknown-locale' }] })
     expect((await load(['en'])).diagnostics).toMatchObject([
-      { code: 'unknown-locale', hint: 'Name another one: --locale de fr' },
+      { code: 'unknown-locale', hint: 'Choose another one: --locale de fr' },
     ])
   })
 

@@ -67,6 +67,6 @@ function findDefaultLocale(requested: readonly string[], { i18n }: Pick<Config, 
     code: 'unknown-locale',
     severity: 'error',
     message: `${defaultLocale} is the default language, which needs no translations`,
-    hint: `Name another one: --locale ${others.join(' ')}`,
+    hint: `Choose another one: --locale ${others.join(' ')}`,
   }
 }

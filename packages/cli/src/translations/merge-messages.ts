@@ -26,9 +26,9 @@ export interface WantedTexts {
 }
 
 /**
- * Adds every missing text with an empty translation, which does not count. Existing translations stay, even unused
- * ones; unused texts without a translation are removed. A translation without a recorded original is assumed to be
- * of the current text.
+ * Merges the texts of a site into a translation file. Adds each missing text with an empty translation. Keeps existing
+ * translations, even unused ones; removes unused texts without a translation. A translation without a recorded original
+ * is assumed to be of the current text. With `isDone`, all translations are.
  */
 export function mergeMessages(
   existing: Messages,

@@ -272,7 +272,7 @@ describe('checkTranslations', () => {
   it('rejects the default language', async () => {
     const { value, diagnostics } = await checkTranslations(open(), ['en'])
     expect(value).toBeUndefined()
-    expect(diagnostics).toMatchObject([{ code: 'unknown-locale', hint: 'Name another one: --locale de ar' }])
+    expect(diagnostics).toMatchObject([{ code: 'unknown-locale', hint: 'Choose another one: --locale de ar' }])
   })
 
   it('rejects unknown languages', async () => {

@@ -1,5 +1,4 @@
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
-
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'

@@ -252,7 +252,7 @@ describe('removeVersion', () => {
 
   it.each(['1.0', 'community/1.0'])('finds the docs of the version %s', async (name) => {
     const { diagnostics } = await removeVersion({ siteDir: open('versions-of-several-docs').siteDir, name })
-    const hint = 'Name its documents: docgen version remove 1.0 --docs community'
+    const hint = 'Add the id of its docs: docgen version remove 1.0 --docs community'
     expect(diagnostics).toMatchObject([{ code: 'unknown-version', hint }])
   })
 

@@ -34,7 +34,7 @@ export interface CutVersion {
   readonly hasMenu: boolean
 }
 
-// Subcommands for versions, and their names elsewhere.
+/** Names of subcommands, also in other tools → the command of docgen. */
 const COMMANDS: Readonly<Record<string, string>> = {
   list: 'docgen version list',
   ls: 'docgen version list',
@@ -103,8 +103,8 @@ function hasVersionMenu({ navbar, theme }: Config): boolean {
 }
 
 /**
- * Rejects a configured path: the new version is the last one, without a path, and once the next one is cut, it
- * would take the path of the working tree.
+ * Rejects a version whose path is that of the working tree. As the last version it has no path, so the conflict would
+ * only appear when the next version is cut.
  */
 function refusePath(name: string, { versions }: Collection): Diagnostic | undefined {
   const pathOf = (version: string): string => versions?.versions[version]?.path ?? defaultVersionPath(version)
@@ -156,7 +156,7 @@ function refuse(
   return undefined
 }
 
-/** Copies everything to the staging folder, by its final paths; returns the number of files. */
+/** Copies the files of a version to the staging folder, with their final paths; returns the number of files. */
 async function stageVersion(siteDir: string, stageDir: string, version: OwnVersion, config: Config): Promise<number> {
   rmSync(stageDir, { recursive: true, force: true })
   const { collection } = version
@@ -179,7 +179,7 @@ async function stageVersion(siteDir: string, stageDir: string, version: OwnVersi
   return files.length + 1
 }
 
-/** The translated name of the working tree does not apply to the version. */
+/** Removes the translated label of the working tree, which is not that of the version. */
 function dropLabel(path: string): void {
   if (!existsSync(path)) return
   const text = readRegularFile(path).toString()

@@ -35,8 +35,8 @@ it('removes a version from the list, and its files', async () => {
 
 it.each([
   ['1.O', 'Did you mean 1.0?'],
-  ['2025', 'Name its documents: docgen version remove 2025 --docs community'],
-  ['community/2025', 'Name its documents: docgen version remove 2025 --docs community'],
+  ['2025', 'Add the id of its docs: docgen version remove 2025 --docs community'],
+  ['community/2025', 'Add the id of its docs: docgen version remove 2025 --docs community'],
   ['current', undefined],
 ])('changes nothing if there is no version %s', async (name, hint) => {
   const siteDir = createSite()

@@ -1,5 +1,4 @@
 import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
-
 import { splitVersionKey, versionKey } from '../config/collection.js'
 import { isReleased } from '../config/version-name.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
@@ -56,7 +55,7 @@ function unknownVersion(
   const hint =
     elsewhere === undefined
       ? near && `Did you mean ${near}?`
-      : `Name its documents: ${removalOf(versionKey(elsewhere, bareName(name, elsewhere)))}`
+      : `Add the id of its docs: ${removalOf(versionKey(elsewhere, bareName(name, elsewhere)))}`
   return {
     code: 'unknown-version',
     severity: 'error',

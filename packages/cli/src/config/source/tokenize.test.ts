@@ -40,11 +40,8 @@ describe('tokenize', () => {
 
   it('treats a template and its contents as one token', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that contains a template
-    expect(describeTokens('`a ${b({ c: `}` })} d`, e')).toEqual([
-      'template `a ${b({ c: `}` })} d`',
-      'punctuator ,',
-      'word e',
-    ])
+    const template = '`a ${b({ c: `}` })} d`'
+    expect(describeTokens(`${template}, e`)).toEqual([`template ${template}`, 'punctuator ,', 'word e'])
   })
 
   it('distinguishes a regular expression from a division', () => {
