@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import type { ConvertContext } from './convert-context.js'
+import { convertMdxAge } from './convert-mdx-age.js'
+
+it.each([
+  [2, 1],
+  [3, 0],
+  [undefined, 0],
+])('reports the MDX of Docusaurus %s in %s notes', (major, count) => {
+  const context = { layout: { majorOf: () => major } } as unknown as ConvertContext
+  expect(convertMdxAge(context).notes).toHaveLength(count)
+})
