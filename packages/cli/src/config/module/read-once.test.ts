@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { createReadOnce, loadModule, textOf } from './read-once.js'
+import { createReadOnce, loadSiteModule, textOf } from './read-once.js'
 
 it('reads a file once, even if it is saved in between', () => {
   const folder = createTestFolder({ a: 'ä' })
@@ -17,7 +17,7 @@ it('reads a file once, even if it is saved in between', () => {
 it('loads a module of the site as it is, and leaves those of packages to esbuild', () => {
   const folder = createTestFolder({ 'a.ts': 'export default 1', 'node_modules/b/a.js': '' })
   const load = (path: string) =>
-    loadModule(join(folder, path), createReadOnce(), { siteDir: folder, alias: {} } as never)
+    loadSiteModule(join(folder, path), createReadOnce(), { siteDir: folder, alias: {} } as never)
   const loaded = load('a.ts')
   expect(loaded?.loader).toBe('default')
   expect(String(loaded?.contents)).toBe('export default 1')

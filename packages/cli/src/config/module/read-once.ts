@@ -30,7 +30,7 @@ export function textOf(bytes: Uint8Array): string {
  * name, `require.context` those of a folder, and `new URL` those next to the code. `undefined` for modules of packages,
  * which esbuild reads itself: they do not change during a build, and have many files.
  */
-export function loadModule(path: string, read: ReadBytes, site: AliasSettings): OnLoadResult | undefined {
+export function loadSiteModule(path: string, read: ReadBytes, site: AliasSettings): OnLoadResult | undefined {
   if (isInPackage(path)) return undefined
   try {
     const bytes = read(path)
@@ -49,7 +49,7 @@ export function readingPlugin(read: ReadBytes, site: AliasSettings): Plugin {
   return {
     name: 'reading',
     setup(build) {
-      build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => loadModule(path, read, site))
+      build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => loadSiteModule(path, read, site))
     },
   }
 }

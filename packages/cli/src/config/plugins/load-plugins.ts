@@ -21,7 +21,7 @@ export interface LoadedPlugin {
   readonly position: number
   /** Hash of the config's code and of the manifest of its package, if it has one. */
   readonly codeKey: string
-  /** Whether it runs Docusaurus plugins: their results are not cached, since they may read any file, and cannot be errors. */
+  /** Whether it runs Docusaurus plugins. Their results are not cached, as they may read any file; problems are warnings. */
   readonly isFromDocusaurus?: boolean
 }
 

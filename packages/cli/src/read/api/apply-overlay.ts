@@ -5,7 +5,7 @@ import { isRecord } from '../../config/is-record.js'
 /** A mutable value. */
 type Mutable = Record<string, JsonValue>
 
-/** Pointers to parts of the description → pointers into the overlay that added them; the overlay adds entries. */
+/** Pointers to parts of the description → pointers into the overlay that added them. `applyOverlay` adds entries. */
 type OverlayOrigins = Record<string, string>
 
 const MAX_TARGETS = 100_000

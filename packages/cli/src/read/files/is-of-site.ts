@@ -4,8 +4,8 @@ import { isInside } from '../../config/site-path.js'
 import { countRepositoryFolders, isInRepository } from '../git/count-repository-folders.js'
 
 /**
- * Whether a path, relative to the site's folder, is inside the folder that is `above` levels above it: by default the
- * root of the site's repository if the path begins with `../`, else the site's folder. Resolves symbolic links.
+ * Whether a path, relative to the site's folder, is inside the folder `above` levels above the site's folder: by default
+ * the root of its repository if the path begins with `../`, else the site's folder. Resolves symbolic links.
  */
 export function isOfSite(
   path: string,

@@ -2,7 +2,7 @@ import { basename, extname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildFailure, BuildOptions, Metafile, PartialMessage, Plugin, PluginBuild } from 'esbuild'
 import type { AliasSettings } from '../../config/module/alias-plugin.js'
-import { loadModule, type ReadBytes, textOf } from '../../config/module/read-once.js'
+import { loadSiteModule, type ReadBytes, textOf } from '../../config/module/read-once.js'
 import { describeUnreadableFile } from '../../config/read-regular-file.js'
 import { isInPackage, isInside } from '../../config/site-path.js'
 import { positionAt } from '../../config/source/position-at.js'
@@ -65,7 +65,7 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
         if (path === fileURLToPath(islandModule)) return undefined
         if (suffix !== '?island' && isInPackage(path)) return undefined
         if (suffix === '?island') {
-          const loaded = loadModule(path, read, site)
+          const loaded = loadSiteModule(path, read, site)
           return loaded && { ...loaded, loader: loaderOf(path), pluginData: { isInside: true } }
         }
         let scanned: ModuleScan
