@@ -1,7 +1,7 @@
 import { sep } from 'node:path'
 import type { Cache } from '../../cache/open-cache.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
-import type { RenderTask } from '../../workers/create-page-builder.js'
+import type { BuildPage } from '../../workers/create-page-builder.js'
 import { taskOf } from '../build-site-pages.js'
 import type { Site } from '../site.js'
 
@@ -15,9 +15,9 @@ export function createMarkdownReader(
 ): ReadMarkdown {
   // Folder → Markdown. Each call has its own folder.
   const written = new Map<string, string>()
-  let builder: Promise<RenderTask> | undefined
+  let builder: Promise<BuildPage> | undefined
   let positions: ReadonlyMap<string, number> | undefined
-  const load = async (): Promise<RenderTask> => {
+  const load = async (): Promise<BuildPage> => {
     const { createPageBuilder } = await import('../../workers/create-page-builder.js')
     // Plugins that change the HTML of a page do not change its Markdown.
     const { htmlPlugins: _plugins, ...setup } = prepared.setup
