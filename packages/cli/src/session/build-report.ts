@@ -7,7 +7,7 @@ export interface StageTime {
 }
 
 /**
- * The report of one build; `--json` prints it with paths relative to the working directory. The version rises when
+ * The report of one build; `--json` prints it with paths relative to the working directory. `version` increases when
  * a field is removed or changes its meaning.
  */
 export interface BuildReport {

@@ -22,7 +22,7 @@ export interface GraphSite {
   readonly modulePath: string
 }
 
-/** Generators may return folders, which generators replace again: at most this often. */
+/** Maximum number of passes after the first: generators may return folders, for which they are called again. */
 const MAX_DEPTH = 10
 
 /**

@@ -113,7 +113,7 @@ async function buildTasks(options: BuildPagesOptions, sources: () => readonly Pa
   return [...results.filter(({ file }) => !waiting.has(file)), ...rebuilt]
 }
 
-/** What search indexes of a page, if anything. */
+/** What search indexes of a page; `undefined` if search skips it. */
 export function findSearchTask(
   planned: PlannedPage,
   compile: CompileInput | undefined,

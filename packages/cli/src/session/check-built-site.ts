@@ -93,7 +93,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   return nameWriters(withSeverity, site).map(await prepareApiLocator(files.apis))
 }
 
-/** Without its component, a home page would be empty: such a site is of no use, whatever the config accepts. */
+/** Creates a check that turns a diagnostic into an error, whatever the config accepts, if it leaves a home page empty. */
 function createHomeCheck(
   { graph, builtPages }: CheckedSite,
   all: readonly Diagnostic[],
@@ -121,7 +121,7 @@ function lineOf({ file, line }: Diagnostic): string {
   return `${file}:${line}`
 }
 
-/** An error in a generated document names the plugin that generated it. */
+/** Names the plugin in the diagnostics of documents that a plugin generated. */
 function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: CheckedSite): readonly Diagnostic[] {
   if (plugins.plugins.length === 0) return diagnostics
   const writers = new Map(files.sources.map(({ path, pluginName }) => [path, pluginName]))
@@ -133,7 +133,7 @@ function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: Che
   })
 }
 
-/** The parser behind it is large, and only sites with an API need it. */
+/** Loads the locator only for sites with an API: its parser is large. */
 async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: Diagnostic) => Diagnostic> {
   if (apis.length === 0) return (diagnostic) => diagnostic
   const { createApiErrorLocator } = await import('./diagnostics/create-api-error-locator.js')

@@ -18,7 +18,7 @@ export async function cleanSite({ siteDir, outDir = join(siteDir, 'dist'), onWai
   const workDir = join(siteDir, '.docgen')
   const removed = [workDir, outDir].filter((folder) => existsSync(folder))
   if (removed.length === 0) return []
-  // The working folder has the only record of what a killed cut of a version left behind.
+  // If `docgen version` was killed, only the working folder records what it had changed.
   const versions = await lockVersions(siteDir, { onWait })
   const lock = await lockOutput({ workDir, outDir, onWait })
   removeOutput(outDir)

@@ -55,7 +55,7 @@ export async function createFullFeeds(
     .filter((artifact) => !isReplaced(artifact.file))
 }
 
-/** The output files of both functions above. */
+/** The output files that `createFullTexts` and `createFullFeeds` create. */
 export function listTextFiles({
   config,
   graph,

@@ -57,7 +57,7 @@ export function createReport({ siteDir, stages, diagnostics, builtPages, emitted
   }
 }
 
-/** Adds a problem of the cache. It costs only time, so it fails no build, strict or not. */
+/** Adds a problem of the cache as a warning. It only costs time, so it does not fail a build, even a strict one. */
 export function addCacheProblem(report: BuildReport, problem: string): BuildReport {
   const diagnostics = sortDiagnostics([
     ...report.diagnostics,

@@ -41,7 +41,7 @@ function toJson(value: unknown): unknown {
   return value instanceof Map ? [...value] : value instanceof Uint8Array ? hashBytes(value) : value
 }
 
-/** Omits where a build writes, and how. What is left affects the output. */
+/** The request without the options for where and how a build writes. The other options affect the output. */
 function withoutBuildOptions(request: SiteRequest & Partial<BuildRequest>): object {
   const { siteDir: _siteDir, outDir: _outDir, cacheDir: _cacheDir, usesCache: _usesCache, ...others } = request
   const { isDryRun: _isDryRun, isStrict: _isStrict, workers: _workers, ...rest } = others

@@ -72,14 +72,14 @@ export async function listRoutes(siteDir: string, fields: Readonly<Record<string
   return { all, urls, ...(main && { main: main.route }), tags, numberedIndexes }
 }
 
-/** Whether a doc has the URL of its folder, although its file is not called like an index. */
+/** Whether a doc has the URL of its folder, although its file name with the number prefix is not that of an index. */
 function isNumberedIndex({ id, route, source, post, api }: DocFacts): boolean {
   if (post || api || route.endsWith(`/${id}`)) return false
   const { dir, name } = posix.parse(source)
   return !isFolderIndex(name, posix.basename(dir))
 }
 
-/** They may be in a module that does not exist yet, and no route depends on them. */
+/** The docs without sidebars, which may be in a module that does not exist yet; no route depends on them. */
 function withoutSidebars(docs: unknown): unknown {
   const { sidebars: _sidebars, sidebarItemsGenerator: _generator, ...others } = Object(docs)
   return others

@@ -9,16 +9,16 @@ import { isFile, readRegularFile } from '../../config/read-regular-file.js'
 import { isInPackage, toSitePath } from '../../config/site-path.js'
 import { resolvePackage } from './resolve-package.js'
 
-/** Returns the code of an importing module, and how esbuild loads it; `undefined` if it is none of the site. */
+/** Returns the code of an importing module, and its loader in esbuild; `undefined` for modules outside the site. */
 export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; readonly loader: Loader } | undefined
 
-/** Smaller ones are not worth reading the modules that import them. */
+/** Minimum number of exports: for fewer, reading the importing modules takes longer than it saves. */
 const MANY = 50
 
 /**
- * Loads of a package's module that only passes on exports of many others, such as thousands of icons, those that the
- * importing module names. esbuild would parse all of them before it drops the rest. Only if the package declares that
- * its modules have no side effects, so that the bundle is the same.
+ * Speeds up imports from a barrel: a module of a package that only re-exports many others, such as thousands of icons.
+ * Loads only the modules of the imported names, while esbuild would parse all of them before it drops the rest. Applies
+ * only if the package declares that its modules have no side effects, so the bundle is the same.
  */
 export function barrelPlugin(readImporter: ReadImporter): Plugin {
   return {
@@ -98,7 +98,7 @@ async function removeTypes(
   }
 }
 
-/** The exports of a module whose imports may all be dropped; `undefined` of any other module. */
+/** The exports of a module that only re-exports modules without side effects; `undefined` for any other module. */
 function parseBarrel(path: string, hasEffects: EffectsCheck): readonly Reexport[] | undefined {
   if (!/\.m?js$/.test(path) || isPipe(path)) return undefined
   const reexports = readReexports(textOf(readRegularFile(path)))
@@ -110,7 +110,7 @@ function parseBarrel(path: string, hasEffects: EffectsCheck): readonly Reexport[
   return !hasEffects(dirname(path)) && reexports?.every(isOwn) ? reexports : undefined
 }
 
-/** Whether the nearest package.json above a folder does not rule out side effects of every module. */
+/** Whether modules in a folder may have side effects: the nearest package.json above does not rule them out. */
 type EffectsCheck = (folder: string) => boolean
 
 /** Creates a check that reads each package.json once. */
@@ -140,8 +140,8 @@ function isWithoutEffects(manifest: string): boolean {
 type ReadBarrel = (path: string) => readonly Reexport[] | undefined
 
 /**
- * The part of a barrel that exports the names, in its order; `undefined` if the modules that they come from are not
- * certain.
+ * The part of a barrel that exports the names, in its order; `undefined` if it is not certain which modules export
+ * them.
  */
 function writeSelection(path: string, names: ReadonlySet<string>, readBarrel: ReadBarrel): string | undefined {
   const reexports = readBarrel(path) ?? []

@@ -32,11 +32,11 @@ export function blankTemplates(text: string): string {
       open[open.length - 1] = sign === '{' ? depth + 1 : depth - 1
     } else at = (stringEnd(code, at) ?? at + 1) - 1
   }
-  // An unpaired backtick was no template: rather too many warnings than too few.
+  // An unpaired backtick did not start a template. Keep the text: too many warnings are better than too few.
   return open.length === 0 ? signs.join('') : code
 }
 
-/** Blanks signs other than line ends; returns the offset of the last one. */
+/** Replaces characters other than line ends with spaces; returns the offset of the last one. */
 function blank(signs: string[], from: number, length: number): number {
   const last = Math.min(from + length, signs.length) - 1
   for (let at = from; at <= last; at += 1) if (signs[at] !== '\n') signs[at] = ' '

@@ -102,7 +102,7 @@ export async function bundleComponents(
   }
 }
 
-/** What the bundles for the build and for browsers have in common, and the islands found by the first. */
+/** Creates what the bundles for the build and for browsers share. The first adds its islands to `islandPaths`. */
 function shareBundling(
   { siteDir, config }: ThemeRequest,
   { client: { islandModule, docusaurusModule } }: Theme,

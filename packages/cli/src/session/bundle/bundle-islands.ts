@@ -43,7 +43,7 @@ const ISLAND_END = '-00000000.js'
 // Same targets as the theme's own scripts.
 const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
-/** Bundles the islands of a site for the browser, with the theme's React. Throws esbuild's failure. */
+/** Bundles the islands of a site for the browser, with the theme's React. Throws the `BuildFailure` of esbuild. */
 export async function bundleIslands({
   siteDir,
   modules,

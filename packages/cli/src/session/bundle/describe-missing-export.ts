@@ -1,13 +1,13 @@
 import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 
-/** What esbuild reports if a module lacks an export; undefined for other messages. */
+/** An import of a name that a module does not export. */
 export interface MissingExport {
   /** esbuild's name of the module: a path relative to the site's folder, or a virtual name. */
   readonly module: string
   readonly name: string
 }
 
-/** Parses a message of esbuild. */
+/** Parses esbuild's message about a missing export; `undefined` for other messages. */
 export function readMissingExport(text: string): MissingExport | undefined {
   const [, module, name] = /^No matching export in "([^"]*)" for import "([^"]+)"/.exec(text) ?? []
   return module === undefined || name === undefined ? undefined : { module, name }

@@ -28,7 +28,7 @@ const DOCS_HOOKS = [
   'describeCards',
 ].join(', ')
 
-// Of Docusaurus' own layout, docgen has no parts that could be controlled.
+// Most of these control Docusaurus' own layout, and have no effect in docgen's.
 const THEME_COMMON = [
   'Collapsible',
   'NavbarSecondaryMenuFiller',
@@ -106,7 +106,7 @@ export interface ModuleValues {
 // renders for.
 const LANGUAGE = "new URL(import.meta.url).searchParams.get('language')"
 
-/** The code of the `@docusaurus/…` modules that are more than one component of the theme. */
+/** The code of the modules that do more than re-export one component of the theme. */
 const BY_NAME: Readonly<Record<string, (values: ModuleValues) => string>> = {
   'docusaurus/ComponentCreator': () => 'export default () => () => null',
   'docusaurus/ExecutionEnvironment': () => `const canUseDOM = 'document' in globalThis

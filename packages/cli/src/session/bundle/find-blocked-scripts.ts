@@ -43,12 +43,12 @@ export function describeBlockedScript(
   return {
     code: 'blocked-script',
     severity: 'warning',
-    message: `the security policy blocks ${WORDS[source] ?? `scripts of ${source}`}${need}`,
+    message: `the security policy blocks ${DESCRIPTIONS[source] ?? `scripts of ${source}`}${need}`,
     hint: `Add ${source.startsWith("'") ? `"${source}"` : `'${source}'`} to script-src in security.csp.sources`,
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "'unsafe-eval'": 'code that is compiled from text',
   "'wasm-unsafe-eval'": 'WebAssembly',
 }

@@ -45,7 +45,7 @@ function findQuery(code: string): BrowserCode | undefined {
   const call = LOCATION.exec(code)
   if (!call) return undefined
   for (const { 1: name = '', index, 0: whole } of code.matchAll(QUERY)) {
-    // Not for the browser's own location, for props and for URL objects.
+    // Skip the browser's own location, props and URL objects.
     if (!/\b(?:window\.location|props|url)\.$/i.test(code.slice(Math.max(0, index - 20), index + 1)))
       return codeAt('location', name, index + whole.length - name.length)
   }

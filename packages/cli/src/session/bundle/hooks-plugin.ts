@@ -74,7 +74,7 @@ function locateImport(
   }
 }
 
-/** The same for code in MDX files, except for the components that run in the browser. */
+/** Warns about code for browsers in MDX files, except in components that do run in the browser. */
 export function findInMdxModules(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
   return [...mdxModules].flatMap(([file, { code: text, browser, pieces }]) =>
     findBrowserCode(blankTemplates(browser?.defined.length ? blankDefinitions(text) : text)).map((code) => {

@@ -61,8 +61,8 @@ const IN_SITE = /^\s*['"](?:\.|@site\/)/
 export type Hydration = 'directive' | 'detect'
 
 /**
- * Why the components of a module run in the browser: it says so, it contains code for browsers, or it is part of an
- * island. `provider` modules have such code and may provide a context; `consumer` modules only read one.
+ * Why the components of a module run in the browser: it has the directive, it contains code for browsers, or it is part
+ * of an island. `provider` modules have such code and may provide a context; `consumer` modules only read one.
  */
 export type IslandReason = 'directive' | 'browser-only' | 'code' | 'provider' | 'consumer'
 
@@ -93,7 +93,7 @@ export function scanModule(text: string, { hydrate }: ScanOptions): ModuleScan {
   return { text, ...(islandReason && { islandReason }), isProvider, browserCode }
 }
 
-/** Why a module is an island although it does not say so. */
+/** Why a module without the directive is an island. */
 function findReason({ text, isProvider, browserCode }: ModuleScan): IslandReason | undefined {
   const hasCode = browserCode.some(({ kind }) => kind !== 'location')
   const isConsumer = CONTEXT.test(text) || importsHook(text)

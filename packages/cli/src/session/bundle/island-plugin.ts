@@ -118,7 +118,7 @@ function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
     islandPaths.add(path)
     const names = exportsByPath.get(path) ?? []
     const frames = frameExports(path, names, { reason: 'code', ...(await findRoot(options, build)) })
-    // What it exports from its other modules.
+    // Add what the module re-exports with `export *`.
     return { contents: `${frames}export * from ${JSON.stringify(`./${basename(path)}`)}\n`, loader: 'js' }
   })
 }
@@ -133,7 +133,7 @@ function listExports({ metafile }: { readonly metafile?: Metafile | undefined })
   return Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports)
 }
 
-/** The reason of a module, also because it uses a package for browsers, which may be nothing without one. */
+/** Why a module is an island: for its own code, or because it imports a package that may need a browser. */
 async function findReason(
   { text, islandReason, isProvider }: ModuleScan,
   path: string,

@@ -25,7 +25,7 @@ const complete = (type: string, check: string): string => `const complete = (cre
 
 /** Elements before stacks are checked, which takes microseconds: so few fit on every stack, even inside each other. */
 const UNCHECKED_ELEMENTS = 100
-/** More than React and a component need between two elements. */
+/** Number of arguments in a call that checks the stack: more room than React and a component need for an element. */
 const ROOM_ON_STACK = 1500
 
 /**

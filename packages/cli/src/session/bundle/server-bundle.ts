@@ -14,7 +14,7 @@ export interface ServerBundle {
   readonly plugins: Plugin[]
 }
 
-/** Endings that imports may omit, in the order of Docusaurus: of `x.js` and `x.tsx`, `./x` is the first. */
+/** Extensions that imports may omit, in the order of Docusaurus: of `x.js` and `x.tsx`, `./x` is the first. */
 export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.css']
 
 /**

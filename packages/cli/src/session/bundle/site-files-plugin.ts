@@ -62,7 +62,7 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
         // As in Docusaurus, a path of the site may also be one of a static folder.
         const folders = path.startsWith('/') ? ['', ...site.staticDirectories] : ['']
         for (const folder of folders) {
-          // Modules with marks of other plugins are resolved by these.
+          // With data of other plugins, let those resolve the module.
           const file = isPlain && !pluginData ? findModule(join(site.siteDir, folder, inside)) : undefined
           if (file !== undefined) return { path: file }
           const resolveDir = join(site.siteDir, folder)
@@ -137,7 +137,7 @@ function loadJson(path: string, text: string, { siteDir }: SiteSources) {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|[[\]{}]/gs
 
-/** Where a list or object opens below too many others. */
+/** Offset of the first list or object that is nested too deeply. */
 function findDeepValue(text: string): number | undefined {
   let levels = 0
   for (const { 0: token, index } of text.matchAll(TOKEN)) {

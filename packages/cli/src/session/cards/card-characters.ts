@@ -4,7 +4,7 @@ import type { CharacterRange } from '../fonts/font-face.js'
 import type { CardFace } from './card-faces.js'
 import { type CardNode, listLeaves } from './card-node.js'
 
-/** What the font inside the package that draws cards has. */
+/** Characters of the font inside the package that draws cards. */
 const BUILT_IN: readonly CharacterRange[] = [
   { start: 0x20, end: 0x7e },
   { start: 0xa0, end: 0xff },

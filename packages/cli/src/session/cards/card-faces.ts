@@ -21,7 +21,7 @@ export interface CardFaces {
 const FIRST_EMOJI = 0x2000
 const LAST_CHARACTER = 0x10ffff
 
-/** What the package that draws cards renders; it leaves blanks for all other colored glyphs. */
+/** The only format of colored glyphs that the package can draw: it leaves blanks for all others. */
 const DRAWN_COLORS = 'COLR 0'
 
 /** Reads the font files of faces. */
@@ -38,7 +38,7 @@ export function readCardFaces(found: readonly FontFace[], memo: Memo = NO_MEMO):
   return { faces, ...(problem !== undefined && { problem }) }
 }
 
-/** Reading the tables of a font decompresses it, so what they contain is kept. */
+/** Reads the content of a font file. Stores it, because reading it requires decompressing the font. */
 function readContent(path: string, memo: Memo): FontContent | undefined {
   const bytes = readRegularFile(path)
   const key = [BUILD_ID, hashBytes(bytes)]

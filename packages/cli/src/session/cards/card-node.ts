@@ -94,7 +94,7 @@ function isElement(node: unknown): node is { readonly type: unknown; readonly pr
   return isRecord(node) && '$$typeof' in node && isRecord(node['props'])
 }
 
-/** Of `memo`. */
+/** Whether a component was created by React's `memo`. */
 function isMemo(type: unknown): type is { readonly type: unknown } {
   return isRecord(type) && 'type' in type
 }

@@ -87,7 +87,7 @@ export interface LastOutput {
 // Cards are drawn by threads of the package.
 const CONCURRENT = 8
 
-/** The files of all cards. Those of the last build are kept: their names contain everything that they depend on. */
+/** The files of all cards. Reuses those of the last build: a name contains the hash of everything the card depends on. */
 export async function drawCards(input: CardsInput, lastOutput?: LastOutput): Promise<readonly Artifact[]> {
   const { cards, plan } = input
   if (!cards.style) return []
@@ -107,7 +107,7 @@ export async function drawCards(input: CardsInput, lastOutput?: LastOutput): Pro
   const draw = await openCardRenderer(input)
   const drawn = new Array<Artifact>(missing.length)
   const rest = missing.entries()
-  // All share one iterator: each takes the next card as soon as it is done with one.
+  // All share one iterator: each draws the next card when it has finished one.
   const drawRest = async (): Promise<void> => {
     for (const [index, { card, locale }] of rest) drawn[index] = { file: card.file, bytes: await draw(card, locale) }
   }

@@ -73,7 +73,7 @@ export const CARD_PACKAGE = '@takumi-rs/core'
 /** Up to this number of pages, cards make a cold build at most 30 % longer: `bench/results/cards-speed.md`. */
 const MAX_PAGES_BY_DEFAULT = 80
 
-/** Finds what the cards are drawn with. If the config enables them, a warning reports that the package is missing. */
+/** Prepares the style of the cards. If the config enables them but the package is missing, reports a warning. */
 export async function prepareCards(request: CardsRequest): Promise<Outcome<SiteCards>> {
   const { siteDir, config, locateInConfig, theme, styles, statics } = request
   const { enabled = listsPackage(siteDir, CARD_PACKAGE) } = config.socialCards

@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../plan/site-plan.js'
 import type { Site } from '../site.js'
 import { type CompileInput, createCompileInput } from './compile-input.js'
 
-/** Sources of the inputs of a site's pages. */
+/** What the inputs of a site's pages are created from. */
 export type CompileInputsRequest = Pick<
   Site,
   'plan' | 'files' | 'apiInputs' | 'markdown' | 'mdxModules' | 'docsCatalog' | 'fields' | 'theme' | 'locales'

@@ -32,10 +32,10 @@ function locateHomeFields(text: string, fields: object): readonly HomePosition[]
   })
 }
 
-/** The start of a value's text: below the sign of a block scalar (`code: |`). */
+/** The start of a value's text: after the header of a block scalar (`code: |`). */
 function startOfText(yaml: string, start: number): number {
-  const [sign] = /^[|>][-+\d]*[ \t]*\r?\n\s*/.exec(yaml.slice(start)) ?? ['']
-  return start + sign.length
+  const [header] = /^[|>][-+\d]*[ \t]*\r?\n\s*/.exec(yaml.slice(start)) ?? ['']
+  return start + header.length
 }
 
 /** The paths of everything inside a value. */

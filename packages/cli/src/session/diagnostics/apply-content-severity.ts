@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 import { severityOf } from '../../check/severity-of.js'
 import type { Config } from '../../config/config.js'
 
-/** The page shows the rest of its text. */
+/** Problems in MDX: the page shows the rest of its content. */
 const MDX: ReadonlySet<string> = new Set<DiagnosticCode>([
   'missing-include',
   'mdx-component',
@@ -12,7 +12,7 @@ const MDX: ReadonlySet<string> = new Set<DiagnosticCode>([
   'unknown-component',
 ])
 
-/** docgen omits the field, element or file. */
+/** Problems in content: docgen omits the field, element or file. */
 const CONTENT: ReadonlySet<string> = new Set<DiagnosticCode>([
   'conflict-marker',
   'deep-content',

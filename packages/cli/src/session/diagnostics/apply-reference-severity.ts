@@ -4,7 +4,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { type Reporting, severityOf } from '../../check/severity-of.js'
 import { findIgnored, findScript } from '../../config/module/find-script.js'
 
-/** What is reported if the navbar, a sidebar or a page names a document that does not exist, or no document at all. */
+/** Codes for references from the navbar, a sidebar or a page to a document that does not exist, or to none at all. */
 const CODES: ReadonlySet<string> = new Set([
   'empty-category',
   'navbar-sidebar-without-link',
@@ -37,7 +37,7 @@ export function applyReferenceSeverity(
   })
 }
 
-/** The hint for a file that a tool has to write first. If git ignores the file, a similar name is no better hint. */
+/** The hint for a file that a tool has to write first. If Git ignores the file, it replaces the hint of a similar name. */
 function describeGenerated(
   { code, hint }: Pick<Diagnostic, 'code' | 'hint'>,
   { siteDir, missing, isError }: { readonly siteDir: string; readonly missing: string; readonly isError: boolean },

@@ -5,7 +5,10 @@ import { readCode } from '../../config/read-regular-file.js'
 import { positionAt } from '../../config/source/position-at.js'
 import type { Site } from '../site.js'
 
-/** Finds where a layout component of the site renders an island whose props cannot be sent: React does not tell. */
+/**
+ * Creates a function that adds the position to diagnostics about islands whose props cannot be serialized: where a
+ * layout component of the site renders them, which React does not report.
+ */
 export function createIslandLocator({
   siteDir,
   theme,

@@ -26,7 +26,7 @@ export interface PageExplanation {
   readonly inputs: NamedInputs
   /** How the page in the output folder was built; absent if no build has built it. */
   readonly record: InputRecord | undefined
-  /** Whether its content was compiled in an earlier run. */
+  /** Whether the cache has its compiled content. */
   readonly isTextKnown: boolean
   /**
    * The outcome of the next build for the page, and the inputs that differ from those of the page in the output folder.

@@ -36,7 +36,7 @@ export function readFontContent(bytes: Buffer): FontContent | undefined {
   }
 }
 
-/** The tables that this file knows, by tag. All tables are one compressed stream, in the order of the directory. */
+/** The tables by tag, without those that docgen ignores. All are in one compressed stream, in the directory's order. */
 function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'wOF2') return undefined
   let position = HEADER_BYTES
@@ -49,7 +49,7 @@ function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
     }
     return value
   }
-  const places = new Map<string, readonly [start: number, end: number]>()
+  const ranges = new Map<string, readonly [start: number, end: number]>()
   let start = 0
   for (let left = bytes.readUInt16BE(12); left > 0; left -= 1) {
     const flags = bytes.readUInt8(position++)
@@ -61,13 +61,13 @@ function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
     // Outlines are transformed unless their version is 3, all other tables if it is not 0.
     const isTransformed = tag === 'glyf' || tag === 'loca' ? flags >> 6 !== 3 : flags >> 6 !== 0
     const stored = isTransformed ? readNumber() : length
-    places.set(tag, [start, start + stored])
+    ranges.set(tag, [start, start + stored])
     start += stored
   }
   const data = brotliDecompressSync(bytes.subarray(position, position + bytes.readUInt32BE(20)), {
     maxOutputLength: Math.max(start, 1),
   })
-  return new Map([...places].map(([tag, [from, to]]) => [tag, data.subarray(from, to)]))
+  return new Map([...ranges].map(([tag, [from, to]]) => [tag, data.subarray(from, to)]))
 }
 
 /** The characters of a `cmap` table: of its part with all code points, else of that with the first 65,536. */
@@ -88,7 +88,7 @@ function readGroups(part: Buffer): readonly CharacterRange[] {
   })
 }
 
-/** Format 4: segments with an offset to their glyphs, or a list of glyphs, in which 0 stands for a missing one. */
+/** Format 4: segments with an offset to their glyphs, or a list of glyphs, in which 0 is a missing one. */
 function readSegments(part: Buffer): readonly CharacterRange[] {
   const bytes = part.readUInt16BE(6)
   const characters: CharacterRange[] = []
@@ -98,10 +98,10 @@ function readSegments(part: Buffer): readonly CharacterRange[] {
     const end = part.readUInt16BE(14 + at)
     const start = part.readUInt16BE(16 + bytes + at)
     const delta = part.readUInt16BE(16 + 2 * bytes + at)
-    const place = 16 + 3 * bytes + at
-    const offset = part.readUInt16BE(place)
+    const position = 16 + 3 * bytes + at
+    const offset = part.readUInt16BE(position)
     for (let code = Math.max(start, next); code <= end && code < 0xffff; code += 1) {
-      const glyph = offset === 0 ? (code + delta) & 0xffff : part.readUInt16BE(place + offset + (code - start) * 2)
+      const glyph = offset === 0 ? (code + delta) & 0xffff : part.readUInt16BE(position + offset + (code - start) * 2)
       const last = characters.at(-1)
       if (glyph === 0) continue
       if (last?.end === code - 1) characters[characters.length - 1] = { start: last.start, end: code }

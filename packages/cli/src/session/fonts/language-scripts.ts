@@ -1,6 +1,6 @@
 import type { CharacterRange, FontFace } from './font-face.js'
 
-// Languages whose scripts Unicode counts as several.
+// Scripts of languages that consist of several scripts in Unicode.
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hani', 'Hira', 'Kana'],
   Kore: ['Hang', 'Hani'],
@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Hani'],
 }
 
-/** Matches the letters of the scripts in which these languages are written. Latin is in all: code and names are Latin. */
+/** Matches the letters of the scripts of these languages, and Latin, in which code and names are written. */
 export function matchScripts(languages: readonly string[]): RegExp {
   const scripts = languages.flatMap((language) => {
     const script = readLocale(language)?.maximize().script ?? 'Latn'

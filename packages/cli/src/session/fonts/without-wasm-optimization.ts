@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Runs a task whose WebAssembly V8 compiles without optimizing it. To subset fonts, it calls thousands of functions for
- * less than a second: to optimize them takes three times as long as to run them. Later versions of V8 are not changed.
+ * Runs a task with V8's optimizing compiler for WebAssembly disabled. Subsetting fonts calls thousands of functions for
+ * less than a second, and optimizing them takes three times as long as running them. Only V8 11 (Node.js 20) needs it.
  */
 export async function withoutWasmOptimization<Value>(task: () => Promise<Value>): Promise<Value> {
   if (!process.versions.v8.startsWith('11.')) return task()

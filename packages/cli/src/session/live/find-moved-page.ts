@@ -33,7 +33,7 @@ function listCandidates({ site, inputs }: Snapshot, isWanted: (planned: PlannedP
   )
 }
 
-/** All pages of a description have the same source. */
+/** Whether two pages are the same operation: all pages of a description have the same source. */
 function isSameOperation(a: CompileInput | undefined, b: CompileInput | undefined): boolean {
   return a?.api?.path === b?.api?.path && pointerOf(a) === pointerOf(b)
 }

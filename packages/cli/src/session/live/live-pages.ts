@@ -41,7 +41,7 @@ export interface PageDiagnostic {
 export interface LivePages {
   /** Builds the page at an index of the snapshot's plan, or returns the one built from the same data. */
   readonly build: (snapshot: Snapshot, position: number) => Promise<LivePage>
-  /** The same for a reader: the page shown last is stored, so that the next session can serve it immediately. */
+  /** Like `build`, for a reader: also stores the page, so that the next session can serve it immediately. */
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** The page as Markdown; `undefined` if the site has none. */
   readonly createMarkdownPage: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
@@ -223,7 +223,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
   return { build, show, createMarkdownPage: buildMarkdownPage, findFacts, listFailures, sweep }
 }
 
-/** Lets all pages pass through the Markdown plugins, which may wait for their content. */
+/** Passes all pages through the Markdown plugins, which may wait for their content. */
 function buildOthers({ site, inputs }: Snapshot, buildPage: BuildPage, isCurrent: () => boolean): void {
   const others = site.plan.pages.flatMap((planned, position) => {
     const input = inputs[position]

@@ -123,7 +123,7 @@ export function openSession(request: SessionRequest): SiteSession {
     const mayBeCode = changes === PACKAGES_CHANGED || changes.paths.some((path) => CODE.test(path))
     const mayFixConfig = hasErrors(configDiagnostics) && mayBeCode
     if (!loaded || concernsConfig || mayFixConfig) await readConfig()
-    // An unusable config leaves the previous one in effect.
+    // If the config is unusable, the previous one stays in effect.
     if (!loaded) return configDiagnostics
     const ownVersion = hasOwnCode(loaded.config.theme) ? codeVersion : 0
     const run = startRun(SITE_STAGES, { siteDir, request, loaded, revision, codeVersion: ownVersion }, listTools())
@@ -171,7 +171,7 @@ export function openSession(request: SessionRequest): SiteSession {
       describe(planned, { facts: pages.findFacts(current, position), contentKey: current.inputs[position]?.key }),
     )
   }
-  /** Pages built since may have declared more; only Markdown plugins declare any. */
+  /** Records inputs that Markdown plugins have declared for the pages built since. */
   const recordDeclaredInputs = (): void => {
     if (snapshot?.site.markdown.pluginModule === undefined) return
     const { markdown, files } = snapshot.site
