@@ -12,6 +12,7 @@ import { findQuoted, type TextPosition } from '../../config/source/position-at.j
 import { isComponentFile } from '../../read/read-component-page.js'
 import { describeMissingExport, readMissingExport } from '../bundle/describe-missing-export.js'
 import type { MdxModulesByPath } from './site-mdx-modules.js'
+import { isExtensible } from './stubs.js'
 
 interface BundleMessage {
   readonly text: string
@@ -47,13 +48,13 @@ export interface BundleErrorContext {
 export function describeBundleErrors(error: unknown, context: BundleErrorContext): Diagnostic[] {
   const { isLenient } = context
   return messagesOf(error).map(({ text, detail, location }) => {
-    const words = wordsOf(text, location?.suggestion, context)
-    const hint = detail?.hint ?? words.hint
+    const problem = describeMessage(text, location?.suggestion, context)
+    const hint = detail?.hint ?? problem.hint
     return {
-      code: words.code,
-      severity: isLenient && words.isReplaced ? 'warning' : 'error',
+      code: problem.code,
+      severity: isLenient && problem.isReplaced ? 'warning' : 'error',
       ...(location && positionOf(location, text, context)),
-      message: words.message,
+      message: problem.message,
       ...(hint !== undefined && { hint }),
     }
   })
@@ -118,10 +119,7 @@ function findImport(file: string, text: string): TextPosition | undefined {
 
 const UNRESOLVED = /^Could not resolve "([^"]+)"/
 
-/** Modules that were reported at their import, or fail where they are used. */
-const STUBBED = /^(?:docusaurus|stand-in):/
-
-interface Words {
+interface Problem {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string
@@ -129,7 +127,7 @@ interface Words {
   readonly isReplaced?: boolean
 }
 
-function wordsOf(text: string, suggestion: string | undefined, context: BundleErrorContext): Words {
+function describeMessage(text: string, suggestion: string | undefined, context: BundleErrorContext): Problem {
   const missing = UNRESOLVED.exec(text)?.[1]
   if (missing !== undefined) return { code: 'missing-module', isReplaced: true, ...describeMissing(missing, context) }
   if (text.startsWith(letterCaseProblem)) return { code: 'missing-module', message: text }
@@ -144,7 +142,8 @@ function wordsOf(text: string, suggestion: string | undefined, context: BundleEr
   if (lacking)
     return {
       code: 'missing-export',
-      isReplaced: !STUBBED.test(lacking.module),
+      // Stubs fail where they are used.
+      isReplaced: !isExtensible(lacking.module),
       ...describeMissingExport(lacking, suggestion),
     }
   if (text.startsWith('docgen has no ')) return { code: 'unknown-module', isReplaced: true, message: text }
@@ -154,13 +153,13 @@ function wordsOf(text: string, suggestion: string | undefined, context: BundleEr
 function describeMissing(
   path: string,
   { isInstalled, siteDir }: BundleErrorContext,
-): Pick<Words, 'message' | 'hint' | 'isReplaced'> {
+): Pick<Problem, 'message' | 'hint' | 'isReplaced'> {
   const [alias] = /^(?:@|~|#)\//.exec(path) ?? []
   if (alias !== undefined) {
     const hint = `Add "${alias}*": ["./src/*"] to compilerOptions.paths in the tsconfig.json of the site, or write @site/ for its folder`
     return { message: `${path} does not exist`, hint }
   }
-  // Names of packages do not begin so.
+  // Names of packages do not begin with these characters.
   if (/^[~#$]/.test(path)) {
     const [name = ''] = path.split('/', 1)
     const hint = `${name} is an alias, not a package. Add it with its folder to alias in site.config.ts`
@@ -177,7 +176,7 @@ function describeMissing(
   const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
   if (isInstalled(name)) {
     const build = hintForPackage(siteDir, name)
-    // Without the path, which the code frame shows, so that one message counts all missing files.
+    // Omit the path, which the code frame shows, so that the messages of all missing files are equal.
     if (build !== undefined) return { message: `the package ${name} lacks this file`, hint: build }
     const hint = `Check the part after ${name}, and at "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }

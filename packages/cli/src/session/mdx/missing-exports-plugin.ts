@@ -1,6 +1,6 @@
 import type { OnResolveArgs, Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
-import { completedModule, importerOfMissing, moduleWithMissing, type Stubs } from './stubs.js'
+import { importerOfMissing, moduleWithMissing, type Stubs, wrapModule } from './stubs.js'
 
 const NAMESPACE = 'missing'
 
@@ -13,10 +13,10 @@ interface Origin {
   readonly isInside: boolean
 }
 
-/** Puts a module with the exports that another one lacks in front of that one. */
+/** Replaces modules that lack imported names with modules that re-export them and add stubs for these names. */
 export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
   return {
-    name: 'lacking-exports',
+    name: 'missing-exports',
     setup(build) {
       build.onResolve({ filter: /./ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
         const isResolving = pluginData?.isResolving || pluginData?.isRetry
@@ -37,7 +37,7 @@ export function missingExportsPlugin(siteDir: string, stubs: Stubs): Plugin {
       build.onLoad({ filter: /./, namespace: NAMESPACE }, ({ path, pluginData }) => {
         const { specifier, resolveDir, names, isInside }: Origin = pluginData
         return {
-          contents: completedModule(specifier, path, names),
+          contents: wrapModule(specifier, path, names),
           loader: 'js',
           resolveDir,
           pluginData: isInside ? { isInside } : undefined,

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import {
   addMissing,
-  completedModule,
   completeModule,
   importerOfMissing,
   missingModule,
   moduleWithMissing,
+  STUB,
   type Stubs,
   stubModule,
+  wrapModule,
 } from './stubs.js'
 
 const failWith = (...errors: readonly object[]) => ({ errors: errors.map((each) => ({ location: null, ...each })) })
@@ -20,6 +21,13 @@ it('adds the exports that a Docusaurus module lacks, once', () => {
   expect(addMissing(failure, stubs, () => false)).toBe(true)
   expect(stubs).toEqual(new Map([['docusaurus/Link', new Set(['useX'])]]))
   expect(addMissing(failure, stubs, () => false)).toBe(false)
+})
+
+it('adds the exports of a module that only Docusaurus has to its stub', () => {
+  const stubs: Stubs = new Map([['@theme/Foo', new Set()]])
+  const failure = failWith({ text: `No matching export in "${STUB}:@theme/Foo" for import "useFoo"` })
+  expect(addMissing(failure, stubs, () => false)).toBe(true)
+  expect(stubs).toEqual(new Map([['@theme/Foo', new Set(['useFoo'])]]))
 })
 
 it('adds the exports that a module lacks, with who imports them, if it may be replaced', () => {
@@ -70,11 +78,11 @@ it('stands for a module that does not exist: empty as a list, and showing its ch
 })
 
 it('completes a module with what it lacks, and keeps its default export', () => {
-  const code = completedModule('./a.js', 'src/a.js', new Set(['c', 'b']))
+  const code = wrapModule('./a.js', 'src/a.js', new Set(['c', 'b']))
   expect(code).toContain('export * from "./a.js"\nimport * as all from "./a.js"\nexport default all.default\n')
   expect(code.indexOf('const b =')).toBeLessThan(code.indexOf('const c ='))
-  expect(completedModule('./a.js', 'src/a.js', new Set(['default']))).toContain('export default nothing')
-  expect(completedModule('./a.css', 'src/a.module.scss', new Set(['x', 'default']))).toContain(
+  expect(wrapModule('./a.js', 'src/a.js', new Set(['default']))).toContain('export default nothing')
+  expect(wrapModule('./a.css', 'src/a.module.scss', new Set(['x', 'default']))).toContain(
     'const nothing = undefined\nexport default {}\nexport const x = nothing',
   )
 })

@@ -11,9 +11,15 @@ export const STUB = 'stub'
 export type Stubs = Map<string, Set<string>>
 
 const MISSING_EXPORT = /^No matching export in "([^"]+)" for import "([\w$]+)"$/
-const VIRTUAL = /^(?:docusaurus|stand-in):/
+/** Modules of docgen that can add an export which throws when it is used. */
+const EXTENSIBLE = new RegExp(`^(?:docusaurus|${STUB}):`)
 const MISSING_MODULE = /^Could not resolve "([^"]+)"/
 const ARROW = ' → '
+
+/** Whether docgen can add a missing export to a module, by esbuild's name: it then fails where it is used. */
+export function isExtensible(module: string): boolean {
+  return EXTENSIBLE.test(module)
+}
 
 /** The key for missing exports of an existing module, by esbuild's name. */
 export function moduleWithMissing(name: string): string {
@@ -45,9 +51,9 @@ export function addMissing(error: unknown, stubs: Stubs, isReplaceable: (message
   for (const [index, { text, detail, location }] of messages.entries()) {
     const [, module, name] = MISSING_EXPORT.exec(text) ?? []
     if (module !== undefined && name !== undefined) {
-      const isVirtual = VIRTUAL.test(module)
+      const isVirtual = isExtensible(module)
       if (!isVirtual && !isReplaceable(index)) continue
-      const key = isVirtual ? module.replace(VIRTUAL, '') : moduleWithMissing(module)
+      const key = isVirtual ? module.replace(EXTENSIBLE, '') : moduleWithMissing(module)
       isNew = addName(stubs, key, name) || isNew
       const importer = location?.file.replace(/\?island$/, '')
       if (!isVirtual && importer !== undefined) isNew = addName(stubs, importerOfMissing(importer), module) || isNew
@@ -82,8 +88,8 @@ module.exports = Object.assign(all, { __esModule: true, default: nothing })
 `
 }
 
-/** The code of a module with the exports that it lacks. A style sheet gives `undefined` for an unknown class. */
-export function completedModule(specifier: string, name: string, lacking: ReadonlySet<string>): string {
+/** The code of a module that re-exports another and adds what it lacks: for a style sheet, `undefined` as each class. */
+export function wrapModule(specifier: string, name: string, lacking: ReadonlySet<string>): string {
   const isStyle = /\.(?:css|s[ac]ss|less)$/i.test(name)
   const lines = [...lacking]
     .sort()
@@ -102,7 +108,7 @@ export function completeModule(path: string, values: Parameters<typeof docusauru
   return stubs.has(path) ? `${failingExports(path, `@${path}`, stubs)}${code}` : code
 }
 
-/** What does not exist: as a component, it shows its children; as a list, it is empty. */
+/** Declares `nothing`, which replaces what does not exist: as a component, it shows its children; as a list, it is empty. */
 function declareNothing(message: string): string {
   return `const nothing = Object.setPrototypeOf((...given) => {
   if (typeof given[0] === 'object' && given[0] !== null) return given[0].children ?? null
