@@ -15,14 +15,16 @@ export interface SiteRequest {
 
 /** Options of one build. */
 export interface BuildRequest extends SiteRequest {
-  /** Already absolute; the command line accepts it relative to the working folder. */
+  /** Absolute path of the output folder; `dist` in the site's folder if absent. */
   readonly outDir?: string
   readonly usesCache: boolean
   /** Absolute path of a folder named `cache`; the cache of the site if absent. */
   readonly cacheDir?: string
   /** Whether to stop before the output changes: the report then describes what a build would find. */
   readonly isDryRun?: boolean
+  /** Whether warnings fail the build. */
   readonly isStrict: boolean
+  /** Number of threads that build pages. */
   readonly workers: number
   readonly now: () => number
   readonly onProgress: (progress: { stage: string; done: number; total: number }) => void

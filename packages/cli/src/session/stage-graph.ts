@@ -18,7 +18,7 @@ export interface StageOutcome<Value> extends Outcome<Value | undefined> {
 
 /**
  * One step of a pipeline. `run` receives the inputs that the stage names and nothing else, and they are its key: a
- * stage can't depend on what its key omits. It runs again only if an input is another one.
+ * stage can't depend on what its key omits. It runs again only if an input has changed.
  */
 export interface Stage<Values, Tools, Name extends keyof Values, Input extends keyof Values> {
   readonly name: Name
@@ -97,7 +97,7 @@ export function startRun<Values, Tools extends StageTools>(
     const pendingRun = pending.get(name)
     if (pendingRun) return pendingRun
     const stage = byName.get(name)
-    if (!stage) throw new Error(`no stage makes ${name}`)
+    if (!stage) throw new Error(`no stage returns ${name}`)
     const running = runStage(stage).then((outcome) => {
       outcomes.set(name, outcome)
       return outcome
@@ -141,7 +141,7 @@ function keyOf(input: Readonly<Record<string, unknown>>, given: Readonly<Record<
 
 const identities = new WeakMap<object, symbol>()
 
-/** Stands for an object and no other one; other values stand for themselves. */
+/** Returns a symbol that identifies an object; other values are returned as they are. */
 function identityOf(value: unknown): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value
   const identity = identities.get(value) ?? Symbol('value of a stage')

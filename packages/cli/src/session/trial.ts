@@ -32,7 +32,7 @@ export interface TrialUse {
   readonly recall?: (siteKey: string, memo: Memo) => BuildReport | undefined
 }
 
-/** The bytes of a page's file; throws if it is no page of the site. */
+/** The bytes of a page's file; throws if it is not a page of the site. */
 export function readTrialPage({ stageDir, outDir }: Pick<Trial, 'stageDir' | 'outDir'>, file: string): Buffer {
   const staged = join(stageDir, file)
   return readRegularFile(existsSync(staged) ? staged : join(outDir, file))

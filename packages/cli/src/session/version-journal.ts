@@ -38,7 +38,10 @@ export async function finishKilledChange(siteDir: string): Promise<void> {
   if ('release' in lock) lock.release()
 }
 
-/** Records a change before it begins. A version exists once `versions.json` lists it, which one rename decides: files of a recorded version that is not listed are to be removed. */
+/**
+ * Records a change before it begins. A version exists once `versions.json` lists it, which takes one rename: if a killed
+ * process leaves a recorded version that is not listed, its files are removed.
+ */
 export function announceChange(siteDir: string, change: VersionChange): void {
   writeAtomically(siteDir, JOURNAL, JSON.stringify(change))
 }

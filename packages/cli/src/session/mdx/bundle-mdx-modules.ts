@@ -279,7 +279,7 @@ async function bundle(
 ): Promise<BundledModule & { readonly metafile: Metafile }> {
   const { build } = await import('esbuild')
   const lines = names.map(
-    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-program:${name}`)}),`,
+    (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`docgen-mdx-module:${name}`)}),`,
   )
   const entry = `export const mdxModules = {\n${lines.join('\n')}\n}\n`
   const options = serverBundle({ siteDir, entry, plugins })

@@ -3,7 +3,7 @@ import { createTestCache } from '../../cache/create-test-cache.js'
 import { createMemo } from '../../cache/memo.js'
 import { createTestConfig, createTestFiles } from '../../graph/create-test-graph.js'
 import type { Source } from '../../read/source.js'
-import { collectMdxModules, type MdxModuleSettings, parseProgram } from './collect-mdx-modules.js'
+import { collectMdxModules, type MdxModuleSettings, parseMdxModule } from './collect-mdx-modules.js'
 
 const settings: MdxModuleSettings = {
   format: 'detect',
@@ -53,8 +53,8 @@ it('takes unchanged files from the cache', async () => {
 })
 
 it('returns no module for a file without code', async () => {
-  expect(await parseProgram({ path: 'a.mdx', text: 'Text\n' }, settings)).toBe(false)
-  expect(await parseProgram({ path: 'a.mdx', text: '{1 + 1}\n' }, settings)).toMatchObject({
+  expect(await parseMdxModule({ path: 'a.mdx', text: 'Text\n' }, settings)).toBe(false)
+  expect(await parseMdxModule({ path: 'a.mdx', text: '{1 + 1}\n' }, settings)).toMatchObject({
     code: expect.stringContaining('1 + 1'),
   })
 })

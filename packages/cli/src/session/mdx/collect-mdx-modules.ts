@@ -33,7 +33,7 @@ export interface MdxPlugins {
   readonly remarkPlugins: MarkdownOptions['remarkPlugins']
   /** Whether rehype plugins may insert components. */
   readonly offersComponents: boolean
-  /** Of the plugins and their inputs. */
+  /** Hash of the plugins and their inputs. */
   readonly key: string
   /** The site's folder, if plugins use the location of a page. */
   readonly siteDir: string | undefined
@@ -76,9 +76,9 @@ export async function collectMdxModules(
   })
   if (files.length === 0) return new Map()
   const key = [BUILD_ID, settings, plugins?.key ?? '']
-  const saved = memo.load<ModulesById>('program-list', key) ?? {}
+  const saved = memo.load<ModulesById>('mdx-module-list', key) ?? {}
   const modulesById: ModulesById = {}
-  const parse = ({ file, own }: (typeof files)[number]) => parseProgram(file, { ...settings, format: own }, plugins)
+  const parse = ({ file, own }: (typeof files)[number]) => parseMdxModule(file, { ...settings, format: own }, plugins)
   const missing = files.filter(({ id }) => !(id in saved))
   // The plugins may wait for the content of other pages.
   const start = (): void => {
@@ -94,7 +94,7 @@ export async function collectMdxModules(
     }),
   )
   for (const { id } of files) modulesById[id] ??= saved[id] ?? false
-  if (missing.length > 0 && countGivenUp() === before) memo.save('program-list', key, modulesById)
+  if (missing.length > 0 && countGivenUp() === before) memo.save('mdx-module-list', key, modulesById)
   const mdxModules = files.flatMap(({ file, id }): [string, MdxModuleSource][] => {
     const mdxModule = modulesById[id]
     return mdxModule ? [[file.path, mdxModule]] : []
@@ -103,7 +103,7 @@ export async function collectMdxModules(
 }
 
 /** The MDX module of one file, if it has code. */
-export async function parseProgram(
+export async function parseMdxModule(
   { path, text }: Pick<PartialFile, 'path' | 'text'>,
   { hydrate, ...settings }: MdxModuleSettings,
   { remarkPlugins = [], offersComponents = false, siteDir }: Partial<MdxPlugins> = {},

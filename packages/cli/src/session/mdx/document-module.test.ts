@@ -31,9 +31,9 @@ it('has a component for browsers unless only the compiler can render all of it',
 
 it('prefers the exports of its own code', async () => {
   const code = await write('export const toc = 1\n', {
-    mdxModule: { specifier: 'docgen-program:docs/a.mdx', code: 'export const toc = 1\n' },
+    mdxModule: { specifier: 'docgen-mdx-module:docs/a.mdx', code: 'export const toc = 1\n' },
   })
-  expect(code.startsWith('export * from "docgen-program:docs/a.mdx"\n')).toBe(true)
+  expect(code.startsWith('export * from "docgen-mdx-module:docs/a.mdx"\n')).toBe(true)
   expect(code).not.toContain('export const toc')
   expect(code).toContain('export const assets = {}')
 })

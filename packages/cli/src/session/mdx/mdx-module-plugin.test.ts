@@ -9,7 +9,7 @@ async function bundle(codes: Readonly<Record<string, string>>, files: Readonly<R
   const mdxModules = new Map(Object.entries(codes).map(([path, code]) => [path, { code, pieces: [] }]))
   const modules = { siteDir, math: false, anchors: { maintainCase: false }, alias: {} }
   const { outputFiles } = await build({
-    stdin: { contents: "export * from 'docgen-program:docs/a.mdx'", resolveDir: siteDir },
+    stdin: { contents: "export * from 'docgen-mdx-module:docs/a.mdx'", resolveDir: siteDir },
     bundle: true,
     format: 'esm',
     write: false,

@@ -16,7 +16,7 @@ const STYLED = 'styled-components'
 // On the server, this package adds styles only to a collector.
 const STYLED_EXPORT = "\nexport const docgenStyled = () => new (require('docgen:styled').ServerStyleSheet)()\n"
 
-/** Resolves `docgen-program:PATH` to the MDX module of a page, and imported documents to what they export. */
+/** Resolves `docgen-mdx-module:PATH` to the MDX module of a page, and imported documents to what they export. */
 export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModules, read: ReadBytes): Plugin {
   const { siteDir, math, anchors } = modules
   return {
@@ -24,8 +24,8 @@ export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModul
     setup(build) {
       const isStyled = findManifest(siteDir, STYLED) !== undefined
       build.onResolve({ filter: /^docgen:styled$/ }, ({ kind }) => build.resolve(STYLED, { kind, resolveDir: siteDir }))
-      build.onResolve({ filter: /^docgen-program:/ }, ({ path }) => ({
-        path: path.slice('docgen-program:'.length),
+      build.onResolve({ filter: /^docgen-mdx-module:/ }, ({ path }) => ({
+        path: path.slice('docgen-mdx-module:'.length),
         namespace: MDX_NAMESPACE,
       }))
       build.onLoad({ filter: /./, namespace: MDX_NAMESPACE }, ({ path }) => {
@@ -41,7 +41,7 @@ export function mdxModulePlugin(mdxModules: MdxModulesByPath, modules: SiteModul
         const file = toSitePath(siteDir, path)
         const code = mdxModules.get(file)?.code
         if (code === undefined) return undefined
-        const mdxModule = { specifier: `docgen-program:${file}`, code }
+        const mdxModule = { specifier: `docgen-mdx-module:${file}`, code }
         return {
           contents: await documentModule({ file: `/${file}`, text: textOf(read(path)), math, anchors, mdxModule }),
           loader: 'js',

@@ -23,7 +23,7 @@ import type { MarkdownSettings, PluginData } from '../../workers/render-setup.js
 import { listAllowedScripts } from '../bundle/find-blocked-scripts.js'
 import { listDocsFacts, listFacts } from '../bundle/list-facts.js'
 import type { BundledMdxModules } from './bundle-mdx-modules.js'
-import { collectMdxModules, type MdxPlugins, parseProgram } from './collect-mdx-modules.js'
+import { collectMdxModules, type MdxPlugins, parseMdxModule } from './collect-mdx-modules.js'
 import { listTexts } from './list-texts.js'
 import { type MdxModuleReach, type MdxModulesByPath, NO_MDX_MODULES, type SiteMdxModules } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
@@ -87,7 +87,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
       skipsBroken: last === undefined,
       createMdxModule: async (file) => {
         const { mdx } = readFrontMatter(file.text, file.path).value.frontMatter
-        return (await parseProgram(file, { ...settings, format: mdx.format ?? format }, plugins)) || undefined
+        return (await parseMdxModule(file, { ...settings, format: mdx.format ?? format }, plugins)) || undefined
       },
     }),
   )
@@ -138,7 +138,7 @@ function keyOf(
   return `mdxModules:${hashValue([BUILD_ID, themeKey, facts, docs, texts, data.key, ...settings, listCodeSettings(config), codes])}`
 }
 
-/** The last bundle after a failed one, for the modules that are as they were. */
+/** Returns the last bundle after a failed one, with the modules that have not changed since. */
 function keepUnchanged(
   last: SiteMdxModules,
   { diagnostics }: SiteMdxModules,

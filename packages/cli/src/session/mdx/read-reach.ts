@@ -9,7 +9,7 @@ import type { ImportedTexts } from './imported-documents.js'
 import type { MdxModuleReach, MdxModulesByPath } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
 
-/** Virtual modules. */
+/** The names of virtual modules. */
 const VIRTUAL =
   /^(?:mdxModule:|component:|docusaurus:|docgen(?:-theme|-data|-react|-browser|-frame)?:|stub:|missing:|<stdin>$)/
 

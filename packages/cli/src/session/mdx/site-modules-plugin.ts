@@ -170,8 +170,8 @@ function loadDocuments(
 }
 
 /**
- * A component by its name in the config: the module's default export, or what that contains under the name, or else its
- * export of that name.
+ * The code of a module for a component by its name in the config: the default export of its file, or the property of
+ * that name in it, or else the export of that name.
  */
 function componentModule(name: string, module: string): string {
   return `import * as module from ${JSON.stringify(module)}
@@ -185,7 +185,7 @@ export default (isComponent ? given : given.${name}) ?? module.${name}
 const LOADERS = /^(?:-?!|[\w@/-]+-loader[!?]|[^!]*!=!|.*\?raw$)/
 
 /** webpack loaders for files that docgen loads by their extension. */
-const BY_ENDING: ReadonlySet<string> = new Set([
+const BY_EXTENSION: ReadonlySet<string> = new Set([
   '@svgr/webpack',
   'babel-loader',
   'css-loader',
@@ -211,7 +211,7 @@ async function resolveRaw({ path, ...args }: OnResolveArgs, build: PluginBuild, 
     const resolved = await build.resolve(specifier, { kind, resolveDir, importer })
     return { ...resolved, errors: resolved.errors.map(({ text }) => ({ text, detail: { specifier: path } })) }
   }
-  if (BY_ENDING.has(loader)) return resolveFile(file)
+  if (BY_EXTENSION.has(loader)) return resolveFile(file)
   if (loader !== '' && !RAW.has(loader)) {
     return {
       errors: [

@@ -12,7 +12,7 @@ export interface OutputRequest extends Omit<Emission, 'pages' | 'anchors' | 'isI
   readonly builtPages: readonly FinishedPage[]
 }
 
-/** Moves the staged files into the output folder. Returns a diagnostic if the disk refuses a file. */
+/** Moves the staged files into the output folder. Returns a diagnostic if a file cannot be written. */
 export function emitOutput({ builtPages, ...request }: OutputRequest): EmittedSite | Diagnostic {
   const { outDir, record } = request
   const keptFiles = new Set(

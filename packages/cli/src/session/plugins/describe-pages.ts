@@ -21,7 +21,7 @@ export interface DescribeRequest {
   readonly createMarkdown: ReadMarkdown
 }
 
-/** Returns the bytes of a page's Markdown, or in a build of its HTML, by its output file. */
+/** Reads an output file of a page: its Markdown or, in a build, also its HTML. */
 export type ReadMarkdownPage = (file: string) => Promise<Uint8Array | undefined>
 
 /** The pages as plugins see them. Cached content and front matter are read lazily, and once. */

@@ -40,7 +40,7 @@ export function prepareHtmlPlugins(
   }
 }
 
-/** If it throws, it is called again when the page is built, and reported there. */
+/** If `appliesTo` throws, docgen calls it again when it builds the page, and reports the error there. */
 function appliesTo(hook: ReadyPlugin['plugin']['html'], page: Page): boolean {
   try {
     return hook?.appliesTo?.(page) !== false

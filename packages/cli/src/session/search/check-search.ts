@@ -41,11 +41,11 @@ export async function checkSearch({
   const { baseUrl, search, contexts, hasContext } = built.value
   const pagePaths = new Set(routes.map(trimSlash))
   const queries: TestQuery[] = []
-  const strange: Diagnostic[] = []
+  const unknownContexts: Diagnostic[] = []
   for (const [index, test] of tests.value.queries.entries()) {
     const line = tests.value.lines[index] ?? 1
     if (test.context !== undefined && !hasContext(test.context)) {
-      strange.push(unknownContext(test.context, line, contexts))
+      unknownContexts.push(unknownContext(test.context, line, contexts))
       continue
     }
     const { value: hits, diagnostics } = await search({ text: test.query, limit: DEPTH, context: test.context })
@@ -61,7 +61,7 @@ export async function checkSearch({
     })
   }
   const evaluation = evaluateSearch(queries, tests.value.leastMrr, SEARCH_TESTS_FILE)
-  return { value: evaluation, diagnostics: [...strange, ...evaluation.diagnostics] }
+  return { value: evaluation, diagnostics: [...unknownContexts, ...evaluation.diagnostics] }
 }
 
 function unknownContext(context: string, line: number, contextPaths: readonly string[]): Diagnostic {

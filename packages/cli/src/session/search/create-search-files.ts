@@ -59,7 +59,7 @@ interface ListedIndex {
   readonly texts?: ReadonlyMap<string, string>
 }
 
-interface IndexLocation {
+interface IndexTools {
   readonly memo: Memo
   readonly cache: Cache
   readonly builder: IndexBuilder
@@ -67,11 +67,11 @@ interface IndexLocation {
 }
 
 /** Lists the files of all indexes, from the cache if their pages are unchanged. */
-async function listIndexes(planned: readonly PlannedIndex[], place: IndexLocation): Promise<ListedIndex[]> {
-  const { memo } = place
+async function listIndexes(planned: readonly PlannedIndex[], tools: IndexTools): Promise<ListedIndex[]> {
+  const { memo } = tools
   const recalled = planned.map((index) => memo.load<IndexListing>(nameOf(index), index.key))
   const missing = planned.filter((_index, number) => !recalled[number])
-  const created = new Map((await createIndexes(missing, place)).map((index) => [index.planned, index]))
+  const created = new Map((await createIndexes(missing, tools)).map((index) => [index.planned, index]))
   for (const { planned, listing } of created.values()) {
     memo.save(nameOf(planned), planned.key, listing)
   }
@@ -80,7 +80,7 @@ async function listIndexes(planned: readonly PlannedIndex[], place: IndexLocatio
 
 async function createIndexes(
   planned: readonly PlannedIndex[],
-  { cache, builder, stage }: IndexLocation,
+  { cache, builder, stage }: IndexTools,
 ): Promise<ListedIndex[]> {
   // A single index is not worth sending to another thread.
   if (!stage || planned.length < 2) {

@@ -55,16 +55,16 @@ export async function openBuiltSearch(
 ): Promise<Outcome<BuiltSearch | undefined>> {
   const text = await read(SEARCH_MANIFEST_FILE)
   if (text === undefined) {
-    return refuse(`there is no search index in ${location}`, 'Run docgen build first; search.enabled must not be false')
+    return fail(`there is no search index in ${location}`, 'Run docgen build first; search.enabled must not be false')
   }
-  const damaged = () => refuse(`the search index in ${location} is damaged`, 'Run docgen build again')
+  const damaged = () => fail(`the search index in ${location} is damaged`, 'Run docgen build again')
   const manifest = readSearchManifest(text)
   if (!manifest) return damaged()
   const baseUrl = manifest.files.slice(0, -`${SEARCH_FOLDER}/`.length)
   const ofLocale = manifest.indexes.filter((index) => locale === undefined || index.locale === locale)
   if (ofLocale.length === 0) {
     const localeFlags = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
-    return refuse(
+    return fail(
       `there is no search index of the language ${JSON.stringify(locale)}`,
       `Available: ${localeFlags.join(', ')}`,
     )
@@ -73,16 +73,16 @@ export async function openBuiltSearch(
     ofLocale.find((index) => path !== undefined && trimSlashes(index.version) === trimSlashes(path))
   // The config names a version by its path below the docs route.
   const below = ofLocale.filter((index) => trimSlashes(index.version).endsWith(`/${trimSlashes(version)}`))
-  const place =
+  const selected =
     findVersion(version) ??
     findVersion(await findBuiltVersion({ read, baseUrl, name: version })) ??
     (below.length === 1 ? below[0] : undefined)
-  if (!place) {
+  if (!selected) {
     const versionPaths = [...new Set(ofLocale.map((index) => trimSlashes(index.version)))].filter((path) => path !== '')
-    // A short list says more than the nearest name.
+    // A short list helps more than the nearest name.
     const near = versionPaths.length > 5 ? nearestWord(version, versionPaths) : undefined
     const flags = versionPaths.map((path) => `--version ${path}`)
-    return refuse(
+    return fail(
       `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
       flags.length === 0
         ? 'Only the latest version has one: omit --version'
@@ -92,7 +92,7 @@ export async function openBuiltSearch(
     )
   }
   const index = await openIndex(
-    place.root,
+    selected.root,
     async (name) => {
       const file = await read(searchFile(name))
       if (file === undefined) throw new Error(`the index lacks the file ${name}`)
@@ -108,7 +108,7 @@ export async function openBuiltSearch(
   const names = contexts.map(({ path }) => trimSlashes(path))
   if (context !== undefined && !hasContext(context)) {
     const contextFlags = names.map((name) => `--context ${name}`)
-    return refuse(
+    return fail(
       `there is no search context ${JSON.stringify(context)}`,
       contextFlags.length === 0
         ? 'The site has none: search.contexts of the config names them'
@@ -118,10 +118,10 @@ export async function openBuiltSearch(
   return {
     value: {
       baseUrl,
-      folder: folderOf(place, index.root.base, baseUrl),
+      folder: folderOf(selected, index.root.base, baseUrl),
       contexts: names,
       otherVersions: ofLocale
-        .filter((each) => each.locale === place.locale && each !== place && each.version !== '')
+        .filter((each) => each.locale === selected.locale && each !== selected && each.version !== '')
         .map((each) => trimSlashes(each.version)),
       hasContext,
       search: async ({ text, limit, context: wanted = context, snippetLength = SNIPPET_LENGTH, readsAll }) => {
@@ -158,7 +158,7 @@ function trimSlashes(path: string): string {
   return path.replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
-function refuse(message: string, hint: string): Outcome<undefined> {
+function fail(message: string, hint: string): Outcome<undefined> {
   const diagnostic: Diagnostic = { code: 'no-search-index', severity: 'error', message, hint }
   return { value: undefined, diagnostics: [diagnostic] }
 }
@@ -181,7 +181,7 @@ async function findBuiltVersion({ read, baseUrl, name }: BuiltVersionRequest): P
   return version.isLast ? '' : version.path.slice(baseUrl.length).replace(/\/$/, '')
 }
 
-/** Sites without versions have no such file. */
+/** Parses the versions file; empty for a site without versions, which has no such file. */
 function readVersions(text = ''): readonly EmittedVersion[] {
   try {
     const { versions }: { readonly versions: readonly EmittedVersion[] } = JSON.parse(text)

@@ -202,5 +202,5 @@ export const PLAN_STAGES = [
   }),
 ]
 
-/** Of a site whose plugins change no pages. */
+/** The changes of a site whose plugins change no pages. */
 const UNCHANGED: Pick<Site['changed'], 'fields' | 'apply'> = { fields: new Map(), apply: (files) => files }

@@ -213,7 +213,7 @@ function isRemote(specifier: string): boolean {
 
 // lightningcss rejects relative URLs in custom properties: browsers resolve them where the property is used.
 const CUSTOM_PROPERTY = /(?<![\w-])--[\w-]+\s*:[^;{}]*/g
-// It takes every declaration that it cannot parse for one.
+// It treats every declaration that it cannot parse as a custom property.
 const DECLARATION = /(?<![\w-])[\w-]+\s*:[^;{}]*/g
 const RELATIVE_URL = /\burl\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))\s*\)/gi
 

@@ -12,12 +12,12 @@ const CLOSING: ReadonlySet<number> = new Set(PAIRS.values())
 const QUOTES: ReadonlySet<number> = new Set(Array.from('"\'', (sign) => sign.charCodeAt(0)))
 const PARENTHESIS = 40
 const BLOCK_END = 125
-/** The start of a URL without quotes, in which other signs have no meaning. */
+/** The start of a URL without quotes, in which other characters have no meaning. */
 const PLAIN_URL = /url\(\s*(?!["'\s])/iy
 
 /**
- * Throws if brackets of a style sheet are not closed, or if too many are open at once, in the form of lightningcss's
- * errors: that would end the process with a segmentation fault.
+ * Throws an error in the form of lightningcss's errors if brackets of a style sheet are not closed, or if too many are
+ * open at once: lightningcss would end the process with a segmentation fault.
  */
 export function checkBrackets(css: string, fileName: string): void {
   const open: number[] = []

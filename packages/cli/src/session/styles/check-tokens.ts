@@ -72,7 +72,7 @@ function findNames(css: string, pattern: RegExp): readonly { readonly name: stri
   return [...css.matchAll(pattern)].map(({ 1: name = '', index }) => ({ name, start: index }))
 }
 
-/** Positions stay the same. */
+/** Replaces comments with spaces, so that positions stay the same. */
 function hideComments(css: string): string {
   return css.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '))
 }

@@ -7,7 +7,7 @@ interface LessFailure {
   readonly message: string
   readonly filename?: string
   readonly line?: number
-  /** From 0. */
+  /** 0-based. */
   readonly column?: number
 }
 
@@ -54,7 +54,7 @@ interface PluginManager {
   readonly addFileManager: (manager: LessManager) => void
 }
 
-/** Finds `~package/file` and `@site/file`, as webpack resolves them in Docusaurus sites. */
+/** Creates a file manager that resolves `~package/file` and `@site/file` like webpack in Docusaurus sites. */
 function createManager(less: LessCompiler, siteDir: string): LessManager {
   const manager = new less.FileManager()
   const load = manager.loadFileSync.bind(manager)

@@ -19,7 +19,7 @@ export function compileSass(path: string, siteDir: string): CompiledStyle {
   }
 }
 
-/** `~package/file` and `@site/file`, as webpack resolves them in Docusaurus sites. */
+/** Resolves `~package/file` and `@site/file` like webpack in Docusaurus sites; `null` for other URLs. */
 function findAliased(url: string, siteDir: string): URL | null {
   const [, alias, rest = ''] = /^(~|@site\/)(.+)$/.exec(url) ?? []
   if (alias === undefined) return null

@@ -8,7 +8,7 @@ export interface CompiledStyle {
 export class StyleCompileError extends Error {
   readonly fileName: string
   readonly loc: { readonly line: number; readonly column: number }
-  /** What failed, if the name of the file does not tell. */
+  /** The tool that failed; absent if the file's extension identifies it. */
   readonly tool: 'PostCSS' | undefined
   /** How to fix it, if known. */
   readonly hint: string | undefined

@@ -32,7 +32,7 @@ export function findMisspelledProperties(css: string, usual: ReadonlySet<string>
 
 const checked = new Map<string, boolean>()
 
-/** Whether lightningcss knows a property. It keeps others as it keeps custom properties. */
+/** Whether lightningcss supports a property. It treats others like custom properties. */
 function isProperty(name: string): boolean {
   const known = checked.get(name)
   if (known !== undefined) return known

@@ -54,7 +54,7 @@ export async function readStyles(
   return { value, diagnostics }
 }
 
-/** How to write a style sheet that is no path of a file from the site's folder. */
+/** The hint for a style sheet in the config that is not a path from the site's folder. */
 function hintForPath(siteDir: string, file: string): string | undefined {
   if (file.startsWith('@site/')) return `Write './${file.slice('@site/'.length)}'`
   const isImported = /^https?:\/\//i.test(file) || findManifest(siteDir, packageOf(file)) !== undefined
@@ -67,8 +67,8 @@ export function readThemeStyles({ client }: Theme, siteDir: string): Promise<rea
 }
 
 /**
- * The style sheets that code of the site imports, as PostCSS makes them now: bundles of code are cached, while a
- * plugin of PostCSS may read any page.
+ * Processes the style sheets that code of the site imports with PostCSS again: bundles of code are cached, but a plugin
+ * of PostCSS may read any page.
  */
 export async function refreshStyles(
   styles: readonly OpenStyle[],
@@ -171,7 +171,7 @@ export function describeStyleError(error: Error): string {
     : `the style sheet is not valid CSS: ${nameTokens(error.message)}`
 }
 
-/** The signs that lightningcss calls by names. */
+/** Characters by the names that lightningcss uses for them. */
 const TOKENS: Readonly<Record<string, string>> = {
   CloseCurlyBracket: '}',
   CloseParenthesis: ')',
@@ -194,7 +194,7 @@ function nameTokens(message: string): string {
 /** How many lines before an error may have caused it. */
 const MAX_LINES = 20
 
-/** How to fix it. `readSource` reads the file that the error names. */
+/** The hint for an error in a style sheet. `readSource` reads the file that the error names. */
 export function hintForStyles(file: string, error: Error, readSource: () => string): Pick<Diagnostic, 'hint'> {
   if (error instanceof StyleCompileError) return error.hint === undefined ? {} : { hint: error.hint }
   const [, base = '', language] = /^(.*)\.(styl|stylus)$/i.exec(file) ?? []

@@ -61,9 +61,9 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const { package: name, components } = request.config.theme
   const themePackage = findTheme(name, request.siteDir)
   const themePosition = request.locateInConfig(['theme', 'package'])
-  if (!themePackage) return broken(themePosition, describeMissingPackage(name, request.siteDir))
+  if (!themePackage) return failed(themePosition, describeMissingPackage(name, request.siteDir))
   const { theme, problem } = await importTheme(name, themePackage.specifier)
-  if (problem) return broken(themePosition, problem)
+  if (problem) return failed(themePosition, problem)
   const plain: SiteTheme = {
     theme,
     modules: { theme: themePackage.specifier },
@@ -88,8 +88,8 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
     return { value: undefined, diagnostics: [...problems, ...overrides.diagnostics], fallback: plain }
   }
   const { path, files: componentFiles = [], islands, statics, styles, usesLinks = false } = overrides.value
-  const brought = { componentFiles, islands, usesLinks, statics, styles }
-  if (path === undefined) return { value: { ...plain, ...brought }, diagnostics: [] }
+  const bundled = { componentFiles, islands, usesLinks, statics, styles }
+  if (path === undefined) return { value: { ...plain, ...bundled }, diagnostics: [] }
   const { usesData = false, usesLanguage = false } = overrides.value
   const data = usesData && request.data?.key ? request.data : undefined
   const key = hashBytes(readRegularFile(path)) + (data?.key ?? '')
@@ -104,7 +104,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const modules = { ...plain.modules, overrides: url, ...(data && { data }), ...(usesLanguage && { usesLanguage }) }
   const themeKey = hashValue([themePackage.key, key])
   const texts = checkTextKeys(componentFiles, { siteDir: request.siteDir, theme, texts: request.config.texts })
-  return { value: { theme, modules, themeKey, ...brought }, diagnostics: [...overrides.diagnostics, ...texts] }
+  return { value: { theme, modules, themeKey, ...bundled }, diagnostics: [...overrides.diagnostics, ...texts] }
 }
 
 /** The path of a component relative to the config; as in theme.css, it needs no `./` if the file exists. */
@@ -185,7 +185,7 @@ function describeFailure(error: unknown): string {
   return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
 }
 
-function broken(position: ReturnType<LocateInConfig>, problem: ThemeProblem): Outcome<undefined> {
+function failed(position: ReturnType<LocateInConfig>, problem: ThemeProblem): Outcome<undefined> {
   const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...position, ...problem }
   return { value: undefined, diagnostics: [diagnostic] }
 }
