@@ -31,8 +31,18 @@ export interface ClientFiles {
   readonly findSearchLanguage: FindLanguageScript
 }
 
+/** The parts of a site that need further files of the theme. */
+interface SiteFeatures {
+  readonly hasSearch: boolean
+  readonly hasMath: boolean
+  readonly hasBlog: boolean
+  readonly hasDiagrams: boolean
+  /** Whether readers can send requests to an API. */
+  readonly hasConsole: boolean
+}
+
 /** Inputs of the browser files. */
-export interface ClientInput {
+export interface ClientInput extends SiteFeatures {
   readonly theme: Theme
   /** Style sheets of the theme and of the site. */
   readonly ownStyles: readonly StyleSource[]
@@ -40,12 +50,6 @@ export interface ClientInput {
   readonly islands: readonly Artifact[]
   readonly fonts: SiteFonts
   readonly baseUrl: string
-  readonly hasSearch: boolean
-  readonly hasMath: boolean
-  readonly hasBlog: boolean
-  readonly hasDiagrams: boolean
-  /** Whether readers can send requests to an API. */
-  readonly hasConsole: boolean
 }
 
 /** Names the theme's browser files and the site's own styles after their hashes. */
@@ -55,11 +59,7 @@ export function prepareClientFiles({
   islands,
   fonts,
   baseUrl,
-  hasSearch,
-  hasMath,
-  hasBlog,
-  hasDiagrams,
-  hasConsole,
+  ...features
 }: ClientInput): ClientFiles {
   const { client } = theme
   const folder = fileURLToPath(client.directory)
@@ -73,23 +73,7 @@ export function prepareClientFiles({
   const searchWorker = hashedArtifact(client.searchWorker, readFileSync(join(folder, client.searchWorker)))
   const searchPage = hashedArtifact(client.script, readFileSync(join(folder, client.searchPage)))
   const manifest = readManifest(theme)
-  const math = hasMath ? manifest?.math : undefined
-  const unused = [
-    ...(hasBlog ? [] : ['blog', 'posts']),
-    ...(hasMath ? [] : ['math']),
-    ...(hasConsole ? [] : ['try-it']),
-  ]
-  const sheets = Object.entries(manifest?.sheets ?? {}).filter(([name]) => !unused.includes(name))
-  const diagrams = hasDiagrams ? manifest?.diagrams : undefined
-  const consoles = hasConsole ? manifest?.console : undefined
-  const names = [
-    ...(manifest?.files ?? []),
-    ...sheets.map(([, file]) => file),
-    ...((hasSearch ? manifest?.search : undefined)?.files ?? []),
-    ...(consoles?.files ?? []),
-    ...(math?.files ?? []),
-    ...(diagrams?.files ?? []),
-  ]
+  const { names, sheets, diagrams, consoles } = selectThemeFiles(manifest, features)
   const others = names.map((name) => ({
     file: `assets/${name}`,
     bytes: readFileSync(join(folder, name)),
@@ -114,6 +98,31 @@ export function prepareClientFiles({
     sheets: Object.fromEntries(sheets.map(([name, file]) => [name, `${baseUrl}assets/${file}`])),
     ...(manifest && { islands: locateIslands(manifest, baseUrl) }),
   }
+}
+
+/** Selects the files of the theme that a site needs; `names` are those of all files. */
+function selectThemeFiles(
+  manifest: ClientManifest | undefined,
+  { hasSearch, hasMath, hasBlog, hasDiagrams, hasConsole }: SiteFeatures,
+) {
+  const math = hasMath ? manifest?.math : undefined
+  const unused = [
+    ...(hasBlog ? [] : ['blog', 'posts']),
+    ...(hasMath ? [] : ['math']),
+    ...(hasConsole ? [] : ['try-it']),
+  ]
+  const sheets = Object.entries(manifest?.sheets ?? {}).filter(([name]) => !unused.includes(name))
+  const diagrams = hasDiagrams ? manifest?.diagrams : undefined
+  const consoles = hasConsole ? manifest?.console : undefined
+  const names = [
+    ...(manifest?.files ?? []),
+    ...sheets.map(([, file]) => file),
+    ...((hasSearch ? manifest?.search : undefined)?.files ?? []),
+    ...(consoles?.files ?? []),
+    ...(math?.files ?? []),
+    ...(diagrams?.files ?? []),
+  ]
+  return { names, sheets, diagrams, consoles }
 }
 
 /** The manifest of the theme's other browser files; `undefined` if the theme has none. */

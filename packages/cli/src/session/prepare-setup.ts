@@ -58,19 +58,7 @@ export function prepareSetup({
   mdxModules,
   docsCatalog,
 }: SetupInput): PreparedSetup {
-  const { layoutScript } = theme.client
-  const policy = buildPolicy({
-    inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
-    scriptSources: config.scripts.map(({ src }) => src),
-    connectSources: config.feedback ? [config.feedback.to] : [],
-    pageSources: listPageSources(apis),
-    styleSources: [
-      ...config.links.flatMap(({ rel, href }) => (/stylesheet/i.test(rel) ? href : [])),
-      ...client.remoteStyles,
-    ],
-    hasFrames: config.markdown.trustHtml,
-    settings: config.security.csp,
-  })
+  const policy = createPolicy({ config, theme, client, apis })
   const locales: Record<string, LocaleSetup> = {}
   const common: Record<string, string> = {}
   const linksKey = usesLinks ? hashValue([graph.links.routes, graph.links.statics]) : ''
@@ -105,6 +93,27 @@ export function prepareSetup({
       ),
     },
   }
+}
+
+interface PolicySources extends Pick<SetupInput, 'config' | 'client' | 'apis'> {
+  readonly theme: Theme
+}
+
+/** The security policy for everything that pages load and send. */
+function createPolicy({ config, theme, client, apis }: PolicySources): Policy | undefined {
+  const { layoutScript } = theme.client
+  return buildPolicy({
+    inlineScripts: [theme.client.inlineScript, ...(layoutScript === undefined ? [] : [layoutScript])],
+    scriptSources: config.scripts.map(({ src }) => src),
+    connectSources: config.feedback ? [config.feedback.to] : [],
+    pageSources: listPageSources(apis),
+    styleSources: [
+      ...config.links.flatMap(({ rel, href }) => (/stylesheet/i.test(rel) ? href : [])),
+      ...client.remoteStyles,
+    ],
+    hasFrames: config.markdown.trustHtml,
+    settings: config.security.csp,
+  })
 }
 
 interface LocaleInput extends PreparedLocale {
