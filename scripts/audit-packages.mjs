@@ -26,11 +26,11 @@ export function readAudit(output) {
   try {
     answer = JSON.parse(output)
   } catch {
-    return { unknown: 'npm gave no JSON' }
+    return { unknown: 'npm printed no JSON' }
   }
   if (answer.error)
     return { unknown: answer.error.summary || answer.error.code || answer.message || 'the registry refused' }
-  if (!answer.vulnerabilities) return { unknown: answer.message || 'the registry gave no list' }
+  if (!answer.vulnerabilities) return { unknown: answer.message || 'the registry returned no list' }
   return {
     vulnerable: Object.values(answer.vulnerabilities).map(({ name, severity, via }) => {
       const reasons = via.map((each) => (typeof each === 'string' ? each : `${each.title} ${each.url}`))

@@ -161,13 +161,13 @@ function sweep(folder, since) {
 const begun = Date.now()
 // Remove what an aborted build has left.
 for (const name of packages) rmSync(join(root, 'packages', name, NEXT), { recursive: true, force: true })
-const SEAMS = ['contract', 'markdown', 'openapi', 'search'].map((folder) => `src/${folder}/index.ts`)
+const ENTRY_POINTS = ['contract', 'markdown', 'openapi', 'search'].map((folder) => `src/${folder}/index.ts`)
 const renderer = await bundle({
   name: 'renderer',
   // Node never loads the console: the theme bundles its sources for browsers.
-  entries: ['src/index.ts', 'src/console/index.ts', ...SEAMS],
+  entries: ['src/index.ts', 'src/console/index.ts', ...ENTRY_POINTS],
   // What every build loads, and what builds that render pages load.
-  paths: [SEAMS, ['src/index.ts', 'src/markdown/compile-markdown.ts']],
+  paths: [ENTRY_POINTS, ['src/index.ts', 'src/markdown/compile-markdown.ts']],
 })
 writeNotices(join(root, 'packages/renderer'), [renderer, await bundleDiagramCheck()])
 emitTypes('renderer')

@@ -19,12 +19,12 @@ export async function mergeChunks({ folder, metafile, entries, paths, external }
       .map(([path, output]) => [nameOf(path), output]),
   )
   const groups = groupChunks(outputs, entries, paths)
-  const places = new Map()
+  const targets = new Map()
   for (const [file, names] of groups) {
-    for (const [index, name] of names.entries()) places.set(name, { file, prefix: `m${index}_` })
+    for (const [index, name] of names.entries()) targets.set(name, { file, prefix: `m${index}_` })
   }
-  await Promise.all([...groups].map(([file, names]) => mergeGroup({ folder, file, names, outputs, places, external })))
-  for (const [name, { file, prefix }] of places) {
+  await Promise.all([...groups].map(([file, names]) => mergeGroup({ folder, file, names, outputs, targets, external })))
+  for (const [name, { file, prefix }] of targets) {
     rmSync(join(folder, `${name}.map`), { force: true })
     const { entryPoint, exports } = outputs.get(name)
     // Lazily loaded chunks keep their names and re-export from the merged file.
@@ -32,8 +32,8 @@ export async function mergeChunks({ folder, metafile, entries, paths, external }
     if (entryPoint === undefined) rmSync(join(folder, name))
     else writeFileSync(join(folder, name), `export { ${list.join(', ')} } from "./${file}";\n`)
   }
-  const others = [...outputs.keys()].filter((name) => !places.has(name))
-  for (const name of [...others, ...groups.keys()]) pointToMerged(join(folder, name), places)
+  const others = [...outputs.keys()].filter((name) => !targets.has(name))
+  for (const name of [...others, ...groups.keys()]) pointToMerged(join(folder, name), targets)
 }
 
 /** An output's path inside the folder: esbuild's metadata prefixes the folder's name. */
@@ -55,7 +55,7 @@ function groupChunks(outputs, entries, paths) {
     if (kept.has(name) || !key.includes('1')) continue
     groups.set(key, [...(groups.get(key) ?? []), name])
   }
-  // The chunks' names contain content hashes: a running docgen never gets other code under a known name.
+  // The chunks' names contain content hashes: a running docgen never gets other code under the same name.
   return new Map([...groups].map(([key, names]) => [`shared-${key}-${hashNames(names)}.js`, names]))
 }
 
@@ -81,12 +81,12 @@ function closure(names, outputs) {
  * Writes all chunks of a group as one module; exports are prefixed per chunk, because two chunks may use the same
  * name.
  */
-async function mergeGroup({ folder, file, names, outputs, places, external }) {
+async function mergeGroup({ folder, file, names, outputs, targets, external }) {
   const lines = names.map((name) => {
-    const list = outputs.get(name).exports.map((exported) => `${exported} as ${places.get(name).prefix}${exported}`)
+    const list = outputs.get(name).exports.map((exported) => `${exported} as ${targets.get(name).prefix}${exported}`)
     return list.length === 0 ? `import './${name}'` : `export { ${list.join(', ')} } from './${name}'`
   })
-  const isInside = ({ kind, path }) => kind !== 'dynamic-import' && places.get(basename(path))?.file === file
+  const isInside = ({ kind, path }) => kind !== 'dynamic-import' && targets.get(basename(path))?.file === file
   const outside = {
     name: 'outside',
     setup: ({ onResolve }) =>
@@ -116,17 +116,17 @@ const IMPORT = /^import (?:\{([^}]*)\} from )?"\.\/([^"]+)";$/gm
 const IMPORTED = /^\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/
 
 /** Redirects a module's imports from chunks to the merged files. */
-function pointToMerged(path, places) {
+function pointToMerged(path, targets) {
   const text = readFileSync(path, 'utf8')
   const pointed = text.replace(IMPORT, (statement, list, from) => {
-    const place = places.get(from)
-    if (!place) return statement
-    if (list === undefined) return `import "./${place.file}";`
+    const target = targets.get(from)
+    if (!target) return statement
+    if (list === undefined) return `import "./${target.file}";`
     const renamed = list.split(',').map((item) => {
       const [, name, local = name] = IMPORTED.exec(item)
-      return ` ${place.prefix}${name} as ${local}`
+      return ` ${target.prefix}${name} as ${local}`
     })
-    return `import {${renamed.join(',')} } from "./${place.file}";`
+    return `import {${renamed.join(',')} } from "./${target.file}";`
   })
   if (pointed !== text) writeFileSync(path, pointed)
 }

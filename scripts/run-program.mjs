@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /** Runs a program in a folder and returns its stdout; throws with its complete output if it fails. */
 export async function runProgram([program, ...args], folder) {
-  const child = startMdxModule([program, ...args], folder)
+  const child = startProgram([program, ...args], folder)
   const printed = []
   const answer = []
   child.stdout.on('data', (chunk) => printed.push(chunk) && answer.push(chunk))
@@ -13,7 +13,7 @@ export async function runProgram([program, ...args], folder) {
 }
 
 /** Starts a program in a folder like a user would, without the environment of a package manager. */
-export function startMdxModule([program, ...args], folder) {
+export function startProgram([program, ...args], folder) {
   const environment = Object.entries(process.env).filter(([name]) => !isOfRun(name))
   return spawn(program, args, {
     cwd: folder,

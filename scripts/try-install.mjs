@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packPackages } from './pack-packages.mjs'
 import { PACKAGE_MANAGERS } from './package-managers.mjs'
-import { runProgram, startMdxModule } from './run-program.mjs'
+import { runProgram, startProgram } from './run-program.mjs'
 import { serveRegistry } from './serve-registry.mjs'
 
 const TEMPLATES = { npm: 'minimal', pnpm: 'api', yarn: 'versioned', 'yarn 4': 'minimal' }
@@ -57,7 +57,7 @@ export async function tryPackageManager({ name, trial, docgen }) {
 /** Serves the built site and reads its home page. */
 async function fetchStart(siteDir) {
   const bin = join(siteDir, 'node_modules/.bin/docgen')
-  const server = startMdxModule([bin, 'serve', '--port', '4600'], siteDir)
+  const server = startProgram([bin, 'serve', '--port', '4600'], siteDir)
   try {
     const printed = await new Promise((resolve, reject) => {
       let text = ''
@@ -70,7 +70,7 @@ async function fetchStart(siteDir) {
     const answer = await fetch(printed.match(/http:\/\/\S+/)[0])
     const page = await answer.text()
     if (answer.status !== 200 || !/<h1[^>]*>[^<]*\bTicker\b/.test(page))
-      throw new Error(`the page is not there: ${page}`)
+      throw new Error(`the response is not the new page: ${page}`)
   } finally {
     server.kill()
   }

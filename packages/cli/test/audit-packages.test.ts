@@ -25,5 +25,5 @@ it('distinguishes vulnerable packages from an inconclusive response', () => {
   // What npm prints for a registry without this endpoint.
   const refused = { message: '405 Method Not Allowed', statusCode: 405, error: { summary: '', detail: '' } }
   expect(readAudit(JSON.stringify(refused))).toEqual({ unknown: '405 Method Not Allowed' })
-  expect(readAudit('<html>')).toEqual({ unknown: 'npm gave no JSON' })
+  expect(readAudit('<html>')).toEqual({ unknown: 'npm printed no JSON' })
 })

@@ -2,7 +2,7 @@ import { decodeFragment } from '../html/decode-fragment.js'
 import { attributeOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** The ids that links within the page lead to, without those of elements that link to themselves. */
+/** The ids that links within the page point to, without those of elements that link to themselves. */
 export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = new Set<string>()): Set<string> {
   for (const node of nodes) {
     if (typeof node === 'string') continue
@@ -15,7 +15,7 @@ export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = ne
   return targets
 }
 
-/** An anchor for an element that a link within the page leads to; empty for others. */
+/** An anchor for an element that a link within the page points to; empty for others. */
 export function takeTarget(element: HtmlElement, { targets }: Pick<MarkdownContext, 'targets'>): string {
   if (targets.size === 0 || !element.attributes.includes('id=')) return ''
   // Headings and links without a URL have their anchors anyway.
@@ -24,7 +24,7 @@ export function takeTarget(element: HtmlElement, { targets }: Pick<MarkdownConte
   return id !== undefined && targets.delete(id) ? anchor(id) : ''
 }
 
-/** A target for links that has no text. */
+/** An empty element as the target of links. */
 export function anchor(id: string): string {
   return `<a id="${id.replaceAll('"', '&quot;')}"></a>`
 }

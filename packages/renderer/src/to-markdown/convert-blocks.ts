@@ -100,7 +100,7 @@ function convertInside(element: HtmlElement, context: MarkdownContext): readonly
   return convertBlocks(element.children, context)
 }
 
-/** A link around blocks, such as a card: the first of them is its text, or the first that is no image. */
+/** A link around blocks, such as a card: its text is the first block that is not an image. */
 function convertLinkedBlocks(element: HtmlElement, href: string, context: MarkdownContext): readonly string[] {
   const blocks = context.isInLink ? [] : convertBlocks(element.children, { ...context, isInLink: true })
   const images = blocks.slice(
@@ -109,8 +109,8 @@ function convertLinkedBlocks(element: HtmlElement, href: string, context: Markdo
   )
   const [title, next, ...rest] = blocks.slice(images.length)
   if (title === undefined || next === undefined || !isLine(title)) return convertParagraph([element], context)
-  const sign = title.includes('*') ? '' : '**'
-  const line = `${sign}[${title}](${context.locate(href)})${sign}`
+  const bold = title.includes('*') ? '' : '**'
+  const line = `${bold}[${title}](${context.locate(href)})${bold}`
   return [...images, ...(isLine(next) ? [`${line}: ${next}`] : [line, next]), ...rest]
 }
 

@@ -72,7 +72,7 @@ export function convertLine(nodes: readonly HtmlNode[], context: MarkdownContext
   return hasEdges(line) ? splitEdges(line).text : line
 }
 
-/** A line of bold text: a title of something that is no heading. */
+/** A line of bold text: a title that is not a heading. */
 export function convertBold(nodes: readonly HtmlNode[], context: MarkdownContext): string {
   const line = convertLine(nodes, { ...context, isBold: true })
   return line === '' || context.isBold ? line : `**${line}**`
@@ -122,7 +122,7 @@ function convertOther(element: HtmlElement, context: MarkdownContext): string {
 function convertButton(element: HtmlElement, context: MarkdownContext): string {
   const { children } = element
   if (hasClass(element, 'tooltip-term')) return convertInline(children, context)
-  // An icon is a picture only to those who can press the button.
+  // An icon means something only to readers who can press the button.
   if (attributeOf(element, 'data-action') !== undefined || plainText(children).trim() === '') return ''
   return convertOther(element, context)
 }

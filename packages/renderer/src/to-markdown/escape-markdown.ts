@@ -1,4 +1,4 @@
-/** Where a text is: some characters have a meaning only there. */
+/** The elements around a text, on which the meaning of some characters depends. */
 export interface EscapeContext {
   readonly isInTable: boolean
   readonly isInLink: boolean

@@ -3,7 +3,7 @@ import { unescapeHtml } from '../html/escape-html.js'
 /** An element of a page's finished HTML, or a decoded text. */
 export type HtmlNode = string | HtmlElement
 
-/** An element with what a Markdown needs of it. */
+/** An element with what its conversion to Markdown needs. */
 export interface HtmlElement {
   /** Lower case. */
   readonly tag: string
@@ -27,7 +27,7 @@ export interface HtmlRoot extends HtmlElement {
   hasFragmentLinks: boolean
 }
 
-const NONE: readonly string[] = []
+const NO_CLASSES: readonly string[] = []
 
 /** HTML without its character references. */
 export function decode(html: string): string {
@@ -81,9 +81,9 @@ const classLists = new Map<string, readonly string[]>()
 
 /** The class names in the attributes of an element. */
 export function listClasses(attributes: string): readonly string[] {
-  if (!attributes.includes('class')) return NONE
+  if (!attributes.includes('class')) return NO_CLASSES
   const names = attributeOf({ attributes }, 'class')
-  if (names === undefined) return NONE
+  if (names === undefined) return NO_CLASSES
   const memoized = classLists.get(names)
   if (memoized) return memoized
   const list = names.split(/\s+/)

@@ -1,3 +1,4 @@
+import { VOID_TAGS } from '../html/void-tags.js'
 import { attributeOf, listClasses } from './html-element.js'
 
 /** What a start tag says about its element. */
@@ -9,15 +10,11 @@ export interface StartTag {
   readonly isBlock: boolean
   /** Whether nothing can be in the element. */
   readonly isVoid: boolean
-  /** Whether what is in the element is no HTML that readers see. */
+  /** Whether the content of the element is not HTML, or is not visible. */
   readonly isSkipped: boolean
   /** Whether readers of the page do not read the element, or only operate it. */
   readonly isOmitted: boolean
 }
-
-const VOID: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-)
 
 const BLOCKS: ReadonlySet<string> = new Set(
   (
@@ -83,7 +80,7 @@ function parse(text: string): StartTag {
     attributes,
     classes,
     isBlock: BLOCKS.has(name) || attributes.includes('katex-display'),
-    isVoid: isClosed || VOID.has(name),
+    isVoid: isClosed || VOID_TAGS.has(name),
     isSkipped: SKIPPED.has(name),
     isOmitted: OMITTED.has(name) || (attributes !== '' && isHidden(attributes, classes)),
   }

@@ -1,7 +1,7 @@
 import type { Html, Root, RootContent } from 'mdast'
+import { VOID_TAGS } from '../../html/void-tags.js'
 import { MAX_DEPTH } from '../../parse/limit-depth.js'
 import type { DocumentScope } from '../document-scope.js'
-import { VOID_TAGS } from '../html/element-html.js'
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi
 /** Elements with optional end tags: hundreds of them may be siblings. */

@@ -1,13 +1,9 @@
 import type { Element } from 'hast'
 import { attributesHtml } from '../../html/escape-html.js'
+import { VOID_TAGS } from '../../html/void-tags.js'
 import type { Draft } from '../draft.js'
 import { attributesOf } from './attributes-of.js'
 import { hasAttributes } from './create-element.js'
-
-/** Void elements. */
-export const VOID_TAGS: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
 
 /** Elements that contain only elements: a line ending between their children is insignificant. */
 const TABLE_TAGS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])

@@ -1,4 +1,4 @@
-import { VOID_TAGS } from './element-html.js'
+import { VOID_TAGS } from '../../html/void-tags.js'
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g
 

@@ -25,7 +25,7 @@ export interface SearchHit {
   readonly score: number
 }
 
-/** A match with what is known about it; its texts are absent until they are read. */
+/** A match with the data of its page and section; its texts are absent until they are read. */
 export interface PresentedMatch extends NamedSection {
   readonly match: SearchMatch
   readonly card: PageCard
@@ -99,9 +99,9 @@ function findWordsToMark(
   { words, wordsAndNames = words, clauses, analyzer }: AnsweredQuestion,
 ): readonly string[] {
   const lower = texts.map((text) => text.toLowerCase())
-  const areThere = (all: readonly string[]): boolean => all.every((word) => lower.some((text) => text.includes(word)))
-  if (areThere(wordsAndNames)) return wordsAndNames
-  if (areThere(words)) return words
+  const allAppear = (all: readonly string[]): boolean => all.every((word) => lower.some((text) => text.includes(word)))
+  if (allAppear(wordsAndNames)) return wordsAndNames
+  if (allAppear(words)) return words
   // In original case, because code identifiers are split at capitals.
   const matchedWords = texts.flatMap((text) =>
     findMatches(text, clauses, analyzer).map(({ start, end }) => text.slice(start, end).toLowerCase()),

@@ -77,7 +77,7 @@ async function replaceWord(
     // Looking up each of the other words would download another file.
     if (index.fileOf(term) === index.fileOf(beginning)) shorter.push(asExact({ stem: term }))
   }
-  // Looking up the other parts would download more files.
+  // The other tables come last, because looking up words in them downloads more files.
   const guess = (await findIndexed(shorter, index)) ?? (await spell(others))
   return { clauses: guess ? [guess] : [], isReplaced: true }
 }

@@ -1,5 +1,5 @@
+import { VOID_TAGS } from '../../../html/void-tags.js'
 import type { Problem } from '../../compilation.js'
-import { VOID_TAGS } from '../../html/element-html.js'
 
 /** A syntax error as reported by the MDX parser. */
 export interface SyntaxProblem {
