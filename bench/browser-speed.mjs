@@ -11,7 +11,7 @@ import { unpackBrowser } from '../scripts/unpack-browser.mjs'
 const USAGE = `usage: browser-speed.mjs <site's output folder>... [options]
 Several folders, such as one from before a change and one from after it, take turns.
   --page /advanced/plans   what is visited, and where the clicks start; without it the guide of median weight
-  --slowdown 4             of the processor
+  --slowdown 4             how many times slower the processor is made
   --visits 15              first visits for each folder
   --clicks 50              for each folder, and each way to show pages
 `
@@ -26,6 +26,7 @@ const BARE_PAGES = {
     html.replace(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>/gs, ''),
   empty: () => '<!doctype html><html lang="en"><title>Empty</title><p>Empty',
 }
+/** Browsers call a task long that takes more than this many milliseconds. */
 const LONG_TASK = 50
 /** How long the pointer rests on a link before the click, in milliseconds, as a reader's does. */
 const POINTING_TIME = 100
@@ -78,7 +79,7 @@ function describe(values) {
 }
 
 /** The longest task of a first visit on the main thread, in milliseconds: wall time, and processor time. */
-async function measureVisit(browser, address, slowdown) {
+async function measureVisit(browser, url, slowdown) {
   const context = await browser.newContext({ viewport: WINDOW })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -87,12 +88,12 @@ async function measureVisit(browser, address, slowdown) {
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
   const traceConfig = { includedCategories: TRACED }
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'networkidle' })
   const end = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
   await end
   await context.close()
-  const start = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === address)
+  const start = events.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url)
   const tasks = events.filter(
     ({ name, pid, tid, ts, dur }) =>
       /RunTask$/.test(name) && pid === start.pid && tid === start.tid && ts + dur > start.ts,
@@ -154,7 +155,7 @@ async function compareVisits(browser, sites, { slowdown, visits }) {
       const long = clock.filter((time) => time > LONG_TASK).length
       process.stdout.write(
         `  ${name}: ${describe(clock)}, over ${LONG_TASK} ms in ${long} of ${visits}; ` +
-          `of the processor ${describe(all.map((tasks) => tasks[name].processor))}\n`,
+          `processor time ${describe(all.map((tasks) => tasks[name].processor))}\n`,
       )
     }
   }

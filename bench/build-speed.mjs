@@ -16,8 +16,8 @@ const USAGE = `usage: build-speed.mjs [options]
   --corpus <dir>          more Markdown to take text from; may be given again
   --only-corpus           leave the project's own Markdown out
   --only docgen|eleventy  one builder alone: times without ratios
-  --date <text>           stands in the results
-  --results <dir>         where they go; default bench/results when both builders ran, else nowhere
+  --date <text>           date in the report
+  --results <dir>         folder of the report; default bench/results when both builders ran, else none is written
   --seed 1                of the pages
   --keep                  leave the generated sites in the temporary folder
 `

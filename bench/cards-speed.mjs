@@ -13,7 +13,7 @@ const USAGE = `usage: cards-speed.mjs [options]
   --keep            leave the generated sites in the temporary folder
 `
 
-/** Cards are drawn by default up to the number of pages where a build with them takes at most this many times as long. */
+/** By default, sites generate cards up to the number of pages where a build with them takes at most this many times as long. */
 const BUDGET = 1.3
 const RESULTS = fileURLToPath(new URL('results/cards-speed.md', import.meta.url))
 const CARD_PACKAGE = '@takumi-rs/core'

@@ -5,7 +5,7 @@ import { OWN_FOLDERS } from './generate-pages.mjs'
 import { runBench } from './measure/run-bench.mjs'
 import { runProcess } from './measure/run-process.mjs'
 import { setAside } from './measure/set-aside.mjs'
-import { median } from './measure/summarise-runs.mjs'
+import { median } from './measure/summarize-runs.mjs'
 import { docgenBuilder } from './sites/builders.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 

@@ -9,7 +9,7 @@ import { OWN_FOLDERS } from './generate-pages.mjs'
 import { startLiveSession } from './measure/live-session.mjs'
 import { runBuild } from './measure/measure-size.mjs'
 import { setAside } from './measure/set-aside.mjs'
-import { median } from './measure/summarise-runs.mjs'
+import { median } from './measure/summarize-runs.mjs'
 import { docgenBuilder } from './sites/builders.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
@@ -44,7 +44,7 @@ async function main() {
   }
   const root = mkdtempSync(join(tmpdir(), 'docgen-bench-'))
   const page = pagePath(Math.floor(Number(values.pages) / 2))
-  // A folder for each checkout, because each has a cache of its own.
+  // A folder for each checkout, because each writes its own cache.
   const folders = new Map([earlier, later].map((checkout, index) => [checkout, join(root, `site-${index}`)]))
   for (const folder of folders.values())
     setUpSite({ folder, count: Number(values.pages), corpusFolders: OWN_FOLDERS, seed: 1 })

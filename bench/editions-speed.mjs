@@ -84,8 +84,8 @@ function report(times, { pages, versions, languages, runs, load, date }) {
   const row = (name, label) => {
     const cells = STATES.map((state) => {
       const key = `${name} ${state}`
-      const [{ pages: made }] = times[key]
-      return `${Math.round(middle(key))} ms | ${made.compiled} / ${made.rendered}`
+      const [{ pages: counts }] = times[key]
+      return `${Math.round(middle(key))} ms | ${counts.compiled} / ${counts.rendered}`
     })
     return `| ${label} | ${times[`${name} cold`][0].pages.total} | ${cells.join(' | ')} |`
   }
@@ -103,7 +103,7 @@ function report(times, { pages, versions, languages, runs, load, date }) {
   return `# Versions and languages against different pages
 
 ${date === undefined ? '' : `${date}, `}${pages} pages in ${versions} versions and in ${languages} languages, the middle of ${runs} rounds in which the sites take turns, with search.
-The load of the machine was ${load.toFixed(1)} when it began. Made by \`node bench/editions-speed.mjs --runs ${runs}${date === undefined ? '' : ` --date ${date}`}\`.
+The load of the machine was ${load.toFixed(1)} at the start. Measured by \`node bench/editions-speed.mjs --runs ${runs}${date === undefined ? '' : ` --date ${date}`}\`.
 
 | site | pages | cold | compiled / rendered | nothing changed | compiled / rendered | one page edited | compiled / rendered |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

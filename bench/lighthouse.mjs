@@ -46,10 +46,10 @@ const server = createServer((request, response) => {
   const names = [path === '/' ? '/index.html' : `${path}.html`, path, '/404.html']
   const name = names.find((each) => /\.\w+$/.test(each) && existsSync(join(values.site, each))) ?? ''
   const headers = { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream', 'content-encoding': 'gzip' }
-  const isLasting = name.startsWith('/assets/')
+  const isImmutable = name.startsWith('/assets/')
   response.writeHead(name === '/404.html' ? 404 : 200, {
     ...headers,
-    'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   response.end(gzipSync(readFileSync(join(values.site, name))))
 })

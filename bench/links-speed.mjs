@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { runProcess } from './measure/run-process.mjs'
 
 const USAGE = `usage: links-speed.mjs [options]
-  --hosts 50      servers, of which two refuse connections, one never answers and five ask for patience
+  --hosts 50      servers, of which two refuse connections, one never answers and five answer each URL with 429 at first
   --links 1000    links to them
-  --date <text>   stands in the results
-  --results <dir> where they go; nowhere by default
+  --date <text>   date in the report
+  --results <dir> folder of the report; by default none is written
 `
 const DOCGEN = fileURLToPath(new URL('../packages/cli/bin/docgen.js', import.meta.url))
 const ANSWER_MS = 50
@@ -67,7 +67,7 @@ async function main() {
   }
 }
 
-/** A server that counts its requests, those at the same time, and those that come back too early after a 429. */
+/** A server that counts its requests, how many are open at the same time, and those repeated too early after a 429. */
 async function openHost(index) {
   const kind = index < 2 ? 'refusing' : index === 2 ? 'silent' : index < 8 ? 'busy' : 'fine'
   const host = { kind, requests: 0, most: 0, early: 0, server: createServer() }
@@ -113,7 +113,7 @@ function report(rows, { links, hosts, date }) {
 
 ${date}, ${links} links to ${hosts} local servers that answer after ${ANSWER_MS} ms. Two refuse connections, one never answers (timeout 1 s),
 and five answer each URL with 429 and \`Retry-After: ${RETRY_AFTER_SECONDS}\` at first.
-The load of the machine was ${loadavg()[0].toFixed(1)} at the end. Made by \`node bench/links-speed.mjs --date ${date}\`.
+The load of the machine was ${loadavg()[0].toFixed(1)} at the end. Measured by \`node bench/links-speed.mjs --date ${date}\`.
 
 | run | seconds | requests | most at once to one host | too early after 429 | work | broken | unknown |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -9,7 +9,7 @@ const USAGE = `usage: mcp-questions.mjs [options]
 const ROOT = new URL('../', import.meta.url)
 const RESULTS = new URL('results/mcp-questions.md', import.meta.url)
 const DOCGEN = fileURLToPath(new URL('packages/cli/bin/docgen.js', ROOT))
-/** A client reads the first hits only. */
+/** Clients read only this many hits. */
 const HITS = 3
 
 // The client and the reader of YAML are dependencies of the CLI.
@@ -40,10 +40,9 @@ async function main() {
   try {
     const rows = []
     for (const { question, words, pages } of questions) {
-      const inWords = await findPlace(client, words, pages)
-      // A page counts only if the client can read it.
+      const inWords = await findRank(client, words, pages)
       await readPage(client, pages[0])
-      rows.push({ question, words, inWords, asSentence: await findPlace(client, question, pages) })
+      rows.push({ question, words, inWords, asSentence: await findRank(client, question, pages) })
     }
     const text = report(rows, values.date ?? 'Undated')
     process.stdout.write(text)
@@ -53,15 +52,19 @@ async function main() {
   }
 }
 
-/** The place of the first page that answers among the pages found, from 1; undefined if it is not among ten hits. */
-async function findPlace(client, query, pages) {
+/**
+ * Which of the pages found is the first that answers, counted from 1; undefined if none of the first ten hits is on
+ * such a page.
+ */
+async function findRank(client, query, pages) {
   const { content } = await client.callTool({ name: 'search', arguments: { query, limit: 10 } })
   const text = content.map((part) => part.text).join('')
   const found = [...new Set([...text.matchAll(/^ {3}(\/[^#\s]*)/gm)].map(([, path]) => path))]
-  const place = found.findIndex((path) => pages.includes(path))
-  return place === -1 ? undefined : place + 1
+  const index = found.findIndex((path) => pages.includes(path))
+  return index === -1 ? undefined : index + 1
 }
 
+/** Throws unless the client can read the page. */
 async function readPage(client, page) {
   const { isError } = await client.callTool({ name: 'get_page', arguments: { page } })
   if (isError) throw new Error(`get_page cannot read ${page}`)
@@ -69,7 +72,7 @@ async function readPage(client, page) {
 
 function report(rows, date) {
   const count = (key) => rows.filter((row) => (row[key] ?? Number.POSITIVE_INFINITY) <= HITS).length
-  const show = (place) => (place === undefined ? '–' : String(place))
+  const show = (rank) => (rank === undefined ? '–' : String(rank))
   return `# Questions through the MCP server
 
 ${date}. A client asks \`docgen mcp\` about the example site over standard input and output. The page that answers is among
@@ -77,7 +80,7 @@ the first ${HITS} found for **${count('inWords')} of ${rows.length} queries in a
 and for ${count('asSentence')} of ${rows.length} questions word for word. The goal is 18 of 20. A question whose words do not appear in the page that
 answers it is not found, because the index of a static site knows no synonyms.
 
-| question | searched words | place | place as a sentence |
+| question | searched words | rank | rank as a sentence |
 | --- | --- | ---: | ---: |
 ${rows.map((row) => `| ${row.question} | ${row.words} | ${show(row.inWords)} | ${show(row.asSentence)} |`).join('\n')}
 `

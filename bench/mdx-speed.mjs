@@ -33,7 +33,7 @@ async function timeSites(sites, runs) {
         const key = `${name} ${state}`
         times[key] = [...(times[key] ?? []), { wallMs, cpuMs, peakBytes }]
         process.stderr.write(
-          `${key}: ${Math.round(wallMs)} ms, ${Math.round(cpuMs)} ms of processor, ${Math.round(peakBytes / 1e6)} MB\n`,
+          `${key}: ${Math.round(wallMs)} ms, ${Math.round(cpuMs)} ms of CPU time, ${Math.round(peakBytes / 1e6)} MB\n`,
         )
       }
     }
@@ -64,8 +64,8 @@ function report(times, { pages, runs, date, load }) {
   return `# MDX against plain Markdown
 
 ${date === undefined ? '' : `${date}, `}${pages} pages of the same text, the middle of ${runs} rounds in which the sites take turns, search off.
-The load of the machine was ${load.toFixed(1)} when it began: beside other work only processor time tells anything.
-Made by \`node bench/mdx-speed.mjs${date === undefined ? '' : ` --date ${date}`}\`.
+The load of the machine was ${load.toFixed(1)} at the start: while other programs run, only processor time is comparable.
+Measured by \`node bench/mdx-speed.mjs${date === undefined ? '' : ` --date ${date}`}\`.
 
 | pages | cold | | warm | | processor, cold | peak memory |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -16,13 +16,13 @@ function readFiles(checkout) {
   const paths = readdirSync(join(checkout, 'packages')).flatMap((name) =>
     ['src', 'test'].flatMap((folder) => listFiles(join(checkout, 'packages', name, folder))),
   )
-  const known = new Set(paths)
+  const all = new Set(paths)
   return paths.map((path) => {
     const text = readFileSync(path, 'utf8')
     const imports = [...text.matchAll(/(?:\bfrom |\bimport\(|^import |new URL\()'(\.[^']*)'/gm)].flatMap(([, name]) => {
       const target = resolve(dirname(path), name)
       return [target, ...['.ts', '.tsx'].map((ending) => target.replace(/\.js$/, ending))].filter((each) =>
-        known.has(each),
+        all.has(each),
       )
     })
     return {
@@ -43,7 +43,7 @@ function listFiles(folder) {
   })
 }
 
-/** @param {string} checkout @returns {Map<string, number | string>} */
+/** @param {string} checkout @returns {Map<string, number | string>} name of each figure → its value */
 function measure(checkout) {
   const files = readFiles(checkout)
   const isTest = ({ path }) => /\.test\.tsx?$|\/test\//.test(path)
@@ -52,27 +52,27 @@ function measure(checkout) {
   for (const { imports } of sources)
     for (const target of new Set(imports)) importers.set(target, (importers.get(target) ?? 0) + 1)
   const sizes = sources.map(({ lines }) => lines).sort((a, b) => a - b)
-  const splinters = sources.filter(({ path, lines }) => lines < 40 && importers.get(path) === 1).length
+  const fragments = sources.filter(({ path, lines }) => lines < 40 && importers.get(path) === 1).length
   const sum = (list) => list.reduce((total, { lines }) => total + lines, 0)
   const folders = groupBy(sources, ({ path }) => dirname(path))
-  const rooms = groupBy(sources, ({ path }) => {
-    const [, name, , room] = path.split('/')
-    return room.includes('.') ? name : `${name}/${room}`
+  const areas = groupBy(sources, ({ path }) => {
+    const [, name, , entry] = path.split('/')
+    return entry.includes('.') ? name : `${name}/${entry}`
   })
   return new Map([
     ['source lines', sum(sources)],
     ['source files', sources.length],
     ['test lines', sum(files.filter(isTest))],
     ['median lines of a source file', sizes[Math.floor(sizes.length / 2)]],
-    ['files under 40 lines with one importer', `${splinters} (${((splinters / sources.length) * 100).toFixed(1)} %)`],
+    ['files under 40 lines with one importer', `${fragments} (${((fragments / sources.length) * 100).toFixed(1)} %)`],
     ['files over 300 lines', sizes.filter((lines) => lines > 300).length],
     ['folders over 40 files', [...folders.values()].filter((list) => list.length > 40).length],
     ['files with a test beside them', countTested(files)],
-    ...[...rooms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, list]) => [`lines of ${name}`, sum(list)]),
+    ...[...areas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, list]) => [`lines of ${name}`, sum(list)]),
   ])
 }
 
-/** @param {SourceFile[]} files @returns {number} */
+/** @param {SourceFile[]} files @returns {number} how many files have a test beside them */
 function countTested(files) {
   const paths = new Set(files.map(({ path }) => path))
   return files.filter(({ path }) => paths.has(path.replace(/\.(tsx?)$/, '.test.$1'))).length

@@ -9,8 +9,8 @@ import { writeMigrateReport } from './measure/write-migrate-report.mjs'
 const USAGE = `usage: migrate-speed.mjs [options]
   --corpus <dir>   folder with babel-docs and babel-sidebars.js; default ../shared/corpora
   --rounds 3       cold builds of each tool
-  --date <text>    stands in the results
-  --results <dir>  where they go; nowhere by default
+  --date <text>    date in the report
+  --results <dir>  folder of the report; by default none is written
   --keep           leave the two sites in the temporary folder
 `
 

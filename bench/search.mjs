@@ -18,8 +18,8 @@ const USAGE = `usage: search.mjs [options]
   --rounds 7              cold builds with and without search for each of them
   --reference-up-to 1000  the largest size that Docusaurus' local search indexes, too; 0 for none
   --only reference        renews what the last results say of Docusaurus' local search, and keeps the rest
-  --date <text>           stands in the results
-  --results <dir>         where they go; default bench/results
+  --date <text>           date in the report
+  --results <dir>         folder of the report; default bench/results
 `
 const SITE = fileURLToPath(new URL('../site/', import.meta.url))
 const RESULTS = fileURLToPath(new URL('results/', import.meta.url))

@@ -17,8 +17,8 @@ const USAGE = `usage: watch-speed.mjs [options]
   --starts 5              starts of each kind; the middle one counts
   --peers-up-to 1000      the largest size that is also measured with VitePress and Docusaurus; 0 for none
   --rest 20000            milliseconds before the first save
-  --date <text>           stands in the results
-  --results <dir>         where they go; nowhere by default
+  --date <text>           date in the report
+  --results <dir>         folder of the report; by default none is written
 `
 
 /** @returns {Promise<void>} */

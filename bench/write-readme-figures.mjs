@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { judgeBudgets } from './measure/judge-budgets.mjs'
-import { median, summariseSize } from './measure/summarise-runs.mjs'
+import { median, summarizeSize } from './measure/summarize-runs.mjs'
 
 // Writes the figures of the results into README.md, so that the two can't contradict each other.
 
@@ -26,7 +26,7 @@ function writeFigures() {
 function writeBuilds() {
   const { date, sizes, machine, node } = read('build-speed')
   const rows = sizes.map((size) => {
-    const kinds = summariseSize(size)
+    const kinds = summarizeSize(size)
     const shares = ['docgen cold', 'docgen warm', 'docgen edit'].map((kind) => kinds.get(kind).ratio.toFixed(2))
     return `| ${size.pages.toLocaleString('en')} | ${shares.join(' | ')} |`
   })

@@ -21,7 +21,7 @@ const HASH_COMMENTS = new Set(['', 'bash', 'diff', 'python', 'yaml'])
 /**
  * @typedef {import('./read-corpus.mjs').Corpus} Corpus
  * @typedef {import('./read-corpus.mjs').Section} Section
- * @typedef {() => number} Random gives numbers from 0 up to, not including, 1
+ * @typedef {() => number} Random returns numbers from 0 up to, not including, 1
  */
 
 /**

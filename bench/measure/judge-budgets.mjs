@@ -1,4 +1,4 @@
-import { memoryPerPage, summariseSize } from './summarise-runs.mjs'
+import { memoryPerPage, summarizeSize } from './summarize-runs.mjs'
 
 /** Highest share of Eleventy's wall time, by kind of docgen build and number of pages. */
 const RATIO_BUDGETS = [
@@ -30,7 +30,7 @@ const GROWTH_BUDGET = { from: 1000, to: 4000, bytesPerPage: 60e3 }
  * @returns {SearchVerdict[]}
  */
 export function judgeBudgets(sizes) {
-  const summaries = new Map(sizes.map((size) => [size.pages, summariseSize(size)]))
+  const summaries = new Map(sizes.map((size) => [size.pages, summarizeSize(size)]))
   const judgments = RATIO_BUDGETS.flatMap(({ kind, pages, limit }) => {
     const ratio = summaries.get(pages)?.get(kind)?.ratio
     const budget = `${kind}, ${pages} pages, share of Eleventy's time`

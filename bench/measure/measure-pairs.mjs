@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { docgenBuilder } from '../sites/builders.mjs'
 import { runBuild } from './measure-size.mjs'
 import { setAside } from './set-aside.mjs'
-import { median } from './summarise-runs.mjs'
+import { median } from './summarize-runs.mjs'
 
 /**
  * Builds a site cold with and without a feature, in pairs, so that a machine that slows down affects both.

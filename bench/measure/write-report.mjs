@@ -1,5 +1,5 @@
 import { describePageSet } from '../generate-pages.mjs'
-import { median, memoryPerPage, summariseSize } from './summarise-runs.mjs'
+import { median, memoryPerPage, summarizeSize } from './summarize-runs.mjs'
 
 /**
  * Target milliseconds per page in one thread, by stage of docgen, where the design specifies one.
@@ -50,7 +50,7 @@ export function writeReport({ date, node, machine, versions, sizes, budgets }) {
 function timesTable(sizes) {
   const head = ['build', 'pages', 'runs', 'wall s, median (min–max)', 'of Eleventy', 'CPU s', 'ms a page', 'peak MB']
   const rows = sizes.flatMap((size) =>
-    [...summariseSize(size)].map(([kind, { runs, wallMs, cpuMs, peakBytes, ratio }]) => [
+    [...summarizeSize(size)].map(([kind, { runs, wallMs, cpuMs, peakBytes, ratio }]) => [
       kind,
       size.pages,
       runs,

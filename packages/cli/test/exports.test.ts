@@ -64,7 +64,7 @@ it('freezes the exports of the entry points', async () => {
   expect(await names(import('@docgen/renderer/markdown'))).toEqual([
     'DOCUSAURUS_MODULES',
     'LAYOUT_MODULES',
-    'DOCGEN_MODULES',
+    'OWN_MODULES',
     'THEME_MODULES',
     'addRule',
     'compileMarkdown',

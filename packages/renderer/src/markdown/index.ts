@@ -19,10 +19,10 @@ export { locateInMdxModule, type MdxModuleFragment } from './mdx/module/locate-i
 export type { LoadedMdxModule, MdxModule } from './mdx/module/mdx-module.js'
 export { type Reexport, readImportedNames, readReexports } from './mdx/module/read-module-names.js'
 export {
-  DOCGEN_MODULES,
   DOCUSAURUS_MODULES,
   docusaurusName,
   LAYOUT_MODULES,
+  OWN_MODULES,
   THEME_MODULES,
 } from './mdx/module/site-modules.js'
 export type { DocumentOutline } from './mdx/outline-document.js'

@@ -36,6 +36,11 @@ export function isMethod(key: string): boolean {
   return METHODS.includes(key.toLowerCase())
 }
 
+/** The method and path of an operation as shown to readers, such as `POST /orders`. */
+export function methodAndPath({ method, path }: Pick<OperationEntry, 'method' | 'path'>): string {
+  return `${method.toUpperCase()} ${path}`
+}
+
 /** The operations of all paths in the order of the description, without internal ones. */
 export function listOperations(document: JsonObject): readonly OperationEntry[] {
   const entries = entryNodes(childNode(rootNode(document), 'paths'))
@@ -93,7 +98,7 @@ function readEntry({ kind, method, path, items, operation }: EntrySource): Opera
   const operationId = asText(childNode(operation, 'operationId').value)?.trim() || undefined
   const summary = findSummary([operation, ...items])?.text.trim()
   const title = summary !== undefined && isTitle(summary) ? summary : undefined
-  const fallback = kind === 'webhook' ? path : toTitle(operationId ?? '') || `${method.toUpperCase()} ${path}`
+  const fallback = kind === 'webhook' ? path : toTitle(operationId ?? '') || methodAndPath({ method, path })
   return {
     kind,
     ...(operationId !== undefined && { operationId }),

@@ -10,7 +10,7 @@ import {
   targetOf,
 } from './document-node.js'
 import { isObject, type JsonObject } from './json-value.js'
-import { isMethod } from './operation-entry.js'
+import { isMethod, methodAndPath } from './operation-entry.js'
 
 /** The page of an operation. */
 export interface OperationRoute {
@@ -34,7 +34,7 @@ export function createOperationRoutes(
   const byId = new Map<string, OperationRoute>()
   const byPointer = new Map<string, OperationRoute>()
   for (const { kind, operationId, pointer, slug, method, path } of pages) {
-    const route = { href: `${routeBase}/${slug}`, name: `${method.toUpperCase()} ${path}` }
+    const route = { href: `${routeBase}/${slug}`, name: methodAndPath({ method, path }) }
     if (operationId !== undefined && !byId.has(operationId)) byId.set(operationId, route)
     if (!byPointer.has(pointer)) byPointer.set(pointer, route)
     // Paths may share one operation, and are distinguished by their own pointer.

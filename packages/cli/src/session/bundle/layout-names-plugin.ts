@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DOCGEN_MODULES, docusaurusName } from '@docgen/renderer/markdown'
+import { docusaurusName, OWN_MODULES } from '@docgen/renderer/markdown'
 import type { Plugin } from 'esbuild'
 import type { Config } from '../../config/config.js'
 import { docusaurusModule } from './docusaurus-module.js'
@@ -27,7 +27,7 @@ export const LANGUAGE_MODULES = ['docusaurus/Translate', 'docusaurus/useDocusaur
 /** Modules for which a browser would need every text of the site. */
 const IN_BUILD_ONLY: ReadonlySet<string> = new Set(['@docusaurus/Translate'])
 
-const OWN_NAMES = DOCGEN_MODULES.filter((name) => KNOWN.has(docusaurusName(name)))
+const OWN_NAMES = OWN_MODULES.filter((name) => KNOWN.has(docusaurusName(name)))
 
 /** The plugin's options. */
 export interface LayoutNamesOptions {

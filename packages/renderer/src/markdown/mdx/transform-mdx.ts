@@ -200,8 +200,8 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const [head = name, ...members] = name.split('.')
   const imported = run(componentKey(head), node, mdx)
   const component = members.reduce<unknown>((value, member) => Reflect.get(Object(value), member), imported)
-  const isRenderable = typeof component === 'function' || (typeof component === 'object' && component !== null)
-  if (!isRenderable && mdx.values) {
+  const isComponent = typeof component === 'function' || (typeof component === 'object' && component !== null)
+  if (!isComponent && mdx.values) {
     mdx.scope.report(node, {
       code: 'mdx-component',
       severity: 'error',
@@ -211,17 +211,17 @@ function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   }
   const handlers = listHandlers(attributes)
   // Islands throw on functions among their props, which is reported as an error.
-  if (isRenderable && handlers.length > 0 && !('isIsland' in component)) reportHandlers(node, handlers, mdx)
+  if (isComponent && handlers.length > 0 && !('isIsland' in component)) reportHandlers(node, handlers, mdx)
   const { value, content } = readChildren(node, mdx)
   const create = (children: readonly ReactNode[]): ReactNode => {
-    if (!isRenderable) return undefined
+    if (!isComponent) return undefined
     // Exports and children can be anything; React reports an error if it cannot render them.
     const type = component as Parameters<typeof createElement>[0]
     return value === undefined
       ? createElement(type, attributes, ...children)
       : createElement(type, attributes, value as ReactNode)
   }
-  return createReact(node, { name, create, content, isMissing: !isRenderable }, mdx)
+  return createReact(node, { name, create, content, isMissing: !isComponent }, mdx)
 }
 
 /** The children of a component: a value that only its code can read, such as a function, or content. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../api-problem.js'
 import type { JsonObject } from '../json-value.js'
 import { listWebhooks } from '../nouns/webhook.js'
-import { listOperations, type OperationEntry } from '../operation-entry.js'
+import { listOperations, methodAndPath, type OperationEntry } from '../operation-entry.js'
 
 /** Checks that the description has operations, and that each has a page with a stable name. */
 export function checkOperationIds(document: JsonObject): readonly Problem[] {
@@ -26,7 +26,7 @@ function checkMissing(operations: readonly OperationEntry[]): readonly Problem[]
       code: 'api-missing-operation-id',
       severity: 'warning',
       pointer: first.pointer,
-      message: `${nameOf(first)} has no operationId, and neither summary nor path makes a unique name for its page: it is called ${first.slug}${more}`,
+      message: `${methodAndPath(first)} has no operationId, and neither summary nor path makes a unique name for its page: it is called ${first.slug}${more}`,
       hint: 'Add an `operationId` that no other operation has',
     },
   ]
@@ -51,15 +51,11 @@ function checkEqual(operations: readonly OperationEntry[]): readonly Problem[] {
     }
     const hint = 'Give each operation a unique id'
     if (owner && owner !== entry) {
-      const message = `${nameOf(entry)} has the same operation id as ${nameOf(owner)}: ${JSON.stringify(operationId)}`
+      const message = `${methodAndPath(entry)} has the same operation id as ${methodAndPath(owner)}: ${JSON.stringify(operationId)}`
       return [{ ...common, severity: 'error', message, hint }]
     }
     if (!isNumbered) return []
-    const message = `the operation id ${JSON.stringify(operationId)} differs from another one only in letter case or punctuation, so the page of ${nameOf(entry)} is called ${slug}`
+    const message = `the operation id ${JSON.stringify(operationId)} differs from another one only in letter case or punctuation, so the page of ${methodAndPath(entry)} is called ${slug}`
     return [{ ...common, severity: 'warning', message, hint }]
   })
-}
-
-function nameOf({ method, path }: OperationEntry): string {
-  return `${method.toUpperCase()} ${path}`
 }

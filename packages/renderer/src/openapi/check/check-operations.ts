@@ -2,7 +2,7 @@ import { nearestWord } from '../../contract/suggest-name.js'
 import type { Problem } from '../api-problem.js'
 import { childNode, type DocumentNode, elementNodes, entryNodes, follow, nodeAt, rootNode } from '../document-node.js'
 import { asText, isObject, type JsonObject } from '../json-value.js'
-import { listOperations, type OperationEntry } from '../operation-entry.js'
+import { listOperations, methodAndPath, type OperationEntry } from '../operation-entry.js'
 import { groupProblems, type Occurrence } from './group-problems.js'
 
 /** Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. */
@@ -16,17 +16,13 @@ export function checkOperations(document: JsonObject): readonly Problem[] {
   ]
 }
 
-function nameOf({ method, path }: OperationEntry): string {
-  return `${method.toUpperCase()} ${path}`
-}
-
 function checkResponses(document: JsonObject, operations: readonly OperationEntry[]): readonly Problem[] {
   const empty: Occurrence[] = []
   // A response shared by several operations counts once.
   const undescribed = new Map<string, Occurrence>()
   const isOptional = asText(document['openapi'])?.startsWith('3.2') === true
   for (const entry of operations) {
-    const name = nameOf(entry)
+    const name = methodAndPath(entry)
     const responses = childNode(nodeAt(document, entry.pointer), 'responses')
     const statuses = entryNodes(responses).filter(([status]) => !status.startsWith('x-'))
     if (statuses.length === 0)
@@ -72,7 +68,7 @@ function checkPathParameters(document: JsonObject, entry: OperationEntry): reado
         code: 'api-missing-parameter',
         severity: 'warning',
         pointer,
-        message: `${nameOf(entry)} has no parameter "${name}", which its path names`,
+        message: `${methodAndPath(entry)} has no parameter "${name}", which its path names`,
         hint:
           near === undefined ? `Add a parameter with \`name: ${name}\` and \`in: path\`` : `Did you mean "${near}"?`,
       }
@@ -84,7 +80,7 @@ function checkPathParameters(document: JsonObject, entry: OperationEntry): reado
           code: 'api-missing-parameter',
           severity: 'warning',
           pointer: at,
-          message: `the path of ${nameOf(entry)} has no {${name}}`,
+          message: `the path of ${methodAndPath(entry)} has no {${name}}`,
           hint: 'Add it to the path, or change `in` of the parameter',
         }),
       ),

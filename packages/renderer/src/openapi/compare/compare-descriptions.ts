@@ -4,7 +4,7 @@ import type { MediaType } from '../nouns/media-type.js'
 import { type Operation, readOperation } from '../nouns/operation.js'
 import { readServers } from '../nouns/server.js'
 import { listWebhooks } from '../nouns/webhook.js'
-import { listOperations, type OperationEntry } from '../operation-entry.js'
+import { listOperations, methodAndPath, type OperationEntry } from '../operation-entry.js'
 import { type ApiChange, type ComparedPart, joinChanges, type OwnChange } from './api-change.js'
 import { compareParameters } from './compare-parameters.js'
 import { type CompareSchemas, createSchemaComparison } from './compare-schemas.js'
@@ -69,7 +69,7 @@ function indexOperations(entries: readonly OperationEntry[]): ReadonlyMap<string
 /** The name of an operation in changes, such as `POST /orders`. */
 export function nameOperation(entry: OperationEntry | undefined): string {
   if (!entry) return ''
-  return entry.kind === 'webhook' ? `webhook ${entry.path}` : `${entry.method.toUpperCase()} ${entry.path}`
+  return entry.kind === 'webhook' ? `webhook ${entry.path}` : methodAndPath(entry)
 }
 
 interface OperationPair {

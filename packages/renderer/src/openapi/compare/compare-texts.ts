@@ -5,7 +5,7 @@ import type { ApiChange } from './api-change.js'
 
 /** Fields that clients do not notice. */
 const TEXTS = new Set(['summary', 'description', 'title', 'example', 'examples', 'externalDocs', 'tags'])
-/** Fields whose keys are names, so that a property called `title` is not mistaken for a text. */
+/** Fields whose keys are names, so that the schema of a property called `title` is not taken for a title. */
 const MAPS = new Set([
   ...[
     '$defs',

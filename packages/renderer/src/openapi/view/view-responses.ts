@@ -1,6 +1,7 @@
 import type { ResponseLinkView, ResponsesView, ResponseView } from '../../contract/index.js'
 import { decodeKey, rawReference } from '../document-node.js'
 import type { Response, ResponseLink } from '../nouns/response.js'
+import { methodAndPath } from '../operation-entry.js'
 import type { OperationRoute, OperationRoutes } from '../operation-routes.js'
 import { type ApiDraft, addWords, describeField, linkTo, openHeading, takeId } from './api-draft.js'
 import { viewMediaTypes } from './view-media-types.js'
@@ -83,7 +84,7 @@ function findRoute(
   if (operationRef === undefined) return undefined
   if (!/^api:.*#\//.test(operationRef)) return byReference(operationRef)
   const [method = '', path = ''] = operationRef.split('/').toReversed().map(decodeKey)
-  return { href: operationRef, name: `${method.toUpperCase()} ${path}` }
+  return { href: operationRef, name: methodAndPath({ method, path }) }
 }
 
 /** Reason phrases of the HTTP status code registry (RFC 9110 and the IANA list). */

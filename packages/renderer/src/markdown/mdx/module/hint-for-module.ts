@@ -1,5 +1,5 @@
 import { nearestWord, nearestWords } from '../../../contract/suggest-name.js'
-import { DOCGEN_MODULES, DOCUSAURUS_MODULES, LAYOUT_MODULES, THEME_MODULES } from './site-modules.js'
+import { DOCUSAURUS_MODULES, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from './site-modules.js'
 
 /** Modules of plugins that show an API description within a page. */
 const API_PARTS: ReadonlySet<string> = new Set(['ApiDoc', 'ApiDocMdx', 'ApiExplorer', 'ApiItem', 'ApiLogo', 'Redoc'])
@@ -7,7 +7,7 @@ const API_HINT = 'docgen makes pages of API descriptions: list yours in `openapi
 const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
 /** What to import instead of a module of the theme or of Docusaurus that docgen does not have. */
-export function hintForModule(path: string, availableModules: readonly string[] = DOCGEN_MODULES): string {
+export function hintForModule(path: string, availableModules: readonly string[] = OWN_MODULES): string {
   const [, scope, name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (scope === undefined) return suggest(path, availableModules)
   if (/^plugin-content-\w+\/client$/.test(name)) return CLIENT_HINT

@@ -102,7 +102,7 @@ const BY_DOCGEN_NAME: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Every docgen module that a site may import, such as `@docgen/theme/link`. */
-export const DOCGEN_MODULES: readonly string[] = [...BY_DOCGEN_NAME.keys()].map((name) => `@docgen/theme/${name}`)
+export const OWN_MODULES: readonly string[] = [...BY_DOCGEN_NAME.keys()].map((name) => `@docgen/theme/${name}`)
 
 /** The Docusaurus name of a docgen module such as `@docgen/theme/link`; any other name unchanged. */
 export function docusaurusName(specifier: string): string {

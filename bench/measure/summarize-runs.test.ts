@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, memoryPerPage, summariseRuns } from './summarise-runs.mjs'
+import { median, memoryPerPage, summarizeRuns } from './summarize-runs.mjs'
 
 const timing = (wallMs: number, peakBytes?: number) => ({ wallMs, cpuMs: wallMs / 2, peakBytes, processes: 1 })
 
@@ -10,16 +10,16 @@ describe('median', () => {
   })
 })
 
-describe('summariseRuns', () => {
+describe('summarizeRuns', () => {
   it('compares with the run of the same round, not with the median of all', () => {
-    const summary = summariseRuns([timing(100), timing(300), timing(90)], [timing(100), timing(100), timing(180)])
+    const summary = summarizeRuns([timing(100), timing(300), timing(90)], [timing(100), timing(100), timing(180)])
     expect(summary.ratio).toBe(1)
     expect(summary.wallMs).toEqual({ median: 100, min: 90, max: 300 })
     expect(summary.cpuMs).toBe(50)
   })
 
   it('omits what could not be measured', () => {
-    expect(summariseRuns([timing(100)])).toMatchObject({ peakBytes: undefined, ratio: undefined })
+    expect(summarizeRuns([timing(100)])).toMatchObject({ peakBytes: undefined, ratio: undefined })
   })
 })
 

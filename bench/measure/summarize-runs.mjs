@@ -22,7 +22,7 @@ export function median(numbers) {
  * @param {import('./measure-size.mjs').Timing[]} [reference] of Eleventy, the same rounds at the same indexes
  * @returns {Summary}
  */
-export function summariseRuns(timings, reference) {
+export function summarizeRuns(timings, reference) {
   const walls = timings.map(({ wallMs }) => wallMs)
   const cpus = timings.map(({ cpuMs }) => cpuMs).filter((value) => value !== undefined)
   const peaks = timings.map(({ peakBytes }) => peakBytes).filter((value) => value !== undefined)
@@ -39,12 +39,12 @@ export function summariseRuns(timings, reference) {
  * @param {import('./measure-size.mjs').SizeResult} size
  * @returns {Map<string, Summary>} by kind, in the order of measuring
  */
-export function summariseSize({ timings }) {
+export function summarizeSize({ timings }) {
   const reference = timings['eleventy cold']
   return new Map(
     Object.entries(timings).map(([kind, runs]) => [
       kind,
-      summariseRuns(runs, kind.startsWith('docgen') ? reference : undefined),
+      summarizeRuns(runs, kind.startsWith('docgen') ? reference : undefined),
     ]),
   )
 }
@@ -56,7 +56,7 @@ export function summariseSize({ timings }) {
  * @returns {number | undefined} bytes of peak memory that one page more costs, from the medians of both sizes
  */
 export function memoryPerPage(small, large, kind) {
-  const [before, after] = [small, large].map((size) => summariseSize(size).get(kind)?.peakBytes?.median)
+  const [before, after] = [small, large].map((size) => summarizeSize(size).get(kind)?.peakBytes?.median)
   if (before === undefined || after === undefined) return undefined
   return (after - before) / (large.pages - small.pages)
 }
