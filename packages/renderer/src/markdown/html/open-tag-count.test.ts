@@ -6,6 +6,7 @@ it.each([
   ['<div><p></p>', 1],
   ['</div></p>', -2],
   ['<br><img src="a>b"><hr/>', 0],
+  ['<object><param name="a"></object>', 0],
   ['<!-- <div> --><p>', 1],
   ['a < b', 0],
 ])('counts in %s', (html, count) => expect(openTagCount(html)).toBe(count))

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { ownIdIn } from './own-id.js'
+
+it.each([
+  ['Title {#id}', { id: 'id', index: 5 }],
+  ['Title{#id} ', { id: 'id', index: 5 }],
+  ['{#id}', { id: 'id', index: 0 }],
+  ['Title {#über-uns}', { id: 'über-uns', index: 5 }],
+  ['Title', undefined],
+  ['Title {#}', undefined],
+  ['Title {#a b}', undefined],
+  ['Title {#id} more', undefined],
+])('reads %j', (text, id) => {
+  expect(ownIdIn(text)).toEqual(id)
+})
