@@ -51,26 +51,13 @@ async function main() {
       const withPeers = count <= Number(values['peers-up-to'])
       const tools = [docgenTool(), ...(withPeers ? [vitepressTool(), docusaurusTool()] : [])]
       for (const tool of tools) {
+        process.stderr.write(`${tool.name}, ${count} pages\n`)
         const folder = join(root, `${tool.name}-${count}`)
         const page = pagePath(Math.floor(count / 2))
         const watch = (edits) =>
           watchPage({ tool, folder, page, browser, rest: Number(values.rest), edits, port: port++ })
-        process.stderr.write(`${tool.name}, ${count} pages\n`)
-        const cold = []
-        const warm = []
-        let edits = []
-        for (let start = 1; start <= Number(values.starts); start += 1) {
-          // Remove whatever an earlier start left in the folder, and caches of other locations.
-          rmSync(folder, { recursive: true, force: true })
-          cpSync(pages, join(folder, 'docs'), { recursive: true })
-          tool.setUp(folder)
-          const isLast = start === Number(values.starts)
-          const watched = await watch(isLast ? Number(values.edits) : 0)
-          cold.push(watched.start)
-          edits = watched.edits
-        }
-        for (let start = 1; start <= Number(values.starts); start += 1) warm.push((await watch(0)).start)
-        measured.push({ tool: tool.name, version: tool.version, pages: count, cold, warm, edits })
+        const times = await measureTool({ tool, folder, pages, watch }, values)
+        measured.push({ tool: tool.name, version: tool.version, pages: count, ...times })
         process.stderr.write(`  ${JSON.stringify(measured.at(-1))}\n`)
         rmSync(folder, { recursive: true, force: true })
       }
@@ -92,6 +79,28 @@ async function main() {
   mkdirSync(values.results, { recursive: true })
   writeFileSync(join(values.results, 'watch-speed.json'), `${JSON.stringify(results, null, 2)}\n`)
   writeFileSync(join(values.results, 'watch-speed.md'), report)
+}
+
+/**
+ * Starts a tool several times without and several times with its cache, and saves a page after the last start without.
+ * Returns the milliseconds of each start and save.
+ */
+async function measureTool({ tool, folder, pages, watch }, { starts, edits: count }) {
+  const cold = []
+  const warm = []
+  let edits = []
+  for (let start = 1; start <= Number(starts); start += 1) {
+    // Remove whatever an earlier start left in the folder, and caches of other locations.
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(pages, join(folder, 'docs'), { recursive: true })
+    tool.setUp(folder)
+    const isLast = start === Number(starts)
+    const watched = await watch(isLast ? Number(count) : 0)
+    cold.push(watched.start)
+    edits = watched.edits
+  }
+  for (let start = 1; start <= Number(starts); start += 1) warm.push((await watch(0)).start)
+  return { cold, warm, edits }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

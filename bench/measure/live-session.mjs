@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE = 300_000
+/** How long to wait for the server or a save, in milliseconds. */
+const TIMEOUT = 300_000
 const BETWEEN_REQUESTS = 3
 // A session continues in the background after its start, and after each save.
 const REST_AT_START = 15_000
@@ -55,7 +56,7 @@ export async function startLiveSession({ checkout, folder, page, port }) {
 
 /** @param {string} url @param {string} text */
 async function waitForText(url, text) {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + TIMEOUT
   while (Date.now() < end) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok && (await response.text()).includes(text)) return

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PATIENCE = 600_000
+/** How long to wait for a page or a text, in milliseconds. */
+const TIMEOUT = 600_000
+/** Pause between two saves, in milliseconds. */
 const BETWEEN_EDITS = 400
 
 /**
@@ -59,7 +61,7 @@ export async function watchPage({ tool, folder, page, browser, edits, rest, port
 
 /** @param {import('playwright-core').Page} view @param {string} url @param {number} began */
 async function openPage(view, url, began) {
-  while (Date.now() - began < PATIENCE) {
+  while (Date.now() - began < TIMEOUT) {
     const answer = await view.goto(url, { waitUntil: 'commit' }).catch(() => undefined)
     if (answer?.ok()) return
     await sleep(10)
@@ -69,7 +71,7 @@ async function openPage(view, url, began) {
 
 /** Waits until a word has been painted, and returns the time. */
 async function waitForWord(view, word) {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + TIMEOUT
   while (Date.now() < end) {
     // A reload may interrupt the evaluation.
     const time = await view

@@ -58,38 +58,12 @@ const PAGE_COMPONENT = {
 /** Creates the page renderer of one locale. It caches the rendered frames, one per shell and open branch. */
 export function createPageRenderer(context: RenderContext): RenderPage {
   const { components, site, text, document } = context
-  const frames = new Map<string, Frame>()
-  const renderLayout = createElementRenderer()
-
-  const findFrame = (page: Page, content: Content | undefined): Frame => {
-    const parts = listFrameParts(page, content)
-    const key = `${page.shell}\n${page.sidebar ?? ''}\n${parts}`
-    let frame = frames.get(key)
-    if (!frame) {
-      const sidebar =
-        page.sidebar === undefined || page.layout === 'bare' ? undefined : context.findSidebar(page.sidebar)
-      const { announcement, navbar, footer } = context.findShell(page.shell)
-      const shell = {
-        navbar,
-        ...(announcement && parts.includes('announcement') && { announcement }),
-        ...(footer && parts.includes('footer') && { footer }),
-      }
-      const hidesNavbar = !parts.includes('navbar')
-      const common = { components, site, text, shell, hidesNavbar }
-      frame = renderFrame({ ...common, ...(sidebar && { sidebar }), render: renderLayout })
-      frames.set(key, frame)
-    }
-    return frame
-  }
+  const findFrame = createFrameFinder(context)
+  const listHeadings = createHeadingLister(text)
 
   const renderCardList = createElementRenderer()
   const renderCards = (cards: readonly CardView[]): string =>
     renderCardList(createElement(components.Cards, { text, cards }))
-  const inPageLanguage = (entry: TocEntry): TocEntry => {
-    if (entry.key === undefined) return entry
-    const label = text(entry.key)
-    return { ...entry, html: escapeHtml(label), text: label }
-  }
   const renderNotice = createElementRenderer()
   const renderForm = createElementRenderer()
   let searchHtml: string | undefined
@@ -104,17 +78,6 @@ export function createPageRenderer(context: RenderContext): RenderPage {
     'generated-index': createElementRenderer(),
     search: createElementRenderer(),
     'not-found': createElementRenderer(),
-  }
-
-  // Pages with the same text, in the next version, are consecutive, so they share one list that renders once.
-  let last: { readonly all: readonly TocEntry[]; readonly min: number; readonly max: number } | undefined
-  let tocEntries: readonly TocEntry[] = []
-  const listHeadings = (all: readonly TocEntry[], { min, max }: NonNullable<Page['toc']>): readonly TocEntry[] => {
-    if (last?.all !== all || last.min !== min || last.max !== max) {
-      last = { all, min, max }
-      tocEntries = all.filter(({ level }) => level >= min && level <= max).map(inPageLanguage)
-    }
-    return tocEntries
   }
 
   return (planned, content, targets = []) => {
@@ -167,6 +130,57 @@ export function createPageRenderer(context: RenderContext): RenderPage {
       return renderMarkdownPage({ page, content, finalHtml, document })
     }
     return { html: resolveLinkMessages(whole, findLink), renderMarkdown }
+  }
+}
+
+/** Creates the function that renders the frame of a page, and caches it. */
+function createFrameFinder({
+  components,
+  site,
+  text,
+  findShell,
+  findSidebar,
+}: RenderContext): (page: Page, content: Content | undefined) => Frame {
+  const frames = new Map<string, Frame>()
+  const render = createElementRenderer()
+  return (page, content) => {
+    const parts = listFrameParts(page, content)
+    const key = `${page.shell}\n${page.sidebar ?? ''}\n${parts}`
+    let frame = frames.get(key)
+    if (!frame) {
+      const sidebar = page.sidebar === undefined || page.layout === 'bare' ? undefined : findSidebar(page.sidebar)
+      const { announcement, navbar, footer } = findShell(page.shell)
+      const shell = {
+        navbar,
+        ...(announcement && parts.includes('announcement') && { announcement }),
+        ...(footer && parts.includes('footer') && { footer }),
+      }
+      const hidesNavbar = !parts.includes('navbar')
+      frame = renderFrame({ components, site, text, shell, hidesNavbar, ...(sidebar && { sidebar }), render })
+      frames.set(key, frame)
+    }
+    return frame
+  }
+}
+
+/** Creates the function that lists the headings of a page that its table of contents shows. */
+function createHeadingLister(
+  text: Text,
+): (all: readonly TocEntry[], levels: NonNullable<Page['toc']>) => readonly TocEntry[] {
+  const inPageLanguage = (entry: TocEntry): TocEntry => {
+    if (entry.key === undefined) return entry
+    const label = text(entry.key)
+    return { ...entry, html: escapeHtml(label), text: label }
+  }
+  // Pages with the same text, in the next version, are consecutive, so they share one list that renders once.
+  let last: { readonly all: readonly TocEntry[]; readonly min: number; readonly max: number } | undefined
+  let entries: readonly TocEntry[] = []
+  return (all, { min, max }) => {
+    if (last?.all !== all || last.min !== min || last.max !== max) {
+      last = { all, min, max }
+      entries = all.filter(({ level }) => level >= min && level <= max).map(inPageLanguage)
+    }
+    return entries
   }
 }
 
