@@ -17,13 +17,13 @@ export function listPluralForms(language: string): readonly string[] {
  * visible. Plural texts contain their forms separated by `|` and need `values.count`; the last form replaces missing
  * ones. In right-to-left text, values keep their own direction, such as a version's `2.x LTS`.
  */
-export function createText(language: string, catalogue: TextCatalogue, fallback: TextCatalogue = {}): Text {
+export function createText(language: string, catalog: TextCatalogue, fallback: TextCatalogue = {}): Text {
   const rules = new Intl.PluralRules(language)
   const forms = listPluralForms(language)
   // Cached, because every heading of every page uses the same few texts.
   const templates = new Map<string, readonly string[]>()
   return (key, values = {}) => {
-    const template = catalogue[key] ?? fallback[key] ?? key
+    const template = catalog[key] ?? fallback[key] ?? key
     const count = values['count']
     const form = count === undefined ? template : choosePlural(template, forms.indexOf(rules.select(Number(count))))
     let pieces = templates.get(form)

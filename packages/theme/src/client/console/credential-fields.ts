@@ -72,12 +72,12 @@ interface RequiredSecurity {
 function createSchemeFields(required: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
   const { text } = input
   const { scheme } = required
-  const place = locationOf(scheme)
+  const target = locationOf(scheme)
   const notes = [
-    ...(place?.location === 'cookie' ? [text('theme.api.try.cookie')] : []),
-    ...(place ? [] : [text('theme.api.security.mutualTLS')]),
+    ...(target?.location === 'cookie' ? [text('theme.api.try.cookie')] : []),
+    ...(target ? [] : [text('theme.api.security.mutualTLS')]),
   ]
-  const names = place?.prefix === 'Basic' ? ['username', 'password'] : place ? ['token'] : []
+  const names = target?.prefix === 'Basic' ? ['username', 'password'] : target ? ['token'] : []
   return element(
     'div',
     {},
