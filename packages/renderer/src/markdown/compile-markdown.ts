@@ -27,6 +27,7 @@ export async function compileMarkdown(
   }
 }
 
+/** How deep components may render pages whose components render further pages. */
 const MAX_PASSES = 8
 
 async function compileOnce(compilation: Compilation, components: ThemeComponents): Promise<Content> {

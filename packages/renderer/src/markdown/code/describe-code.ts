@@ -60,6 +60,7 @@ const WITH_TAGS: ReadonlySet<string> = new Set([
   ...['markup', 'cshtml', 'django', 'ejs', 'erb', 'etlua', 'ftl', 'handlebars', 'javadoc', 'latte', 'liquid'],
   ...['parser', 'smarty', 'soy', 'textile', 'tt2', 'twig', 'velocity', 'wiki', 'xeora', 'xquery'],
 ])
+/** Maximum length of such a search, in characters; code with a longer one is not highlighted. */
 const MAX_SEARCH_LENGTH = 5000
 
 /** Characters on one page: each block may take a second. */

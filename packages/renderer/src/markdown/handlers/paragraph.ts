@@ -16,6 +16,7 @@ export function convertParagraph(node: Paragraph, draft: Draft): Element {
   return element
 }
 
+/** Maximum length of a description, as search engines show it. */
 const DESCRIPTION_LENGTH = 200
 
 /** Renders a paragraph. The page's first non-empty one becomes its description. */

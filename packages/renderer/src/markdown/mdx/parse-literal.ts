@@ -33,6 +33,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',
 }
 
+/** How deep lists and objects may be nested. */
 const MAX_DEPTH = 100
 
 /**

@@ -66,8 +66,6 @@ function checkDefinitions(root: DocumentNode): readonly Problem[] {
   })
 }
 
-const MAX_SHOWN_LENGTH = 40
-
 interface WaitingPart {
   readonly node: DocumentNode
   readonly role: PartRole
@@ -137,6 +135,9 @@ function suggestReference(node: DocumentNode, reference: string, rawReference: s
     ),
   }
 }
+
+/** Longer values are cut in messages. */
+const MAX_SHOWN_LENGTH = 40
 
 /** Checks that a reference is a string, and is not in a cycle of references. */
 function checkReference(node: DocumentNode): readonly Problem[] {

@@ -178,6 +178,7 @@ function allowNull(converted: Record<string, unknown>): Record<string, unknown> 
   }
 }
 
+/** How many unbounded repetitions a pattern may have. */
 const MAX_REPETITIONS = 3
 /** Repeats the previous atom more than once, including `{2,30}`. */
 const REPEAT = /^(?:[*+]|\{\d+(?:,\d*)?\})/
@@ -185,7 +186,7 @@ const UNBOUNDED = /^(?:[*+]|\{\d+,(?:\d{2,})?\})/
 
 /**
  * Whether a regular expression is known to terminate quickly on texts of `MAX_SAFE_LENGTH` characters: no repetition
- * around another or around alternatives, no back reference, and few adjacent repetitions. Rejects some safe ones.
+ * around another or around alternatives, no back reference, and few unbounded repetitions. Rejects some safe ones.
  */
 export function isSafePattern(pattern: string): boolean {
   // For each open group, whether it can match the same text in several ways.

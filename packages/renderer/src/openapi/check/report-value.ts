@@ -2,6 +2,7 @@ import type { Problem } from '../api-problem.js'
 import { type DocumentNode, lastKey } from '../document-node.js'
 import { isList, isObject, type JsonValue, meaningOf, toLabel } from '../json-value.js'
 
+/** Longer values are cut in messages. */
 const MAX_SHOWN_LENGTH = 40
 
 /** Reports a value that is not what its field expects, such as `a number`. */

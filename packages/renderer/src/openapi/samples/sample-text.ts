@@ -42,6 +42,7 @@ const NATURAL = [
   'Passw0rd!',
   'Passw0rd!Passw0rd!',
 ]
+/** Maximum length of a sample, even if the schema requires more. */
 const MAX_LENGTH = 4000
 // A text of this length is safe with any pattern, even one that backtracks.
 const SHORT = 12

@@ -248,6 +248,7 @@ const LIMITS = [
   'maxItems',
   'maxProperties',
 ]
+/** Limits of lengths above this are ignored, because samples would repeat their content so often. */
 const MAX_REPEATED = 100
 
 /** Lengths apply to plain strings only: a date has its fixed length. */

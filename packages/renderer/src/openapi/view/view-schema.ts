@@ -21,6 +21,7 @@ import { renderRow } from './render-row.js'
 import type { SchemaPosition } from './schema-position.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
+/** Longer lists of values are folded. */
 const FOLDED_ENUM = 12
 
 /** The view of a schema as a finite tree. */

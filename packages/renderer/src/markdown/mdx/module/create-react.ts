@@ -22,6 +22,7 @@ const UNLOADED_PAGE: Problem = {
   hint: 'Fix the other problems of code that docgen reports, such as packages that are not installed',
 }
 
+/** Maximum length of a text that a message quotes. */
 const MAX_QUOTE = 60
 
 /** Content that the component drops; an island keeps it in the page. */
