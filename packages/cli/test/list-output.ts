@@ -36,7 +36,7 @@ export async function listOutput(session: SiteSession): Promise<ReadonlyMap<stri
     emitted.set(file, { hash: hashBytes(bytes), size: bytes.length })
   }
   for (const file of new Set(site.plan.pages.flatMap(({ card }) => card?.file ?? []))) {
-    const bytes = await session.drawCard(file)
+    const bytes = await session.renderCard(file)
     if (!bytes) continue
     output.set(file, bytes)
     emitted.set(file, { hash: hashBytes(bytes), size: bytes.length })

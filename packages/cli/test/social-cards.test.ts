@@ -46,7 +46,7 @@ function readCards() {
 }
 
 describe('social cards', () => {
-  it('are drawn for a small site that lists the package, and named in the head', async () => {
+  it('are created for a small site that lists the package, and named in the head', async () => {
     expect(await findErrors()).toEqual([])
     const { bytes } = readCards()
     expect(bytes && imageSize(bytes)).toMatchObject({ type: 'png', width: 1200, height: 630 })

@@ -59,7 +59,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     }
     const markdownPage = isStatic ? undefined : await session.buildMarkdownPage(file)
     if (markdownPage) return serveBytes(Buffer.from(markdownPage))
-    const card = isCardFile(file) ? await session.drawCard(file) : undefined
+    const card = isCardFile(file) ? await session.renderCard(file) : undefined
     if (card) return serveBytes(Buffer.from(card))
     const snapshot = session.snapshot()
     // Without a config, only its diagnostics can be shown.

@@ -252,8 +252,8 @@ async function run(context: Run): Promise<BuildResult> {
   void context.pool?.close()
   // Yield so that a pending SIGINT is handled before the output changes.
   await nextTurn()
-  const output = await outputRun.resolve('artifacts', 'fullTexts', 'fullFeeds', 'drawnCards')
-  const { artifacts = [], fullTexts = [], fullFeeds = [], drawnCards = [] } = output ?? {}
+  const output = await outputRun.resolve('artifacts', 'fullTexts', 'fullFeeds', 'renderedCards')
+  const { artifacts = [], fullTexts = [], fullFeeds = [], renderedCards = [] } = output ?? {}
   const emitted = watch.measure('emit', () =>
     emitOutput({
       cache,
@@ -264,7 +264,7 @@ async function run(context: Run): Promise<BuildResult> {
       redirects: listRedirects(site),
       record,
       builtPages,
-      artifacts: [...artifacts, ...fullTexts, ...fullFeeds, ...drawnCards],
+      artifacts: [...artifacts, ...fullTexts, ...fullFeeds, ...renderedCards],
     }),
   )
   if ('severity' in emitted) {

@@ -7,7 +7,7 @@ export interface SiteRequest {
   readonly baseUrl?: string
   readonly locales?: readonly string[]
   readonly includesDrafts: boolean
-  /** Whether to draw no social cards. */
+  /** Whether to create no social cards. */
   readonly omitsCards?: boolean
   /** Names of versions that override those in `versions.json`. */
   readonly versionNames?: Readonly<Record<string, readonly string[]>>

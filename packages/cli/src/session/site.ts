@@ -68,7 +68,7 @@ export interface Site extends SiteInputs {
   readonly openStyles: readonly OpenStyle[]
   /** The opened style sheets with final URLs, and every file that is copied unchanged. */
   readonly resolvedStyles: { readonly styles: readonly StyleSource[]; readonly statics: readonly StaticFile[] }
-  /** The social cards that docgen draws. */
+  /** The social cards that docgen creates. */
   readonly cards: SiteCards
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]

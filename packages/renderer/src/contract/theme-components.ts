@@ -267,7 +267,7 @@ export interface ThemeComponents {
   readonly Icon: ComponentType<IconProps>
   /** The directive `:tooltip` inside a paragraph. */
   readonly Tooltip: ComponentType<TooltipProps>
-  /** The image of link previews. docgen draws its elements as a PNG file, not as HTML. */
+  /** The image of link previews. docgen renders its elements as a PNG file, not as HTML. */
   readonly SocialCard: ComponentType<SocialCardProps>
   /** An API operation, below the page's title. */
   readonly ApiOperation: ComponentType<ApiOperationProps>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checkCardCharacters,
   createCharacterSearch,
-  type DrawnCard,
+  type RenderedCard,
   textOf,
   withoutMissingEmoji,
 } from './card-characters.js'
@@ -38,11 +38,11 @@ describe('withoutMissingEmoji', () => {
   it('keeps digits and signs of text', () => expect(clean('100 % #1 * \u00a9')).toBe('100 % #1 * \u00a9'))
 })
 
-const createDrawn = (title: string): DrawnCard => ({ route: `/${title.length}`, node: createText(title) })
+const createRendered = (title: string): RenderedCard => ({ route: `/${title.length}`, node: createText(title) })
 
 describe('checkCardCharacters', () => {
   const check = (titles: readonly string[], faces: readonly CardFace[] = []) =>
-    checkCardCharacters(titles.map(createDrawn), faces, () => ({ file: 'site.config.ts' }))
+    checkCardCharacters(titles.map(createRendered), faces, () => ({ file: 'site.config.ts' }))
 
   it('accepts Latin text', () => expect(check(['Gr\u00fc\u00dfe \u2013 \u201cA\u201d'])).toEqual([]))
 

@@ -4,7 +4,7 @@ import type { CharacterRange } from '../fonts/font-face.js'
 import type { CardFace } from './card-faces.js'
 import { type CardNode, listLeaves } from './card-node.js'
 
-/** Characters of the font inside the package that draws cards. */
+/** Characters of the font inside the package that renders cards. */
 const BUILT_IN: readonly CharacterRange[] = [
   { start: 0x20, end: 0x7e },
   { start: 0xa0, end: 0xff },
@@ -41,7 +41,7 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
 /** Whether some font has a character. */
 export type HasCharacter = (character: string) => boolean
 
-/** Looks characters up in the fonts of the cards, and in the one inside the package that draws them. */
+/** Looks characters up in the fonts of the cards, and in the one inside the package that renders them. */
 export function createCharacterSearch(faces: readonly Pick<CardFace, 'characters'>[]): HasCharacter {
   const cache = new Map<string, boolean>()
   const lists = [BUILT_IN, ...faces.map(({ characters }) => characters)]
@@ -81,14 +81,14 @@ export function textOf(card: CardNode): string {
 const MAX_SHOWN = 5
 
 /** The card of a page, as its elements. */
-export interface DrawnCard {
+export interface RenderedCard {
   readonly route: string
   readonly node: CardNode
 }
 
 /** Warns of characters of cards that no font has. */
 export function checkCardCharacters(
-  cards: readonly DrawnCard[],
+  cards: readonly RenderedCard[],
   faces: readonly CardFace[],
   locateInConfig: LocateInConfig,
 ): readonly Diagnostic[] {

@@ -21,7 +21,7 @@ export interface CardFaces {
 const FIRST_EMOJI = 0x2000
 const LAST_CHARACTER = 0x10ffff
 
-/** The only format of colored glyphs that the package can draw: it leaves blanks for all others. */
+/** The only format of colored glyphs that the package can render: it leaves blanks for all others. */
 const DRAWN_COLORS = 'COLR 0'
 
 /** Reads the font files of faces. */

@@ -1,6 +1,6 @@
 import { findDirection } from '@docgen/renderer/contract'
 
-/** An element of a card, as the package that draws it expects it. */
+/** An element of a card, as the package that renders it expects it. */
 export type CardNode =
   | { readonly type: 'text'; readonly text: string; readonly style: CardStyles }
   | { readonly type: 'image'; readonly src: string; readonly style: CardStyles }
@@ -30,7 +30,7 @@ export function renderCardNode(type: unknown, props: object): CardNode {
 
 /**
  * Writes each text in its own direction, at the start side of the card: in the other direction, the spaces of a line
- * that wraps are drawn at the wrong places.
+ * that wraps are rendered at the wrong places.
  */
 export function alignTexts(node: CardNode, side: 'ltr' | 'rtl'): CardNode {
   if (node.type === 'container') return { ...node, children: node.children.map((child) => alignTexts(child, side)) }

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { describeRenderFailure } from '../../workers/describe-render-failure.js'
-import { checkCardCharacters, type DrawnCard } from './card-characters.js'
+import { checkCardCharacters, type RenderedCard } from './card-characters.js'
 import { type CardNode, listLeaves } from './card-node.js'
 import { loadCardTemplate } from './card-template.js'
-import type { CardsInput } from './draw-cards.js'
 import type { CardStyle } from './prepare-cards.js'
+import type { CardsInput } from './render-cards.js'
 
 /** Reports what the cards of a site cannot show, and a component `SocialCard` that throws. */
 export async function checkCards({
@@ -17,19 +17,19 @@ export async function checkCards({
   const pages = plan.pages.filter(({ card }) => card)
   if (!style || pages.length === 0) return []
   const createNode = await loadCardTemplate(style, setup)
-  const drawn: DrawnCard[] = []
+  const rendered: RenderedCard[] = []
   for (const { card, locale, page } of pages) {
     if (!card) continue
     try {
       const node = createNode(card, locale)
       checkImages(node, style)
-      drawn.push({ route: page.route, node })
+      rendered.push({ route: page.route, node })
     } catch (error) {
       // One is enough: the component is the same for all pages.
       return [describeRenderFailure(page, error, setup.modules)]
     }
   }
-  return checkCardCharacters(drawn, style.faces, locateInConfig)
+  return checkCardCharacters(rendered, style.faces, locateInConfig)
 }
 
 function checkImages(node: CardNode, { images }: CardStyle): void {

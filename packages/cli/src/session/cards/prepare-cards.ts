@@ -22,11 +22,11 @@ export interface CardStyle {
   readonly key: string
   /** The number of pages above which the site has no cards; absent if its config enables them. */
   readonly maxPages?: number
-  /** Path of the manifest of the package that draws them, relative to the site's folder. */
+  /** Path of the manifest of the package that renders them, relative to the site's folder. */
   readonly manifest: string
   /** CSS color. */
   readonly accent: string
-  /** The logo of the navbar; absent without a file that can be drawn. */
+  /** The logo of the navbar; absent without a file that can be rendered. */
   readonly logo?: CardImage
   /** The images that a card can show: the logo, and those that components import. */
   readonly images: readonly CardImage[]
@@ -67,7 +67,7 @@ export interface CardsRequest {
   readonly memo?: Memo
 }
 
-/** The package that draws the cards. */
+/** The package that renders the cards. */
 export const CARD_PACKAGE = '@takumi-rs/core'
 
 /** Up to this number of pages, cards make a cold build at most 30 % longer: `bench/results/cards-speed.md`. */
@@ -87,7 +87,7 @@ export async function prepareCards(request: CardsRequest): Promise<Outcome<SiteC
   const manifest = findManifest(siteDir, CARD_PACKAGE)
   if (manifest === undefined) {
     const { message, hint } = describeMissingPackage(CARD_PACKAGE)
-    const diagnostic = report(['enabled'], { message: `docgen draws no social cards: ${message}`, hint })
+    const diagnostic = report(['enabled'], { message: `docgen creates no social cards: ${message}`, hint })
     return { value: {}, diagnostics: [diagnostic] }
   }
   const { value: faces, diagnostics } = await readFonts(request, report)
@@ -97,7 +97,7 @@ export async function prepareCards(request: CardsRequest): Promise<Outcome<SiteC
   const { accents } = theme.theme
   const accent = findAccent(styles) ?? accents?.[config.theme.accent ?? 'indigo']?.light['--color-accent'] ?? INK
   const images = [...(logo ? [logo] : []), ...theme.statics.map(asImage).filter(({ src }) => IMAGE.test(src))]
-  const drawn = { manifest, accent, ...(logo && { logo }), images, faces }
+  const inputs = { manifest, accent, ...(logo && { logo }), images, faces }
   // Fonts of packages change with the version of the package, which is part of their path only sometimes.
   const files = [...new Set(faces.map(({ path }) => path))].map((path) => hashBytes(readRegularFile(path)))
   const version = hashBytes(readRegularFile(join(siteDir, manifest)))
@@ -111,7 +111,7 @@ export async function prepareCards(request: CardsRequest): Promise<Outcome<SiteC
     faces.map(({ ranges, weights }) => [ranges, weights]),
   ]
   const limit = config.socialCards.enabled === undefined ? { maxPages: MAX_PAGES_BY_DEFAULT } : {}
-  return { value: { style: { ...drawn, ...limit, key: hashValue(parts) } }, diagnostics }
+  return { value: { style: { ...inputs, ...limit, key: hashValue(parts) } }, diagnostics }
 }
 
 /** Creates a warning about a field of the cards. */
@@ -154,7 +154,7 @@ function isTemplateOwn({ theme }: Config): boolean {
   return theme.package !== DEFAULT_THEME || theme.components['SocialCard'] !== undefined
 }
 
-/** The formats that the package draws. */
+/** The formats that the package renders. */
 const IMAGE = /\.(?:svg|png|jpe?g|webp)$/i
 
 const INK = '#1f2937'

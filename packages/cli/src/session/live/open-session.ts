@@ -17,7 +17,7 @@ import { NO_FACTS } from '../../workers/content-cache.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { ContentFacts } from '../../workers/page-task.js'
 import { findSearchTask, restoreFacts } from '../build-site-pages.js'
-import { createCardDrawer } from '../cards/create-card-drawer.js'
+import { createLiveCardRenderer } from '../cards/create-live-card-renderer.js'
 import { recallDeclaredInputs, rememberDeclaredInputs } from '../declared-inputs.js'
 import type { ReadMarkdownPage } from '../plugins/describe-pages.js'
 import type { SiteRequest } from '../site-request.js'
@@ -40,8 +40,8 @@ export interface SiteSession {
   readonly buildPage: (file: string) => Promise<LivePage | undefined>
   /** The Markdown of an output file, of one page or of all; `undefined` if there is none. */
   readonly buildMarkdownPage: (file: string) => Promise<Uint8Array | undefined>
-  /** Draws the social card with an output file; `undefined` if there is none. */
-  readonly drawCard: (file: string) => Promise<Uint8Array | undefined>
+  /** Renders the social card with an output file; `undefined` if there is none. */
+  readonly renderCard: (file: string) => Promise<Uint8Array | undefined>
   /** Links and images of the page at an index of the plan; empty until its content is compiled. */
   readonly findLinks: (position: number) => readonly LinkUse[]
   /** Ids of the page at an index of the plan; empty until its content is compiled. */
@@ -100,7 +100,7 @@ export function openSession(request: SessionRequest): SiteSession {
   let revision = 0
   let codeVersion = 0
   let snapshot: Snapshot | undefined
-  const drawCardFile = createCardDrawer()
+  const renderCardFile = createLiveCardRenderer()
   let interrupts = 0
 
   const readConfig = async (): Promise<void> => {
@@ -205,7 +205,7 @@ export function openSession(request: SessionRequest): SiteSession {
       const text = output?.[stage].find((artifact) => artifact.file === file)
       return text && readArtifact(text)
     },
-    drawCard: async (file) => (snapshot ? drawCardFile(snapshot.site, file) : undefined),
+    renderCard: async (file) => (snapshot ? renderCardFile(snapshot.site, file) : undefined),
     findLinks: (position) => pages.findFacts(required(), position)?.links ?? [],
     findAnchors: (position) => (pages.findFacts(required(), position) ?? NO_FACTS).anchors,
     diagnose: async () => {

@@ -3,7 +3,7 @@ import type { Cache } from '../../cache/open-cache.js'
 import type { Artifact } from '../../emit/artifact.js'
 import type { IndexStage } from '../../workers/stage-indexes.js'
 import type { FinishedPage } from '../build-site-pages.js'
-import { drawCards, type LastOutput } from '../cards/draw-cards.js'
+import { type LastOutput, renderCards } from '../cards/render-cards.js'
 import { checkBuiltSite } from '../check-built-site.js'
 import { createFullFeeds, createFullTexts } from '../create-full-texts.js'
 import { collectArtifacts } from '../output/collect-artifacts.js'
@@ -39,8 +39,8 @@ export interface Output extends OutputInputs {
   readonly fullTexts: readonly Artifact[]
   /** Feeds with the whole text of pages: separate, because a session has to render these pages. */
   readonly fullFeeds: readonly Artifact[]
-  /** Social cards: separate, because a session draws single ones on request. */
-  readonly drawnCards: readonly Artifact[]
+  /** Social cards: separate, because a session renders single ones on request. */
+  readonly renderedCards: readonly Artifact[]
 }
 
 /** What these stages may use besides their inputs. */
@@ -120,14 +120,14 @@ export const OUTPUT_STAGES = [
       succeed(await createFullFeeds({ ...input, pluginFiles: finished.artifacts }, readMarkdownPage)),
   }),
   stage({
-    name: 'drawnCards',
+    name: 'renderedCards',
     inputs: ['siteDir', 'cards', 'plan', 'prepared'],
     label: 'cards',
     // Long only in sites with cards.
     isShort: true,
     run: async (input, { lastOutput, announce }) => {
       if (input.plan.pages.some(({ card }) => card)) announce('cards')
-      return succeed(await drawCards(input, lastOutput))
+      return succeed(await renderCards(input, lastOutput))
     },
   }),
 ]

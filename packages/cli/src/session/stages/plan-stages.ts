@@ -10,12 +10,12 @@ import { translatedTexts } from '../../read/versions/version-files.js'
 import { buildSiteGraph } from '../build-site-graph.js'
 import { compileApiInputs } from '../compile/compile-api-inputs.js'
 import { createCompileInputs } from '../compile/compile-inputs.js'
+import { createMarkdownSettings } from '../create-markdown-settings.js'
 import { createDocsCatalog } from '../mdx/create-docs-catalog.js'
 import { apiDownloads } from '../output/api-downloads.js'
 import { prepareHtmlPlugins } from '../plugins/prepare-html-plugins.js'
 import { prepareClientFiles } from '../prepare-client-files.js'
 import { prepareLocales } from '../prepare-locales.js'
-import { prepareMarkdown } from '../prepare-markdown.js'
 import { announcementStyles, prepareSetup } from '../prepare-setup.js'
 import { createSearchFacts } from '../search/create-search-facts.js'
 import type { Site, SiteTools } from '../site.js'
@@ -124,7 +124,7 @@ export const PLAN_STAGES = [
     run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }, { memo }) => {
       const pluginsWait = recallWaits(memo, loaded.hash)
       const inputsKey = markdownInputs.key
-      return succeed(prepareMarkdown(config, { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }))
+      return succeed(createMarkdownSettings(config, { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }))
     },
   }),
   stage({

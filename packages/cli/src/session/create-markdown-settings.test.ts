@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestConfig } from '../graph/create-test-graph.js'
 import { createTestFolder } from '../read/create-test-folder.js'
-import { prepareMarkdown } from './prepare-markdown.js'
+import { createMarkdownSettings } from './create-markdown-settings.js'
 
 function prepare(markdown: object = {}, { code = '', hash = 'h', pluginsWait = false } = {}) {
   const siteDir = createTestFolder({ 'config.mjs': code })
   const loaded = { modulePath: join(siteDir, 'config.mjs'), hash, inputs: [] }
   const inputs = { loaded, siteDir, themeKey: 't', inputsKey: 'i', iconSets: new Map(), pluginsWait }
-  return prepareMarkdown(createTestConfig({ markdown, baseUrl: '/kit/' }), inputs as never)
+  return createMarkdownSettings(createTestConfig({ markdown, baseUrl: '/kit/' }), inputs as never)
 }
 const plugin = () => undefined
 

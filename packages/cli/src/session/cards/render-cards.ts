@@ -11,8 +11,8 @@ import { CARD_SIZE, type CardNode, listLeaves } from './card-node.js'
 import { loadCardTemplate } from './card-template.js'
 import type { SiteCards } from './prepare-cards.js'
 
-/** Draws a card as PNG. The same card has the same bytes. */
-export type DrawCard = (card: Card, locale: string) => Promise<Uint8Array>
+/** Renders a card as PNG. The same card has the same bytes. */
+export type RenderCard = (card: Card, locale: string) => Promise<Uint8Array>
 
 interface FontData {
   readonly name: string
@@ -29,7 +29,7 @@ interface RenderOptions {
   readonly images?: readonly { readonly src: string; readonly data: Uint8Array }[]
 }
 
-/** The part of `@takumi-rs/core` that draws. */
+/** The part of `@takumi-rs/core` that renders. */
 interface Renderer {
   readonly registerFont: (font: FontData) => Promise<unknown>
   readonly render: (node: CardNode, options: RenderOptions) => Promise<Uint8Array>
@@ -43,8 +43,8 @@ export interface CardsInput {
   readonly prepared: { readonly setup: Pick<RenderSetup, 'modules' | 'locales'> }
 }
 
-/** Loads the package that draws cards, and the fonts that some card of the site needs. */
-export async function openCardRenderer({ siteDir, cards, plan, prepared }: CardsInput): Promise<DrawCard> {
+/** Loads the package that renders cards, and the fonts that some card of the site needs. */
+export async function openCardRenderer({ siteDir, cards, plan, prepared }: CardsInput): Promise<RenderCard> {
   const { style } = cards
   if (!style) throw new Error('the site has no cards')
   const path = join(siteDir, style.manifest)
@@ -84,11 +84,11 @@ export interface LastOutput {
   readonly outDir: string
 }
 
-// Cards are drawn by threads of the package.
+// Cards are rendered by threads of the package.
 const CONCURRENT = 8
 
 /** The files of all cards. Reuses those of the last build: a name contains the hash of everything the card depends on. */
-export async function drawCards(input: CardsInput, lastOutput?: LastOutput): Promise<readonly Artifact[]> {
+export async function renderCards(input: CardsInput, lastOutput?: LastOutput): Promise<readonly Artifact[]> {
   const { cards, plan } = input
   if (!cards.style) return []
   const planned = new Map(
@@ -104,13 +104,14 @@ export async function drawCards(input: CardsInput, lastOutput?: LastOutput): Pro
     else missing.push(each)
   }
   if (missing.length === 0) return files
-  const draw = await openCardRenderer(input)
-  const drawn = new Array<Artifact>(missing.length)
+  const render = await openCardRenderer(input)
+  const rendered = new Array<Artifact>(missing.length)
   const rest = missing.entries()
-  // All share one iterator: each draws the next card when it has finished one.
-  const drawRest = async (): Promise<void> => {
-    for (const [index, { card, locale }] of rest) drawn[index] = { file: card.file, bytes: await draw(card, locale) }
+  // All share one iterator: each renders the next card when it has finished one.
+  const renderRest = async (): Promise<void> => {
+    for (const [index, { card, locale }] of rest)
+      rendered[index] = { file: card.file, bytes: await render(card, locale) }
   }
-  await Promise.all(Array.from({ length: CONCURRENT }, drawRest))
-  return [...files, ...drawn]
+  await Promise.all(Array.from({ length: CONCURRENT }, renderRest))
+  return [...files, ...rendered]
 }

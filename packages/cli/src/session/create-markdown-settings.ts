@@ -24,7 +24,7 @@ export interface MarkdownInputs {
 }
 
 /** The config's Markdown options for workers, with a key of everything that affects compiled content. */
-export function prepareMarkdown(
+export function createMarkdownSettings(
   config: Config,
   { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }: MarkdownInputs,
 ): MarkdownSettings {

@@ -9,9 +9,9 @@ import type { Card } from '../../plan/plan-card.js'
 import type { PlannedPage } from '../../plan/site-plan.js'
 import { DEFAULT_THEME } from '../../workers/load-components.js'
 import type { LocaleSetup } from '../../workers/render-setup.js'
-import { createCardDrawer } from './create-card-drawer.js'
-import { type CardsInput, drawCards, openCardRenderer } from './draw-cards.js'
+import { createLiveCardRenderer } from './create-live-card-renderer.js'
 import { CARD_PACKAGE, type CardStyle } from './prepare-cards.js'
+import { type CardsInput, openCardRenderer, renderCards } from './render-cards.js'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'cards-'))
 afterAll(() => rmSync(siteDir, { recursive: true }))
@@ -49,52 +49,52 @@ function createInput(cards: readonly Card[]): CardsInput {
 
 const bytesOf = (artifact: Artifact | undefined): Buffer => (artifact ? readArtifact(artifact) : Buffer.alloc(0))
 
-describe('createCardDrawer', () => {
+describe('createLiveCardRenderer', () => {
   it('loads fonts once for all cards of the same site', async () => {
     const opened: CardsInput[] = []
-    const draw = createCardDrawer(async (site) => {
+    const render = createLiveCardRenderer(async (site) => {
       opened.push(site)
       return openCardRenderer(site)
     })
     const [first, second] = [createInput([createCard('A'), createCard('B')]), createInput([createCard('A')])]
-    const a = await draw(first, 'assets/card-A.png')
-    expect(a).toEqual(bytesOf((await drawCards(first))[0]))
-    expect(await draw(first, 'assets/card-B.png')).not.toEqual(a)
-    expect(await draw(first, 'assets/card-C.png')).toBeUndefined()
+    const a = await render(first, 'assets/card-A.png')
+    expect(a).toEqual(bytesOf((await renderCards(first))[0]))
+    expect(await render(first, 'assets/card-B.png')).not.toEqual(a)
+    expect(await render(first, 'assets/card-C.png')).toBeUndefined()
     expect(opened).toEqual([first])
-    expect(await draw(second, 'assets/card-A.png')).toEqual(a)
+    expect(await render(second, 'assets/card-A.png')).toEqual(a)
     expect(opened).toHaveLength(2)
   })
 })
 
-describe('drawCards', () => {
-  it('draws each card once, with the same bytes each time', async () => {
+describe('renderCards', () => {
+  it('renders each card once, with the same bytes each time', async () => {
     const cards = [createCard('A'), createCard('B'), createCard('A')]
-    const [first, second] = [await drawCards(createInput(cards)), await drawCards(createInput(cards))]
+    const [first, second] = [await renderCards(createInput(cards)), await renderCards(createInput(cards))]
     expect(first.map(({ file }) => file)).toEqual(['assets/card-A.png', 'assets/card-B.png'])
     expect(imageSize(bytesOf(first[0]))).toMatchObject({ type: 'png', width: 1200, height: 630 })
     expect(first.map(bytesOf)).toEqual(second.map(bytesOf))
     expect(bytesOf(first[0])).not.toEqual(bytesOf(first[1]))
   })
 
-  it('draws cards of right-to-left languages from the other side', async () => {
-    const draw = await openCardRenderer(createInput([]))
-    expect(await draw(createCard('A', 'rtl'), 'en')).not.toEqual(await draw(createCard('A'), 'en'))
+  it('renders cards of right-to-left languages from the other side', async () => {
+    const render = await openCardRenderer(createInput([]))
+    expect(await render(createCard('A', 'rtl'), 'en')).not.toEqual(await render(createCard('A'), 'en'))
   })
 
   it('keeps the cards of the last build, unless their file has changed', async () => {
-    const [drawn] = await drawCards(createInput([createCard('A')]))
-    const bytes = bytesOf(drawn)
+    const [rendered] = await renderCards(createInput([createCard('A')]))
+    const bytes = bytesOf(rendered)
     const outDir = join(siteDir, 'dist')
     const path = join(outDir, 'assets/card-A.png')
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, bytes)
     const { mtimeMs } = statSync(path)
     const record = { files: { 'assets/card-A.png': { hash: 'h', size: bytes.length, mtimeMs } } }
-    const [kept] = await drawCards(createInput([createCard('A')]), { record, outDir })
+    const [kept] = await renderCards(createInput([createCard('A')]), { record, outDir })
     expect(kept).toMatchObject({ copyFrom: path, hash: 'h' })
     writeFileSync(path, 'broken')
-    const [again] = await drawCards(createInput([createCard('A')]), { record, outDir })
+    const [again] = await renderCards(createInput([createCard('A')]), { record, outDir })
     expect(bytesOf(again)).toEqual(bytes)
   })
 })
