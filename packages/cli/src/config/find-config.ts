@@ -24,8 +24,9 @@ export function findConfig(siteDir: string): Outcome<string | undefined> {
     return failed({ file, message: describePipe(pipe), hint: 'Remove it, or replace it with a file' })
   }
   if (second === undefined) return { value: file, diagnostics: [] }
-  const message = `${second} is ignored, because ${file} exists, too`
-  return { value: file, diagnostics: [{ code: 'duplicate-config', severity: 'warning', file: second, message }] }
+  const message = `docgen ignores this file, because ${file} exists, too`
+  const hint = 'Remove one of the two'
+  return { value: file, diagnostics: [{ code: 'duplicate-config', severity: 'warning', file: second, message, hint }] }
 }
 
 function hintAtConfig(siteDir: string, names: readonly string[]): string {

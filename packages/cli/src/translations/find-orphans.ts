@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path'
 import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import { readRegularFile } from '../config/read-regular-file.js'
+import { locateInFrontMatter } from '../graph/locate-in-front-matter.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 import { type TranslationLayout, translatedDocs } from '../read/versions/version-files.js'
@@ -29,7 +30,7 @@ export function findOrphans(
         .flatMap((orphan) => {
           if (orphan.frontMatter.translated_from === undefined) return reportMisnamed(orphan.path, untranslated)
           const moved = findMoved(siteDir, orphan, originals)
-          return reportOrphan(orphan.path, moved && translated + moved.path.slice(folder.length))
+          return reportOrphan(orphan, moved && translated + moved.path.slice(folder.length))
         })
     })
 }
@@ -70,11 +71,12 @@ function isSameButNumbers(one: string, other: string): boolean {
   return one.replace(/\d+/g, '') === other.replace(/\d+/g, '')
 }
 
-function reportOrphan(file: string, target: string | undefined): Diagnostic {
+function reportOrphan({ path: file, text }: Source, target: string | undefined): Diagnostic {
   return {
     code: 'unused-translation',
     severity: 'warning',
     file,
+    ...locateInFrontMatter(text, 'translated_from'),
     message: 'the original of this translation no longer exists',
     hint:
       target === undefined

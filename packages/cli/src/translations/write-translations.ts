@@ -53,11 +53,11 @@ export async function writeTranslations({
       const merged = mergeMessages(readMessages(siteDir, path).value, file, finished.has(path))
       used.add(path)
       missing += merged.missing.length
-      diagnostics.push(
-        ...reportUnused({ locale, file: path, keys: merged.unused, known: Object.keys(merged.messages) }),
-      )
-      if (Object.keys(merged.messages).length === 0) continue
+      const known = Object.keys(merged.messages)
+      if (known.length === 0) continue
       if (writeIfChanged(join(siteDir, path), `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
+      // Afterwards, so that positions are those in the file as it is now.
+      diagnostics.push(...reportUnused({ locale, file: path, keys: merged.unused, known }))
     }
     for (const { translation, state, id } of listDocuments(siteDir, { locale, layout }, loaded.value.files)) {
       if (state !== 'missing') used.add(translation)

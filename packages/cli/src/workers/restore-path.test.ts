@@ -33,6 +33,15 @@ it('restores real paths in a diagnostic', () => {
   })
 })
 
+it('suggests a relative path from the file of the diagnostic', () => {
+  const diagnostic = { code: 'missing-include', severity: 'error', message: 'x' } as const
+  const hintIn = (file: string, path: string): string | undefined =>
+    restoreDiagnostic({ ...diagnostic, file, hint: `\u0000./${path}\u0000` }, 'docs/a/b.md').hint
+  expect(hintIn(':page.md', '_x.md')).toBe('./_x.md')
+  expect(hintIn(':page.md', '/docs/_x.md')).toBe('../_x.md')
+  expect(hintIn('../parts/_p.md', '/docs/parts/_x.md')).toBe('./_x.md')
+})
+
 it('resolves files by their path from the site, too', () => {
   expect(restorePath('/docs/_x.md', 'docs/a/b.md')).toBe('docs/_x.md')
 })

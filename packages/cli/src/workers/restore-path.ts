@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Diagnostic, LinkUse } from '@docgen/renderer/contract'
 import { readMarkedPaths } from '@docgen/renderer/markdown'
+import { relativePath } from '../graph/links/relative-path.js'
 
 // The compiler never receives the location of a file, so that a moved file, or the same content in another version,
 // keeps its cache entry: every source gets a name that no file has, and its includes get paths relative to it.
@@ -33,11 +34,13 @@ export function restoreLink(link: LinkUse, sourcePath: string): LinkUse {
 export function restoreDiagnostic(diagnostic: Diagnostic, sourcePath: string): Diagnostic {
   const restore = (path: string): string => restorePath(path, sourcePath)
   const { file, message, hint, failure } = diagnostic
+  const suggest = (path: string): string =>
+    path.startsWith('./') && file !== undefined ? relativePath(restore(file), restore(path.slice(2))) : restore(path)
   return {
     ...diagnostic,
     ...(file !== undefined && { file: restore(file) }),
     message: readMarkedPaths(message, restore),
-    ...(hint !== undefined && { hint: readMarkedPaths(hint, restore) }),
+    ...(hint !== undefined && { hint: readMarkedPaths(hint, suggest) }),
     ...(failure?.page !== undefined && { failure: { ...failure, page: readMarkedPaths(failure.page, restore) } }),
   }
 }

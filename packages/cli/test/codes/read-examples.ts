@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INVALID } from '../broken/broken-site.js'
 
+/** The server of a test, and one of the same length without the port, so that the marks below a line fit. */
+const TEST_SERVER = 'http://127.0.0.1:<port>'
+const SERVER = 'https://my.example.com'
+
 const PRINTED = /^(?:error|warning|info) ([a-z\d-]+).*(?:\n {2}│ .*)+/gm
 
 /**
@@ -26,7 +30,7 @@ export function readExamples(): ReadonlyMap<string, string> {
     if (!other || example.rank < other.rank || (example.rank === other.rank && isShorter))
       best.set(example.code, example)
   }
-  return new Map([...best.values()].map(({ code, text }) => [code, dedent(text)]))
+  return new Map([...best.values()].map(({ code, text }) => [code, dedent(text.replaceAll(TEST_SERVER, SERVER))]))
 }
 
 function dedent(text: string): string {

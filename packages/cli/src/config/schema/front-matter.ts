@@ -34,7 +34,7 @@ export const frontMatterSchema = z
     ),
     title: optional(
       z.string(),
-      'Title; defaults to the first heading. It is not shown if the first heading is of level 1, except on posts. An empty title means the default, with `hide_title`.',
+      'Title; defaults to the first heading. If the first heading is of level 1, the page shows that heading instead, except on posts. An empty title is the same as none with `hide_title: true`.',
     ),
     description: optional(z.string(), 'Description for search engines and cards; defaults to the first paragraph.'),
     keywords: byDefault(z.array(filledText()), [], 'Keywords for search engines.'),

@@ -24,12 +24,12 @@ export const gatesSchema = z.strictObject({
       ignore: byDefault(
         z.array(z.string()),
         [],
-        'External URLs that are not requested. `*` stands for any text, such as `https://example.com/*`.',
+        'External URLs that are not requested. `*` matches any text, such as in `https://example.com/*`.',
       ),
       privateHosts: byDefault(
         z.array(z.string()),
         [],
-        'Hosts that may have a private address, such as `wiki.intern` or `localhost:8080`. Others with such an address are not requested.',
+        'Hosts with a private IP address that docgen requests, such as `wiki.intern` or `localhost:8080`. It requests no others.',
       ),
       timeout: byDefault(z.number().check(z.positive()), 10, 'Seconds to wait for a server.'),
     }),
@@ -70,7 +70,7 @@ export const gatesSchema = z.strictObject({
       commands: byDefault(
         z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.minLength(1))])),
         {},
-        'Language → command that fails if a file has an error, such as `node --check`. `{files}` stands for all files, if the command takes several.',
+        'Language → command that fails if a file has an error, such as `node --check`. docgen replaces `{files}` by all files, if the command takes several.',
       ),
     }),
     {},

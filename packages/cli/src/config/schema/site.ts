@@ -149,7 +149,7 @@ export const siteSchema = z.strictObject({
   alias: byDefault(
     z.record(filledText(), z.union([filledText(), z.literal(false)])),
     {},
-    'Names for imports in components, pages and MDX: each stands for a package, or a file or folder that starts with `./`; `false` is an empty module. Also applies to what follows the name and a slash, unless the name ends with `$`.',
+    'Aliases for imports in components, pages and MDX. The value is a package, a path that starts with `./`, or `false` for an empty module. `name` also replaces the start of `name/file`, but `name$` does not.',
   ),
   define: byDefault(
     defineSchema,

@@ -3,6 +3,7 @@ import { decodePath } from '../../read/files/decode-path.js'
 import { listFilePaths } from './find-markdown-target.js'
 import { type EditionLinks, editionLinks, type LinkTable } from './link-table.js'
 import type { MissingLink } from './link-target.js'
+import { relativePath } from './relative-path.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
 /** The page of a description is its overview. */
@@ -202,14 +203,4 @@ function spellReference(file: string, reference: string): string {
 
 function spell(near: NearTarget | undefined, write: (name: string) => string): NearTarget | undefined {
   return near && { ...near, spelling: write(near.spelling) }
-}
-
-/** `path` as a link in `file` spells it; both relative to the site's folder. */
-function relativePath(file: string, path: string): string {
-  const from = file.split('/').slice(0, -1)
-  const to = path.split('/')
-  let shared = 0
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
-  const up = from.length - shared
-  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
 }

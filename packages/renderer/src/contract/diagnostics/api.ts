@@ -13,7 +13,7 @@ export const API_DIAGNOSTICS = {
     },
     'api-invalid-value': {
       meaning: 'A description is too large, too deep, or has a key that is not allowed.',
-      fix: 'Shorten the value.',
+      fix: 'Shorten the description, or rename the key.',
     },
     'api-old-version': { meaning: 'The description is Swagger 1.', fix: 'Convert it to OpenAPI 3.' },
     'api-unknown-version': {
@@ -32,9 +32,9 @@ export const API_DIAGNOSTICS = {
     },
     'api-dangling-ref': { meaning: 'A reference points to nothing.', fix: 'Correct it.' },
     'api-circular-ref': { meaning: 'A reference is circular.', fix: 'Remove it.' },
-    'api-duplicate-operation-id': { meaning: 'Two operations have one `operationId`.', fix: 'Rename one.' },
+    'api-duplicate-operation-id': { meaning: 'Two operations have the same `operationId`.', fix: 'Rename one.' },
     'api-duplicate-part': {
-      meaning: 'Two tags or two parameters of a request have one name.',
+      meaning: 'Two tags or two parameters of a request have the same name.',
       fix: 'Remove or rename one.',
     },
     'api-missing-operation-id': {
@@ -50,7 +50,7 @@ export const API_DIAGNOSTICS = {
       meaning: 'A path has `{name}`, but no parameter of that name.',
       fix: 'Add the parameter.',
     },
-    'api-unknown-parameter': { meaning: 'A parameter has no name or no known place.', fix: 'Add `name` and `in`.' },
+    'api-unknown-parameter': { meaning: 'A parameter has no name or no known location.', fix: 'Add `name` and `in`.' },
     'api-missing-responses': { meaning: 'An operation has no responses.', fix: 'Add one.' },
     'api-missing-description': { meaning: 'A response has no description.', fix: 'Add it.' },
     'api-undeclared-tag': { meaning: 'The list of tags lacks a tag that an operation uses.', fix: 'Add it to `tags`.' },
@@ -76,7 +76,7 @@ export const API_DIAGNOSTICS = {
     },
     'api-unknown-field': {
       meaning: 'A part of the description has a misspelled or misplaced field, status code or media type.',
-      fix: 'Do what the hint suggests.',
+      fix: 'Follow the hint.',
     },
     'api-unknown-type': { meaning: 'A schema has an unknown type.', fix: 'Use the suggested type.' },
     'api-invalid-keyword': {
@@ -102,7 +102,7 @@ export const API_DIAGNOSTICS = {
     },
     'api-unsupported-field': {
       meaning: 'docgen does not show a part of an OpenAPI 3.2 description.',
-      fix: 'Nothing, unless readers need it.',
+      fix: 'If readers need it, write it into a `description`. Otherwise, there is nothing to fix.',
     },
   },
 } as const satisfies DiagnosticTopics

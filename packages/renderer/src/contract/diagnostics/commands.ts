@@ -4,17 +4,17 @@ import type { DiagnosticTopics } from './topics.js'
 export const COMMAND_DIAGNOSTICS = {
   Search: {
     'empty-search-context': {
-      meaning: 'No page is in a part of the search.',
-      fix: 'Correct the path, or remove the part.',
+      meaning: 'A search context contains no page.',
+      fix: 'Correct its path, or remove it from `search.contexts`.',
     },
-    'unknown-context': { meaning: 'The site has no search part of this name.', fix: 'Use one of the listed names.' },
-    'no-search-index': { meaning: 'There is no search index to search.', fix: 'Build the site first.' },
+    'unknown-context': { meaning: 'The site has no search context of this name.', fix: 'Use one of the listed names.' },
+    'no-search-index': { meaning: 'The output folder has no search index.', fix: 'Build the site first.' },
     'pdf-not-printed': {
       meaning: '`docgen export pdf` finds no browser or no pages, or the browser fails.',
       fix: 'Follow the hint. See [Archives](../build/export.md#pdf).',
     },
     'nothing-to-search': {
-      meaning: 'The query is empty, or a folder is missing.',
+      meaning: 'The query is empty, or docgen reads its second word as the folder of the site.',
       fix: 'Put a query of several words in quotes.',
     },
     'no-search-tests': { meaning: 'There is no file with search tests.', fix: 'Write the file that the hint shows.' },
@@ -90,7 +90,7 @@ export const COMMAND_DIAGNOSTICS = {
       fix: 'Write `<!-- docgen-ignore CODE until YYYY-MM-DD: reason -->`, or remove the comment.',
     },
     'invalid-baseline': {
-      meaning: 'The file of `--baseline` does not exist, or is no baseline.',
+      meaning: 'The file of `--baseline` does not exist, or is not a baseline.',
       fix: 'Write it with `--update-baseline`.',
     },
     'lost-route': {
@@ -118,11 +118,12 @@ export const COMMAND_DIAGNOSTICS = {
       fix: 'Replace it by its target, or run `docgen check links --fix`.',
     },
     'unchecked-link': {
-      meaning: 'An external URL could not be checked: its server answers too late or refuses robots, or it is private.',
-      fix: 'Check it by hand, or list it in `checks.links`.',
+      meaning:
+        'docgen could not check an external URL: its server answers too late, blocks automated requests, or has a private address.',
+      fix: 'Check it by hand. To skip it, list it in `ignore` of `checks.links`. To check a private host, list it in `privateHosts`.',
     },
     'invalid-link-state': {
-      meaning: 'The file `links.lock.json` has another content.',
+      meaning: 'The file `links.lock.json` does not contain what `docgen check links` writes.',
       fix: 'Restore it from the repository, or delete it.',
     },
     'broken-code': {

@@ -82,7 +82,7 @@ export const LINK_DIAGNOSTICS = {
       fix: 'Create it, or remove it from the config.',
     },
     'bad-symlink': {
-      meaning: 'A symbolic link points to nothing, forms a cycle, or is one of too many to one folder.',
+      meaning: 'A symbolic link points to nothing, forms a cycle, or is one of too many links to the same folder.',
       fix: 'Fix or remove the link.',
     },
   },

@@ -142,7 +142,7 @@ export const MARKDOWN_DIAGNOSTICS = {
     },
     'mdx-component': { meaning: 'An imported name is not a component.', fix: 'Check what the module exports.' },
     'mdx-layout': {
-      meaning: 'An MDX file has a default export, which MDX uses as a layout. docgen does not.',
+      meaning: 'An MDX file has a default export. MDX uses it as a layout, but docgen ignores it.',
       fix: 'Write the component around the content of the page, and export it by a name.',
     },
     'mdx-handler': {
@@ -151,7 +151,7 @@ export const MARKDOWN_DIAGNOSTICS = {
       fix: "Move the element into a component that starts with `'use client'`, or the handler into a file of `scripts`.",
     },
     'unknown-element': {
-      meaning: 'A tag such as `<your-name>`, or a misspelled one, is no element of HTML, so browsers ignore it.',
+      meaning: 'A tag such as `<your-name>`, or a misspelled one, is not an HTML element, so browsers ignore it.',
       fix: 'Use the suggested name. Write text in backticks, or with a backslash before it.',
     },
     'mdx-in-markdown': {
@@ -188,8 +188,8 @@ export const MARKDOWN_DIAGNOSTICS = {
     },
     'hidden-content': {
       meaning:
-        'A component does not render the content between its tags, for example because it is closed at first, or selects among its children, and it does not run in the browser.',
-      fix: "If it selects among its children, check what it selects them by: they have the keys and props of the page, but Markdown has types of docgen. If it shows them later, start its file with `'use client'`, or set [`markdown.hydrate`](../structure/islands.md#detect) to `'detect'`.",
+        'A component that does not run in the browser does not render the content between its tags. It may be closed at first, or select among its children.',
+      fix: "If it selects among its children, check how: the children have the keys and props of the page, but the types of Markdown elements are those of docgen. If it shows the content later, start its file with `'use client'`, or set [`markdown.hydrate`](../structure/islands.md#detect) to `'detect'`.",
     },
     'package-without-client': {
       meaning: 'A package for the browser is used outside of a client component.',

@@ -124,7 +124,7 @@ export const SITE_DIAGNOSTICS = {
       fix: 'Add a document to the sidebar.',
     },
     'sidebars-skipped': {
-      meaning: 'There is a sidebars file beside the config, which does not name it.',
+      meaning: 'There is a sidebars file next to the config, but the config does not name it.',
       fix: 'Set `docs.sidebars`, or remove the file.',
     },
     'invalid-tags-file': { meaning: 'The file of tags has a wrong value.', fix: 'Follow the hint.' },
@@ -158,7 +158,7 @@ export const SITE_DIAGNOSTICS = {
     'duplicate-version-label': { meaning: 'Two versions have the same label.', fix: 'Change one label.' },
     'duplicate-version-path': { meaning: 'Two versions have the same path.', fix: 'Change one path.' },
     'versions-at-root': {
-      meaning: '`docs.path` is the folder of the site, which has the folders of all versions.',
+      meaning: '`docs.path` is the folder of the site, which contains the folders of all versions.',
       fix: 'Move the documents into their own folder.',
     },
     'version-change-failed': { meaning: 'docgen cannot cut or remove the version.', fix: 'Follow the message.' },
@@ -170,7 +170,10 @@ export const SITE_DIAGNOSTICS = {
     'unknown-translation': { meaning: 'A path names no translation of the site.', fix: 'Name a file below `i18n`.' },
     'invalid-translation-file': { meaning: 'A translation file has a wrong value.', fix: 'Follow the hint.' },
     'stray-translation': { meaning: 'A file below `i18n` translates nothing.', fix: 'Rename or remove it.' },
-    'unused-translation': { meaning: 'Nothing uses a translated text.', fix: 'Remove it, or give it to the new key.' },
+    'unused-translation': {
+      meaning: 'Nothing uses a translated text, or a translated page has no original.',
+      fix: 'Remove it, or move it to the key or path that replaced the old one.',
+    },
     'outdated-translation': {
       meaning: 'A page has changed since it was translated.',
       fix: 'Update the translation, and record that with `docgen translations write --done`.',

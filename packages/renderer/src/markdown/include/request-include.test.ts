@@ -50,7 +50,7 @@ describe('includes', () => {
       'error include-without-file page.md:5:1 the include names no file',
       'error include-cycle _self.md:1:1 the include is circular: \u0000_self.md\u0000 → \u0000_self.md\u0000',
     ])
-    expect(diagnostics[0]?.hint).toBe('Did you mean /\u0000_a.md\u0000?')
+    expect(diagnostics[0]?.hint).toBe('Did you mean \u0000./_a.md\u0000?')
     const outside = await compilePlain('::include{file="/../../x.md"}')
     expect(outside.diagnostics[0]?.hint).toBe('Outside the site, docgen reads only files of its repository')
   })
@@ -69,7 +69,7 @@ describe('includes', () => {
     const source = { path: ':page.md', text: '::include{file="./_A.md"}', similarIncludes: { '_A.md': '/docs/_a.md' } }
     const { diagnostics } = await compileMarkdown({ ...source, includes: {} }, plainOptions, plainComponents)
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
-      'Did you mean /\u0000/docs/_a.md\u0000? The names differ only in letter case',
+      'Did you mean \u0000.//docs/_a.md\u0000? The names differ only in letter case',
     ])
   })
 
@@ -79,8 +79,8 @@ describe('includes', () => {
     const source = { path: ':page.md', text, similarIncludes, includes: {} }
     const { diagnostics } = await compileMarkdown(source, plainOptions, plainComponents)
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
-      'Did you mean /\u0000/docs/_a.md\u0000?',
-      'Did you mean /\u0000/docs/d/_c.md\u0000?',
+      'Did you mean \u0000.//docs/_a.md\u0000?',
+      'Did you mean \u0000.//docs/d/_c.md\u0000?',
     ])
   })
 

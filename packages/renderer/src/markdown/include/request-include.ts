@@ -3,7 +3,7 @@ import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 import type { LeafDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import type { Positioned } from '../source-file.js'
-import { namePath } from './name-path.js'
+import { namePath, nameRelativePath } from './name-path.js'
 import { resolveInclude } from './resolve-include.js'
 
 /** A partial in the tree: its blocks, with positions in its own file. */
@@ -68,7 +68,10 @@ export function requestFile(
     const hint =
       near === undefined
         ? hintOutside(path)
-        : didYouMean(`/${namePath(near)}`, other !== undefined && differsInCase(path, other))
+        : didYouMean(
+            href.startsWith('/') ? `/${namePath(near)}` : nameRelativePath(near),
+            other !== undefined && differsInCase(path, other),
+          )
     const { node: reportedNode, delta } = use?.importedAt ?? { node, delta: 0 }
     const message = `${href} points to ${namePath(path)}, which does not exist`
     scope.report(
