@@ -16,7 +16,7 @@ export default defineConfig({
   placeholders: { product },
   // Every operation of the description becomes a page, and so does its overview. They have their own sidebar.
   openapi: [{ path: './openapi.yaml', routeBasePath: '/api', label: 'API reference', ownSidebar: true }],
-  // Dark or light, as the reader's system is.
+  // Dark or light mode, like the reader's operating system.
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,

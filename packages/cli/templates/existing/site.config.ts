@@ -14,7 +14,7 @@ export default defineConfig({
   docs: { path: 'docs' },
   // Home page, until a page has slug: / in its front matter.
   redirects: [{ from: '/', to: '/start' }],
-  // Dark or light, as the reader's system is.
+  // Dark or light mode, like the reader's operating system.
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,

@@ -14,7 +14,7 @@ export default defineConfig({
   favicon: '/img/favicon.svg',
   // Pages can use {product}.
   placeholders: { product },
-  // Dark or light, as the reader's system is.
+  // Dark or light mode, like the reader's operating system.
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,

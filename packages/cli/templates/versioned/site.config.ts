@@ -18,7 +18,7 @@ export default defineConfig({
   versions: {
     versions: { current: { label: '2.0' } },
   },
-  // Dark or light, as the reader's system is.
+  // Dark or light mode, like the reader's operating system.
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: product,
