@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { createTestGraph } from '../../graph/create-test-graph.js'
 import { listReservedFiles } from './list-reserved-files.js'
 
-const names = (search: boolean, versions?: Record<string, Record<string, Record<string, unknown>>>): readonly string[] => {
+const names = (
+  search: boolean,
+  versions?: Record<string, Record<string, Record<string, unknown>>>,
+): readonly string[] => {
   const { value: graph } = createTestGraph({ docs: { 'a.md': {} }, ...(versions && { versions }) })
   return listReservedFiles(graph, { search: { enabled: search } as never }).map(({ file }) => file)
 }
