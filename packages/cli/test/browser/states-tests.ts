@@ -43,7 +43,9 @@ export function testStates(world: World): void {
     it.each([
       [1440, 900, 'light', ['actions of the page', 'search results', 'search without results', 'keyboard shortcuts']],
       [1440, 900, 'dark', ['search results', 'contents of the operation', 'every part of the operation']],
-      [720, 450, 'light', ['drawer', 'contents of the page', 'actions of the page', 'search results']],
+      [720, 450, 'light', Object.keys(STATES)],
+      [720, 450, 'dark', Object.keys(STATES)],
+      [320, 256, 'light', Object.keys(STATES)],
       [320, 256, 'dark', Object.keys(STATES)],
     ] as const)(
       'has no accessibility violation at %i × %i in %s mode, and never scrolls sideways',
