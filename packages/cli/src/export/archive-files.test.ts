@@ -19,13 +19,13 @@ const site: BuiltSite = {
       '1.0/guide/index.html': `${page(' data-docs-version="1.0" data-docs-version-path="1.0/"')}<a href="/-docgen-archive-/guide/named.pdf">`,
       'docgen-search.json': JSON.stringify({
         indexes: [
-          { version: '', root: '111111111111' },
-          { version: '1.0', root: '222222222222' },
+          { version: '', root: '1111111111' },
+          { version: '1.0', root: '2222222222' },
         ],
       }),
-      'assets/search/111111111111.txt': 'a 333333333333',
-      'assets/search/222222222222.txt': 'b',
-      'assets/search/333333333333.txt': 'c',
+      'assets/search/1111111111.txt': 'a 3333333333',
+      'assets/search/2222222222.txt': 'b',
+      'assets/search/3333333333.txt': 'c',
       'assets/theme.css': '',
       'guide/api.yaml': '',
       'guide/named.pdf': '',
@@ -46,17 +46,17 @@ it('selects the pages and the search of a version, and nothing for servers', () 
     'index.html',
     '1.0/guide/index.html',
     'docgen-search.json',
-    'assets/search/222222222222.txt',
+    'assets/search/2222222222.txt',
     'assets/theme.css',
     'guide/named.pdf',
     '1.0/guide/api.yaml',
   ])
   const latest = [...selectFiles(site, { name: '2.0', path: '' }).keys()]
-  expect(latest).toContain('assets/search/333333333333.txt')
+  expect(latest).toContain('assets/search/3333333333.txt')
   expect(latest).toContain('guide/api.yaml')
   expect(latest).not.toContain('1.0/guide/api.yaml')
   expect([...selectFiles(site, undefined).keys()]).toContain('1.0/guide/api.yaml')
-  expect(collectRequested(old)).toMatchObject({ 'assets/search/222222222222.txt': 'b', '1.0/guide/index.html': '' })
+  expect(collectRequested(old)).toMatchObject({ 'assets/search/2222222222.txt': 'b', '1.0/guide/index.html': '' })
 })
 
 it('makes links relative, and absolute where the archive lacks the page', () => {

@@ -101,13 +101,13 @@ interface SearchManifest {
   readonly indexes: readonly { readonly version: string }[]
 }
 
-const INDEX_FILE = /^assets\/search\/[0-9a-f]{12}\.txt$/
+const INDEX_FILE = /^assets\/search\/[0-9a-f]{10}\.txt$/
 
 /** The index files whose hashes a text contains, and those whose hashes these files contain. */
 function listReached(text: string, files: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
   const reached = new Set<string>()
   const follow = (inside: string): void => {
-    for (const [hash] of inside.matchAll(/[0-9a-f]{12}/g)) {
+    for (const [hash] of inside.matchAll(/[0-9a-f]{10}/g)) {
       const file = `assets/search/${hash}.txt`
       const bytes = reached.has(file) ? undefined : files.get(file)
       if (!bytes) continue

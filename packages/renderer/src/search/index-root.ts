@@ -6,7 +6,7 @@ import type { ListTotals } from './merge-pages.js'
  */
 export interface IndexRoot {
   /** Increases when the file format changes. */
-  readonly version: 5
+  readonly version: 6
   /** BCP 47 tag of the language in which words were stemmed. */
   readonly language: string
   /** Name of the script of the language; absent if the search thread contains the language. */
@@ -58,5 +58,5 @@ export interface BlockTable {
   readonly names: string
 }
 
-/** Length of a file name: 48 bits of its hash, in hexadecimal digits. */
-export const NAME_LENGTH = 12
+/** Length of a file name: 40 bits of its hash, in hexadecimal digits. */
+export const NAME_LENGTH = 10

@@ -76,7 +76,7 @@ function writeIndex(
   })
   const merged = mergePages(documents, kernel)
   const root: IndexRoot = {
-    version: 5,
+    version: 6,
     language,
     ...(languageModule !== undefined && { languageModule }),
     base,
