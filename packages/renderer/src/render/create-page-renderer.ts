@@ -237,10 +237,13 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
   const { sheets = {} } = document
   const { kind, layout, post, blogList, date, labels, contributors, showsReadingTime, cards } = page
   const hasTools = date !== undefined || labels || contributors || showsReadingTime || site.feedbackTarget !== undefined
+  const isArchive = blogList === 'archive'
   const names = new Set([
     ...(post || blogList ? ['blog'] : []),
-    ...(blogList ? ['posts'] : []),
-    ...(kind === 'generated-index' && cards[0]?.date !== undefined ? ['badge', 'updates', 'timeline'] : []),
+    ...(blogList && !isArchive ? ['posts'] : []),
+    ...(isArchive || (kind === 'generated-index' && cards[0]?.date !== undefined)
+      ? ['badge', 'updates', 'timeline']
+      : []),
     ...(kind === 'not-found' ? ['not-found'] : []),
     ...(layout ? [layout === 'bare' ? 'full' : layout] : []),
     ...(kind === 'doc' && !layout && hasTools ? ['page-tools'] : []),

@@ -34,7 +34,8 @@ describe('BlogIndex', () => {
       'Old',
       'Undated',
     ])
-    expect(html).toContain('January 1</time> – <a href="/new">')
+    expect(html).toContain('Jan 1</time><h3><a href="/new">')
+    expect(html).not.toContain('<h2></h2>')
   })
 
   it('lists authors with image, name, title, description, number of posts and social accounts', () => {

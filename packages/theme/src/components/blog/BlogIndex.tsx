@@ -1,6 +1,6 @@
-import type { CardView, Page, SiteView, Text } from '@docgen/renderer/contract'
+import type { Page, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { formatDate, groupByYear } from '../format-date.js'
+import { Timeline } from '../pages/Timeline.js'
 import { Author } from './Author.js'
 import { PostList } from './PostList.js'
 
@@ -14,7 +14,13 @@ export interface BlogIndexProps {
 /** The content of a blog list below its title: posts, posts by year, authors, or one author with posts. */
 export function BlogIndex({ site, text, page }: BlogIndexProps): ReactElement {
   const { authors = [], blogList, cards } = page
-  if (blogList === 'archive') return <PostArchive site={site} posts={cards} />
+  if (blogList === 'archive') {
+    const entries = cards.map(({ post, ...card }) => ({
+      ...card,
+      ...(post?.date !== undefined && { date: post.date }),
+    }))
+    return <Timeline site={site} text={text} entries={entries} />
+  }
   if (blogList === 'authors') {
     return (
       <ul className="authors">
@@ -42,34 +48,5 @@ export function BlogIndex({ site, text, page }: BlogIndexProps): ReactElement {
         <p className="lead">{text('theme.blog.author.noPosts')}</p>
       )}
     </>
-  )
-}
-
-/** All posts of a blog by year, newest first; undated posts come last. */
-function PostArchive({ site, posts }: { readonly site: SiteView; readonly posts: readonly CardView[] }): ReactElement {
-  const years = groupByYear(posts, ({ post }) => post?.date, site)
-  return (
-    <div className="prose">
-      {[...years].map(([year, listed]) => (
-        <section key={year}>
-          {year !== '' && <h2>{year}</h2>}
-          <ul>
-            {listed.map(({ label, href, post: { date } = {} }) => (
-              <li key={href}>
-                {date !== undefined && (
-                  <>
-                    <time dateTime={date}>{formatDate(date, site, { month: 'long', day: 'numeric' })}</time>
-                    {' – '}
-                  </>
-                )}
-                <a href={href}>
-                  <bdi>{label}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   )
 }

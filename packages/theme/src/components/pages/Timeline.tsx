@@ -8,7 +8,7 @@ import { Updates } from '../Updates.js'
 export interface TimelineProps {
   readonly site: SiteView
   readonly text: Text
-  /** Pages with dates, the newest first. */
+  /** The newest first; those without a date last. */
   readonly entries: readonly CardView[]
 }
 
@@ -19,12 +19,16 @@ export function Timeline({ site, text, entries }: TimelineProps): ReactElement {
   return (
     <Updates text={text} tags={[...labels]}>
       {[...years].map(([year, listed]) => (
-        <section key={year} className="timeline" aria-label={year}>
-          <h2>{year}</h2>
+        <section key={year} className="timeline" aria-label={year || undefined}>
+          {year !== '' && <h2>{year}</h2>}
           <ol>
-            {listed.map(({ label, href, description, date = '', labels: own = [] }) => (
+            {listed.map(({ label, href, description, date, labels: own = [] }) => (
               <li key={href} className="update">
-                <time dateTime={date}>{formatDate(date, site, { month: 'short', day: 'numeric' })}</time>
+                {date === undefined ? (
+                  <span />
+                ) : (
+                  <time dateTime={date}>{formatDate(date, site, { month: 'short', day: 'numeric' })}</time>
+                )}
                 <h3>
                   <a href={href}>
                     <bdi>{label}</bdi>
