@@ -126,7 +126,28 @@ async function bundle({ name, entries, paths, define = {} }) {
   refuseWarnings(result)
   const { metafile } = result
   await mergeChunks({ folder: join(folder, NEXT), metafile, entries, paths, external })
+  await shorten(join(folder, NEXT))
   return metafile
+}
+
+/**
+ * Removes whitespace from the code in a folder: parsing it is a large part of a build with nothing changed. Names and
+ * line breaks stay, for stack traces.
+ */
+async function shorten(folder) {
+  // The first build has printed the warnings about docgen's own code; these would be about packages.
+  await build({
+    entryPoints: readdirSync(folder).flatMap((name) => (name.endsWith('.js') ? join(folder, name) : [])),
+    outdir: folder,
+    allowOverwrite: true,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 120,
+    target: 'node20.19',
+    legalComments: 'eof',
+    sourcemap: true,
+    logLevel: 'error',
+  })
 }
 
 function emitTypes(name) {
@@ -166,8 +187,12 @@ const renderer = await bundle({
   name: 'renderer',
   // Node never loads the console: the theme bundles its sources for browsers.
   entries: ['src/index.ts', 'src/console/index.ts', ...ENTRY_POINTS],
-  // What every build loads, and what builds that render pages load.
-  paths: [ENTRY_POINTS, ['src/index.ts', 'src/markdown/compile-markdown.ts']],
+  // What every build loads, what builds of a changed site load, and what builds that render pages load.
+  paths: [
+    ['src/contract/index.ts', 'src/markdown/index.ts'],
+    ENTRY_POINTS,
+    ['src/index.ts', 'src/markdown/compile-markdown.ts'],
+  ],
 })
 writeNotices(join(root, 'packages/renderer'), [renderer, await bundleDiagramCheck()])
 emitTypes('renderer')
@@ -176,9 +201,10 @@ emitTypes('theme')
 const cli = await bundle({
   name: 'cli',
   entries: ['src/main.ts', 'src/index.ts', 'src/data.ts', 'src/theme.ts', 'src/workers/worker.ts'],
-  // A build, a running server, the session behind it, and a thread that builds pages.
+  // A build with nothing changed, any other, a running server, the session behind it, and a thread that builds pages.
   paths: [
     ['src/main.ts', 'src/commands/build.ts'],
+    ['src/main.ts', 'src/commands/build.ts', 'src/session/build-changed-site.ts'],
     ['src/main.ts', 'src/commands/watch.ts'],
     ['src/main.ts', 'src/commands/server/run-live-server.ts'],
     ['src/workers/worker.ts'],

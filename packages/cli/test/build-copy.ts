@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { inSite } from '../src/guard/working-folder.js'
-import { type BuildResult, buildSite } from '../src/session/build-site.js'
+import type { BuildResult } from '../src/session/build-result.js'
+import { buildSite } from '../src/session/build-site.js'
 import type { BuildRequest } from '../src/session/site-request.js'
 // esbuild keeps the folder in which it is loaded, which must outlive a test that enters its site.
 import 'esbuild'

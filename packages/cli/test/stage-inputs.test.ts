@@ -10,10 +10,10 @@ import { NO_FILE_MEMO } from '../src/read/files/file-memo.js'
 import { hashSite } from '../src/session/last-build.js'
 import type { Site, SiteTools } from '../src/session/site.js'
 import { type AnyStage, startRun, succeed } from '../src/session/stage-graph.js'
-import { INPUT_STAGES } from '../src/session/stages/input-stages.js'
+import { INPUT_NAMES, INPUT_STAGES } from '../src/session/stages/input-stages.js'
 import { OUTPUT_STAGES, type OutputTools } from '../src/session/stages/output-stages.js'
 import { PLAN_STAGES } from '../src/session/stages/plan-stages.js'
-import { INPUT_NAMES, SITE_NAMES, SITE_STAGES } from '../src/session/stages/site-stages.js'
+import { SITE_NAMES, SITE_STAGES } from '../src/session/stages/site-stages.js'
 import { createStopwatch } from '../src/session/stopwatch.js'
 import { copySite } from './build-copy.js'
 
@@ -251,7 +251,7 @@ it('passes the graph each field of a source except those of its body', async () 
 
 /** What the hash of a site replaces by the hash of something else, or leaves out because it is not in the output. */
 const HASHED =
-  /^(?:siteDir|request\.siteDir|loaded\.(?:config|modulePath)\b|theme\.(?:theme|modules)\b|(?:mdxModules|markdownInputs)\.(?!key)|fonts|openStyles|readFiles\.(?:sources\[\]|partials\{\}|apis\[\](?:\.files\[\])?)\.(?:text|document)\b)/
+  /^(?:siteDir|request\.siteDir|loaded\.(?:config|modulePath)\b|theme\.(?:theme|modules)\b|(?:mdxModules|markdownInputs|markdown)\.(?!key)|fonts|openStyles|readFiles\.(?:sources\[\]|partials\{\}|apis\[\](?:\.files\[\])?)\.(?:text|document)\b)/
 
 it.each(['languages', 'blog', 'several-apis'])('hashes any change of what was read of the site %s', async (name) => {
   const { site } = await openSite(name)

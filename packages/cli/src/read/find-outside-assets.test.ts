@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestFolder } from './create-test-folder.js'
 import { findOutsideAssets } from './find-outside-assets.js'
+import { NO_TEXT_FACTS } from './text-facts.js'
 
 const FILES = {
   'repository/notes.txt': '',
@@ -29,12 +30,13 @@ function find(text: string, { files = FILES, folders = ['docs'], git = 'reposito
   return findOutsideAssets({
     siteDir: join(root, 'repository/website'),
     files: [
-      { path: `${folders[0]}/a.md`, text },
-      { path: 'docs/next.md', text: '' },
+      { path: `${folders[0]}/a.md`, text, hash: 'a' },
+      { path: 'docs/next.md', text: '', hash: 'b' },
     ],
     folders,
     collected: [],
     staticDirectories: ['static'],
+    facts: NO_TEXT_FACTS,
   })
 }
 

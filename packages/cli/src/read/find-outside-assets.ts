@@ -5,11 +5,12 @@ import { decodePath } from './files/decode-path.js'
 import { isOfSite } from './files/is-of-site.js'
 import { countFoldersAbove, countRepositoryFolders } from './git/count-repository-folders.js'
 import type { PartialFile } from './source.js'
+import type { TextFacts } from './text-facts.js'
 
 /** The pages and the folders of the search. */
 export interface OutsideAssetsRequest {
   readonly siteDir: string
-  readonly files: readonly Pick<PartialFile, 'path' | 'text'>[]
+  readonly files: readonly PartialFile[]
   /** Content folders, relative to the site's folder. */
   readonly folders: readonly string[]
   /** Paths of the files in the content folders, relative to the site's folder. */
@@ -17,6 +18,7 @@ export interface OutsideAssetsRequest {
   readonly staticDirectories: readonly string[]
   /** Caches the paths in each text. */
   readonly memo?: Memo
+  readonly facts: TextFacts
 }
 
 /** A possible path in a Markdown link or definition, in an attribute, or in an import. */
@@ -43,10 +45,13 @@ export function findOutsideAssets({
   collected,
   staticDirectories,
   memo = NO_MEMO,
+  facts,
 }: OutsideAssetsRequest): readonly string[] {
   const seen = new Set([...collected, ...files.map(({ path }) => path)])
   const above = Math.max(countRepositoryFolders(siteDir), ...folders.map(countFoldersAbove))
-  const list = memo.each('paths in texts', {}, listPaths)
+  const list = memo.each('paths in texts', {}, (file: PartialFile, isInFolder: boolean) =>
+    facts.recall(isInFolder ? 'paths out of the folder' : 'paths', file, () => listPaths(file, isInFolder)),
+  )
   return files.flatMap((source) => {
     const isInFolder = folders.some((folder) => folder === '' || source.path.startsWith(`${folder}/`))
     return list(source, isInFolder).filter((file) => {
@@ -61,28 +66,18 @@ export function findOutsideAssets({
 /** The possible paths in a text; if its file is in a content folder, only those that can point outside the folder. */
 function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolder: boolean): readonly string[] {
   const pointsOutside = (name: string): boolean => name.includes(PARENT) || name.includes(SITE_ALIAS)
-  const searched = isInFolder ? linesWith(text, [PARENT, SITE_ALIAS]) : text
+  const searched = isInFolder ? linesWith(text, pointsOutside) : text
   return [...searched.matchAll(PATH)].flatMap(([whole, quoted = '', plain = quoted]) => {
     const file = isInFolder && !pointsOutside(plain) ? undefined : findPath(plain, path)
     return file === undefined || (whole.startsWith('from') && CODE.test(file)) ? [] : file
   })
 }
 
-/** Each line with one of these parts, after the line before it: an attribute's value may begin on a new line. */
-function linesWith(text: string, parts: readonly string[]): string {
-  const found: string[] = []
-  const next = parts.map((part) => text.indexOf(part))
-  for (let end = 0; ; ) {
-    for (const [index, part] of parts.entries())
-      if (next[index] !== -1 && (next[index] ?? -1) < end) next[index] = text.indexOf(part, end)
-    const at = Math.min(...next.map((each) => (each === -1 ? text.length : each)))
-    if (at === text.length) return found.join('\n')
-    const before = text.lastIndexOf('\n', at)
-    const start = Math.max(end, text.lastIndexOf('\n', before - 1) + 1)
-    const newline = text.indexOf('\n', at)
-    end = newline === -1 ? text.length : newline
-    found.push(text.slice(start, end))
-  }
+/** Each wanted line, after the line before it: an attribute's value may begin on a new line. */
+function linesWith(text: string, isWanted: (line: string) => boolean): string {
+  if (!isWanted(text)) return ''
+  const lines = text.split('\n')
+  return lines.filter((line, index) => isWanted(line) || isWanted(lines[index + 1] ?? '')).join('\n')
 }
 
 /** Resolves a written path relative to the site's folder; `undefined` for URLs and for files that become pages. */

@@ -34,6 +34,7 @@ import { resolveIncludes } from './resolve-includes.js'
 import type { Asset, SiteFiles } from './site-files.js'
 import { sortDocFiles } from './sort-doc-files.js'
 import type { PartialFile, Source } from './source.js'
+import { openTextFacts, type TextFacts } from './text-facts.js'
 import { listCollections, readUntilUnchanged, readVersions } from './versions/read-versions.js'
 import type { DocsVersion } from './versions/version-files.js'
 
@@ -71,7 +72,8 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
     for (const each of outcome.diagnostics) diagnostics.push(each)
     return outcome.value
   }
-  const reading: Reading = { siteDir, config, locateInConfig, memo, fileMemo, change, changeKey, keep }
+  const facts = openTextFacts(memo)
+  const reading: Reading = { siteDir, config, locateInConfig, memo, fileMemo, facts, change, changeKey, keep }
   const repository = listRepositoryFolders(siteDir)
   const versions = readPublishedVersions(request.versionNames, reading)
   const folders = listFolderFiles(listFolders(versions, config), reading)
@@ -94,6 +96,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
       partials,
       folders,
       fileMemo,
+      facts,
       readPartialOnce,
       isChanged: change !== undefined,
       findNeighborPaths: createNeighborPaths(versions, config),
@@ -105,6 +108,7 @@ async function readOnce(request: ReadRequest): Promise<Outcome<SiteFiles>> {
   const listings = readListings(folders, reading)
   const files = [...resolved.sources, ...resolved.partials.values()]
   const assets = readAssets(folders, files, reading)
+  facts.save(files)
   const statics = keep(readStatics({ siteDir, folders: config.staticDirectories.map(cleanFolder), memo, fileMemo }))
   const apis = await readConfiguredApis(versions, reading)
   diagnostics.push(...findStrayTranslations({ siteDir, config, folders }))
@@ -130,6 +134,7 @@ interface Reading {
   readonly locateInConfig: LocateInConfig
   readonly memo: Memo
   readonly fileMemo: FileMemo
+  readonly facts: TextFacts
   /** The changes of texts by plugins. */
   readonly change: SourceChange | undefined
   /** Part of the keys of the file memo for changed texts. */
@@ -193,7 +198,7 @@ function listFolderFiles(
 function readPages(
   folders: readonly ListedFolder[],
   added: ReadonlyMap<string, readonly SourceWithoutIncludes[]> | undefined,
-  { siteDir, config, fileMemo, change, changeKey, keep }: Reading,
+  { siteDir, config, fileMemo, facts, change, changeKey, keep }: Reading,
 ): readonly SourceWithoutIncludes[] {
   const { format } = config.markdown
   // Several instances can read one folder. A page of a plugin has one URL, so it is in the first of them.
@@ -203,7 +208,7 @@ function readPages(
       (path) =>
         keep(
           fileMemo.recall(`source ${format}${isBare ? ' bare' : ''}${changeKey}`, path, () =>
-            readPage({ siteDir, path, version, locale, format, isBare, change }),
+            readPage({ siteDir, path, version, locale, format, isBare, change, facts }),
           ),
         ) ?? [],
     )
@@ -243,7 +248,7 @@ function readListings(
 function readAssets(
   folders: readonly ListedFolder[],
   files: readonly (Source | PartialFile)[],
-  { siteDir, config, memo, fileMemo, keep }: Reading,
+  { siteDir, config, memo, fileMemo, facts, keep }: Reading,
 ): readonly Asset[] {
   const collected = folders.flatMap(({ files }) => files.assets)
   const outside = findOutsideAssets({
@@ -253,6 +258,7 @@ function readAssets(
     collected,
     staticDirectories: config.staticDirectories.map(cleanFolder),
     memo,
+    facts,
   })
   return [...collected, ...outside].flatMap(
     (path) => keep(fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))) ?? [],

@@ -8,6 +8,7 @@ import { readText } from './files/read-text.js'
 import { outsideOfCode, removeEmphasis, removeTags } from './plain-text.js'
 import { findExcerpt } from './posts/read-post.js'
 import type { PartialFile, Source } from './source.js'
+import { NO_TEXT_FACTS, type TextFacts } from './text-facts.js'
 
 /** The page to read. */
 export interface SourceRequest {
@@ -22,6 +23,7 @@ export interface SourceRequest {
   /** Whether a component has no navbar and footer unless it renders the layout. */
   readonly isBare?: boolean | undefined
   readonly change?: SourceChange | undefined
+  readonly facts?: TextFacts
 }
 
 /** Changes the text of Markdown files, before anything else reads it. */
@@ -42,13 +44,15 @@ export function readSource({
   locale,
   format,
   change,
+  facts = NO_TEXT_FACTS,
 }: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   const file = readChanged(siteDir, path, change)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }
   const { hash } = file
   const text = shortenClosing(file.text)
-  const { value, diagnostics } = describeSource({ path, text, hash, version, locale }, format)
-  return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
+  const found = facts.recall(`page ${format}`, { path, hash }, () => describeText({ path, text }, format))
+  const value = { path, hash, text, version, locale, ...found.value }
+  return { value, diagnostics: [...file.diagnostics, ...found.diagnostics] }
 }
 
 /** Characters of a page in which to search for its first paragraph: searching whole pages would take too long. */
@@ -57,9 +61,18 @@ const OPENING = 4000
 /** Describes a page whose text has already been read. */
 export function describeSource(
   given: Pick<Source, 'path' | 'text' | 'hash' | 'version' | 'locale'>,
-  format: SourceRequest['format'] = 'md',
 ): Outcome<SourceWithoutIncludes> {
-  const { path, text, hash, version, locale } = given
+  const { value, diagnostics } = describeText(given)
+  return { value: { ...given, ...value }, diagnostics }
+}
+
+/** What a page's text says about it. */
+type PageFacts = Pick<Source, 'frontMatter' | 'bodyLine' | 'title' | 'excerpt'>
+
+function describeText(
+  { path, text }: Pick<Source, 'path' | 'text'>,
+  format: SourceRequest['format'] = 'md',
+): Outcome<PageFacts> {
   const { value, diagnostics } = readFrontMatter(text, path)
   const { frontMatter, bodyOffset, bodyLine } = value
   const title =
@@ -67,7 +80,7 @@ export function describeSource(
   const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING) : ''
   const { excerpt } = findExcerpt(opening)
   const found = { ...(title !== undefined && { title }), ...(excerpt !== '' && { excerpt }) }
-  return { value: { path, hash, text, frontMatter, bodyLine, ...found, version, locale }, diagnostics }
+  return { value: { frontMatter, bodyLine, ...found }, diagnostics }
 }
 
 /** Reads an included file. */

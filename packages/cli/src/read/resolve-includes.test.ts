@@ -5,6 +5,7 @@ import { NO_FILE_MEMO } from './files/file-memo.js'
 import type { SourceWithoutIncludes } from './read-source.js'
 import { mayListCards, resolveIncludes } from './resolve-includes.js'
 import type { PartialFile } from './source.js'
+import { NO_TEXT_FACTS } from './text-facts.js'
 
 const pageOf = (path: string, text: string): SourceWithoutIncludes => ({
   path,
@@ -27,6 +28,7 @@ function resolve(text: string, partials: readonly PartialFile[] = [], files: Rea
     partials,
     folders: [],
     fileMemo: NO_FILE_MEMO,
+    facts: NO_TEXT_FACTS,
     readPartialOnce: (path) => {
       read.push(path)
       return { value: partialOf(path, files[path]), diagnostics: [] }

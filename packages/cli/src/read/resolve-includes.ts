@@ -10,6 +10,7 @@ import type { FindNeighborPaths } from './neighbor-docs.js'
 import type { SourceWithoutIncludes } from './read-source.js'
 import type { SiteFiles } from './site-files.js'
 import type { PartialFile, Source } from './source.js'
+import type { TextFacts } from './text-facts.js'
 
 const NOTHING: Outcome<undefined> = { value: undefined, diagnostics: [] }
 
@@ -20,6 +21,7 @@ interface IncludeSearch {
   readonly partials: readonly PartialFile[]
   readonly folders: readonly DocsFolder[]
   readonly fileMemo: FileMemo
+  readonly facts: TextFacts
   readonly readPartialOnce: (path: string) => Outcome<PartialFile | undefined>
   /** Whether plugins change texts. */
   readonly isChanged: boolean
@@ -88,13 +90,17 @@ function openTexts({
 function resolvePage(
   page: SourceWithoutIncludes,
   { findText, findPath }: IncludedTexts,
-  { partials, fileMemo, isChanged, findNeighborPaths }: IncludeSearch,
+  { partials, fileMemo, facts, isChanged, findNeighborPaths }: IncludeSearch,
 ): Source {
   // A page without includes stays the same object as long as its file stays the same.
   const kind = page.pluginName === undefined && !isChanged ? 'alone' : `alone ${page.hash}`
-  const alone = fileMemo.recall(kind, page.path, () =>
-    findIncludes(page.text).length === 0 ? { ...page, includes: [], listsCards: mayListCards(page.text) } : undefined,
-  )
+  const alone = fileMemo.recall(kind, page.path, () => {
+    const { hasIncludes, listsCards } = facts.recall('includes', page, () => ({
+      hasIncludes: findIncludes(page.text).length > 0,
+      listsCards: mayListCards(page.text),
+    }))
+    return hasIncludes ? undefined : { ...page, includes: [], listsCards }
+  })
   if (alone) return alone
   const { includes, missing, moved, reentering } = collectIncludes(page.path, page.text, findText, findNeighborPaths)
   const similarIncludes = Object.fromEntries(

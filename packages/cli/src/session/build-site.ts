@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Diagnostic, type Outcome, readReason } from '@docgen/renderer/contract'
+import { type Outcome, readReason } from '@docgen/renderer/contract'
 
 import { cacheFolder, isCacheGap, temporaryCacheFolder } from '../cache/cache-folder.js'
 import { createFolder } from '../cache/create-folder.js'
@@ -9,42 +8,26 @@ import { createMemo } from '../cache/memo.js'
 import { openCache, STORE_NAME } from '../cache/open-cache.js'
 import { isProcessRunning } from '../cache/take-lock.js'
 import { type LoadedConfig, loadConfig } from '../config/load-config.js'
-import { openOutput } from '../emit/emit-site.js'
 import { describeLock, lockOutput } from '../emit/lock-output.js'
 import { readRecord } from '../emit/output-record.js'
 import { NO_FILE_MEMO } from '../read/files/file-memo.js'
 import { hasManyDocuments } from '../read/has-many-documents.js'
 import { readUntilUnchanged } from '../read/versions/read-versions.js'
 import { INLINE_LIMIT, preloadPageBuilder } from '../workers/build-pages.js'
-import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.js'
-import type { BuildReport } from './build-report.js'
-import { buildSitePages } from './build-site-pages.js'
-import { addCacheProblem, type BuildEnding, createReport, reportUnchanged } from './create-report.js'
-import { rememberDeclaredInputs } from './declared-inputs.js'
+import { openWorkerPool } from '../workers/worker-pool.js'
+import type { BuildEnvironment, BuildRun } from './build-changed-site.js'
+import { type BuildResult, failed, isFailure } from './build-result.js'
+import { addCacheProblem, reportUnchanged } from './create-report.js'
 import { findUnknownLocale } from './find-unknown-locale.js'
-import { findSameBuild, hashSite, rememberBuild } from './last-build.js'
-import { listRedirects } from './list-redirects.js'
-import { emitOutput } from './output/emit-output.js'
+import { findSameBuild, hashSite } from './last-build.js'
 import { findOutputProblem } from './output/find-output-problem.js'
 import { removeFolder, sweepWorkDir } from './output/remove-folder.js'
-import { recordInputs } from './recorded-inputs.js'
 import type { BuildRequest } from './site-request.js'
 import { startRun } from './stage-graph.js'
-import { OUTPUT_STAGES } from './stages/output-stages.js'
-import { INPUT_NAMES, SITE_NAMES, SITE_STAGES } from './stages/site-stages.js'
-import { createStopwatch, type Stopwatch } from './stopwatch.js'
+import { INPUT_NAMES, INPUT_STAGES } from './stages/input-stages.js'
+import { createStopwatch } from './stopwatch.js'
 import type { TrialUse } from './trial.js'
 import { finishKilledChange } from './version-journal.js'
-import { declareSources, rememberWaits } from './waiting-plugins.js'
-
-/** Result of a build. */
-export interface BuildResult {
-  readonly report: BuildReport
-  /** Whether the config was unusable: wrong usage rather than an error in the content. */
-  readonly isConfigBroken: boolean
-  /** Whether there were no errors, whether or not the output changed. */
-  readonly hasNoErrors: boolean
-}
 
 /**
  * Builds the site: read → graph → plan → compile and render → check → emit. The output only changes if there are no
@@ -78,14 +61,6 @@ async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): P
   } finally {
     await pool?.close()
   }
-}
-
-interface BuildEnvironment {
-  readonly watch: Stopwatch
-  readonly workDir: string
-  readonly cacheDir: string
-  readonly pool: WorkerPool | undefined
-  readonly use: TrialUse | undefined
 }
 
 async function buildWith(request: BuildRequest, environment: BuildEnvironment): Promise<BuildResult> {
@@ -164,22 +139,14 @@ async function buildInto(
   }
 }
 
-interface Run extends BuildEnvironment {
-  readonly request: BuildRequest
-  readonly loaded: LoadedConfig
-  readonly configDiagnostics: readonly Diagnostic[]
-  readonly outDir: string
-  readonly stageDir: string
-  readonly cache: ReturnType<typeof openCache>
-}
-
-async function run(context: Run): Promise<BuildResult> {
-  const { request, watch, loaded, configDiagnostics, outDir, workDir, stageDir, cache } = context
+async function run(context: BuildRun): Promise<BuildResult> {
+  const { request, watch, loaded, configDiagnostics, outDir, workDir, cache } = context
   const { siteDir, onProgress } = request
   const memo = createMemo({ cache })
   const announce = (stage: string): void => onProgress({ stage, done: 0, total: 0 })
   const siteInputs = { siteDir, request, loaded, revision: 0, codeVersion: 0 }
-  const siteRun = startRun(SITE_STAGES, siteInputs, { memo, cache, watch, announce, fileMemo: NO_FILE_MEMO })
+  const tools = { memo, cache, watch, announce, fileMemo: NO_FILE_MEMO }
+  const siteRun = startRun(INPUT_STAGES, siteInputs, tools)
   const inputs = await siteRun.resolve(...INPUT_NAMES)
   const inputDiagnostics = [...configDiagnostics, ...siteRun.diagnostics()]
   if (!inputs) return failed(request, watch, inputDiagnostics)
@@ -195,102 +162,7 @@ async function run(context: Run): Promise<BuildResult> {
       return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, hasNoErrors: true }
     }
   }
-  const site = await siteRun.resolve(...SITE_NAMES)
-  if (!site) throw new Error('the site has a theme, but no plan')
-  const { config, files, plugins } = site
-
-  const builtPages = await watch.measureAsync('pages', () =>
-    buildSitePages({
-      ...site,
-      cache,
-      stageDir,
-      outDir,
-      record,
-      forgetsContent: !request.usesCache && !plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit),
-      workers: request.workers,
-      pool: context.pool,
-      onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),
-    }),
-  )
-
-  const pluginsWait = site.markdown.pluginsWait === true || builtPages.some(({ hasWaited }) => hasWaited)
-  if (pluginsWait) rememberWaits(memo, loaded.hash)
-  const declared = [...builtPages, ...declareSources({ pluginsWait }, files)]
-  rememberDeclaredInputs(declared, { memo, siteDir, isPartial: false })
-  announce('check')
-  const outputInputs = {
-    ...site,
-    builtPages,
-    earlierDiagnostics: [...configDiagnostics, ...siteRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
-    misleading: loaded.misleading ?? new Set<string>(),
-  }
-  const indexStage = context.pool && { pool: context.pool, stageDir }
-  const outputRun = startRun(OUTPUT_STAGES, outputInputs, {
-    memo,
-    cache,
-    watch,
-    announce,
-    readMarkdownPage: openOutput([stageDir, outDir]),
-    indexStage,
-    lastOutput: { record, outDir },
-  })
-  const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
-  const isConfigBroken = site.theme.isReplacement === true
-  const isExpected = !isConfigBroken && !request.listUncaught?.().length
-  await context.use?.inspect({
-    ...{ ...site, builtPages, outDir, stageDir, memo, output: outputRun },
-    report: finish(request, watch, { diagnostics, builtPages }).report,
-    siteKey: isExpected ? key : undefined,
-  })
-  if (isFailure(diagnostics, request)) {
-    return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }
-  }
-  if (request.isDryRun) return { ...finish(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
-
-  await outputRun.resolve('searchFiles')
-  // The threads exit while this one writes.
-  void context.pool?.close()
-  // Yield so that a pending SIGINT is handled before the output changes.
-  await nextTurn()
-  const output = await outputRun.resolve('artifacts', 'fullTexts', 'fullFeeds', 'renderedCards')
-  const { artifacts = [], fullTexts = [], fullFeeds = [], renderedCards = [] } = output ?? {}
-  const emitted = watch.measure('emit', () =>
-    emitOutput({
-      cache,
-      workDir,
-      outDir,
-      stageDir,
-      baseUrl: config.baseUrl,
-      redirects: listRedirects(site),
-      record,
-      builtPages,
-      artifacts: [...artifacts, ...fullTexts, ...fullFeeds, ...renderedCards],
-    }),
-  )
-  if ('severity' in emitted) {
-    const all = [...diagnostics, emitted]
-    return finish(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
-  }
-  if (cache.isPersistent)
-    recordInputs({ cache, outDir, files, builtPages, wasThere: (file) => record.files[file] !== undefined })
-  const built = finish(request, watch, { diagnostics, builtPages, emitted, outDir })
-  if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
-  return built
-}
-
-function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: BuildRequest): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error' || (isStrict && severity === 'warning'))
-}
-
-function failed(request: BuildRequest, watch: Stopwatch, diagnostics: readonly Diagnostic[]): BuildResult {
-  return { ...finish(request, watch, { diagnostics, builtPages: [] }), isConfigBroken: true }
-}
-
-function finish(
-  { siteDir }: BuildRequest,
-  watch: Stopwatch,
-  ending: Omit<BuildEnding, 'siteDir' | 'stages'>,
-): BuildResult {
-  const report = createReport({ ...ending, siteDir, stages: watch.times() })
-  return { report, isConfigBroken: false, hasNoErrors: report.ok }
+  // A build with nothing changed needs none of this code.
+  const { buildChangedSite } = await import('./build-changed-site.js')
+  return buildChangedSite({ ...context, record, key, tools, inputs: { ...siteInputs, ...inputs }, inputDiagnostics })
 }

@@ -17,7 +17,7 @@ import type { BuildRequest, SiteRequest } from './site-request.js'
  * read.
  */
 export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string | undefined {
-  const { request, loaded, plugins, theme, mdxModules, markdownInputs, iconSets, readFiles } = site
+  const { request, loaded, plugins, theme, mdxModules, markdownInputs, markdown, iconSets, readFiles } = site
   if (plugins.plugins.length > 0) return undefined
   const replacements: Partial<Record<keyof Site, unknown>> = {
     request: withoutBuildOptions(request),
@@ -26,6 +26,7 @@ export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string
     // Its key contains all its inputs.
     theme: { ...theme, theme: '', modules: '' },
     mdxModules: mdxModules.key,
+    markdown: markdown.key,
     markdownInputs: markdownInputs.key,
     iconSets: hashIconSets(iconSets),
     readFiles: withoutTexts(readFiles),

@@ -1,6 +1,8 @@
 import type { compileMarkdown as compile } from './compile-markdown.js'
 import type { createMdxModule } from './mdx/module/create-mdx-module.js'
+import type { readImportedNames, readReexports } from './mdx/module/read-module-names.js'
 import type { outlineDocument } from './mdx/outline-document.js'
+import type { readEsm } from './mdx/read-esm.js'
 import type { renderPlainHtml as renderPlain } from './render-plain-html.js'
 
 export type { MathSetting } from '../parse/satteri-parser.js'
@@ -17,7 +19,7 @@ export type { MdxModuleOptions, MdxModuleSource } from './mdx/module/create-mdx-
 export { hintForModule } from './mdx/module/hint-for-module.js'
 export { locateInMdxModule, type MdxModuleFragment } from './mdx/module/locate-in-mdx-module.js'
 export type { LoadedMdxModule, MdxModule } from './mdx/module/mdx-module.js'
-export { type Reexport, readImportedNames, readReexports } from './mdx/module/read-module-names.js'
+export type { Reexport } from './mdx/module/read-module-names.js'
 export {
   DOCUSAURUS_MODULES,
   docusaurusName,
@@ -26,7 +28,6 @@ export {
   THEME_MODULES,
 } from './mdx/module/site-modules.js'
 export type { DocumentOutline } from './mdx/outline-document.js'
-export { readEsm } from './mdx/read-esm.js'
 
 /** Compiles a Markdown file to HTML with holes, and its facts. Loads the compiler at the first call. */
 export const compileMarkdown: typeof compile = async (source, options, components) => {
@@ -46,4 +47,13 @@ export async function loadMdxReader(): Promise<{
   readonly outlineDocument: typeof outlineDocument
 }> {
   return { ...(await import('./mdx/module/create-mdx-module.js')), ...(await import('./mdx/outline-document.js')) }
+}
+
+/** Loads what reads the imports and exports of JavaScript, with its parser. */
+export async function loadEsmReader(): Promise<{
+  readonly readEsm: typeof readEsm
+  readonly readImportedNames: typeof readImportedNames
+  readonly readReexports: typeof readReexports
+}> {
+  return { ...(await import('./mdx/read-esm.js')), ...(await import('./mdx/module/read-module-names.js')) }
 }

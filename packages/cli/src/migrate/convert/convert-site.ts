@@ -108,7 +108,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertTagUrls(routes),
     convertIndexUrls(routes),
     convertExtensions(config, context),
-    convertSwizzled(context),
+    await convertSwizzled(context),
     convertHydration(sources, context),
     convertMdxAge(context),
     convertPackageScripts(context, hasApi),

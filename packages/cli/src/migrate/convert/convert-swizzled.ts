@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { readEsm } from '@docgen/renderer/markdown'
+import { loadEsmReader } from '@docgen/renderer/markdown'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, putAt } from './converted.js'
 import type { SiteLayout } from './site-layout.js'
@@ -30,11 +30,11 @@ export const COUNTERPARTS: Readonly<Record<string, string>> = {
 }
 
 /** Migrates the components in `src/theme`. */
-export function convertSwizzled({ layout }: ConvertContext): Converted {
-  return joinConverted(layout.swizzled.map((entry) => convertOne(entry, layout)))
+export async function convertSwizzled({ layout }: ConvertContext): Promise<Converted> {
+  return joinConverted(await Promise.all(layout.swizzled.map((entry) => convertOne(entry, layout))))
 }
 
-function convertOne(entry: string, layout: SiteLayout): Converted {
+async function convertOne(entry: string, layout: SiteLayout): Promise<Converted> {
   const name = `${FOLDER}/${entry}`
   const component = entry.replace(/\.\w+$/, '')
   if (component === MDX) return convertMdxComponents(name, layout)
@@ -71,12 +71,13 @@ const OBJECT = /(?:export\s+default|module\.exports\s*=)\s*\{[\s\S]*|\{\s*\.\.\.
 const KEY = /[{,]\s*([A-Z]\w*)\s*(?=[:,}(])/g
 
 /** Components available in all MDX files. */
-function convertMdxComponents(name: string, layout: SiteLayout): Converted {
+async function convertMdxComponents(name: string, layout: SiteLayout): Promise<Converted> {
   const path = MODULES.map((module) => `${FOLDER}/${module}`).find((file) => layout.readFile(file) !== undefined)
   const text = path === undefined ? undefined : layout.readFile(path)
   if (path === undefined || text === undefined) return nothing()
   const uncommented = text.replace(/(?<!\S)\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const afterImports = uncommented.replace(/^import\s(?:(?!^import\s)[^;'"])*['"][^'"]+['"];?/gm, '')
+  const { readEsm } = await loadEsmReader()
   const components: Record<string, string> = {}
   const ofTheme = new Set<string>()
   for (const { specifier, names } of readEsm(text).imports) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
-import { type Reexport, readImportedNames, readReexports } from '@docgen/renderer/markdown'
+import { loadEsmReader, type Reexport } from '@docgen/renderer/markdown'
 import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild'
 import { hashValue } from '../../cache/hash.js'
 import { isPipe } from '../../config/module/find-pipe.js'
@@ -23,14 +23,15 @@ const MANY = 50
 export function barrelPlugin(readImporter: ReadImporter): Plugin {
   return {
     name: 'barrels',
-    setup(build) {
+    async setup(build) {
+      const { readImportedNames, readReexports } = await loadEsmReader()
       const barrels = new Map<string, readonly Reexport[] | undefined>()
       const selections = new Map<string, string>()
       // A module that imports several packages is transformed once.
       const plainImporters = new Map<string, Promise<string | undefined>>()
       const hasEffects = createEffectsCheck()
       const readBarrel = (path: string): readonly Reexport[] | undefined => {
-        if (!barrels.has(path)) barrels.set(path, parseBarrel(path, hasEffects))
+        if (!barrels.has(path)) barrels.set(path, parseBarrel(path, { hasEffects, readReexports }))
         return barrels.get(path)
       }
       build.onResolve({ filter: /^[@\w]/ }, async (args) => {
@@ -98,8 +99,12 @@ async function removeTypes(
   }
 }
 
+interface BarrelTools extends Pick<Awaited<ReturnType<typeof loadEsmReader>>, 'readReexports'> {
+  readonly hasEffects: EffectsCheck
+}
+
 /** The exports of a module that only re-exports modules without side effects; `undefined` for any other module. */
-function parseBarrel(path: string, hasEffects: EffectsCheck): readonly Reexport[] | undefined {
+function parseBarrel(path: string, { hasEffects, readReexports }: BarrelTools): readonly Reexport[] | undefined {
   if (!/\.m?js$/.test(path) || isPipe(path)) return undefined
   const reexports = readReexports(textOf(readRegularFile(path)))
   const isOwn = ({ specifier }: Reexport): boolean => {

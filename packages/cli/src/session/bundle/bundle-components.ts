@@ -46,8 +46,6 @@ export interface BundledComponents {
   readonly styles: readonly OpenStyle[]
 }
 
-const NOTHING: BundledComponents = { islands: [], statics: [], styles: [] }
-
 /**
  * Bundles the site's component overrides, name to path, and their islands for the browser. The module exports
  * `components` by name, and `original`, to be filled with the theme's components.
@@ -59,7 +57,6 @@ export async function bundleComponents(
 ): Promise<Outcome<BundledComponents | undefined>> {
   const { siteDir, config, locateInConfig } = request
   const entries = Object.entries(components)
-  if (entries.length === 0) return { value: NOTHING, diagnostics: [] }
   const folder = join(siteDir, cacheFolder(siteDir))
   createFolder(folder)
   const path = join(folder, 'components.mjs')

@@ -1,4 +1,4 @@
-import { type AnchorSettings, loadMdxReader, type MathSetting, readEsm } from '@docgen/renderer/markdown'
+import { type AnchorSettings, loadEsmReader, loadMdxReader, type MathSetting } from '@docgen/renderer/markdown'
 
 import { readRawFields } from '../../config/read-front-matter.js'
 
@@ -24,10 +24,12 @@ export async function documentModule({ text, math, anchors, ...document }: Impor
   const frontMatter = readRawFields(text)
   // The compiler is large, so it is loaded on demand.
   const { outlineDocument } = await loadMdxReader()
+  const { readEsm } = await loadEsmReader()
   const { contentTitle, toc, nodes, isPartial } = outlineDocument(text, math, anchors)
   const title = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : contentTitle
   const values = { frontMatter, contentTitle, metadata: { title, frontMatter, ...frontMatter }, toc, assets: {} }
-  const passed = Object.entries(values).filter(([name]) => !exportsName(mdxModule?.code ?? '', name))
+  const { declared } = readEsm(mdxModule?.code ?? '')
+  const passed = Object.entries(values).filter(([name]) => !declared.includes(name))
   return [
     ...(mdxModule ? [`export * from ${JSON.stringify(mdxModule.specifier)}`] : []),
     ...passed.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
@@ -38,8 +40,4 @@ export async function documentModule({ text, math, anchors, ...document }: Impor
           `export default /* @__PURE__ */ createDocument(${JSON.stringify({ file, nodes })})`,
         ]),
   ].join('\n')
-}
-
-function exportsName(code: string, name: string): boolean {
-  return readEsm(code).declared.includes(name)
 }

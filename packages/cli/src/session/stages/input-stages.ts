@@ -7,6 +7,7 @@ import { findIconSets } from '../../read/icons/find-icon-sets.js'
 import { readSite } from '../../read/read-site.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { prepareCards } from '../cards/prepare-cards.js'
+import { createMarkdownSettings } from '../create-markdown-settings.js'
 import { recallDeclaredInputs, splitDeclaredInputs } from '../declared-inputs.js'
 import { prepareFonts } from '../fonts/prepare-fonts.js'
 import { prepareMdxModules } from '../mdx/prepare-mdx-modules.js'
@@ -19,6 +20,7 @@ import { readStyles, readThemeStyles, refreshStyles } from '../styles/read-style
 import { resolveStyleUrls } from '../styles/resolve-style-urls.js'
 import { writeAccentStyles } from '../theme/accent.js'
 import { loadSiteTheme } from '../theme/load-site-theme.js'
+import { recallWaits } from '../waiting-plugins.js'
 
 const stage = stageOf<Site, SiteTools>()
 
@@ -147,6 +149,15 @@ export const INPUT_STAGES = [
     run: ({ siteDir }) => succeed(findIconSets(siteDir)),
   }),
   stage({
+    name: 'markdown',
+    inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs', 'iconSets'],
+    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }, { memo }) => {
+      const pluginsWait = recallWaits(memo, loaded.hash)
+      const inputsKey = markdownInputs.key
+      return succeed(createMarkdownSettings(config, { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }))
+    },
+  }),
+  stage({
     name: 'fonts',
     inputs: ['siteDir', 'config', 'locateInConfig'],
     run: (input, { memo }) => prepareFonts({ ...input, memo }),
@@ -205,6 +216,9 @@ export const INPUT_STAGES = [
     run: ({ readFiles: { statics }, ...input }, { memo }) => prepareCards({ ...input, statics, memo }),
   }),
 ]
+
+/** Names of the values that follow from what was read. */
+export const INPUT_NAMES = INPUT_STAGES.map(({ name }) => name)
 
 /** Merges lists of files: a file that both code and a style sheet reference is copied once. */
 function joinStatics([own = [], ...others]: readonly (readonly StaticFile[])[]): readonly StaticFile[] {

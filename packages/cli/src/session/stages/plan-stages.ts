@@ -10,7 +10,6 @@ import { translatedTexts } from '../../read/versions/version-files.js'
 import { buildSiteGraph } from '../build-site-graph.js'
 import { compileApiInputs } from '../compile/compile-api-inputs.js'
 import { createCompileInputs } from '../compile/compile-inputs.js'
-import { createMarkdownSettings } from '../create-markdown-settings.js'
 import { createDocsCatalog } from '../mdx/create-docs-catalog.js'
 import { apiDownloads } from '../output/api-downloads.js'
 import { prepareHtmlPlugins } from '../plugins/prepare-html-plugins.js'
@@ -20,7 +19,6 @@ import { announcementStyles, prepareSetup } from '../prepare-setup.js'
 import { createSearchFacts } from '../search/create-search-facts.js'
 import type { Site, SiteTools } from '../site.js'
 import { stageOf, succeed } from '../stage-graph.js'
-import { recallWaits } from '../waiting-plugins.js'
 
 const stage = stageOf<Site, SiteTools>()
 
@@ -116,15 +114,6 @@ export const PLAN_STAGES = [
         hasSearch: config.search.enabled,
       })
       return succeed(value)
-    },
-  }),
-  stage({
-    name: 'markdown',
-    inputs: ['config', 'loaded', 'siteDir', 'theme', 'markdownInputs', 'iconSets'],
-    run: ({ config, loaded, siteDir, theme: { themeKey }, markdownInputs, iconSets }, { memo }) => {
-      const pluginsWait = recallWaits(memo, loaded.hash)
-      const inputsKey = markdownInputs.key
-      return succeed(createMarkdownSettings(config, { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }))
     },
   }),
   stage({

@@ -7,8 +7,5 @@ export const SITE_STAGES = [...INPUT_STAGES, ...PLAN_STAGES]
 
 const INPUTS: readonly (keyof Site)[] = ['siteDir', 'request', 'loaded', 'revision', 'codeVersion']
 
-/** Names of the values that follow from what was read. */
-export const INPUT_NAMES = INPUT_STAGES.map(({ name }) => name)
-
 /** Names of all values of a site. */
 export const SITE_NAMES = [...INPUTS, ...SITE_STAGES.map(({ name }) => name)]

@@ -16,7 +16,7 @@ import { listFiles } from '../../read/files/list-files.js'
 import type { StaticFile } from '../../read/site-files.js'
 import { DEFAULT_THEME, loadTheme, MissingThemeError } from '../../workers/load-components.js'
 import type { ThemeModules } from '../../workers/render-setup.js'
-import { bundleComponents } from '../bundle/bundle-components.js'
+import type { bundleComponents } from '../bundle/bundle-components.js'
 import type { ThemeRequest } from '../bundle/theme-request.js'
 import type { OpenStyle } from '../styles/bundle-style.js'
 import { checkAccent } from './accent.js'
@@ -83,7 +83,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
       .filter(([component]) => Object.hasOwn(theme.components, component))
       .map(([component, path]) => [component, toModulePath(path, request.siteDir)]),
   )
-  const overrides = await runGuarded('the bundle of the components', () => bundleComponents(request, theme, wanted))
+  const overrides = await bundleOverrides(request, theme, wanted)
   if (!overrides.value || problems.length > 0) {
     return { value: undefined, diagnostics: [...problems, ...overrides.diagnostics], fallback: plain }
   }
@@ -105,6 +105,15 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const themeKey = hashValue([themePackage.key, key])
   const texts = checkTextKeys(componentFiles, { siteDir: request.siteDir, theme, texts: request.config.texts })
   return { value: { theme, modules, themeKey, ...bundled }, diagnostics: [...overrides.diagnostics, ...texts] }
+}
+
+/** Bundles the site's own components, if it has any: their code is not loaded otherwise. */
+const bundleOverrides: typeof bundleComponents = async (request, theme, components) => {
+  if (Object.keys(components).length === 0) {
+    return { value: { islands: [], statics: [], styles: [] }, diagnostics: [] }
+  }
+  const { bundleComponents } = await import('../bundle/bundle-components.js')
+  return runGuarded('the bundle of the components', () => bundleComponents(request, theme, components))
 }
 
 /** The path of a component relative to the config; as in theme.css, it needs no `./` if the file exists. */

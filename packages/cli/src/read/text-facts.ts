@@ -1,0 +1,60 @@
+import { BUILD_ID } from '../cache/build-id.js'
+import { hashBytes } from '../cache/hash.js'
+import type { Memo } from '../cache/memo.js'
+import type { PartialFile } from './source.js'
+
+/** What reading finds in the texts of files, on disk until a text changes. */
+export interface TextFacts {
+  /**
+   * The last value of this kind for the file, if its text has the same hash; otherwise the result of `find`: plain
+   * data that depends on kind, path and text only.
+   */
+  readonly recall: <Value>(kind: string, file: Pick<PartialFile, 'path' | 'hash'>, find: () => Value) => Value
+  /** Keeps the values for later runs, except those of files that no longer exist. */
+  readonly save: (files: readonly Pick<PartialFile, 'path'>[]) => void
+}
+
+interface FileFacts {
+  readonly hash: string
+  /** Kind → value. */
+  readonly values: Record<string, unknown>
+}
+
+/** The values of some files, by path. */
+type Shard = Map<string, FileFacts>
+
+/** A few files have a value of the memo in common: one value each would slow down opening the cache. */
+const SHARD_DIGITS = 2
+
+/** Opens the values of earlier runs. */
+export function openTextFacts(memo: Memo): TextFacts {
+  const shards = new Map<string, Shard>()
+  const changed = new Set<string>()
+  return {
+    recall: <Value>(kind: string, { path, hash }: Pick<PartialFile, 'path' | 'hash'>, find: () => Value) => {
+      const name = `texts:${hashBytes(path).slice(0, SHARD_DIGITS)}`
+      const shard = shards.get(name) ?? new Map(memo.load<[string, FileFacts][]>(name, BUILD_ID))
+      shards.set(name, shard)
+      const last = shard.get(path)
+      const facts = last?.hash === hash ? last : { hash, values: {} }
+      // The kind determines the type.
+      if (Object.hasOwn(facts.values, kind)) return facts.values[kind] as Value
+      const value = find()
+      facts.values[kind] = value
+      shard.set(path, facts)
+      changed.add(name)
+      return value
+    },
+    save: (files) => {
+      if (changed.size === 0) return
+      const paths = new Set(files.map(({ path }) => path))
+      for (const name of changed) {
+        const remaining = [...(shards.get(name) ?? [])].filter(([path]) => paths.has(path))
+        memo.save(name, BUILD_ID, remaining)
+      }
+    },
+  }
+}
+
+/** For a run that finds everything once. */
+export const NO_TEXT_FACTS: TextFacts = { recall: (_kind, _file, find) => find(), save: () => {} }

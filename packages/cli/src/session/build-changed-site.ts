@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Diagnostic } from '@docgen/renderer/contract'
+import type { openCache } from '../cache/open-cache.js'
+import type { LoadedConfig } from '../config/load-config.js'
+import type { OutputRecord } from '../emit/artifact.js'
+import { openOutput } from '../emit/emit-site.js'
+import type { WorkerPool } from '../workers/worker-pool.js'
+import { type BuildResult, finish, isFailure } from './build-result.js'
+import { buildSitePages } from './build-site-pages.js'
+import { rememberDeclaredInputs } from './declared-inputs.js'
+import { rememberBuild } from './last-build.js'
+import { listRedirects } from './list-redirects.js'
+import { emitOutput } from './output/emit-output.js'
+import { recordInputs } from './recorded-inputs.js'
+import type { Site, SiteTools } from './site.js'
+import type { BuildRequest } from './site-request.js'
+import { startRun } from './stage-graph.js'
+import { OUTPUT_STAGES } from './stages/output-stages.js'
+import { PLAN_STAGES } from './stages/plan-stages.js'
+import { SITE_NAMES } from './stages/site-stages.js'
+import type { Stopwatch } from './stopwatch.js'
+import type { TrialUse } from './trial.js'
+import { declareSources, rememberWaits } from './waiting-plugins.js'
+
+/** What a build uses besides its request. */
+export interface BuildEnvironment {
+  readonly watch: Stopwatch
+  readonly workDir: string
+  readonly cacheDir: string
+  readonly pool: WorkerPool | undefined
+  readonly use: TrialUse | undefined
+}
+
+/** One attempt to build a site. */
+export interface BuildRun extends BuildEnvironment {
+  readonly request: BuildRequest
+  readonly loaded: LoadedConfig
+  readonly configDiagnostics: readonly Diagnostic[]
+  readonly outDir: string
+  readonly stageDir: string
+  readonly cache: ReturnType<typeof openCache>
+}
+
+/** A run that has read its site. */
+export interface ChangedRun extends Omit<BuildRun, 'configDiagnostics'> {
+  /** The files of the last build. */
+  readonly record: OutputRecord
+  /** Identifies everything that was read; absent if that is not known. */
+  readonly key: string | undefined
+  readonly tools: SiteTools
+  /** The values of all stages that read. */
+  readonly inputs: Partial<Site>
+  readonly inputDiagnostics: readonly Diagnostic[]
+}
+
+/** Builds a site that has been read, and that is not the same as at the last build. */
+export async function buildChangedSite(context: ChangedRun): Promise<BuildResult> {
+  const { request, watch, loaded, outDir, workDir, stageDir, cache } = context
+  const { record, key, tools, inputs, inputDiagnostics } = context
+  const { siteDir, onProgress } = request
+  const { memo, announce } = tools
+  const planRun = startRun(PLAN_STAGES, inputs, tools)
+  const site = await planRun.resolve(...SITE_NAMES)
+  if (!site) throw new Error('the site has a theme, but no plan')
+  const { config, files, plugins } = site
+
+  const builtPages = await watch.measureAsync('pages', () =>
+    buildSitePages({
+      ...site,
+      cache,
+      stageDir,
+      outDir,
+      record,
+      forgetsContent: !request.usesCache && !plugins.plugins.some(({ plugin }) => plugin.check || plugin.emit),
+      workers: request.workers,
+      pool: context.pool,
+      onProgress: (done, total) => onProgress({ stage: 'pages', done, total }),
+    }),
+  )
+
+  const pluginsWait = site.markdown.pluginsWait === true || builtPages.some(({ hasWaited }) => hasWaited)
+  if (pluginsWait) rememberWaits(memo, loaded.hash)
+  const declared = [...builtPages, ...declareSources({ pluginsWait }, files)]
+  rememberDeclaredInputs(declared, { memo, siteDir, isPartial: false })
+  announce('check')
+  const outputInputs = {
+    ...site,
+    builtPages,
+    earlierDiagnostics: [...inputDiagnostics, ...planRun.diagnostics(), ...(request.listUncaught?.() ?? [])],
+    misleading: loaded.misleading ?? new Set<string>(),
+  }
+  const indexStage = context.pool && { pool: context.pool, stageDir }
+  const outputRun = startRun(OUTPUT_STAGES, outputInputs, {
+    ...tools,
+    readMarkdownPage: openOutput([stageDir, outDir]),
+    indexStage,
+    lastOutput: { record, outDir },
+  })
+  const diagnostics = (await outputRun.resolve('diagnostics'))?.diagnostics ?? []
+  const isConfigBroken = site.theme.isReplacement === true
+  const isExpected = !isConfigBroken && !request.listUncaught?.().length
+  await context.use?.inspect({
+    ...{ ...site, builtPages, outDir, stageDir, memo, output: outputRun },
+    report: finish(request, watch, { diagnostics, builtPages }).report,
+    siteKey: isExpected ? key : undefined,
+  })
+  if (isFailure(diagnostics, request)) {
+    return { ...finish(request, watch, { diagnostics, builtPages }), isConfigBroken }
+  }
+  if (request.isDryRun) return { ...finish(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
+
+  await outputRun.resolve('searchFiles')
+  // The threads exit while this one writes.
+  void context.pool?.close()
+  // Yield so that a pending SIGINT is handled before the output changes.
+  await nextTurn()
+  const output = await outputRun.resolve('artifacts', 'fullTexts', 'fullFeeds', 'renderedCards')
+  const { artifacts = [], fullTexts = [], fullFeeds = [], renderedCards = [] } = output ?? {}
+  const emitted = watch.measure('emit', () =>
+    emitOutput({
+      cache,
+      workDir,
+      outDir,
+      stageDir,
+      baseUrl: config.baseUrl,
+      redirects: listRedirects(site),
+      record,
+      builtPages,
+      artifacts: [...artifacts, ...fullTexts, ...fullFeeds, ...renderedCards],
+    }),
+  )
+  if ('severity' in emitted) {
+    const all = [...diagnostics, emitted]
+    return finish(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
+  }
+  if (cache.isPersistent)
+    recordInputs({ cache, outDir, files, builtPages, wasThere: (file) => record.files[file] !== undefined })
+  const built = finish(request, watch, { diagnostics, builtPages, emitted, outDir })
+  if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
+  return built
+}
