@@ -1,6 +1,6 @@
 import type { Page, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { Timeline } from '../pages/Timeline.js'
+import { Timeline } from '../Timeline.js'
 import { Author } from './Author.js'
 import { PostList } from './PostList.js'
 

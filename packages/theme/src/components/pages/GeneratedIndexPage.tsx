@@ -1,7 +1,7 @@
 import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { BlogIndex } from '../blog/BlogIndex.js'
-import { Timeline } from './Timeline.js'
+import { Timeline } from '../Timeline.js'
 
 /** The page of a category, a tag or a blog list, which has no source file: its description and its items. */
 export function GeneratedIndexPage({ components, site, text, page, headingHtml }: PageProps): ReactElement {

@@ -1,8 +1,8 @@
 import type { CardView, SiteView, Text } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
-import { ChangeBadge } from '../ChangeBadge.js'
-import { formatDate, groupByYear } from '../format-date.js'
-import { Updates } from '../Updates.js'
+import { ChangeBadge } from './ChangeBadge.js'
+import { formatDate, groupByYear } from './format-date.js'
+import { Updates } from './Updates.js'
 
 /** Props of a timeline. */
 export interface TimelineProps {

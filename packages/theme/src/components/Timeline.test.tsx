@@ -1,7 +1,7 @@
 import type { CardView } from '@docgen/renderer/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { site, text } from '../../../test/view-data.js'
+import { site, text } from '../../test/view-data.js'
 import { Timeline } from './Timeline.js'
 
 const entry = (href: string, more: Partial<CardView> = {}): CardView => ({ kind: 'doc', label: href, href, ...more })
