@@ -184,7 +184,7 @@ async function takeScreenshot(browser, { kind, folder, mode, size }) {
     return route.fulfill({
       status: name === undefined ? 404 : 200,
       contentType: TYPES[extname(name ?? 'x.html')] ?? 'application/octet-stream',
-      body: readFileSync(join(folder, name ?? '404.html')),
+      body: readBody(join(folder, name ?? '404.html')),
     })
   })
   await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
@@ -195,6 +195,12 @@ async function takeScreenshot(browser, { kind, folder, mode, size }) {
   const png = await page.screenshot()
   await context.close()
   return png
+}
+
+/** Answers of this script take longer than browsers wait for an optional font, so its text waits for it. */
+function readBody(file) {
+  if (extname(file) !== '.css') return readFileSync(file)
+  return readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block')
 }
 
 /** One WebP image of rows of screenshots, as wide as the image. */
