@@ -3,11 +3,11 @@ import { eachContentPage } from './content-folders.js'
 import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing, putAt } from './converted.js'
 
-/** HTML that docgen removes unless HTML is trusted. A button loses its handler. */
+/** Elements that docgen removes unless HTML is trusted. It keeps `<button onClick>`, without the handler. */
 const REFUSED =
   /<(iframe|embed|object|applet|portal|frameset|form|fieldset|input|output|label|legend|select|textarea|link|meta|base|script|style|noscript|template|animate|animateMotion|animateTransform|set|button(?![^<>]*\sonClick))(?=[\s>/])/
 
-/** HTML that runs code of an attribute. */
+/** Elements with code in an attribute: an event handler, or a `javascript:` URL. */
 const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:on[a-z]+=["']|(?:href|src|action)=["']?\s*(?:javascript|vbscript):)/
 
 /**

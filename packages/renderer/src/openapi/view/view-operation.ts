@@ -37,7 +37,7 @@ export interface OperationInput {
   readonly changelog?: string
 }
 
-// Callbacks may have callbacks that are the same component.
+// A callback's operation can refer to the same callback again.
 const MAX_CALLBACK_DEPTH = 2
 
 /** The view of an operation with all of its parts. */
