@@ -1,5 +1,5 @@
 import type { Diagnostic, Page } from '@docgen/renderer/contract'
-import { createApiLocator, type LocateInApi } from '../read/api/locate-in-api.js'
+import { createApiLocator } from '../read/api/locate-in-api.js'
 import type { Trial } from '../session/trial.js'
 
 /** The position of a page. */
@@ -11,17 +11,11 @@ export function createPageLocator({
   files,
 }: Pick<Trial, 'graph' | 'files'>): (page: Pick<Page, 'route' | 'source'>) => PagePosition {
   const operations = new Map(graph.docs.flatMap(({ route, api }) => (api ? [[route, api] as const] : [])))
-  const locators = new Map<string, LocateInApi>()
-  const locatorOf = (path: string): LocateInApi | undefined => {
-    const known = locators.get(path)
-    const api = known ? undefined : files.apis.find((file) => file.path === path)
-    if (api) locators.set(path, createApiLocator(api))
-    return locators.get(path)
-  }
+  const locators = new Map(files.apis.map((api) => [api.path, createApiLocator(api)]))
   return ({ route, source }) => {
     const api = operations.get(route)
     // The overview shows the description's `info`.
-    const position = api && locatorOf(api.path)?.(api.pointer ?? '/info', 'key')
+    const position = api && locators.get(api.path)?.(api.pointer ?? '/info', 'key')
     return position ?? (source === undefined ? {} : { file: source })
   }
 }

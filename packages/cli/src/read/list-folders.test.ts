@@ -4,17 +4,17 @@ import { omitOrphans } from './list-folders.js'
 it('omits translations without an original in the layout of Docusaurus', () => {
   const folders = [
     { version: 'current', locale: 'en', folder: 'docs' },
-    { version: 'root', locale: 'en', folder: '' },
+    { version: 'top', locale: 'en', folder: '' },
     { version: 'current', locale: 'ja', folder: 'i18n/ja/docs/current' },
-    { version: 'root', locale: 'ja', folder: 'i18n/ja/root' },
+    { version: 'top', locale: 'ja', folder: 'i18n/ja/top' },
   ]
   const pages = [
     { version: 'current', locale: 'en', path: 'docs/a.md' },
-    { version: 'root', locale: 'en', path: 'c.md' },
+    { version: 'top', locale: 'en', path: 'c.md' },
     { version: 'current', locale: 'ja', path: 'i18n/ja/docs/current/a.md' },
     { version: 'current', locale: 'ja', path: 'i18n/ja/docs/current/only.md' },
-    { version: 'root', locale: 'ja', path: 'i18n/ja/root/c.md' },
-    { version: 'root', locale: 'ja', path: 'i18n/ja/root/a.md' },
+    { version: 'top', locale: 'ja', path: 'i18n/ja/top/c.md' },
+    { version: 'top', locale: 'ja', path: 'i18n/ja/top/a.md' },
   ]
   const rest = omitOrphans(pages, folders, { layout: 'docusaurus', sourceLocale: 'en' })
   expect(rest).toEqual(pages.filter((_page, index) => index !== 3 && index !== 5))

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@docgen/renderer/contract'
 import type { FileStore } from '../file-store.js'
 import { hasOneName, type PageLookup } from '../find-page.js'
 import { parseWeights } from './parse-weights.js'
@@ -35,7 +36,7 @@ export function findMarkdownHref(html: Uint8Array): string | undefined {
   const start = bytes.indexOf(LINK_START)
   if (start === -1) return undefined
   const from = start + LINK_START.length
-  return bytes.subarray(from, bytes.indexOf('"', from)).toString().replaceAll('&amp;', '&')
+  return unescapeHtml(bytes.subarray(from, bytes.indexOf('"', from)).toString())
 }
 
 /**

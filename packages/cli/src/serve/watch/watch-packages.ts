@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { listNames } from '../../config/list-names.js'
 import { packageFolders } from '../../config/module/package-manager.js'
 
 /** Inputs of the package watch. */
@@ -47,8 +48,8 @@ function describePackages(siteDir: string): { readonly text: string; readonly ne
   const parts: string[] = []
   let newest = 0
   for (const folder of packageFolders(siteDir)) {
-    for (const name of listNames(folder)) {
-      const names = name.startsWith('@') ? listNames(join(folder, name)).map((inner) => join(name, inner)) : [name]
+    for (const name of listPackages(folder)) {
+      const names = name.startsWith('@') ? listPackages(join(folder, name)).map((inner) => join(name, inner)) : [name]
       for (const each of names) {
         const time = changeTime(join(folder, each, 'package.json'))
         newest = Math.max(newest, time)
@@ -59,12 +60,8 @@ function describePackages(siteDir: string): { readonly text: string; readonly ne
   return { text: parts.join('\n'), newest }
 }
 
-function listNames(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).filter((name) => !name.startsWith('.'))
-  } catch {
-    return []
-  }
+function listPackages(folder: string): readonly string[] {
+  return listNames(folder).filter((name) => !name.startsWith('.'))
 }
 
 /** Installers set arbitrary modification times, but no change times. */
