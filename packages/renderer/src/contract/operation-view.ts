@@ -34,7 +34,7 @@ export interface OperationView {
   readonly servers: readonly ServerView[]
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]
-  /** Schemas that collapsed positions of this page link to. */
+  /** Schemas at the end of this page, to which collapsed references link. */
   readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
 }
 

@@ -5,7 +5,7 @@ import type { NamedSchemaView, RenderedSchemaView, SchemaView } from './schema-v
 
 /** Contents of the page of a named schema. The layout renders the page's title, which is not part of it. */
 export interface SchemaPageView {
-  /** Id of the element that contains the schema: its own positions link to it. */
+  /** Id of the element that contains the schema. References to the schema from within it link there. */
   readonly id: string
   readonly schema: SchemaView
   readonly examples: readonly ExampleView[]
@@ -14,7 +14,7 @@ export interface SchemaPageView {
   readonly operations: readonly OperationLinkView[]
   /** Named schemas that refer to it. */
   readonly usedBy: readonly SchemaLinkView[]
-  /** Schemas without a page that collapsed positions link to. */
+  /** Schemas without a page of their own, to which collapsed references link. */
   readonly schemas: readonly (NamedSchemaView | RenderedSchemaView)[]
 }
 

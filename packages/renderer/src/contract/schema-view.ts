@@ -50,7 +50,7 @@ export interface SchemaPageLink {
   readonly name?: string
 }
 
-/** A separate schema at the end of a page, to which folded positions link. */
+/** A separate schema at the end of a page, to which collapsed references link. */
 export interface NamedSchemaView {
   readonly id: string
   readonly name: string

@@ -167,7 +167,8 @@ export interface ApiPropertyProps {
 }
 
 /**
- * Props of the component that renders a schema at the end of a page, where folded positions link to, with its heading.
+ * Props of the component that renders a schema with its heading at the end of a page, to which collapsed references
+ * link.
  */
 export interface ApiSchemaProps {
   readonly text: Text

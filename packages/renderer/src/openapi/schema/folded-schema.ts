@@ -11,6 +11,7 @@ export interface FoldedSchema {
 }
 
 /**
- * Keys of the schemas requested by folded positions, in order → their link targets; `undefined` if the budget was spent.
+ * Keys of the schemas requested by collapsed references, in order → their link targets; `undefined` if the budget was
+ * spent.
  */
 export type RequestedSchemas = ReadonlyMap<string, FoldedSchema | undefined>

@@ -45,7 +45,7 @@ export interface ApiDraft {
   readonly problems: Problem[]
   /** Rows that are already rendered; represented by tokens. */
   readonly rows: RowInstance[]
-  /** Schemas that folded positions link to, by key. */
+  /** Schemas that collapsed references link to, by key. */
   readonly folded: Map<string, FoldedSchema>
   /**
    * Only in a row: identities of the schemas rendered with nested content, or that would be if not nested in
@@ -53,8 +53,8 @@ export interface ApiDraft {
    */
   readonly inside?: Set<string>
   /**
-   * Only in a row: keys of the schemas requested by folded positions → their link target; `undefined` if the page had
-   * no space for it.
+   * Only in a row: keys of the schemas requested by collapsed references → their link target; `undefined` if the page
+   * had no space for it.
    */
   readonly requested?: Map<string, FoldedSchema | undefined>
   /** Whether anything belongs to only one side of the exchange. */
@@ -80,8 +80,8 @@ export const MAX_ID_LENGTH = 200
 export const MAX_ROWS = 150
 
 /**
- * Maximum number of schemas at the end of a page, to which folded positions link: enough for nearly every operation,
- * but not for all schemas of an API in which all refer to each other.
+ * Maximum number of schemas at the end of a page, to which collapsed references link: enough for nearly every
+ * operation, but not for all schemas of an API in which all refer to each other.
  */
 export const MAX_FOLDED = 100
 

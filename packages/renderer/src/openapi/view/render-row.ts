@@ -59,7 +59,7 @@ export function renderRow(request: RowRequest, rowCache: RowCache, draft: ApiDra
   return { id, html: `\u0000r${index}\u0000` }
 }
 
-/** The template that equals the page's own rendering: side, budget, folded positions and ancestors must match. */
+/** The template that equals the page's own rendering: side, budget, collapsed references and ancestors must match. */
 function findTemplate(request: RowRequest, rowCache: RowCache, draft: ApiDraft): RowTemplate | undefined {
   const { schema, key, path, side, id } = request
   const byKey = rowCache.templates.get(schema) ?? new Map<string, RowTemplate[]>()

@@ -2,7 +2,9 @@ import { inEnglish } from '../api-words.js'
 import type { FoldedSchema, RequestedSchemas } from '../schema/folded-schema.js'
 import { type ApiDraft, findId, MAX_FOLDED, takeId } from './api-draft.js'
 
-/** The schema at the end of the page that a folded position links to; `undefined` if the page has no space for it. */
+/**
+ * The schema at the end of the page that a collapsed reference links to; `undefined` if the page has no space for it.
+ */
 export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = wanted
   const entry = draft.folded.get(key) ?? create()

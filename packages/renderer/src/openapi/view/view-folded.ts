@@ -9,7 +9,7 @@ import { viewSchema } from './view-schema.js'
 
 const NAMELESS = 'theme.api.fold.nameless' satisfies ApiHeadingKey
 
-/** Renders the schemas that positions above link to, and those that these link to, until none is left. */
+/** Renders the schemas that collapsed references link to, and in turn the schemas that these link to. */
 export function viewFolded(draft: ApiDraft): readonly (NamedSchemaView | RenderedSchemaView)[] {
   const views: (NamedSchemaView | RenderedSchemaView)[] = []
   for (const folded of iterate(draft)) {
