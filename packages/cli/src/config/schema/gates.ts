@@ -70,7 +70,7 @@ export const gatesSchema = z.strictObject({
       commands: byDefault(
         z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.minLength(1))])),
         {},
-        'Language → command that fails if a file has an error, such as `node --check`. docgen replaces `{files}` by all files, if the command takes several.',
+        'Language → command that fails if a file has an error, such as `node --check`. docgen replaces `{files}` with all files, if the command takes several.',
       ),
     }),
     {},

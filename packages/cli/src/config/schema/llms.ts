@@ -14,7 +14,7 @@ const chatSchema = z.strictObject({
     filledText().check(
       z.refine((url) => /^https:\/\/\S+$/.test(url) && url.includes('{url}'), expected('an https URL with {url}')),
     ),
-    'URL that opens the chat. docgen replaces `{url}` by the encoded URL of the page as Markdown.',
+    'URL that opens the chat. docgen replaces `{url}` with the encoded URL of the Markdown file of the page.',
   ),
 })
 

@@ -104,7 +104,7 @@ const INVALID_STATE: Diagnostic = {
   code: 'invalid-link-state',
   severity: 'error',
   file: LINK_STATE_FILE,
-  message: 'the file is not the state of docgen check links',
+  message: 'this is not a state file of docgen check links',
   hint: 'Restore it from the repository, or delete it to start over',
 }
 

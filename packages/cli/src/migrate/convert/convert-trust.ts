@@ -11,8 +11,8 @@ const REFUSED =
 const HANDLER = /<([a-z][\w-]*)\s(?:[^<>]*\s)?(?:on[a-z]+=["']|(?:href|src|action)=["']?\s*(?:javascript|vbscript):)/
 
 /**
- * Sets `markdown.trustHtml` if a page contains a frame or a form: Docusaurus trusts all HTML, docgen does not trust
- * such elements.
+ * Sets `markdown.trustHtml` if a page contains HTML that docgen does not trust, such as frames, forms and scripts.
+ * Docusaurus trusts all HTML.
  */
 export function convertTrust(plugins: readonly PluginUse[], { layout }: ConvertContext): Converted {
   for (const { file, text } of eachContentPage(plugins, layout)) {
@@ -33,7 +33,7 @@ function trustFor(element: string, file: string): Converted {
         status: 'changed',
         path: [],
         name: `<${element}> in ${file}`,
-        message: '`markdown.trustHtml`, which allows frames, forms and buttons in documents',
+        message: '`markdown.trustHtml`, which allows all HTML in pages, such as frames, forms and scripts',
         hint: 'Remove it unless you trust every author to add HTML',
       },
     ],

@@ -80,7 +80,7 @@ function resolveNames(document: JsonObject, state: Bundling): JsonObject {
     else if (state.anchors.has(path)) {
       positions.set(pointer, reference)
       const message = `the reference ${JSON.stringify(reference)} points to nothing: no schema of that file has this anchor`
-      const hint = 'Refer to the schema by its position, such as `schemas.yaml#/Order`'
+      const hint = 'Refer to the schema by its JSON pointer, such as `schemas.yaml#/Order`'
       report(from, { code: 'api-dangling-ref', message, hint }, state)
     }
   }
@@ -167,7 +167,7 @@ function suggestComponent(path: string, { file }: ReferencePosition, { values }:
   return group === undefined ? undefined : didYouMean(`#/components/${group}/${name}`)
 }
 
-/** Hint for a description named by the config that exists with different letter case. */
+/** Hint for a missing description: the same path with different letter case, or the most similar name in its folder. */
 function hintAtDescription(path: string, { siteDir }: Bundling): string {
   const near = createPathFinder(siteDir)(path)
   if (near !== undefined && near !== path) return didYouMean(`./${near}`, true)

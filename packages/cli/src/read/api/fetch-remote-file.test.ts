@@ -46,7 +46,7 @@ it.each<[string, RequestListener, RegExp]>([
     /redirects/,
   ],
   ['a server that never answers', () => {}, /^the server did not respond within 0.05 seconds$/],
-  ['a cut connection', (request) => request.socket.destroy(), /could not be fetched|was cut/],
+  ['a cut connection', (request) => request.socket.destroy(), /^the (?:request failed|connection was interrupted)/],
   ['too much', (_request, response) => response.end(Buffer.alloc(17 * 1024 * 1024)), /more than 16 MiB/],
 ])('reports %s', async (_name, listener, expected) => {
   const origin = await serve(listener)

@@ -65,7 +65,10 @@ export async function fetchRemoteFile({
   }
 }
 
-/** Whether the reason that `fetchRemoteFile` returned is one of these HTTP statuses: by default, that the file is missing. */
+/**
+ * Whether `fetchRemoteFile` failed because the server answered one of these HTTP statuses; by default, those of missing
+ * files.
+ */
 export function isMissing(reason: string, statuses: readonly number[] = MISSING): boolean {
   return statuses.some((status) => reason === `${ANSWERED} ${status}`)
 }
@@ -87,5 +90,5 @@ function describeFailure(error: unknown, timeoutMs: number): string {
   if (error.name === 'TimeoutError') return `the server did not respond within ${timeoutMs / 1000} seconds`
   const { cause } = error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return REASONS[code] ?? `it could not be fetched (${code || error.message})`
+  return REASONS[code] ?? `the request failed (${code || error.message})`
 }

@@ -4,7 +4,7 @@ import { compilePlain } from '../../../test/markdown/compile-plain.js'
 const CONFLICT = '<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> topic\n'
 const conflictAt = (line: number): unknown =>
   expect.stringContaining(
-    `error conflict-marker page.md:${line}:1 unresolved merge conflict, which ends in line ${line + 4}`,
+    `error conflict-marker page.md:${line}:1 unresolved merge conflict, which ends on line ${line + 4}`,
   )
 
 it.each(['md', 'mdx'] as const)(

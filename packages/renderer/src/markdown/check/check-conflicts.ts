@@ -24,7 +24,7 @@ export function checkConflicts(tree: Root, file: SourceFile, compilation: Compil
       {
         code: 'conflict-marker',
         severity: 'error',
-        message: `unresolved merge conflict, which ends in line ${lineAt(closing)}`,
+        message: `unresolved merge conflict, which ends on line ${lineAt(closing)}`,
         hint: 'Resolve it, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
         length: opening.length,
       },

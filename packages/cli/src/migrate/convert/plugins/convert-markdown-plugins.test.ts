@@ -52,7 +52,7 @@ describe('convertMarkdownPlugins', () => {
     ])
     expect(markdown).toEqual({ npm2yarn: { sync: false, converters: ['pnpm'] } })
     expect(notes.find((note) => note.startsWith('lost'))).toBe(
-      'lost|remarkPlugins.0.1.converters.1||docgen writes commands for yarn, pnpm, bun alone',
+      'lost|remarkPlugins.0.1.converters.1||docgen converts commands only to yarn, pnpm, bun',
     )
   })
 

@@ -56,7 +56,7 @@ function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   const isUsual = supported.join() === PACKAGE_MANAGERS.join()
   const notes = wanted.flatMap((each, index): Note[] => {
     if (supported.includes(each)) return []
-    const message = `docgen writes commands for ${PACKAGE_MANAGERS.join(', ')} alone`
+    const message = `docgen converts commands only to ${PACKAGE_MANAGERS.join(', ')}`
     return [{ status: 'lost', path: [...path, 'converters', index], message }]
   })
   return {
@@ -139,7 +139,7 @@ function findImport(plugin: unknown, path: Part['path'], { traceImport }: Conver
     : traced
 }
 
-/** A unique local name: for a default export derived from its package or file. */
+/** The local name of an import. The name of a default export is derived from its package or file. */
 function nameLocally({ specifier, name }: ImportedValue): string {
   if (name === 'default') return toName(specifier)
   return /remark|rehype/i.test(name) ? name : `${toName(specifier)}${name.charAt(0).toUpperCase()}${name.slice(1)}`
