@@ -10,7 +10,7 @@ export interface PageFile {
   readonly baseUrl: string
 }
 
-/** Reads the comparable content of a page. Skips navigation around the main part: themes differ in it. */
+/** Reads the comparable content of a page. Skips navigation in the main part, in which themes differ. */
 export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   const elements = readHtml(html)
   const main = elements.filter((element) => isInside(element, isMain) && !isInside(element, isNavigation))
@@ -20,7 +20,7 @@ export function readPage({ file, html, baseUrl }: PageFile): BuiltPage {
   )
   const route = routeOf(file)
   const targets = main.flatMap((element) =>
-    isControl(element) || isCodeLine(element) || isInside(element, isDrawing) ? [] : (attributeOf(element, 'id') ?? []),
+    isControl(element) || isCodeLine(element) || isInside(element, isSvg) ? [] : (attributeOf(element, 'id') ?? []),
   )
   return {
     route,
@@ -73,8 +73,8 @@ function isControl(element: Element): boolean {
   return element.tagName === 'input' || /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
 }
 
-/** Parts of an image refer to each other by ids. */
-function isDrawing({ tagName }: Element): boolean {
+/** Ids connect the parts of an SVG image; no one links to them. */
+function isSvg({ tagName }: Element): boolean {
   return tagName === 'svg'
 }
 

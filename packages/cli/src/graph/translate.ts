@@ -3,7 +3,7 @@ import type { Messages } from '../config/files/read-message-file.js'
 
 /**
  * Translates a text of the site by its key in translation files; returns the text itself if there is no
- * translation. A text that docgen generates, not the site, is also the UI text `uiText`, which is the fallback.
+ * translation. For a text that docgen generates, `uiText` is the key of the UI text to fall back to.
  */
 export type Translate = (key: string, text: string, description: string, uiText?: string) => string
 

@@ -113,7 +113,7 @@ async function buildTasks(options: BuildPagesOptions, sources: () => readonly Pa
   return [...results.filter(({ file }) => !waiting.has(file)), ...rebuilt]
 }
 
-/** What search indexes of a page; `undefined` if search skips it. */
+/** The inputs of a page's search index entries; `undefined` if search skips the page. */
 export function findSearchTask(
   planned: PlannedPage,
   compile: CompileInput | undefined,

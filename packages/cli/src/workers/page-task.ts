@@ -32,7 +32,7 @@ export interface PageTask {
   readonly markdownFile?: string
 }
 
-/** What search indexes in addition to the page's content, and its cache key. */
+/** Facts for the search index in addition to the page's content, and their cache key. */
 export interface SearchTask {
   readonly facts: SearchFacts
   /** `searchKey` of the content and the facts. */

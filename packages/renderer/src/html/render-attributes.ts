@@ -13,8 +13,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 /** Boolean attributes. */
 const FLAGS: ReadonlySet<string> = new Set(['disabled', 'hidden', 'inert', 'open', 'readOnly', 'required'])
 
-/** Props whose HTML attribute is their name in lower case. */
-const CAPITALIZED: ReadonlySet<string> = new Set([
+/** Props in camel case that React writes unchanged: HTML ignores the case of attribute names. */
+const CAMEL_CASE: ReadonlySet<string> = new Set([
   'autoComplete',
   'colSpan',
   'dateTime',
@@ -39,7 +39,7 @@ export function renderAttribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (FLAGS.has(name)) return value ? ` ${name}=""` : ''
   const attribute = NAMES.get(name) ?? name
-  if (attribute === name && !CAPITALIZED.has(name) && (/[^a-z\d-]/.test(name) || UNUSUAL.has(name))) {
+  if (attribute === name && !CAMEL_CASE.has(name) && (/[^a-z\d-]/.test(name) || UNUSUAL.has(name))) {
     throw new LeftToReact(name)
   }
   if (name === 'download' && value === true) return ' download=""'

@@ -3,7 +3,7 @@ import { readCurrentDocument } from './hooks/docs-client.js'
 import { findBuiltPath } from './hooks/use-location.js'
 import { isInBrowser } from './message.js'
 
-// `@docusaurus/plugin-content-blog/client`: what components in posts use of it.
+// The exports of `@docusaurus/plugin-content-blog/client` that components in posts use.
 
 /** A post in the sidebar of a blog. */
 interface BlogSidebarItem {

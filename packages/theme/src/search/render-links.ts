@@ -12,9 +12,9 @@ export interface LinkOptions {
 }
 
 /**
- * The links from the bar to all results, as options of its list. The URL of the search page can include one context but
- * not exclude one. So the link out of a context appears only if the context has no hits: then it equals a search of the
- * whole site.
+ * The links to the search page, as the last options of the search field's list. A URL of the search page can name one
+ * context, but cannot exclude one. So the link to results outside of a context searches the whole site. It appears only
+ * if the context has no hits.
  */
 export function renderSearchLinks({ here: { context, setup }, hasHits, hrefOf }: LinkOptions): HTMLElement[] {
   const { text } = setup
@@ -51,7 +51,7 @@ export function renderSearches(searches: readonly string[], kind: 'recent' | 'su
       element('span', { class: 'search-name' }, search),
     ),
   )
-  // Recent searches have a head with a button, outside the list.
+  // The header of recent searches is outside the list, because it contains a button.
   const head = kind === 'recent' ? [] : [element('div', { class: 'search-head', 'aria-hidden': 'true' }, label)]
   return renderGroup(label, [...head, ...options])
 }

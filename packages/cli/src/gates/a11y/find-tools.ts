@@ -6,7 +6,7 @@ import { type Diagnostic, readReason } from '@docgen/renderer/contract'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { findBrowser } from '../../export/pdf/open-chromium.js'
 
-/** What checks pages in a browser: optional packages of the site. */
+/** A browser, and the script that checks pages in it. */
 export interface BrowserTools {
   /** Path of Chromium's executable. */
   readonly browser: string

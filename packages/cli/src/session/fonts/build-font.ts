@@ -66,8 +66,9 @@ export async function buildFont({ role, faces, languages, subset }: FontInput): 
 }
 
 /**
- * The style sheet of a font: its faces, the fallbacks, and the theme's token for its role. A late text font is not shown
- * before the next page load, because its text would move. The font of code is never preloaded, so it is always late.
+ * The style sheet of a font: its faces, the fallbacks, and the theme's token for its role. Because text would move, a
+ * text font that loads late is used only from the next page load on. The font of code is never preloaded and always
+ * loads late, so it replaces its fallback at once.
  */
 export function writeFontStyles({ family, faces, fallbacks }: BuiltFont, role: FontRole, baseUrl: string): string {
   const rules = faces.map(({ style, weights, ranges, file }) => {

@@ -9,27 +9,27 @@ import type { ImportedTexts } from './imported-documents.js'
 import type { MdxModuleReach, MdxModulesByPath } from './site-mdx-modules.js'
 import { hashMdxModule, type SiteModules } from './site-modules-plugin.js'
 
-/** The names of virtual modules. */
+/** esbuild's names of modules that are not files. */
 const VIRTUAL =
   /^(?:mdxModule:|component:|docusaurus:|docgen(?:-theme|-data|-react|-browser|-frame)?:|stub:|missing:|<stdin>$)/
 
-/**
- * esbuild's names of the modules with plugin data, with the site's config, and with the page's language, URL and
- * version.
- */
+/** Modules with data of plugins. */
 const DATA_MODULES: ReadonlySet<string> = new Set([
   `docgen-data:${DATA}`,
   'docusaurus:docusaurus/useGlobalData',
   'docusaurus:generated/globalData',
 ])
-const SITE_MODULE = 'docusaurus:'
+/** The names of all modules of Docusaurus, some of which contain the site's config, begin with this. */
+const DOCUSAURUS_PREFIX = 'docusaurus:'
 const CONTEXT_MODULE = 'docusaurus:docusaurus/useDocusaurusContext'
 const TRANSLATE_MODULE = 'docusaurus:docusaurus/Translate'
 const THEME_COMMON = 'docusaurus:docusaurus/theme-common'
 const ROUTER_MODULE = 'docusaurus:docusaurus/router'
 const DOCS_MODULE = 'docusaurus:docusaurus/plugin-content-docs/client'
 const BLOG_MODULE = 'docusaurus:docusaurus/plugin-content-blog/client'
+/** Modules that depend on the URL of the page. */
 const PATH_MODULES = [ROUTER_MODULE, 'docusaurus:docusaurus/pageProps', DOCS_MODULE, BLOG_MODULE]
+/** Modules that depend on the language of the page. */
 const LANGUAGE_MODULES = [CONTEXT_MODULE, DOCS_MODULE, THEME_COMMON, TRANSLATE_MODULE]
 
 /** Imports between modules, by esbuild's names, and their files. */
@@ -74,7 +74,7 @@ interface ReachedModule {
   readonly name: string
   /** JSON that changes with the module. */
   readonly key: string
-  /** Path of a file of the site, without packages. */
+  /** Path of the module's file; absent for virtual modules and files of packages. */
   readonly own: string | undefined
   readonly documents: readonly string[]
 }
@@ -118,7 +118,7 @@ function describeModule(name: string, { graph, islands, modules, read, documents
       name,
       ...(island === undefined ? [] : [island]),
       DATA_MODULES.has(name) && data.key,
-      name.startsWith(SITE_MODULE) && facts,
+      name.startsWith(DOCUSAURUS_PREFIX) && facts,
       [...(modules.stubs.get(name.slice(name.indexOf(':') + 1)) ?? [])].sort(),
       ...(name === DOCS_MODULE ? [docs] : []),
       ...(name === TRANSLATE_MODULE ? [texts.all] : []),

@@ -3,13 +3,13 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 const FORMULA = /^[ \t]*\$\$[^$]+\$\$[ \t]*$/m
-/** A formula in a line of text. */
+/** A formula within a line of text. */
 const INLINE = /\$(?!\s)[^$\n]{0,200}[^$\s]\$(?!\d)/g
 /** Only TeX contains these: not prices, not variables of a shell. */
 const TEX = /\\[A-Za-z]{2}|[\^_]\{|[A-Za-z\d)]\^[A-Za-z\d]/
 const CODE = /`[^`\n]*`/g
 
-/** Reports formulas in a site without math: between lines of dollar signs, and the first one in a line of text. */
+/** Reports the first formula of a paragraph on a site without math: a block between `$$`, or else one within a line. */
 export function checkFormulas(node: Paragraph, scope: DocumentScope): void {
   if (scope.compilation.options.math || !scope.has.dollars) return
   const text = sliceOf(scope.file, node)

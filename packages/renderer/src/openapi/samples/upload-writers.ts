@@ -3,7 +3,7 @@ import { goFile, goParts } from './go-upload.js'
 import { dispositionOf, type Edit, type FormPart, inDouble } from './sample-http-request.js'
 import { curlPart } from './write-curl.js'
 
-/** How languages send what the generator can't; absent for languages without such code. */
+/** Code for uploads, which httpsnippet cannot write, by language; absent for languages without such code. */
 export type UploadLanguages = Readonly<Partial<Record<SampleLanguage, UploadWriters>>>
 
 interface UploadWriters {
@@ -157,7 +157,7 @@ function headOf({ name, fileName, contentType }: FormPart): string {
   return `${dispositionOf(name, fileName)}${type === undefined ? '' : `\r\nContent-Type: ${type}`}`
 }
 
-// Code that the sample generator writes for a text body; replaced by code for an upload.
+// Code that httpsnippet writes for a text body, to be replaced with code for an upload.
 const CSHARP_BODY = `new StringContent("docgen-upload")
     {
         Headers =

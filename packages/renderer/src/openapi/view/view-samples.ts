@@ -39,7 +39,7 @@ interface AuthoredSample extends CodeOnPage {
   readonly value: string
   /** Name of its language. */
   readonly label: string
-  /** Its own label if it says more than that. */
+  /** Label from the description, if it is more specific than the name of the language. */
   readonly title: string
 }
 
@@ -51,7 +51,7 @@ function readAuthored({ language, label, source }: CodeSample): AuthoredSample {
       const { label: name, target, grammar } = LANGUAGE_TARGETS[value]
       return [value, name, target, grammar].some((each) => isSameName(each, language))
     })
-  // Other commands than curl are samples in a shell, too.
+  // A sample in "bash" can contain any command, so it is not labeled as curl.
   const isShell = known === 'curl' && !/^curl$/i.test(language) && label !== LANGUAGE_TARGETS.curl.label
   const name = known && !isShell ? LANGUAGE_TARGETS[known].label : language || label
   return {
