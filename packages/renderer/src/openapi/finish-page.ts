@@ -114,7 +114,7 @@ function soften(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, severity: 'warning', hint: 'Remove it: HTML of API descriptions is never trusted' }
 }
 
-/** Replaces the markers of UI strings in a section's text by English, and records their positions. */
+/** Replaces the markers of UI strings in a section's text with English, and records their positions. */
 export function restoreUiTexts(marked: string, { holeAt }: Markers): Pick<Section, 'text' | 'uiTexts'> {
   if (!marked.includes('\u0000')) return { text: marked }
   const uiTexts: EmbeddedUiText[] = []

@@ -28,7 +28,7 @@ export function renderWithSatteri(source: string): string {
   return markdownToHtml(withoutNul(source), { features: { ...FEATURES, directive: false } }).html
 }
 
-/** CommonMark replaces NUL by U+FFFD; satteri keeps it. */
+/** CommonMark replaces NUL with U+FFFD; satteri keeps it. */
 function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }

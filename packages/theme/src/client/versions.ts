@@ -143,7 +143,7 @@ const renderedHrefs = new WeakMap<HTMLAnchorElement, { readonly from: string; re
 
 const LANGUAGE_LINKS = '.dropdown-locale a, .menu-locale a'
 
-/** The href of a language link as the server rendered it. The router replaces it by that of the next page. */
+/** The href of a language link as the server rendered it. The router replaces it with that of the next page. */
 function renderedHref(link: HTMLAnchorElement): string {
   const replaced = renderedHrefs.get(link)
   return replaced?.to === link.href ? replaced.from : link.href

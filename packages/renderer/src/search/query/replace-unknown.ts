@@ -27,7 +27,7 @@ export function mayGuess(words: readonly QuestionWord[]): boolean {
 }
 
 /**
- * Keeps the words that the index contains, and replaces each other one by its likeliest match; drops words without any.
+ * Keeps the words that the index contains. Replaces every other word with its likeliest match; drops it if there is none.
  */
 export async function replaceUnknown(
   words: readonly QuestionWord[],
