@@ -10,7 +10,7 @@ import type {
 } from '@docgen/renderer/contract'
 import { en } from '../src/texts/en.js'
 
-/** The English UI strings; a key that the catalogue lacks is a bug in a component. */
+/** The English UI strings; a key that the catalog lacks is a bug in a component. */
 export const text: Text = (key, values = {}) => {
   const template = Object.entries(en).find(([name]) => name === key)?.[1]
   if (template === undefined) throw new Error(`no text has the key ${key}`)

@@ -1,4 +1,4 @@
-import type { Diagnostic, FindIcon, Outcome, TextCatalogue } from '@docgen/renderer/contract'
+import type { Diagnostic, FindIcon, Outcome, TextCatalog } from '@docgen/renderer/contract'
 import { type Memo, NO_MEMO } from '../cache/memo.js'
 import { splitVersionKey } from '../config/collection.js'
 import type { Config } from '../config/config.js'
@@ -29,7 +29,7 @@ export interface GraphOptions {
   /** Finds the position of a config value for diagnostics; if absent, diagnostics name only the file. */
   readonly locateInConfig?: LocateInConfig
   /** UI texts of the site's languages. */
-  readonly locales?: ReadonlyMap<string, { readonly texts: TextCatalogue }>
+  readonly locales?: ReadonlyMap<string, { readonly texts: TextCatalog }>
   /** Translates an edition's sidebars; by default uses the site's translation files and the UI texts. */
   readonly translate?: (edition: Edition) => Translate
   /** Finds icons of sidebars; absent where nothing shows them. */

@@ -1,4 +1,4 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import type { Messages } from '../config/files/read-message-file.js'
 
 /**
@@ -18,7 +18,7 @@ export interface TranslatableText {
 }
 
 /** Translates with the messages of a file, where an empty message does not count, and with the language's UI texts. */
-export function createTranslate(messages: Messages, uiTexts: TextCatalogue = {}): Translate {
+export function createTranslate(messages: Messages, uiTexts: TextCatalog = {}): Translate {
   return (key, text, _description, uiText) => {
     const message = Object.hasOwn(messages, key) && messages[key]?.message
     return message || (uiText !== undefined && uiTexts[uiText]) || text

@@ -1,4 +1,4 @@
-import { createText, type TextCatalogue, type Theme } from '@docgen/renderer/contract'
+import { createText, type TextCatalog, type Theme } from '@docgen/renderer/contract'
 
 import type { Config } from '../config/config.js'
 import type { Messages } from '../config/files/read-message-file.js'
@@ -10,7 +10,7 @@ import type { Translation } from '../read/translation.js'
 /** Data for planning and rendering a language's pages. */
 export interface PreparedLocale extends LocalePlan {
   /** UI texts: the theme's, overridden by those of the language's folder, then by those of the config. */
-  readonly texts: TextCatalogue
+  readonly texts: TextCatalog
 }
 
 /** Translates the config and the UI into each language of the site. */
@@ -53,7 +53,7 @@ export function listOwnTexts(
   locale: string,
   config: Pick<Config, 'texts'>,
   translations: ReadonlyMap<string, Translation>,
-): TextCatalogue {
+): TextCatalog {
   return { ...messageTexts(translations.get(locale)?.texts ?? {}), ...config.texts[locale] }
 }
 
@@ -62,7 +62,7 @@ export async function loadLocaleTexts(
   locale: string,
   { i18n }: Pick<Config, 'i18n'>,
   theme: Pick<Theme, 'texts' | 'languages'>,
-): Promise<TextCatalogue> {
+): Promise<TextCatalog> {
   const language = i18n.localeConfigs[locale]?.htmlLang ?? locale
   return { ...(await loadTexts(language, theme)), ...(await loadTexts(locale, theme)) }
 }
@@ -74,7 +74,7 @@ export async function loadLocaleTexts(
 async function loadTexts(
   locale: string,
   { texts, languages = {} }: Pick<Theme, 'texts' | 'languages'>,
-): Promise<TextCatalogue> {
+): Promise<TextCatalog> {
   const { language, script } = new Intl.Locale(locale).maximize()
   for (const tag of [locale, `${language}-${script}`, language]) {
     const uiTexts = texts[tag] ?? (await languages[tag]?.())
@@ -83,7 +83,7 @@ async function loadTexts(
   return {}
 }
 
-function messageTexts(messages: Messages): TextCatalogue {
+function messageTexts(messages: Messages): TextCatalog {
   const filled = Object.entries(messages).filter(([, { message }]) => message !== '')
   return Object.fromEntries(filled.map(([key, { message }]) => [key, message]))
 }

@@ -1,4 +1,4 @@
-import { listPluralForms, type TextCatalogue } from '@docgen/renderer/contract'
+import { listPluralForms, type TextCatalog } from '@docgen/renderer/contract'
 import { splitVersionKey } from '../config/collection.js'
 import { createTextCollector, type TranslatableText } from '../graph/translate.js'
 import { translateConfig } from '../plan/translate-config.js'
@@ -15,9 +15,9 @@ import { buildSiteGraph, type GraphSite } from '../session/build-site-graph.js'
 export interface TextSources extends GraphSite {
   readonly files: SiteFiles
   /** English texts of the interface. */
-  readonly interfaceTexts: TextCatalogue
+  readonly interfaceTexts: TextCatalog
   /** UI texts that the theme already has in the language and that need no translation. */
-  readonly existingTexts: TextCatalogue
+  readonly existingTexts: TextCatalog
 }
 
 /** A translation file of one language, with all texts that belong in it, each key once. */
@@ -83,7 +83,7 @@ export async function collectTexts(locale: string, sources: TextSources): Promis
 }
 
 /** Separates UI texts that the theme already has in the language: they are optional. */
-function splitUiTexts(texts: readonly TranslatableText[], existingTexts: TextCatalogue): Omit<TextFile, 'path'> {
+function splitUiTexts(texts: readonly TranslatableText[], existingTexts: TextCatalog): Omit<TextFile, 'path'> {
   const exists = ({ uiText }: TranslatableText): boolean => uiText !== undefined && existingTexts[uiText] !== undefined
   return { texts: texts.filter((text) => !exists(text)), optional: texts.filter(exists) }
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Outcome, TextCatalogue } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome, TextCatalog } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
 import { createConfigLocator } from '../config/locate-in-config.js'
@@ -46,7 +46,7 @@ export async function loadSite(
   const texts = new Map<string, readonly TextFile[]>()
   for (const locale of locales) {
     if (locale === defaultLocale || broken.has(locale) || requested?.includes(locale) === false) continue
-    const existingTexts: TextCatalogue = {
+    const existingTexts: TextCatalog = {
       ...(await loadLocaleTexts(locale, config, siteTheme)),
       ...config.texts[locale],
     }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import {
   didYouMean,
   nearestWord,
-  type TextCatalogue,
+  type TextCatalog,
   type Theme,
   type ThemeComponents,
 } from '@docgen/renderer/contract'
@@ -39,9 +39,9 @@ interface OverridesModule {
 const TEXTS = Symbol.for('docgen.texts')
 
 /** Loads the overrides for a language. Stores its texts first, because modules may translate while they are loaded. */
-function loadForLanguage(overrides: string, locale: string, texts: TextCatalogue): Promise<OverridesModule> {
+function loadForLanguage(overrides: string, locale: string, texts: TextCatalog): Promise<OverridesModule> {
   const key = hashValue([locale, texts])
-  const shared = globalThis as { [TEXTS]?: Map<string, TextCatalogue> }
+  const shared = globalThis as { [TEXTS]?: Map<string, TextCatalog> }
   shared[TEXTS] ??= new Map()
   shared[TEXTS].set(key, texts)
   const url = `${overrides}&${new URLSearchParams({ language: locale, texts: key })}`

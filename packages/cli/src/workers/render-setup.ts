@@ -1,5 +1,5 @@
 import type { DocumentView } from '@docgen/renderer'
-import type { ShellView, SidebarView, SiteView, TextCatalogue } from '@docgen/renderer/contract'
+import type { ShellView, SidebarView, SiteView, TextCatalog } from '@docgen/renderer/contract'
 import type { MarkdownOptions } from '@docgen/renderer/markdown'
 import type { ApiSettings } from '@docgen/renderer/openapi'
 
@@ -11,8 +11,8 @@ import type { IconSets } from '../read/icons/find-icon-sets.js'
 export interface LocaleSetup {
   readonly site: SiteView
   readonly document: DocumentView
-  readonly texts: TextCatalogue
-  readonly fallbackTexts: TextCatalogue
+  readonly texts: TextCatalog
+  readonly fallbackTexts: TextCatalog
 }
 
 /** Modules of the components: one that exports `theme`, and one that exports overrides by name. */

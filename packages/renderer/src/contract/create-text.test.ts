@@ -7,7 +7,7 @@ describe('createText', () => {
     expect(text('hello', { name: 'Ada' })).toBe('Hello Ada, {other}')
   })
 
-  it('falls back to the other catalogue, then to the key', () => {
+  it('falls back to the other catalog, then to the key', () => {
     const text = createText('de', { a: 'A' }, { a: 'no', b: 'B' })
     expect([text('a'), text('b'), text('c')]).toEqual(['A', 'B', 'c'])
   })

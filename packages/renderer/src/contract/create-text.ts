@@ -1,5 +1,5 @@
 import type { Text } from './base-props.js'
-import type { TextCatalogue } from './theme.js'
+import type { TextCatalog } from './theme.js'
 
 type TextValues = Readonly<Record<string, string | number>>
 
@@ -17,7 +17,7 @@ export function listPluralForms(language: string): readonly string[] {
  * visible. Plural texts contain their forms separated by `|` and need `values.count`; the last form replaces missing
  * ones. In right-to-left text, values keep their own direction, such as a version's `2.x LTS`.
  */
-export function createText(language: string, catalog: TextCatalogue, fallback: TextCatalogue = {}): Text {
+export function createText(language: string, catalog: TextCatalog, fallback: TextCatalog = {}): Text {
   const rules = new Intl.PluralRules(language)
   const forms = listPluralForms(language)
   // Cached, because every heading of every page uses the same few texts.

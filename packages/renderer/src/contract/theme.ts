@@ -4,7 +4,7 @@ import type { ThemeComponents } from './theme-components.js'
  * UI strings of one language: key → text. Plural texts contain their forms separated by `|`, in the order of the
  * language's plural categories.
  */
-export type TextCatalogue = Readonly<Record<string, string>>
+export type TextCatalog = Readonly<Record<string, string>>
 
 /** Values of the tokens that depend on the accent color. */
 export type AccentColors = Readonly<
@@ -24,9 +24,9 @@ export interface Accent {
 export interface Theme {
   readonly components: ThemeComponents
   /** Language → UI strings; a missing key falls back to English. */
-  readonly texts: Readonly<Record<string, TextCatalogue>>
+  readonly texts: Readonly<Record<string, TextCatalog>>
   /** Further languages → their UI strings, loaded only if a site uses them. */
-  readonly languages?: Readonly<Record<string, () => Promise<TextCatalogue>>>
+  readonly languages?: Readonly<Record<string, () => Promise<TextCatalog>>>
   /** Name → preset, for `theme.accent` of the config. */
   readonly accents?: Readonly<Record<string, Accent>>
   readonly client: ThemeClient

@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { arApi } from './api/ar-api.js'
 
 /** The Arabic UI strings. */
-export const ar: TextCatalogue = {
+export const ar: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'إغلاق',
   'theme.BackToTopButton.buttonAriaLabel': 'العودة إلى الأعلى',
   'theme.CodeBlock.copied': 'تم النسخ',

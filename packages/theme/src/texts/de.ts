@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { deApi } from './api/de-api.js'
 
 /** The German UI strings. */
-export const de: TextCatalogue = {
+export const de: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Schließen',
   'theme.BackToTopButton.buttonAriaLabel': 'Zurück nach oben',
   'theme.CodeBlock.copied': 'Kopiert',

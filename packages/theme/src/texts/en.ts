@@ -1,4 +1,4 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { enApi } from './api/en-api.js'
 
 /**
@@ -164,7 +164,7 @@ export const en = {
   'theme.tags.tagsListLabel': 'Tags:',
   'theme.tags.tagsPageLink': 'View all tags',
   'theme.tags.tagsPageTitle': 'Tags',
-} as const satisfies TextCatalogue
+} as const satisfies TextCatalog
 
 /** Key of a UI string. */
 export type TextKey = keyof typeof en

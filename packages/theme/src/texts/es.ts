@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { esApi } from './api/es-api.js'
 
 /** The Spanish UI strings. */
-export const es: TextCatalogue = {
+export const es: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Cerrar',
   'theme.BackToTopButton.buttonAriaLabel': 'Volver arriba',
   'theme.CodeBlock.copied': 'Copiado',

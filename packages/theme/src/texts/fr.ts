@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { frApi } from './api/fr-api.js'
 
 /** The French UI strings. */
-export const fr: TextCatalogue = {
+export const fr: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Fermer',
   'theme.BackToTopButton.buttonAriaLabel': 'Revenir en haut',
   'theme.CodeBlock.copied': 'Copié',

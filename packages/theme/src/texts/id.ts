@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { idApi } from './api/id-api.js'
 
 /** The Indonesian UI strings. */
-export const id: TextCatalogue = {
+export const id: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Tutup',
   'theme.BackToTopButton.buttonAriaLabel': 'Kembali ke atas',
   'theme.CodeBlock.copied': 'Tersalin',

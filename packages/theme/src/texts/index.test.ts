@@ -3,7 +3,7 @@ import { en } from './en.js'
 import { texts } from './index.js'
 
 it('has no key that English lacks', () => {
-  for (const catalogue of Object.values(texts)) {
-    expect(Object.keys(catalogue).filter((key) => !(key in en))).toEqual([])
+  for (const catalog of Object.values(texts)) {
+    expect(Object.keys(catalog).filter((key) => !(key in en))).toEqual([])
   }
 })

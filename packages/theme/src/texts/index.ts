@@ -1,5 +1,5 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { en } from './en.js'
 
 /** The strings that are always loaded: English is the fallback of every other language. */
-export const texts: Readonly<Record<string, TextCatalogue>> = { en }
+export const texts: Readonly<Record<string, TextCatalog>> = { en }

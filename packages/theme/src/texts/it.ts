@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { itApi } from './api/it-api.js'
 
 /** The Italian UI strings. */
-export const it: TextCatalogue = {
+export const it: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Chiudi',
   'theme.BackToTopButton.buttonAriaLabel': 'Torna all’inizio',
   'theme.CodeBlock.copied': 'Copiato',

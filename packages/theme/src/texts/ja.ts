@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { jaApi } from './api/ja-api.js'
 
 /** The Japanese UI strings. */
-export const ja: TextCatalogue = {
+export const ja: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '閉じる',
   'theme.BackToTopButton.buttonAriaLabel': 'ページの先頭に戻る',
   'theme.CodeBlock.copied': 'コピーしました',

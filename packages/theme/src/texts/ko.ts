@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { koApi } from './api/ko-api.js'
 
 /** The Korean UI strings. */
-export const ko: TextCatalogue = {
+export const ko: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '닫기',
   'theme.BackToTopButton.buttonAriaLabel': '맨 위로 이동',
   'theme.CodeBlock.copied': '복사됨',

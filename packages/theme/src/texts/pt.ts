@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { ptApi } from './api/pt-api.js'
 
 /** The Portuguese UI strings. */
-export const pt: TextCatalogue = {
+export const pt: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Fechar',
   'theme.BackToTopButton.buttonAriaLabel': 'Voltar ao topo',
   'theme.CodeBlock.copied': 'Copiado',

@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { ruApi } from './api/ru-api.js'
 
 /** The Russian UI strings. */
-export const ru: TextCatalogue = {
+export const ru: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Закрыть',
   'theme.BackToTopButton.buttonAriaLabel': 'Вернуться наверх',
   'theme.CodeBlock.copied': 'Скопировано',

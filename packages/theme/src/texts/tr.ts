@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { trApi } from './api/tr-api.js'
 
 /** The Turkish UI strings. */
-export const tr: TextCatalogue = {
+export const tr: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Kapat',
   'theme.BackToTopButton.buttonAriaLabel': 'Başa dön',
   'theme.CodeBlock.copied': 'Kopyalandı',

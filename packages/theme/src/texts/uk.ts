@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { ukApi } from './api/uk-api.js'
 
 /** The Ukrainian UI strings. */
-export const uk: TextCatalogue = {
+export const uk: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Закрити',
   'theme.BackToTopButton.buttonAriaLabel': 'Прокрутити до початку',
   'theme.CodeBlock.copied': 'Скопійовано',

@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { viApi } from './api/vi-api.js'
 
 /** The Vietnamese UI strings. */
-export const vi: TextCatalogue = {
+export const vi: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': 'Đóng',
   'theme.BackToTopButton.buttonAriaLabel': 'Cuộn lên đầu trang',
   'theme.CodeBlock.copied': 'Đã sao chép',

@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { zhHansApi } from './api/zh-hans-api.js'
 
 /** The Simplified Chinese UI strings. */
-export const zhHans: TextCatalogue = {
+export const zhHans: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '关闭',
   'theme.BackToTopButton.buttonAriaLabel': '回到顶部',
   'theme.CodeBlock.copied': '已复制',

@@ -1,8 +1,8 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 import { zhHantApi } from './api/zh-hant-api.js'
 
 /** The UI strings in traditional Chinese. */
-export const zhHant: TextCatalogue = {
+export const zhHant: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '關閉',
   'theme.BackToTopButton.buttonAriaLabel': '回到頂部',
   'theme.CodeBlock.copied': '已複製',

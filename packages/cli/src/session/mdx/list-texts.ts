@@ -1,4 +1,4 @@
-import type { TextCatalogue, Theme } from '@docgen/renderer/contract'
+import type { TextCatalog, Theme } from '@docgen/renderer/contract'
 import type { Config } from '../../config/config.js'
 import type { Translation } from '../../read/translation.js'
 import { listOwnTexts, loadLocaleTexts } from '../prepare-locales.js'
@@ -26,16 +26,16 @@ const SHOWN = /^theme\.(?:admonition\.|CodeBlock\.|common\.headingLinkTitle$|Det
 export async function listTexts({ config, theme, translations }: TextRequest): Promise<CodeTexts> {
   const { baseUrl, i18n } = config
   const { locales, defaultLocale } = i18n
-  const own: Record<string, TextCatalogue> = {}
-  const all: Record<string, TextCatalogue> = {}
-  const visibleTexts: Record<string, TextCatalogue> = {}
+  const own: Record<string, TextCatalog> = {}
+  const all: Record<string, TextCatalog> = {}
+  const visibleTexts: Record<string, TextCatalog> = {}
   for (const locale of locales) {
     own[locale] = listOwnTexts(locale, config, translations)
     const ofTheme = { ...theme.texts['en'], ...(await loadLocaleTexts(locale, config, theme)) }
     all[locale] = { ...ofTheme, ...own[locale] }
     visibleTexts[locale] = Object.fromEntries(Object.entries(all[locale]).filter(([key]) => SHOWN.test(key)))
   }
-  const write = (texts: Readonly<Record<string, TextCatalogue>>): string =>
+  const write = (texts: Readonly<Record<string, TextCatalog>>): string =>
     JSON.stringify({ baseUrl, locales, defaultLocale, texts })
   return { all: write(all), own: write(own), visible: write(visibleTexts) }
 }

@@ -1,4 +1,4 @@
-import type { PageProps, Text, TextCatalogue } from '@docgen/renderer/contract'
+import type { PageProps, Text, TextCatalog } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import * as ELEMENT_IDS from '../../element-ids.js'
 import type { TextKey } from '../../texts/en.js'
@@ -87,7 +87,7 @@ const CONTEXT_KEYS = [
  * The UI strings that the search shows in a browser, in the page's language. Plural forms and `{names}` are not
  * resolved.
  */
-function listSearchTexts(text: Text, hasContexts: boolean): TextCatalogue {
+function listSearchTexts(text: Text, hasContexts: boolean): TextCatalog {
   const keys = hasContexts ? [...KEYS, ...CONTEXT_KEYS] : KEYS
   return Object.fromEntries(keys.map((key) => [key, text(key)]))
 }

@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Arabic UI strings of API pages. */
-export const arApi: TextCatalogue = {
+export const arApi: TextCatalog = {
   'theme.api.allowedValues': 'القيم المسموح بها',
   'theme.api.allowedValues.plurals':
     'لا قيم مسموح بها|قيمة واحدة مسموح بها|قيمتان مسموح بهما|{count} قيم مسموح بها|{count} قيمة مسموحًا بها|{count} قيمة مسموح بها',

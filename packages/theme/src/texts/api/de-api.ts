@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The German UI strings of API pages. */
-export const deApi: TextCatalogue = {
+export const deApi: TextCatalog = {
   'theme.api.allowedValues': 'erlaubte Werte',
   'theme.api.allowedValues.plurals': '1 erlaubter Wert|{count} erlaubte Werte',
   'theme.api.allowsEmptyValue': 'darf leer sein',

@@ -1,4 +1,4 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The English UI strings of API pages. */
 export const enApi = {
@@ -177,4 +177,4 @@ export const enApi = {
   'theme.api.webhooks.list': 'Webhook requests',
   'theme.api.writeOnly': 'write-only',
   'theme.api.writtenAs': 'written as',
-} as const satisfies TextCatalogue
+} as const satisfies TextCatalog

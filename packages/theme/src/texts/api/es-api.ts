@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Spanish UI strings of API pages. */
-export const esApi: TextCatalogue = {
+export const esApi: TextCatalog = {
   'theme.api.allowedValues': 'valores permitidos',
   'theme.api.allowedValues.plurals': '1 valor permitido|{count} de valores permitidos|{count} valores permitidos',
   'theme.api.allowsEmptyValue': 'puede estar vacío',

@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The French UI strings of API pages. */
-export const frApi: TextCatalogue = {
+export const frApi: TextCatalog = {
   'theme.api.allowedValues': 'valeurs autorisées',
   'theme.api.allowedValues.plurals':
     '{count} valeur autorisée|{count} de valeurs autorisées|{count} valeurs autorisées',

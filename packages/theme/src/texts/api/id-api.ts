@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Indonesian UI strings of API pages. */
-export const idApi: TextCatalogue = {
+export const idApi: TextCatalog = {
   'theme.api.allowedValues': 'nilai yang diizinkan',
   'theme.api.allowedValues.plurals': '{count} nilai yang diizinkan',
   'theme.api.allowsEmptyValue': 'boleh kosong',

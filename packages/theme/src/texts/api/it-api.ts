@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Italian UI strings of API pages. */
-export const itApi: TextCatalogue = {
+export const itApi: TextCatalog = {
   'theme.api.allowedValues': 'valori ammessi',
   'theme.api.allowedValues.plurals': '1 valore ammesso|{count} di valori ammessi|{count} valori ammessi',
   'theme.api.allowsEmptyValue': 'può essere vuoto',

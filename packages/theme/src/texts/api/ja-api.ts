@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Japanese UI strings of API pages. */
-export const jaApi: TextCatalogue = {
+export const jaApi: TextCatalog = {
   'theme.api.allowedValues': '許容値',
   'theme.api.allowedValues.plurals': '許容値 {count} 件',
   'theme.api.allowsEmptyValue': '空でもよい',

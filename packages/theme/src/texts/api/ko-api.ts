@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Korean UI strings of API pages. */
-export const koApi: TextCatalogue = {
+export const koApi: TextCatalog = {
   'theme.api.allowedValues': '허용 값',
   'theme.api.allowedValues.plurals': '허용 값 {count}개',
   'theme.api.allowsEmptyValue': '비어 있을 수 있음',

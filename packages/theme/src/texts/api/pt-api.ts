@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Portuguese UI strings of API pages. */
-export const ptApi: TextCatalogue = {
+export const ptApi: TextCatalog = {
   'theme.api.allowedValues': 'valores permitidos',
   'theme.api.allowedValues.plurals': '{count} valor permitido|{count} de valores permitidos|{count} valores permitidos',
   'theme.api.allowsEmptyValue': 'pode ficar vazio',

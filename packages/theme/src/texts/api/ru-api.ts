@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Russian UI strings of API pages. */
-export const ruApi: TextCatalogue = {
+export const ruApi: TextCatalog = {
   'theme.api.allowedValues': 'допустимые значения',
   'theme.api.allowedValues.plurals':
     '{count} допустимое значение|{count} допустимых значения|{count} допустимых значений|{count} допустимого значения',

@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Turkish UI strings of API pages. */
-export const trApi: TextCatalogue = {
+export const trApi: TextCatalog = {
   'theme.api.allowedValues': 'izin verilen değerler',
   'theme.api.allowedValues.plurals': '1 izin verilen değer|{count} izin verilen değer',
   'theme.api.allowsEmptyValue': 'boş olabilir',

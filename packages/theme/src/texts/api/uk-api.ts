@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Ukrainian UI strings of API pages. */
-export const ukApi: TextCatalogue = {
+export const ukApi: TextCatalog = {
   'theme.api.allowedValues': 'допустимі значення',
   'theme.api.allowedValues.plurals':
     '{count} допустиме значення|{count} допустимі значення|{count} допустимих значень|{count} допустимого значення',

@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Vietnamese UI strings of API pages. */
-export const viApi: TextCatalogue = {
+export const viApi: TextCatalog = {
   'theme.api.allowedValues': 'giá trị cho phép',
   'theme.api.allowedValues.plurals': '{count} giá trị cho phép',
   'theme.api.allowsEmptyValue': 'có thể để trống',

@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Simplified Chinese UI strings of API pages. */
-export const zhHansApi: TextCatalogue = {
+export const zhHansApi: TextCatalog = {
   'theme.api.allowedValues': '允许的值',
   'theme.api.allowedValues.plurals': '{count} 个允许的值',
   'theme.api.allowsEmptyValue': '可以为空',

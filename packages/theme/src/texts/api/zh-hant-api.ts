@@ -1,7 +1,7 @@
-import type { TextCatalogue } from '@docgen/renderer/contract'
+import type { TextCatalog } from '@docgen/renderer/contract'
 
 /** The Traditional Chinese UI strings of API pages. */
-export const zhHantApi: TextCatalogue = {
+export const zhHantApi: TextCatalog = {
   'theme.api.allowedValues': '允許的值',
   'theme.api.allowedValues.plurals': '{count} 個允許的值',
   'theme.api.allowsEmptyValue': '可以為空',
