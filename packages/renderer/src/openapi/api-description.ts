@@ -31,7 +31,7 @@ export interface ApiDescription {
   readonly externalDocs?: ExternalDocs
 }
 
-/** Where webhooks are shown: on a page each, or all on the overview. */
+/** Where webhooks are shown: each on its own page, or all on the overview. */
 export type WebhookTarget = 'pages' | 'overview'
 
 /** Reads the outline of a description. */
@@ -59,13 +59,13 @@ export function readApiDescription(document: JsonObject, webhookTarget: WebhookT
     tagGroups: groupByTag(document, operations),
     webhooks,
     pages: webhookTarget === 'pages' ? [...operations, ...webhooks] : operations,
-    ...readParty(document),
+    ...readContactAndLicense(document),
     ...(termsOfService !== undefined && { termsOfService }),
     ...(externalDocs && { externalDocs }),
   }
 }
 
-/** An operation keeps the name from its author, so the API's title gets the suffix. */
+/** Operations keep the names that their author chose, so the name of the overview gets the suffix. */
 function nameOverview(title: string, operations: readonly OperationEntry[]): string {
   const taken = new Set(operations.map(({ slug }) => slug))
   let slug = titleToKebab(title) || 'api'
@@ -73,7 +73,7 @@ function nameOverview(title: string, operations: readonly OperationEntry[]): str
   return slug
 }
 
-function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'license'> {
+function readContactAndLicense(document: JsonObject): Pick<ApiDescription, 'contact' | 'license'> {
   const info = childNode(rootNode(document), 'info')
   const fields = (key: string): Record<string, string | undefined> =>
     Object.fromEntries(
@@ -102,7 +102,7 @@ function readParty(document: JsonObject): Pick<ApiDescription, 'contact' | 'lice
   }
 }
 
-/** Route of an API's overview: `slug` of the config, else its title, below the route of its pages; `''` is that route itself. */
+/** Route of an API's overview: `slug`, which defaults to the title, below the route of the API's pages. With `''`, it is that route. */
 export function overviewRoute(
   { slug: titleSlug }: Pick<ApiDescription, 'slug'>,
   { routeBase, slug = titleSlug }: { readonly routeBase: string; readonly slug?: string | undefined },

@@ -45,5 +45,5 @@ export const API_WORDS = {
 /** Key of a string in `API_WORDS`. */
 export type ApiWordKey = keyof typeof API_WORDS
 
-/** The strings of API pages in English: for what all languages share, such as ids, and for diagnostics. */
+/** Returns a string of API pages in English, for diagnostics and for ids, which are the same in all languages. */
 export const inEnglish: Text = createText('en', { ...API_HEADINGS, ...API_WORDS })

@@ -5,11 +5,11 @@ import { type ContentWriter, moveHole, writeRow } from './view/write-row.js'
 /** A compiled description on its page. */
 export interface CompiledDescription
   extends Pick<Content, 'parts' | 'holes' | 'anchors' | 'toc' | 'sections' | 'diagnostics'> {
-  /** Index of its first link on the page; absent if it has no links. */
+  /** Index of its first link among the links of the page; absent if it has no links. */
   readonly firstLink?: number
 }
 
-/** The parts of a page. */
+/** The inputs of `assembleContent`. */
 export interface AssembleRequest {
   /** HTML of the page with tokens and markers. */
   readonly rendered: string
@@ -24,7 +24,7 @@ export interface AssembleRequest {
 const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000([rdc]?\d+)\u0000/
 
 /**
- * The page's HTML split at its holes, with the ids of its own elements. Its compiled descriptions list theirs.
+ * The page's HTML split at its holes, and the ids in it, except those in compiled descriptions (`anchors` of these).
  */
 export function assembleContent(
   request: AssembleRequest,

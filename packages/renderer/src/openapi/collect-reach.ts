@@ -14,11 +14,11 @@ import { findImpliedVariants, toReference } from './schema/read-variants.js'
 export interface ReachCollector {
   /** The pointers that a node refers to directly. */
   readonly direct: (pointer: string) => readonly string[]
-  /** These and the pointers of everything that they refer to, directly or indirectly, in a fixed order. */
+  /** The given pointers and those of everything that they refer to, directly or indirectly, sorted. */
   readonly all: (direct: readonly string[]) => readonly string[]
 }
 
-/** Creates a collector of a description's references, which caches the references of each component. */
+/** Creates a collector of a description's references, which caches the direct references of each pointer. */
 export function createReachCollector(document: JsonObject): ReachCollector {
   const referencesByPointer = new Map<string, readonly string[]>()
   const direct = (pointer: string): readonly string[] => {
@@ -52,7 +52,7 @@ function findReferences(start: DocumentNode): readonly string[] {
   return [...targetPointers]
 }
 
-/** A discriminator refers to schemas by name, and to those that extend its schema. */
+/** Adds the target of a node's reference. A discriminator refers to mapped schemas, and to those that extend its schema. */
 function collect(node: DocumentNode, targetPointers: Set<string>): void {
   const reference = referenceOf(node)
   if (reference !== undefined) targetPointers.add(targetOf(node, reference).pointer)

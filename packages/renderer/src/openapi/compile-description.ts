@@ -3,11 +3,12 @@ import { escapeHtml } from '../html/escape-html.js'
 import { compileMarkdown } from '../markdown/compile-markdown.js'
 import type { MarkdownOptions } from '../markdown/markdown-options.js'
 
-/** Compiles the Markdown of a description, synchronously if cached. Raw HTML in it is never trusted. */
+/** Compiles the Markdown of a description, synchronously if it is cached or plain text. Never trusts raw HTML. */
 export type CompileDescription = (markdown: string) => Content | Promise<Content>
 
-// A sentence without any character that Markdown could interpret, as in most descriptions of properties.
+// One line without any character that Markdown could interpret, as in most descriptions of properties.
 const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .,;()/'?%+-]*$/u
+// Markdown in such a line: a numbered list or a URL.
 const LIKE_MARKDOWN = /^\d+[.)]|www\.|:\w|\s$/
 const MAX_REMEMBERED = 5000
 
@@ -21,14 +22,14 @@ export function createDescriptionCompiler(options: MarkdownOptions, components: 
     contentByText.set(text, content)
     return content
   }
-  // OpenAPI descriptions are CommonMark, whatever the site's pages are: braces and `<br>` in them are not code.
+  // OpenAPI descriptions are CommonMark, even if the site's pages are MDX: braces and `<br>` in them are not code.
   const strict: MarkdownOptions = { ...options, format: 'md', trustHtml: false, refusesStyles: true, placeholders: {} }
   return (markdown) => {
     const text = markdown.trim()
     const remembered = contentByText.get(text)
     if (remembered) return remembered
     if (isPlain(text)) return remember(text, plainContent(text))
-    const source = { path: 'description', text: withoutFrontMatter(demoteTitles(text)), includes: {} }
+    const source = { path: 'description', text: protectHyphens(demoteTitles(text)), includes: {} }
     return compileMarkdown(source, strict, components).then((content) => remember(text, content))
   }
 }
@@ -74,7 +75,7 @@ function demoteTitle(line: string, isBelowText: boolean): string {
   return line.replace(/^( {0,3})#(?=\s)/, '$1##').replace(/^( {0,3})<h1\b([^>]*>.*)<\/h1>/i, '$1<h2$2</h2>')
 }
 
-/** Descriptions have no front matter: protects a line of hyphens at their start. */
-function withoutFrontMatter(text: string): string {
+/** Descriptions have no front matter: without the empty line, hyphens at their start would begin one. */
+function protectHyphens(text: string): string {
   return text.startsWith('---') ? `\n${text}` : text
 }

@@ -46,7 +46,7 @@ export interface ApiSettings {
   readonly samples?: readonly SampleLanguage[]
   /** What changed from version to version, newest first. */
   readonly releases?: readonly ApiRelease[]
-  /** Base of relative links and paths in its texts; unchanged if absent. */
+  /** Base of relative links and paths in its texts; if absent, these stay unchanged. */
   readonly linkBase?: string
   /** Present if readers can send requests from its pages; `proxy` is the URL that forwards them. */
   readonly tryIt?: { readonly proxy?: string }

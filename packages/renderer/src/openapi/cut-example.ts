@@ -1,7 +1,7 @@
-/** Maximum length of an example: the rest is cut, and reported. */
+/** Maximum length of an example. Pages cut longer ones, and docgen warns about them. */
 export const MAX_EXAMPLE_LENGTH = 40_000
 
-/** An example as shown on pages. */
+/** The text of an example as pages show it. */
 export function cutExample(text: string): string {
   return text.length <= MAX_EXAMPLE_LENGTH ? text : `${text.slice(0, MAX_EXAMPLE_LENGTH)}…`
 }

@@ -100,7 +100,10 @@ export function decodeKey(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** The target of a reference, overridden by a sibling `summary` and `description`, as allowed since 3.1. */
+/**
+ * The target of the node's reference, otherwise the node itself. Since 3.1, `summary` and `description` next to the
+ * reference override those of the target.
+ */
 export function followNoted(node: DocumentNode): DocumentNode {
   const target = follow(node)
   const { value, document } = node
@@ -110,7 +113,7 @@ export function followNoted(node: DocumentNode): DocumentNode {
   return notes.length === 0 ? target : { ...target, value: { ...target.value, ...Object.fromEntries(notes) } }
 }
 
-/** A reference within the description with the name of its file: `orders.yaml#/Order`; unchanged in the main file. */
+/** A reference as its author would write it: `orders.yaml#/Order` if its target is in another file than the main one. */
 export function rawReference(reference: string): string {
   const start = `#/${EXTERNAL_FILES}/`
   if (!reference.startsWith(start)) return reference
@@ -118,7 +121,7 @@ export function rawReference(reference: string): string {
   return [`${lastKey(file)}#`, ...rest].join('/')
 }
 
-/** The file of a reference within the description; `undefined` for the main file. */
+/** The file that a reference points to; `undefined` for the main file. */
 export function referredFile(reference: string): string | undefined {
   const start = `#/${EXTERNAL_FILES}/`
   if (!reference.startsWith(start)) return undefined

@@ -4,17 +4,18 @@ import type { OperationEntry } from './operation-entry.js'
 import type { SchemaEntry } from './schema-entry.js'
 import { createSchemaFinder } from './schema-routes.js'
 
-/** What refers to a named schema, other than through another named schema. */
+/** The operations and schemas that refer to a named schema, except those that refer to it only through another one. */
 export interface SchemaUsers {
   readonly operations: readonly OperationEntry[]
   readonly schemas: readonly SchemaEntry[]
 }
 
-/** The pages of a description. */
+/** The inputs for finding the users of schemas. */
 export interface SchemaUsersInput {
   readonly document: JsonObject
   readonly operations: readonly OperationEntry[]
   readonly schemas: readonly SchemaEntry[]
+  /** A collector for the same document, whose cache can be reused; a new one if absent. */
   readonly collectReach?: Pick<ReachCollector, 'direct'>
 }
 
@@ -40,7 +41,7 @@ export function createSchemaUsersFinder({
   }
   return ({ pointer }) => users.get(pointer) ?? { operations: [], schemas: [] }
 
-  /** The named schemas that parts refer to, directly or through components without a page, such as responses. */
+  /** The named schemas that the parts at these pointers refer to, directly or through other components, such as responses. */
   function findUsed(starts: readonly string[]): ReadonlySet<SchemaEntry> {
     const used = new Set<SchemaEntry>()
     const seen = new Set<string>()

@@ -14,13 +14,13 @@ export interface FinishRequest {
   readonly rendered: string
   /** True if the first description is the page's own text, whose headings are in the table of contents. */
   readonly hasIntroduction: boolean
-  /** Fallback for pages whose text has no description. */
+  /** Description of a page without an introduction. */
   readonly summary: string
   readonly compileDescription: CompileDescription
   readonly highlightCode: HighlightCode
 }
 
-/** Replaces the tokens of descriptions and code, splits the HTML at its holes, and collects the facts. */
+/** Replaces the tokens of descriptions and code, splits the HTML at its holes, and collects links, ids and sections. */
 export async function finishPage(request: FinishRequest): Promise<Content> {
   const { draft, rendered, hasIntroduction, summary, compileDescription, highlightCode } = request
   const contents = await compileAll(draft, compileDescription)
@@ -108,7 +108,7 @@ function gatherSections(
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]
 }
 
-/** Descriptions often come from third parties: unsafe parts of them are omitted, which does not fail the build. */
+/** Turns unsafe HTML into a warning: descriptions often come from third parties, and docgen omits the unsafe part. */
 function soften(diagnostic: Diagnostic): Diagnostic {
   if (diagnostic.code !== 'unsafe-html') return diagnostic
   return { ...diagnostic, severity: 'warning', hint: 'Remove it: HTML of API descriptions is never trusted' }

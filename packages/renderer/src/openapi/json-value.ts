@@ -16,7 +16,7 @@ export function isList(value: JsonValue | undefined): value is readonly JsonValu
   return Array.isArray(value)
 }
 
-/** The object's own value under a key. */
+/** The object's own value under a key, or the array's element at an index. */
 export function valueAt(value: JsonValue | undefined, key: string): JsonValue | undefined {
   if (isObject(value)) return Object.hasOwn(value, key) ? value[key] : undefined
   if (isList(value) && /^(?:0|[1-9]\d*)$/.test(key)) return value[Number(key)]
@@ -43,14 +43,17 @@ export function toLabel(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The value for display, with quotes around a string that is empty, has space around it, or looks like one of `others`. */
+/**
+ * The value for display. A string has quotes if it is empty, has space around it, or reads like another type of value
+ * in `others`.
+ */
 export function toQuotedLabel(value: JsonValue, others: readonly JsonValue[] = []): string {
   if (typeof value !== 'string') return toLabel(value)
   const isMistakable = others.some((other) => typeof other !== 'string' && toLabel(other) === value)
   return isMistakable || value.trim() !== value || value === '' ? JSON.stringify(value) : value
 }
 
-/** Whether two values are equal as JSON. */
+/** Whether two values have the same JSON text, in which the order of keys matters. */
 export function isSameValue(a: JsonValue, b: JsonValue): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

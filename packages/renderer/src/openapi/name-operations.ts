@@ -31,8 +31,9 @@ export function slugOf({ kind, operationId, title, method, path }: SlugSource): 
 }
 
 /**
- * Gives each operation a unique slug. The first operation with an id keeps the name from its author; one without an id
- * is named by method and path if its summary is taken. Operations with the same id share a slug.
+ * Gives each operation a unique slug. Of several operations with one slug, the first with an id keeps it. An operation
+ * without an id is then named by method and path; a number distinguishes the others. Operations with the same id share
+ * a slug.
  */
 export function nameOperations<Entry extends NamedOperation>(entries: readonly Entry[]): readonly Entry[] {
   const owners = new Map<string, string>()
@@ -53,7 +54,7 @@ export function nameOperations<Entry extends NamedOperation>(entries: readonly E
   })
 }
 
-/** A webhook's page is named by its key. */
+/** The id that names the operation's page. A webhook is named by its key. */
 function idOf({ kind, operationId }: NamedOperation): string | undefined {
   return kind === 'webhook' ? undefined : operationId
 }

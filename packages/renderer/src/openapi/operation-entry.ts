@@ -13,16 +13,16 @@ import { type Described, readDescribed } from './nouns/described.js'
 import { toTitle } from './to-kebab.js'
 import { isInternal } from './visible-nodes.js'
 
-// Longer summaries are text.
+// A longer summary is text rather than a title.
 const MAX_TITLE_LENGTH = 120
 
-/** The properties of an operation in lists: everything that does not require reading its parts. */
+/** An operation as lists show it, without its parameters, bodies and responses. */
 export interface OperationEntry extends NamedOperation {
   /** The summary if it is short enough for a title, otherwise the words of the id, otherwise method and path. */
   readonly title: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean
-  /** Pointers of what applies to all operations of the path: its item, and the one that it refers to. */
+  /** Pointers of the path item and of the item that it refers to, which apply to all operations of the path. */
   readonly pathPointers: readonly string[]
   /** Pointer of the operation. */
   readonly pointer: string
@@ -49,7 +49,7 @@ export function listOperations(document: JsonObject): readonly OperationEntry[] 
   return nameOperations(entries)
 }
 
-/** Finds the operation at a pointer; if several paths share it, that with the slug. */
+/** Creates the function that finds the operation at a pointer, or the one with the slug if several paths share it. */
 export function createOperationFinder(
   operations: readonly OperationEntry[],
 ): (wanted: { readonly pointer: string; readonly slug?: string }) => OperationEntry | undefined {
@@ -73,7 +73,7 @@ export function listMethods(
   )
 }
 
-/** An item with a reference may have siblings, which take precedence. */
+/** The item, if it has own fields, and the target of its reference. Own fields take precedence, so they are first. */
 function itemNodes(item: DocumentNode): readonly DocumentNode[] {
   const target = follow(item)
   return target === item || soleReference(item) !== undefined ? [target] : [item, target]
@@ -114,12 +114,12 @@ function readEntry({ kind, method, path, items, operation }: EntrySource): Opera
   }
 }
 
-/** The summary of an operation, otherwise that of its path. */
+/** The first summary of the nodes: an operation and its path items. */
 export function findSummary(nodes: readonly DocumentNode[]): Described | undefined {
   return nodes.map((node) => readDescribed(node, 'summary')).find(Boolean)
 }
 
-/** Whether a summary is suitable as title: some descriptions have paragraphs there, with Markdown links. */
+/** Whether a summary is suitable as a title: some are paragraphs, or contain Markdown links. */
 export function isTitle(summary: string): boolean {
   return summary.length <= MAX_TITLE_LENGTH && !/\n|\]\(/.test(summary)
 }

@@ -23,9 +23,9 @@ export function roleOfFile(file: JsonObject): PartRole {
 }
 
 /** The role of the value under a key. A name, such as that of a property called `default`, has an object as value. */
-export function roleUnder(key: string, value: JsonValue | undefined, around: PartRole): PartRole {
-  if (around === 'data') return 'data'
-  if (around === 'names') return 'object'
+export function roleUnder(key: string, value: JsonValue | undefined, parentRole: PartRole): PartRole {
+  if (parentRole === 'data') return 'data'
+  if (parentRole === 'names') return 'object'
   if (key.startsWith('x-') && !EXTENSIONS.has(key)) return 'data'
   if (Array.isArray(value)) return key === 'examples' || DATA.has(key) ? 'data' : 'object'
   return DATA.has(key) ? 'data' : NAMES.has(key) ? 'names' : 'object'

@@ -5,7 +5,7 @@ import { isInternal } from './visible-nodes.js'
 
 /** A named schema with a page: everything that lists of schemas show. */
 export interface SchemaEntry {
-  /** Its key in the description: titles label alternatives, and often repeat. */
+  /** Its key in the description, not its `title`, because titles often repeat. */
   readonly name: string
   /** Such as `schemas/order`; numbered if already taken. */
   readonly slug: string

@@ -1,7 +1,7 @@
 import type { JsonObject } from './json-value.js'
 import { type ApiDraft, createApiDraft } from './view/api-draft.js'
 
-/** For tests: a page of a description that does not validate examples and writes no samples. */
+/** Creates a draft for tests, which validates no examples and writes no samples. */
 export function createTestDraft(document: JsonObject): ApiDraft {
   return createApiDraft({ document, validate: () => undefined, writeSamples: () => [] })
 }

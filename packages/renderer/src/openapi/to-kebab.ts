@@ -8,7 +8,8 @@ const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]+$/u
 const MAX_LENGTH = 120
 
 /**
- * A name or a title in kebab case: `getOrderById` and `get_order by-id` both become `get-order-by-id`; possibly empty.
+ * A name or a title in kebab case: `getOrderById` and `get_order by-id` both become `get-order-by-id`. Empty if it
+ * contains no letter and no digit.
  */
 export function toKebab(name: string): string {
   return /\s/.test(name.trim()) ? titleToKebab(name) : titleToKebab(splitWords(name).join(' '))
@@ -21,7 +22,7 @@ export function titleToKebab(title: string): string {
 }
 
 /**
- * A name as a title: `listHTTPRoutes` becomes `List HTTP routes`. One with spaces already is a title; possibly empty.
+ * A name as a title: `listHTTPRoutes` becomes `List HTTP routes`. A name with spaces already is a title.
  */
 export function toTitle(name: string): string {
   if (/\s/.test(name.trim())) return name.trim()

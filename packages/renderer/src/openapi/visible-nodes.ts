@@ -33,7 +33,10 @@ export function isMarkedInternal({ value }: DocumentNode): boolean {
 
 const MARKER = 'x-internal'
 
-/** Whether an object is marked. What is unclear counts, such as `yes`: nothing internal may be published. */
+/**
+ * Whether an object is marked. Unclear values count, such as `soon`, because nothing internal may be published. Only
+ * words for false, empty text, lists and objects do not.
+ */
 export function hasMarker(value: JsonObject): boolean {
   return listMarkers(value).some((key) => {
     const marker = value[key]

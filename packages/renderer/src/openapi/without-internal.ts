@@ -20,7 +20,7 @@ function hasInternal(value: JsonValue): boolean {
   return isObject(value) && (hasMarker(value) || Object.values(value).some(hasInternal))
 }
 
-/** `gone` are the pointers of additional parts to remove. */
+/** The object without internal parts, and without the parts whose pointers are in `gone`. */
 function stripObject(node: DocumentNode, gone: ReadonlySet<string> = new Set()): JsonObject {
   return Object.fromEntries(
     entryNodes(node).flatMap(([key, child]) => {
@@ -39,10 +39,10 @@ function strip(node: DocumentNode, gone: ReadonlySet<string>): JsonValue {
     .map((child) => strip(child, gone))
 }
 
-// Parts of a schema, or schemas referenced by name: such models are internal by name only.
+// Schemas: what refers to an internal one still shows its fields, so it stays until nothing refers to it.
 const MODEL =
   /\/(?:schemas|\$defs|definitions)\/[^/]*$|\/allOf\/\d+$|(?<!\/properties)\/(?:schema|items|additionalProperties)$|^\/x-docgen-files(?:\/[^/]*){1,2}$/
-// For these, internal targets of references count, too.
+// A reference to an internal one of these is also removed.
 const PART = /\/(?:parameters|responses|headers|links|callbacks|examples)\/[^/]*$|\/requestBody$/
 
 function isHidden(node: DocumentNode): boolean {
@@ -50,13 +50,13 @@ function isHidden(node: DocumentNode): boolean {
   return PART.test(node.pointer) ? isInternal(node) : isMarkedInternal(node)
 }
 
-/** Names of removed properties must not remain. */
+/** The list of required properties without the names of internal ones. */
 function stripRequired(node: DocumentNode, { value }: DocumentNode): JsonValue {
   if (!isList(value)) return value ?? null
   return value.filter((name) => !isMarkedInternal(childNode(node, 'properties', String(name))))
 }
 
-/** Pointers of the components that no operation and no webhook references, in the order of the description. */
+/** Pointers of the components that no operation and no webhook uses, even indirectly, in the order of the description. */
 export function listUnused(
   { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
   { direct, all }: ReachCollector = createReachCollector(document),

@@ -25,12 +25,15 @@ const USUAL: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ])
 
-/** Formats that many tools use, and that resemble others. */
+/** Formats that many tools use, and that are not misspellings of those above. */
 const OTHER_FORMATS = words('id int integer long ip uid url urn ulid timestamp time-local uint string')
 
 const STATUS = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 
-/** Reports misspelled values of an object: those of lists in the specification, status codes and media types. */
+/**
+ * Reports misspelled values and keys of an object: words of the specification, status codes, media types and required
+ * properties. Also reports path parameters that are not required.
+ */
 export function checkChoices(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const problems = entryNodes(node).flatMap(([key, child]) => checkChoice(child, `${kind} ${key}`))
   if (kind === 'operation') problems.push(...checkStatuses(childNode(node, 'responses')))
@@ -47,13 +50,13 @@ function checkChoice(child: DocumentNode, field: string): Problem[] {
   const usual = USUAL.get(field)
   if (value === undefined || choices?.includes(value)) return []
   if (choices) return [reportValue(child, `one of ${choices.join(', ')}`, suggest(value, choices))]
-  // Names of schemes are case-insensitive.
+  // Names of schemes are case-insensitive, and formats with a digit are usually custom.
   const isKnown = usual?.includes(value.toLowerCase()) || OTHER_FORMATS.includes(value.toLowerCase())
   if (!usual || isKnown || /\d/.test(value)) return []
   // Short names of other formats are often alike.
   const near = nearestWord(value, usual, value.length < 6 ? 1 : undefined)
   if (near === undefined) return []
-  return [reportUnknown(child, `unknown ${field.replace(/^.* /, '')} ${JSON.stringify(value)}`, didYouMean(near))]
+  return [reportWord(child, `unknown ${field.replace(/^.* /, '')} ${JSON.stringify(value)}`, didYouMean(near))]
 }
 
 function suggest(value: string, known: readonly string[]): string | undefined {
@@ -61,7 +64,7 @@ function suggest(value: string, known: readonly string[]): string | undefined {
   return near === undefined ? undefined : didYouMean(near)
 }
 
-function reportUnknown({ pointer }: DocumentNode, message: string, hint: string): Problem {
+function reportWord({ pointer }: DocumentNode, message: string, hint: string): Problem {
   return { code: 'api-invalid-keyword', severity: 'warning', pointer, message, hint }
 }
 
@@ -85,7 +88,7 @@ function checkMediaTypes(content: DocumentNode, kind: ObjectKind): readonly Prob
   return entryNodes(content).flatMap(([type, child]) => {
     if (type.includes('/') || type.startsWith('x-')) return []
     const hint =
-      type.toLowerCase() === 'json' ? didYouMean('application/json') : 'Write it with its type, such as text/plain'
+      type.toLowerCase() === 'json' ? didYouMean('application/json') : 'Write type and subtype, such as text/plain'
     return [reportKey(child, `${JSON.stringify(type)} is not a media type`, hint)]
   })
 }
@@ -104,6 +107,6 @@ function checkRequired(schema: DocumentNode): readonly Problem[] {
     if (name === undefined || Object.hasOwn(properties, name)) return []
     const near = nearestWord(name, others)
     if (near === undefined) return []
-    return [reportUnknown(each, `the required property ${JSON.stringify(name)} is not defined`, didYouMean(near))]
+    return [reportWord(each, `the required property ${JSON.stringify(name)} is not defined`, didYouMean(near))]
   })
 }

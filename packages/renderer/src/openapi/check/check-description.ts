@@ -30,7 +30,7 @@ import { checkVersion } from './check-version.js'
 import { createAllOfCheck } from './create-all-of-check.js'
 import { createLinkCheck } from './create-link-check.js'
 
-/** The problems of a description as a whole: missing parts, parts that pages omit, broken references and links. */
+/** All problems of a description, except those of examples and texts, which are found when their pages are compiled. */
 export function checkDescription(document: JsonObject): readonly Problem[] {
   return [
     ...checkVersion(document),
@@ -123,7 +123,7 @@ function suggestReference(node: DocumentNode, reference: string, rawReference: s
     if (near === undefined) return {}
     found.push(encodeKey(near))
   }
-  // The keys before those of the raw reference are docgen's, for the other file.
+  // A reference to another file begins with keys that docgen added, which its author has not written.
   const count = rawReference.slice(rawReference.indexOf('#')).split('/').length - 1
   return {
     hint: didYouMean(
@@ -139,7 +139,7 @@ function suggestReference(node: DocumentNode, reference: string, rawReference: s
 /** Longer values are cut in messages. */
 const MAX_SHOWN_LENGTH = 40
 
-/** Checks that a reference is a string, and is not in a cycle of references. */
+/** Checks that a reference is a string, and is not part of a cycle. */
 function checkReference(node: DocumentNode): readonly Problem[] {
   const referenceNode = childNode(node, '$ref')
   if (referenceNode.value === undefined) return []

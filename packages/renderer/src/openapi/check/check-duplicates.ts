@@ -20,7 +20,7 @@ interface Named {
   readonly pointer: string
 }
 
-/** The parts whose key an earlier part has, with that part. */
+/** The parts with the key of an earlier part, each with the first part of that key. */
 function findRepeated<Part extends Named>(parts: readonly Part[]): readonly (readonly [Part, Part])[] {
   const firstByKey = new Map<string, Part>()
   return parts.flatMap((part) => {
@@ -74,6 +74,6 @@ function checkPaths(paths: DocumentNode): readonly Problem[] {
   return groupProblems(repeated, ({ name }) => ({
     code: 'api-invalid-path',
     message: `the paths ${name} differ only in the names of parameters`,
-    hint: 'Use one path for both: OpenAPI forbids this',
+    hint: 'Use one path for both, because OpenAPI forbids such paths',
   }))
 }

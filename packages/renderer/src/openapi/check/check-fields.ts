@@ -15,8 +15,8 @@ interface WaitingObject {
 }
 
 /**
- * Reports fields that pages do not show because their names are misspelled, and values that are not of the kind that
- * their field has. Visits every object once, however many refer to it.
+ * Reports fields that pages do not show because their names are misspelled, and values that their field does not allow.
+ * Visits every object once, however many references point to it.
  */
 export function checkFields(document: JsonObject): readonly Problem[] {
   const problems: Problem[] = []
@@ -38,11 +38,11 @@ export function checkFields(document: JsonObject): readonly Problem[] {
     if (misspelled.length === 0) problems.push(...checkPart(node, kind))
     waiting.push(...listParts(node, kind).toReversed())
   }
-  // Several references may lead to one internal part.
+  // Several references may point to one internal part.
   return [...new Map(problems.map((problem) => [`${problem.pointer} ${problem.code}`, problem])).values()]
 }
 
-/** Reports `x-internal` in other letters or with other values than true and false. */
+/** Reports `x-internal` in another letter case, or with a value other than true and false. */
 function checkMarkers(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const result = isMarkedInternal(node) ? `docgen does not publish this ${kind}` : `docgen publishes this ${kind}`
   return listMarkers(node.value as JsonObject).flatMap((key): readonly Problem[] => {
@@ -115,7 +115,7 @@ function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
 function checkValue(node: DocumentNode, form: FieldRule['form']): readonly Problem[] {
   const { value } = node
   const { isRight, expected } = FORMS[form]
-  // Nothing is shown of an empty field, as if it was absent.
+  // An empty field is treated as absent.
   if (value === undefined || value === null || isRight(value)) return []
   return [form === 'flag' ? reportFlag(node) : reportValue(node, expected)]
 }

@@ -12,7 +12,7 @@ export function checkNewerFields(document: JsonObject): readonly Problem[] {
   })
   return groupProblems(kinds, () => ({
     code: 'api-unsupported-field',
-    message: 'tags of another `kind` than `nav` are not shown on the pages of operations',
+    message: 'tags with a `kind` other than `nav` are not shown on the pages of operations',
     hint: 'docgen reads everything else of OpenAPI 3.2',
   }))
 }

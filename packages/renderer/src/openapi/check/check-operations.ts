@@ -5,7 +5,10 @@ import { asText, isObject, type JsonObject } from '../json-value.js'
 import { listOperations, methodAndPath, type OperationEntry } from '../operation-entry.js'
 import { groupProblems, type Occurrence } from './group-problems.js'
 
-/** Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. */
+/**
+ * Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. Also
+ * reports groups with unknown tags.
+ */
 export function checkOperations(document: JsonObject): readonly Problem[] {
   const operations = listOperations(document)
   return [

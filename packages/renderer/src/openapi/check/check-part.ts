@@ -1,5 +1,5 @@
 import type { Problem } from '../api-problem.js'
-import { childNode, type DocumentNode, encodeKey, follow } from '../document-node.js'
+import { childNode, type DocumentNode, follow } from '../document-node.js'
 import { isObject, type JsonObject } from '../json-value.js'
 import { isPlainData } from '../nouns/example.js'
 import { listStrayKeywords } from '../nouns/own-schema.js'
@@ -8,7 +8,7 @@ import { FIELDS, type ObjectKind } from './object-kinds.js'
 const WITH_CONTENT: readonly ObjectKind[] = ['request body', 'response']
 const WITH_SCHEMA: readonly ObjectKind[] = ['parameter', 'header', 'media type']
 
-/** Reports fields of a part that belong elsewhere, as in Swagger 2.0, and the lack of what describes its data. */
+/** Reports fields of a part that belong elsewhere, as in Swagger 2.0, and parts whose data nothing describes. */
 export function checkPart(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   if (!isObject(node.value)) return []
   if (WITH_CONTENT.includes(kind)) return checkContent(node, kind)
@@ -70,5 +70,5 @@ export function checkTarget(node: DocumentNode, kind: ObjectKind): readonly Prob
       : actual === 'schema' && WITH_CONTENT.includes(kind)
         ? 'Write `content: { application/json: { schema: { $ref: … } } }`'
         : `Refer to a ${kind}`
-  return report('api-invalid-keyword', `${node.pointer}/${encodeKey('$ref')}`, message, hint)
+  return report('api-invalid-keyword', `${node.pointer}/$ref`, message, hint)
 }

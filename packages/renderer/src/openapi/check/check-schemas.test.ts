@@ -46,8 +46,8 @@ it('accepts names and data that look like keywords, and recursive schemas', () =
 
 it('reports default values of another type', () => {
   expect(check({ properties: { a: { type: 'integer', default: 'ten' }, b: { type: 'array', default: {} } } })).toEqual([
-    '/properties/b/default `default` must be a list, as `type` is, got an object',
-    '/properties/a/default `default` must be a number, as `type` is, got "ten"',
+    '/properties/b/default `default` must be a list to match `type`, got an object',
+    '/properties/a/default `default` must be a number to match `type`, got "ten"',
   ])
   const sound = { a: { type: 'integer', default: 0 }, b: { type: ['integer', 'null'], default: '' }, c: { default: 1 } }
   expect(check({ type: 'string', default: null, properties: sound })).toEqual([])
@@ -91,7 +91,7 @@ it('reports limits that no value can meet, and a default that `enum` does not li
     },
   }
   expect(check(schema).toSorted()).toEqual([
-    '/properties/a/minimum `minimum` must be at most 1, as `maximum` is, got 5',
+    '/properties/a/minimum `minimum` must be at most 1 (`maximum`), got 5',
     '/properties/b/default `default` must be one of the values in `enum`, got "z"',
   ])
 })

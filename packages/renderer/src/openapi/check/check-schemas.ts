@@ -58,7 +58,10 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
   ).flatMap(([keywords, rule]) => keywords.split(' ').map((keyword) => [keyword, rule] as const)),
 )
 
-/** Reports schema keywords that are ignored because their value has the wrong type. */
+/**
+ * Reports values of schema keywords that have the wrong type or contradict other keywords, broken patterns, and arrays
+ * without `items`.
+ */
 export function checkSchemas(document: JsonObject): readonly Problem[] {
   const problems: Problem[] = []
   const seen = new Set<string>()
@@ -102,7 +105,7 @@ function checkDefault(schema: DocumentNode): readonly Problem[] {
   const { value } = child
   // Many descriptions write null for no default.
   if (value === undefined || value === null) return []
-  if (rule && !rule.isRight(value)) return [reportValue(child, `${rule.expected}, as \`type\` is`)]
+  if (rule && !rule.isRight(value)) return [reportValue(child, `${rule.expected} to match \`type\``)]
   const { value: allowed } = childNode(schema, 'enum')
   const isListed = !isList(allowed) || allowed.length === 0 || allowed.some((each) => isSameValue(each, value))
   return isListed ? [] : [reportValue(child, 'one of the values in `enum`')]
@@ -118,11 +121,11 @@ function checkLimits(schema: DocumentNode): readonly Problem[] {
   return LIMITS.flatMap(([low, high]): readonly Problem[] => {
     const [least, most] = [childNode(schema, low), childNode(schema, high)]
     if (typeof least.value !== 'number' || typeof most.value !== 'number' || least.value <= most.value) return []
-    return [reportValue(least, `at most ${most.value}, as \`${high}\` is`)]
+    return [reportValue(least, `at most ${most.value} (\`${high}\`)`)]
   })
 }
 
-/** Errors that no dialect of regular expressions accepts. */
+/** Messages about errors in every dialect of regular expressions. */
 const BROKEN_PATTERN = /(?:Unterminated (?:character class|group)|Unmatched '\)')$/
 
 function checkPattern(node: DocumentNode): readonly Problem[] {
@@ -183,7 +186,7 @@ function checkType({ pointer }: DocumentNode, type: JsonValue | undefined): read
   })
 }
 
-/** What programming languages and databases call the types. */
+/** Names of types in programming languages and databases, and formats written as types → type in OpenAPI. */
 const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
   ...['int', 'int32', 'int64', 'long', 'short', 'bigint'].map((name) => [name, 'integer'] as const),
   ...['float', 'double', 'decimal'].map((name) => [name, 'number'] as const),

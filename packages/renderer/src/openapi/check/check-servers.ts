@@ -8,7 +8,10 @@ import { listOperations } from '../operation-entry.js'
 import { visibleElements } from '../visible-nodes.js'
 import { reportValue } from './report-value.js'
 
-/** Reports why requests can't be sent: servers without a host, and server variables without a value. */
+/**
+ * Reports why requests can't be sent: servers without a host or with a misspelled scheme, and server variables without
+ * a valid default value.
+ */
 export function checkServers(document: JsonObject): readonly Problem[] {
   const root = rootNode(document)
   const owners = listOperations(document).map(({ pointer, pathPointers }) =>

@@ -34,7 +34,7 @@ export function checkVersion(document: JsonObject): readonly Problem[] {
   return report('/openapi', message, 'docgen reads 3.0, 3.1 and 3.2, such as `openapi: 3.1.0`')
 }
 
-/** Formats that are easily confused with an API description. */
+/** The format of a file that is easily confused with an OpenAPI description; `undefined` if unknown. */
 function nameOtherFormat(document: JsonObject): string | undefined {
   const { info, $schema: schema, arazzo, overlay, openrpc } = document
   if (arazzo !== undefined) return 'an Arazzo description'

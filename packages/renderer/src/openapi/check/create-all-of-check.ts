@@ -43,9 +43,9 @@ function report(node: DocumentNode): Problem {
 
 interface Visited {
   readonly name: string
-  /** The order in which it was found. */
+  /** The number of names visited before. */
   readonly index: number
-  /** Index of the earliest open one that it reaches. */
+  /** Index of the earliest open name that it reaches. */
   low: number
   /** Index of its next edge. */
   next: number

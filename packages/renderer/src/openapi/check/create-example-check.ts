@@ -17,8 +17,8 @@ import type { ValidateValue } from './create-schema-validator.js'
 import { checkLength, validateExample } from './validate-example.js'
 
 /**
- * Returns the problems of examples that violate their schema: those at the pointers, and those in everything that is
- * referenced from there.
+ * Returns the problems of examples that are too long or violate their schema: those at the pointers, and those in
+ * everything that is referenced from there.
  */
 export type CheckExamples = (pointers: readonly string[]) => readonly Problem[]
 
@@ -30,8 +30,8 @@ interface Checked {
 }
 
 /**
- * Prepares the check of a description. Each part is checked once, whatever pages contain it, and whether they show or
- * fold it.
+ * Prepares the check of a description's examples. A referenced part is checked once, even if several pages contain it,
+ * and even if it is collapsed there.
  */
 export function createExampleCheck(document: JsonObject, validate: ValidateValue): CheckExamples {
   const checkedSchemas = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }

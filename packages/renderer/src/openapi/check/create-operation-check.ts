@@ -19,11 +19,11 @@ export interface BodyProblem {
 
 /** Finds operations by name, and validates values against their bodies in JSON. */
 export interface OperationCheck {
-  /** By its id, or by method and path, in which values can stand for parameters: `POST /orders/42`. */
+  /** By its id, or by method and path, in which values can replace parameters: `POST /orders/42`. */
   readonly find: (operation: string) => OperationEntry | undefined
   /** Ids of all operations. */
   readonly ids: readonly string[]
-  /** `request`, and the statuses of the responses; or those that `part` means: one of these, or `response`. */
+  /** `request` and the statuses of the responses. `part` selects one of these, or all statuses with `response`. */
   readonly listParts: (entry: OperationEntry, part?: string) => readonly string[]
   /** `undefined` if the value is valid, or if the part has no schema. */
   readonly validate: (value: JsonValue, entry: OperationEntry, part?: string) => BodyProblem | undefined
@@ -108,7 +108,7 @@ function readBodies(operation: DocumentNode): readonly Body[] {
   }))
 }
 
-/** The bodies that a name selects: `4xx` is that for 404 if there is no other, and so is `default`. */
+/** The bodies that a name selects: for a status without its own body, that of its range (`4xx`) or of `default`. */
 function selectBodies(bodies: readonly Body[], wanted: string | undefined): readonly Body[] {
   if (wanted === undefined) return bodies
   if (wanted === 'response') return bodies.filter(({ part }) => part !== 'request')

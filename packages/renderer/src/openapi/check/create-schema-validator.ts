@@ -20,7 +20,7 @@ export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRu
 /** Returns every violation, those of the deepest position first; empty if the value is valid or if the schema can't be used. */
 export type FindBrokenRules = (value: JsonValue, schema: DocumentNode) => readonly BrokenRule[]
 
-/** Creates the validator of a description's schemas, in which an example needs no properties of only one side. */
+/** Creates the validator of a description's examples, which need no properties that are read-only or write-only. */
 export function createSchemaValidator(document: JsonObject): ValidateValue {
   const find = createRuleFinder(document, { optional: ['readOnly', 'writeOnly'], isComplete: false })
   return (value, schema) => find(value, schema)[0]
@@ -92,7 +92,7 @@ const DROPPED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discrim
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
 
 interface Dialect extends Pick<RuleFinderOptions, 'optional'> {
-  /** Whether it is that of 3.0. */
+  /** Whether the description is of version 3.0. */
   readonly isOld: boolean
 }
 
@@ -137,10 +137,10 @@ function dropUnsafePatterns(converted: Record<string, unknown>): void {
   for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
 }
 
-/** Removes requirements that an example can't satisfy: properties of only one side, and internal ones. */
+/** Removes requirements that an example can't satisfy: internal properties, and those with an `optional` keyword. */
 function relaxRequired(schema: JsonObject, converted: Record<string, unknown>, { optional }: Dialect): void {
   const required = schema['required']
-  // Another check reports it; the validator would take a text as a list of letters.
+  // Another check reports any other type. The validator would treat a string as a list of letters.
   if (!isList(required)) {
     delete converted['required']
     return
@@ -197,16 +197,16 @@ export function isSafePattern(pattern: string): boolean {
     const character = pattern.charAt(index)
     const end = endOfAtom(pattern, index)
     if (character === '\\' && /[1-9k]/.test(pattern.charAt(index + 1))) return false
-    const afterGroup = pattern.slice(end)
+    const rest = pattern.slice(end)
     if (character === '(') {
       groups.push(isLoose)
       isLoose = false
     } else if (character === ')') {
-      if (isLoose && REPEAT.test(afterGroup)) return false
+      if (isLoose && REPEAT.test(rest)) return false
       isLoose = (groups.pop() ?? false) || isLoose
     }
     if (character === '|') isLoose = true
-    if (character !== '(' && character !== '|' && UNBOUNDED.test(afterGroup)) {
+    if (character !== '(' && character !== '|' && UNBOUNDED.test(rest)) {
       repetitions += 1
       isLoose = true
     }

@@ -8,7 +8,8 @@ export interface Occurrence {
 }
 
 /**
- * Groups occurrences into one problem, at the first position; `explain` returns its message, which counts the others.
+ * Groups occurrences into one problem at the first of them. `explain` returns its code, message and hint; the number of
+ * the others is added to the message.
  */
 export function groupProblems(
   occurrences: readonly Occurrence[],

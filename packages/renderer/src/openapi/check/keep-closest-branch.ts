@@ -1,7 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
 const BRANCH = /^(.*?\/(?:oneOf|anyOf))\/(\d+)(?=\/|$)/
-/** More than any number of violations: a value of another type was not meant for a branch. */
+/** More than any number of violations, because a value of another type was not meant for the branch. */
 const OTHER_TYPE = 1000
 
 /** Keywords whose violations only repeat those of a part. */
@@ -14,8 +14,8 @@ function isCause(inner: OutputUnit, outer: OutputUnit): boolean {
 }
 
 /**
- * The violations that explain why a value is invalid: of the alternatives of `oneOf` and `anyOf`, those of the one that
- * the value nearly matches, and no error of a whole that only repeats those of its parts.
+ * The violations that explain why a value is invalid. Of the alternatives of `oneOf` and `anyOf`, only those of the
+ * alternative with the fewest are kept. Errors that only repeat an error of a part are removed.
  */
 export function keepClosestBranch(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const costs = new Map<string, Map<string, number>>()

@@ -6,7 +6,7 @@ export interface FieldRule {
   readonly kind?: ObjectKind
 }
 
-/** The fields of a kind of objects: name → rule. */
+/** The fields of a kind of object: name → rule. */
 export type Fields = Readonly<Record<string, FieldRule>>
 
 /** Groups of field names, separated by spaces. */
@@ -28,7 +28,7 @@ const methods = Object.fromEntries(METHODS.map((method) => [method, 'operation' 
 const external = { externalDocs: 'externalDocs' } as const
 const contents = { content: 'media type', examples: 'example' } as const
 
-/** Fields of OpenAPI 3.0, 3.1 and 3.2, and of the extensions that docgen reads, by the name that messages use. */
+/** The kinds of objects by their name in messages, with the fields of OpenAPI 3.0, 3.1 and 3.2. */
 const GROUPS = {
   description: {
     any: 'openapi $self jsonSchemaDialect info',
@@ -169,10 +169,10 @@ const GROUPS = {
   },
 } as const satisfies Readonly<Record<string, unknown>>
 
-/** The name of a kind of objects, as in messages: `this media type`. */
+/** The name of a kind of object, as in the message `this media type has …`. */
 export type ObjectKind = keyof typeof GROUPS
 
-/** The kinds of objects in a description. */
+/** The fields of each kind of object in a description. */
 export const FIELDS: Readonly<Record<ObjectKind, Fields>> = mapValues(GROUPS, listFields)
 
 /** Extensions that docgen shows, by the kind of object. */

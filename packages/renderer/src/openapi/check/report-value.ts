@@ -5,19 +5,19 @@ import { isList, isObject, type JsonValue, meaningOf, toLabel } from '../json-va
 /** Longer values are cut in messages. */
 const MAX_SHOWN_LENGTH = 40
 
-/** Reports a value that is not what its field expects, such as `a number`. */
+/** Reports a value that its field does not allow; `expected` describes the allowed ones, such as `a number`. */
 export function reportValue({ pointer, value }: DocumentNode, expected: string, hint?: string): Problem {
   const message = `\`${nameOf(pointer)}\` must be ${expected}, got ${printValue(value ?? null)}`
   return { code: 'api-invalid-keyword', severity: 'warning', pointer, message, ...(hint !== undefined && { hint }) }
 }
 
-/** The last key of a pointer; with its list for an index, which has fewer digits than a status. */
+/** The last key of a pointer. An index, which has fewer digits than a status, follows the name of its list. */
 function nameOf(pointer: string): string {
   const key = lastKey(pointer)
   return /^\d{1,2}$/.test(key) ? `${lastKey(pointer.slice(0, -key.length - 1))}[${key}]` : key
 }
 
-/** Reports a value that is not a boolean, with what docgen does with it. */
+/** Reports a value that is not a boolean; the hint begins with `result`, what docgen does with the value. */
 export function reportFlag(node: DocumentNode, result?: string): Problem {
   const meaning = meaningOf(node.value ?? null)
   const fix = String(node.value) === String(meaning) ? ' without quotes' : ''

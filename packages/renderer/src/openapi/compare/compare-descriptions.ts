@@ -14,8 +14,8 @@ import type { Side } from './compare-values.js'
 
 /**
  * The differences between two versions of an API that clients can notice, in the order of the operations: those of the
- * new description, then removed ones. Operations belong together if method and path are equal, whatever the names of
- * path parameters. Texts, examples and the order of things are not compared.
+ * new description, then removed ones. Two operations are the same if method and path are equal, except for the names of
+ * path parameters. Texts, examples and the order of parts are not compared.
  */
 export function compareDescriptions(before: JsonObject, after: JsonObject): readonly ApiChange[] {
   const compareSchemas = createSchemaComparison()
@@ -66,7 +66,7 @@ function indexOperations(entries: readonly OperationEntry[]): ReadonlyMap<string
   return new Map(entries.map((entry) => [`${entry.method} ${entry.path.replace(/\{[^{}]*\}/g, '{}')}`, entry]))
 }
 
-/** The name of an operation in changes, such as `POST /orders`. */
+/** The name of an operation in changes, such as `POST /orders`; empty without an operation. */
 export function nameOperation(entry: OperationEntry | undefined): string {
   if (!entry) return ''
   return entry.kind === 'webhook' ? `webhook ${entry.path}` : methodAndPath(entry)

@@ -14,7 +14,7 @@ export function compareLimits({ before, after, side, subject, report }: SchemaPa
     const [was, is] = [toNumber(old.get(name)), toNumber(now.get(name))]
     if (was === is) continue
     const isStricter = is !== undefined && (was === undefined || (stricter === 'larger' ? is > was : is < was))
-    // A minimum of 0 limits no count.
+    // A minimum length or number of 0 has no effect.
     if ((was ?? is) === 0 && (was === undefined || is === undefined) && /^min[A-Z]/.test(name)) continue
     if (side === 'request' ? !isStricter : isStricter) continue
     report('constraint-changed', 'breaking', describeLimit(subject, name, was, is), `/${name}`)

@@ -42,7 +42,7 @@ export function compareParameters(
   return whole
 }
 
-/** Parameters are text, and have no null; their defaults are compared with whether they are required. */
+/** Changes that matter only in bodies: parameters are text, so they have no null, and `compareOwn` compares defaults. */
 const OF_BODIES: ReadonlySet<string> = new Set(['nullability-changed', 'default-value-changed'])
 
 /** Changes of a parameter besides those of its schema. */
@@ -72,7 +72,7 @@ function hasParts(schema: Schema | undefined): boolean {
   )
 }
 
-/** Parameters of paths by position, because their name does not matter; header names are case-insensitive. */
+/** Indexes parameters by location and name. Path parameters have their index, because their name does not matter. */
 function indexParameters({ parameters, entry }: Operation): ReadonlyMap<string, Parameter> {
   const names = [...entry.path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
   return new Map(

@@ -104,7 +104,7 @@ function joinPath(path: string, step: string): string {
   return path === '' || step.startsWith('[') ? path + step : `${path}.${step}`
 }
 
-/** How bad the worst change of a part is; 0 without changes. */
+/** The rating of the worst change of a part; 0 without changes. */
 function rate(part: ComparedPart, seen = new Set<ComparedPart>()): number {
   if (seen.has(part)) return 0
   seen.add(part)
@@ -125,9 +125,9 @@ interface Alternatives {
 }
 
 /**
- * Compares `oneOf` and `anyOf`. Alternatives with the same name or the same text belong together. Any other belongs to
- * the alternative of the other schema that accepts its values best, in doubt to that with the same title. A request needs
- * a counterpart for each old alternative, a response for each new one.
+ * Compares `oneOf` and `anyOf`. An alternative is compared with the one of the same name or the same text, otherwise
+ * with the one whose changes are the least severe; if several are equally good, with that of the same title. A request
+ * needs a counterpart for each old alternative, a response for each new one.
  */
 function compareAlternatives(
   { side, subject, report }: SchemaPair,
@@ -159,7 +159,7 @@ function compareAlternatives(
   })
 }
 
-/** Whether an alternative is written as another one, whatever the schemas that it refers to have become. */
+/** Whether two alternatives are written alike, even if schemas that they refer to differ. */
 function isWrittenAs(source: SchemaSource, other: SchemaSource): boolean {
   return (
     source.length === other.length &&
@@ -167,7 +167,10 @@ function isWrittenAs(source: SchemaSource, other: SchemaSource): boolean {
   )
 }
 
-/** The alternatives of a schema, each complete if `isWhole`; undefined if it has none, or several groups of them. */
+/**
+ * The alternatives of a schema, with the keywords around them if `isWhole`; `undefined` if it has none, or several
+ * groups of them.
+ */
 function listAlternatives(source: SchemaSource, isWhole: boolean): readonly SchemaSource[] | undefined {
   const { variants } = readSchema(source)
   const options = variants.length === 1 ? variants[0]?.options : undefined

@@ -4,7 +4,7 @@ import type { Operation } from '../nouns/operation.js'
 import type { RequiredScheme, SecurityRequirement } from '../nouns/security-scheme.js'
 import type { OwnChange } from './api-change.js'
 
-/** Compares what a client has to authenticate with: each old way must still be enough. */
+/** Compares the required authentication: each old alternative must still be enough. */
 export function compareSecurity(before: Operation, after: Operation): readonly OwnChange[] {
   const pointers = { before: securityPointer(before), after: securityPointer(after) }
   const [old, now] = [before.security, after.security]

@@ -29,7 +29,7 @@ export function createConsoleWriter(source: JsonObject): WriteConsole {
   }
 }
 
-/** Required values, and what has an example: the reader can replace them. */
+/** Values to start with, for parameters that are required or have an example. */
 function listParameterValues({ parameters }: Operation): Readonly<Record<string, JsonValue>> {
   return Object.fromEntries(
     parameters.flatMap(({ name, location, isRequired, deprecation, examples, schema, mediaType = 'text/plain' }) => {

@@ -5,9 +5,9 @@ import type { OperationEntry } from '../operation-entry.js'
 
 /** Fields of an operation that a request depends on. */
 const OPERATION_FIELDS = ['parameters', 'requestBody', 'security', 'servers']
-/** The same of its path. */
+/** Fields of its path that a request depends on. */
 const PATH_FIELDS = ['parameters', 'servers']
-/** The same of the description. */
+/** Pointers in the description that a request depends on. */
 const ROOT_FIELDS = ['/openapi', '/servers', '/security', '/x-docgen-url', '/components/securitySchemes']
 
 /**

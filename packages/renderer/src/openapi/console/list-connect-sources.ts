@@ -4,11 +4,12 @@ import { readSecuritySchemes } from '../nouns/security-scheme.js'
 import { resolveServerUrl, type Server } from '../nouns/server.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
 
-/** With more values of variables than this, a wildcard replaces them. */
+/** If the values of variables result in more URLs, a wildcard replaces the variable. */
 const MAX_ORIGINS = 20
 
 /** Settings of an API's consoles. */
 export interface ConsoleProxy {
+  /** URL that forwards requests, if the site has one. */
   readonly proxy?: string
 }
 
@@ -32,7 +33,7 @@ export function listConnectSources(
   return [...new Set(urls.flatMap(toSource))].toSorted()
 }
 
-/** The same for all operations of an API. */
+/** The sources that the consoles of all operations of an API connect to. */
 export function listConsoleSources(document: JsonObject, settings: ConsoleProxy): readonly string[] {
   const entries = settings.proxy === undefined ? listOperations(document) : listOperations(document).slice(0, 1)
   return [...new Set(entries.flatMap((entry) => listConnectSources(document, entry, settings)))].toSorted()
@@ -53,7 +54,10 @@ function expandServer(server: Server, document: JsonObject): readonly string[] {
 const ORIGIN = /^(https?:\/\/)([^/?#@]+)/i
 const VARIABLE = /\{[^{}]*\}/g
 
-/** A policy allows a wildcard only as the first label of a host, and as its port. */
+/**
+ * The source of a URL, with wildcards for variables: a policy allows these only as the first label of a host, and as its
+ * port. Empty for relative URLs, and if the wildcard would allow too much.
+ */
 function toSource(url: string): readonly string[] {
   const [, scheme = '', host = ''] = ORIGIN.exec(url.replace(/^\{[^{}]*\}(?=:\/\/)/, 'https')) ?? []
   if (host === '') return []
@@ -61,7 +65,7 @@ function toSource(url: string): readonly string[] {
   const labels = name.split('.')
   const open = labels.findLastIndex((label) => label.includes('{'))
   const rest = labels.slice(open + 1)
-  // A wildcard for a whole domain, or for all hosts, would allow too much.
+  // A wildcard for a whole top-level domain, or for all hosts.
   if (open !== -1 && rest.length < 2) return []
   const hostSource = open === -1 ? name : `*.${rest.join('.')}`
   const source = `${scheme}${hostSource}${port === undefined ? '' : `:${port.replace(VARIABLE, '*')}`}`.toLowerCase()

@@ -42,7 +42,7 @@ function plainExample({ value, pointer }: DocumentNode): Example[] {
 }
 
 /** The value in a separate file, if the description references one; any other `$ref` in a value is data. */
-function readFile(node: DocumentNode): DocumentNode {
+function followFile(node: DocumentNode): DocumentNode {
   const reference = soleReference(node)
   return reference?.startsWith(`#/${EXTERNAL_FILES}/`) ? targetOf(node, reference) : node
 }
@@ -63,15 +63,15 @@ function readExample(name: string, node: DocumentNode): Example {
   const data = VALUES.map((key) => childNode(node, key))
   const defined = data.find(({ value }) => value !== undefined)
   const serialized = defined === data[2] ? undefined : asText(data[2]?.value)
-  const exampleFile = defined ? readFile(defined) : isPlainData(node) ? node : undefined
+  const content = defined ? followFile(defined) : isPlainData(node) ? node : undefined
   return {
     name,
     summary: asText(childNode(node, 'summary').value) ?? '',
     ...(description && { description }),
-    ...(exampleFile?.value !== undefined && { value: exampleFile.value }),
+    ...(content?.value !== undefined && { value: content.value }),
     isSerialized: defined !== undefined && defined === data[2],
     ...(serialized !== undefined && { serialized }),
     ...(externalHref !== undefined && { externalHref }),
-    pointer: exampleFile?.pointer ?? node.pointer,
+    pointer: content?.pointer ?? node.pointer,
   }
 }

@@ -18,7 +18,7 @@ export interface MediaType {
 
 /** Serialization of one part of a form. */
 export interface Encoding {
-  /** Of its property; `[0]` for the first part of a body without names, `[…]` for all parts that follow. */
+  /** Name of its property; `[0]` for the first part of a body without names, `[…]` for all other parts. */
   readonly name: string
   readonly contentType?: string
   readonly style?: string
@@ -48,9 +48,9 @@ export function isJsonType(name: string): boolean {
 
 function readMediaType(name: string, at: DocumentNode): MediaType {
   const node = follow(at)
-  // Many descriptions refer to a schema where a media type belongs.
   const item = childNode(node, 'itemSchema')
   const isStream = item.value !== undefined
+  // Many descriptions refer to a schema where a media type belongs.
   const schema = isStream ? item : node.pointer.startsWith('/components/schemas/') ? at : readOwnSchema(node)
   return {
     name,

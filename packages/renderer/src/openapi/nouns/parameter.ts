@@ -65,7 +65,7 @@ function isLocation(value: unknown): value is ParameterLocation {
 }
 
 function readFields(node: DocumentNode, name: string, location: ParameterLocation): Parameter {
-  const is = (key: string): boolean => childNode(node, key).value === true
+  const isSet = (key: string): boolean => childNode(node, key).value === true
   const [content] = entryNodes(childNode(node, 'content'))
   const style = asText(childNode(node, 'style').value) ?? DEFAULT_STYLE[location]
   const explode = childNode(node, 'explode').value
@@ -77,9 +77,9 @@ function readFields(node: DocumentNode, name: string, location: ParameterLocatio
     location,
     ...(description && { description }),
     ...(deprecation && { deprecation }),
-    isRequired: location === 'path' || is('required'),
-    allowsEmptyValue: is('allowEmptyValue'),
-    allowsReserved: is('allowReserved'),
+    isRequired: location === 'path' || isSet('required'),
+    allowsEmptyValue: isSet('allowEmptyValue'),
+    allowsReserved: isSet('allowReserved'),
     style,
     isExploded: typeof explode === 'boolean' ? explode : style === 'form',
     ...(content && { mediaType: content[0] }),

@@ -11,7 +11,7 @@ import { readServer, type Server } from './server.js'
 export interface Response {
   /** Such as `200`, `4XX`, `default`. */
   readonly status: string
-  /** Its own name, beside a description. */
+  /** Its short summary, if it also has a description. */
   readonly summary?: string
   readonly description?: Described
   readonly headers: readonly Parameter[]
@@ -19,7 +19,7 @@ export interface Response {
   readonly links: readonly ResponseLink[]
 }
 
-/** The responses of an operation by status; `default` last. */
+/** The responses of an operation, sorted by status; `default` is last. */
 export function readResponses(operation: DocumentNode): readonly Response[] {
   const entries = visibleEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
   return entries
@@ -55,7 +55,7 @@ export interface ResponseLink {
   readonly parameters: readonly { readonly name: string; readonly value: string }[]
   readonly requestBody?: string
   readonly server?: Server
-  /** Pointer of the operation's name. */
+  /** Pointer of `operationRef`. */
   readonly pointer: string
 }
 

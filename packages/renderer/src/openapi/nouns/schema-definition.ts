@@ -45,7 +45,7 @@ function readDefinition(attributes: string, node: DocumentNode): MediaType | und
   return { name: 'application/json', schema, examples: readExample(values.get('exampleRef'), node), encodings: [] }
 }
 
-/** Reads an object of examples, or a plain value. */
+/** Reads the referenced example object or plain value; empty if it does not exist. */
 function readExample(reference: string | undefined, node: DocumentNode): readonly Example[] {
   const { value, pointer } =
     reference === undefined ? { value: undefined, pointer: '' } : follow(targetOf(node, reference))

@@ -48,7 +48,7 @@ function readScheme(name: string, node: DocumentNode): SecurityScheme {
   }
 }
 
-/** The fields that are text; URLs whole, as the reader has to call them. */
+/** The fields with text. Relative URLs become absolute, because the reader has to call them. */
 function readFacts(node: DocumentNode, keys: readonly string[]): readonly Fact[] {
   return keys.flatMap((key) => {
     const text = asText(childNode(node, key).value)
@@ -102,7 +102,7 @@ export interface RequiredScheme {
   readonly scopes: readonly string[]
 }
 
-/** The operation's own requirement, otherwise the API's; `undefined` if no authentication is required. */
+/** The requirement of the first node that has one; `undefined` if none has, or if it requires no scheme. */
 export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequirement | undefined {
   const node = nodes.map((each) => childNode(each, 'security')).find(({ value }) => value !== undefined)
   if (!node) return undefined

@@ -25,7 +25,7 @@ export function readServers(node: DocumentNode): readonly Server[] {
   return visibleElements(childNode(node, 'servers')).map(readServer)
 }
 
-/** One server. */
+/** Reads a server; without a URL, it is at `/`. */
 export function readServer(node: DocumentNode): Server {
   const description = readDescribed(node)
   const name = asText(childNode(node, 'name').value)
@@ -39,10 +39,10 @@ export function readServer(node: DocumentNode): Server {
 
 /**
  * The URL of a server with the default values of its variables and without trailing slash. As specified, a relative one
- * is resolved against the URL of the description; it stays relative if the site does not know that.
+ * is resolved against the URL of the description; it stays relative if that is unknown.
  */
 export function resolveServerUrl(server: Server, document: JsonObject): string {
-  return withoutFinalSlash(resolveVariables(server, document))
+  return withoutFinalSlashes(resolveVariables(server, document))
 }
 
 function resolveVariables({ url, variables }: Server, document: JsonObject): string {
@@ -58,7 +58,7 @@ export function resolveAgainstServer(url: string, document: JsonObject): string 
   return isRelative(url) && URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
-/** Whether a URL has no scheme; a variable may be one. */
+/** Whether a URL has no scheme. A variable may be the scheme. */
 function isRelative(url: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*|\{[^{}]*\}):\/\//i.test(url)
 }
@@ -69,7 +69,7 @@ function resolveRelative(url: string, base: string | undefined): string {
   return url.startsWith('//') ? `https:${url}` : url
 }
 
-function withoutFinalSlash(url: string): string {
+function withoutFinalSlashes(url: string): string {
   let end = url.length
   while (url.charAt(end - 1) === '/') end -= 1
   return url.slice(0, end)
@@ -95,8 +95,8 @@ export function sampleServerUrl(
     : resolved
   const [withoutHash = ''] = absolute.split('#', 1)
   const mark = withoutHash.indexOf('?')
-  if (mark === -1) return { base: withoutFinalSlash(withoutHash), query: '' }
-  return { base: withoutFinalSlash(withoutHash.slice(0, mark)), query: withoutHash.slice(mark + 1) }
+  if (mark === -1) return { base: withoutFinalSlashes(withoutHash), query: '' }
+  return { base: withoutFinalSlashes(withoutHash.slice(0, mark)), query: withoutHash.slice(mark + 1) }
 }
 
 // The specification's default for a description without servers.
