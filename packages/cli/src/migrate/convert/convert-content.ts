@@ -86,7 +86,7 @@ function convertFolders(
   })
 }
 
-/** Reports posts that Docusaurus' lists contain as a whole. */
+/** Reports posts that Docusaurus shows completely in its lists. */
 function describeLists(folder: string, { layout }: ConvertContext): Converted {
   const posts = layout.listFiles(folder).filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
   const whole = posts.filter((name) => !hasMarkedExcerpt(layout.readFile(`${folder}/${name}`) ?? ''))
@@ -95,7 +95,7 @@ function describeLists(folder: string, { layout }: ConvertContext): Converted {
     status: 'changed',
     path: [],
     name: `whole posts in the lists of ${folder}`,
-    message: `${whole.length} of ${posts.length} posts have no truncate mark: lists show their description or first paragraph, and link to the post`,
+    message: `${whole.length} of ${posts.length} posts have no truncate marker: lists show their description or first paragraph, and link to the post`,
     hint: 'Write <!-- truncate --> below the text that lists should show',
   })
 }

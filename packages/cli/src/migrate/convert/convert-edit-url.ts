@@ -94,7 +94,7 @@ const PROBE = 'a-folder/a-page.md'
 
 /**
  * The prefix that a function for edit links adds to every path, found by calling it for two sample pages;
- * `undefined` if it depends on more than the path. `siteDir` resolves paths out of the site.
+ * `undefined` if it depends on more than the path. `siteDir` resolves paths of files outside of the site.
  */
 export function probeEditUrl(create: unknown, path: string, siteDir: string): string | undefined {
   const folder = path.replace(/^\.\//, '')

@@ -44,7 +44,7 @@ function withTarget(link: unknown): unknown {
   }
 }
 
-/** Migrates a logo to a path of the new config. */
+/** Creates a rule that migrates a logo to a field of the new config. */
 export function convertLogo(target: string): Rule {
   const fields = ['src', 'srcDark', 'alt', 'href', 'target', 'width', 'height', 'className']
   const rules = {

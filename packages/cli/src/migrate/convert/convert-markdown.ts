@@ -36,7 +36,7 @@ function calledBy(file: string, message: string): Rule {
   })
 }
 
-/** Checks that only warn at first: so the first build shows every page, and lists what docgen could not read. */
+/** Checks that only warn, so that the first build shows every page and lists what docgen could not read. */
 const LENIENT: Converted = {
   fields: { onBrokenMdx: 'warn', onBrokenContent: 'warn', onBrokenImages: 'warn' },
   comments: {

@@ -9,6 +9,6 @@ export function convertMdxAge({ layout }: ConvertContext): Converted {
     path: [],
     name: 'MDX 1',
     message: 'documents of Docusaurus 2 are read as MDX 3, as Docusaurus 3 reads them: { and < in text are code',
-    hint: 'The build reports each position: write \\{ and \\< there, or set markdown.format to md where no .md file has components',
+    hint: 'The build reports each position: write \\{ and \\< there, or set markdown.format to md if no .md file has components',
   })
 }

@@ -39,7 +39,7 @@ const COLOR_MODE: Rules = Object.fromEntries(
 const OWN_SEARCH = 'docgen has a built-in search: no account, no crawler'
 
 const ANNOUNCEMENT = ['id', 'content', 'backgroundColor', 'textColor', 'isCloseable']
-const TEXT_ALONE = lost(
+const WITHOUT_BACKGROUND = lost(
   "without a backgroundColor it is written for a background of the site's style sheets",
   'Set announcementBar.backgroundColor and announcementBar.textColor together',
 )
@@ -55,7 +55,7 @@ const RULES: Rules = {
       part,
       {
         ...Object.fromEntries(ANNOUNCEMENT.map((key) => [key, same(`announcementBar.${key}`)])),
-        ...(isRecord(part.value) && part.value['backgroundColor'] === undefined && { textColor: TEXT_ALONE }),
+        ...(isRecord(part.value) && part.value['backgroundColor'] === undefined && { textColor: WITHOUT_BACKGROUND }),
       },
       'the announcement bar',
     ),

@@ -12,7 +12,10 @@ export type Rules = Readonly<Record<string, Rule>>
 /** Fields whose Markdown plugins run before those of the fields without this prefix. */
 const FIRST = /^beforeDefault/
 
-/** Applies rules to an object of the config, in the order of its fields; fields without a rule are lost. */
+/**
+ * Applies rules to an object of the config, in the order of its fields, except that those named `beforeDefault…` are
+ * first. Fields without a rule are lost.
+ */
 export function applyRules(part: Part, rules: Rules, whatItIs: string): Converted {
   if (part.value === undefined || part.value === null) return nothing()
   if (!isRecord(part.value)) {

@@ -18,7 +18,7 @@ export interface SiteLayout {
   readonly majorOf: (packageName: string) => number | undefined
   /** Whether a file, or a non-empty folder, exists. */
   readonly hasFile: (path: string) => boolean
-  /** Names of the files in a folder and its subfolders; empty if it does not exist. */
+  /** Paths of everything in a folder and its subfolders, relative to it; empty if it does not exist. */
   readonly listFiles: (folder: string) => readonly string[]
   /** A style sheet as CSS. */
   readonly readStyleSheet: (path: string) => StyleSheet

@@ -32,7 +32,7 @@ export function fitToSchema(converted: Converted): Converted {
   }
 }
 
-/** Replaces an unusable URL, with which the site would not build, by one with the same host, or by an example. */
+/** Replaces a URL with which the site would not build: with its origin, or with an example. */
 function replaceUrl({ fields, comments, notes, ...rest }: Converted): Converted {
   const rawUrl = String(fields['url'] ?? '')
   const url = /^https?:\/\//i.test(rawUrl) && URL.canParse(rawUrl) ? new URL(rawUrl).origin : ANY_URL

@@ -33,7 +33,10 @@ function toPortablePath(text: string, path: string, siteDir: string): unknown {
   )
 }
 
-/** Whether a text is the path of the site's folder, of something in it, or of a sibling; `/docs` is a route. */
+/**
+ * Whether a text is a path in the site's folder, or one that exists in its next three parent folders. Others, such as
+ * `/docs`, are routes.
+ */
 function isOfMachine(text: string, siteDir: string): boolean {
   if (!isAbsolute(text) || text.includes('\n')) return false
   if (text === siteDir || text.startsWith(siteDir + sep)) return true

@@ -11,8 +11,9 @@ export interface PositionedNote {
   readonly name: string
   readonly message: string
   readonly hint?: string
-  /** Position, 1-based; absent if it is not a part of the config. */
+  /** File of the part; absent if it is not a part of the config. */
   readonly file?: string
+  /** 1-based. */
   readonly line?: number
   /** Further positions of the same note, as `file:line`. */
   readonly others?: readonly string[]

@@ -160,7 +160,7 @@ function readWebpack(request: MethodRequest): Converted {
     return convertWebpack(callWebpack(plugin, opened.context, contents.get(plugin)), opened.context, note)
   } catch (error) {
     const [reason = ''] = readReason(error).split('\n')
-    // The build calls it, too, and reports the same.
+    // The build also calls it, and reports the same error.
     const fields = { plugins: [{ docusaurus: file }] }
     return { ...nothing(note('lost', `its configureWebpack threw: ${reason}`, WEBPACK_HINT)), fields }
   }

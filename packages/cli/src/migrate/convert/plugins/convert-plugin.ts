@@ -18,7 +18,7 @@ const ANALYTICS =
   'Save the snippet of the service in a static folder, and add that file and the script of the service to scripts: see “Security policy” in the manual'
 const OTHER_SEARCH = unneeded('docgen has a built-in search')
 
-/** A plugin other than those for docs, blog and pages. */
+/** Migrates a plugin other than those for docs, blog and pages. */
 export function convertPlugin(use: PluginUse, context: PluginContext): Converted {
   const { name, options } = use
   if (!isKnownPlugin(name)) {

@@ -49,7 +49,7 @@ const RULES: Rules = {
   searchContextByPaths: convertContexts,
 }
 
-/** The options of `@easyops-cn/docusaurus-search-local`. */
+/** Migrates the options of `@easyops-cn/docusaurus-search-local`. */
 export function convertSearch(part: Part): Converted {
   return applyRules({ ...part, value: part.value ?? {} }, RULES, 'the search')
 }

@@ -145,7 +145,7 @@ function addConstants(define: Record<string, unknown>, prefix: string, definitio
   })
 }
 
-/** The value of code that is JSON, or a text in single quotes; `undefined` if it is not. */
+/** The value of code that is JSON or a string in single quotes, otherwise `undefined`. */
 function readCode(code: string): unknown {
   const [, text] = /^'([^'"\\\n]*)'$/.exec(code) ?? []
   try {

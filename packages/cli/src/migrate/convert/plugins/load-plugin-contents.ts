@@ -6,7 +6,7 @@ const READERS = ['configureWebpack', 'injectHtmlTags']
 
 /**
  * Calls `loadContent` of plugins whose settings may depend on its result, and returns the results by plugin. If one
- * fails, its result is `undefined`: methods that need it fail, too, and the build reports both errors.
+ * fails, its result is `undefined`: methods that need it also fail, and the build reports both errors.
  */
 export async function loadPluginContents({
   plugins,

@@ -3,15 +3,16 @@ import type { SiteLayout } from '../site-layout.js'
 
 /** The first version of remark-math that extends the parser of remark 13 and later. */
 const FIRST_WITH_MICROMARK = 4
-/** How plugins extend the parser of remark 12, and how they extend the one that replaced it. */
+/** How plugins extend the parser of remark 12. */
 const OLD_SYNTAX = /\b(?:block|inline)Tokenizers\b/
+/** How plugins extend the parser of remark 13 and later. */
 const NEW_SYNTAX = /\bmicromarkExtensions\b/
 /** Maximum number of files of a package to search: no Markdown plugin has more. */
 const MAX_FILES = 50
 
 /**
  * Why a plugin changes nothing in Docusaurus 3: it extends the parser of remark 12, which only Docusaurus 2 has.
- * `undefined` if it works. `setting`: the setting of docgen that replaces the plugin.
+ * `undefined` if it works. `setting` is the setting of docgen that replaces the plugin.
  */
 export function describeOldSyntax(
   source: string,

@@ -25,7 +25,7 @@ const READERS: Readonly<Record<string, string>> = {
 /** The rules for heroes read these properties, which no token of docgen represents. */
 const HERO: readonly string[] = ['--ifm-hero-background-color', '--ifm-hero-text-color']
 
-/** docgen sets margins between blocks of content only; in Infima, elements have them below, wherever they are. */
+/** docgen sets margins only between blocks of content. In Infima, every such element has a margin below it. */
 const PAGE_MARGINS = `/* The margins of Infima, in pages that are components. */
 :where(.layout-full .prose :is(h1, h2, h3, h4, h5, h6)),
 :where(.layout-full .prose :is(h1, h2, h3, h4, h5, h6) + *) {
@@ -36,7 +36,7 @@ const PAGE_MARGINS = `/* The margins of Infima, in pages that are components. */
 }
 `
 
-/** The base rules of Tailwind are below those of the theme, which give lists in content their markers. */
+/** The theme gives lists in content markers, because its rules override the base rules of Tailwind. */
 const PAGE_LISTS = `/* Lists as Tailwind resets them, in pages that are components. */
 :where(.layout-full .prose :is(ul, ol)) {
   padding: 0;

@@ -47,7 +47,7 @@ export function writePostCssConfig(names: readonly string[] = []): string | unde
   return `export default {\n  plugins: {\n${lines.join('')}  },\n}\n`
 }
 
-/** Whether a PostCSS plugin has no options: it is a list with the name of its package alone. */
+/** Whether a PostCSS plugin has no options: it is a list with only the name of its package. */
 function isPlain(plugin: unknown): boolean {
   return Array.isArray(plugin) && plugin.length < 2
 }

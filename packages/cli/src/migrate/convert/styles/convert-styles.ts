@@ -63,7 +63,7 @@ export function isOfPackage(name: string): boolean {
 
 interface Surroundings {
   readonly path: Part['path']
-  /** Rules of other style sheets, which come later. */
+  /** Rules of other style sheets, which follow those of the sheets. */
   readonly imported: readonly string[]
 }
 
@@ -173,13 +173,15 @@ export function translateStyles(sheets: readonly string[]): string {
 
 interface Modes {
   readonly light: Properties
-  /** What differs in the dark mode, and everything that applies there. */
+  /** The properties that differ in the dark mode. */
   readonly dark: Properties
+  /** All properties that apply in the dark mode. */
   readonly both: Properties
+  /** The background of the page in each mode, if the site sets it. */
   readonly pages: Readonly<Record<'light' | 'dark', string | undefined>>
 }
 
-/** Accents of the dark mode that it would inherit in a color that is only readable in the light mode. */
+/** Declarations of accents for the dark mode, which would otherwise inherit a color that is readable only in light mode. */
 function replaceAccents({ light, dark, both, pages }: Modes): string[] {
   const accent = light.get(PRIMARY)
   const strong = light.get(LIGHT.strong)
@@ -198,13 +200,16 @@ function replaceAccents({ light, dark, both, pages }: Modes): string[] {
   })
 }
 
-/** Whether the dark mode keeps its own color: Docusaurus sets its backgrounds again, and text has to be readable. */
+/**
+ * Whether a color applies only to the light mode. Docusaurus overrides backgrounds in the dark mode, and text has to be
+ * readable on them.
+ */
 function isOnlyLight(name: string, value: string, page: string | undefined): boolean {
   if (name === PAGE || name === '--ifm-background-surface-color') return true
   return name === '--ifm-font-color-base' && makeReadable(value, 'dark', page) !== undefined
 }
 
-/** Links have the color of the accent, so text in it has to be readable. */
+/** Declares an accent, which is also the color of links: if it has too little contrast, a readable variant. */
 function declare(token: string, value: string, mode: 'light' | 'dark', page: string | undefined): string {
   const readable = makeReadable(value, mode, page)
   if (readable === undefined) return `  ${token}: ${value};\n`

@@ -83,7 +83,7 @@ const SHADES: Readonly<Record<string, readonly [share: number, color: string]>> 
   darkest: [70, 'black'],
 }
 
-/** The value of a custom property of Infima, Docusaurus' style sheet, in terms of docgen's tokens. */
+/** The value of a custom property of Infima, Docusaurus' style sheet, in docgen's tokens; `undefined` if unknown. */
 export function docusaurusProperty(name: string): string | undefined {
   const [, own = ''] = /^--ifm-(.+)$/.exec(name) ?? []
   if (Object.hasOwn(VALUES, own)) return VALUES[own]

@@ -1,6 +1,6 @@
-/** A class of Infima, Docusaurus' style sheet, in terms of docgen's tokens. */
+/** A rule for classes of Infima, Docusaurus' style sheet, with docgen's tokens. */
 export interface ClassRule {
-  /** If none of these names is used, the rule is not needed. */
+  /** The rule has an effect only on pages that use all of these names. */
   readonly classNames: readonly string[]
   readonly css: string
 }
@@ -50,7 +50,7 @@ function breakLines(declarations: string): string {
   return list.length > 2 ? `\n${list.map((each) => `  ${each}\n`).join('')}` : ` ${declarations} `
 }
 
-/** Without specificity, so that classes of the site set the same properties. */
+/** Colors of a hero, without specificity, so that classes of the site can override them. */
 function heroColors(name: string, background: string, text: string): RuleEntry {
   const declarations = `--ifm-hero-background-color: ${background}; --ifm-hero-text-color: ${text};`
   return [`hero--${name}`, `:where(.hero--${name}) { ${declarations} }`]

@@ -44,7 +44,7 @@ export function readOverrides(sheets: readonly string[], isDark: boolean): Reado
   return values
 }
 
-/** The rules outside of all others. */
+/** The rules that are not inside of another rule. */
 function listTopRules(sheet: string): readonly { readonly selectors: string; readonly block: string }[] {
   const rules: { readonly selectors: string; readonly block: string }[] = []
   let depth = 0

@@ -31,8 +31,9 @@ function isRoot(selector: string): boolean {
 }
 
 /**
- * Replaces references to properties that the new style sheet does not set with their values. `undefined` if one of
- * them is unknown: the reference would be broken.
+ * Replaces references to properties with their values, because the new style sheet does not set these properties.
+ * `undefined` if one of them is unknown, or if the result is not CSS. `inside` are the properties whose values contain
+ * this one.
  */
 export function resolveProperties(
   value: string,
@@ -52,7 +53,7 @@ export function resolveProperties(
   return isKnown ? resolved.replaceAll(GENERATED, 'var(') : undefined
 }
 
-/** In place of the value of a property that Tailwind declares in the browser. */
+/** Placeholder for the value of a property that Tailwind generates. */
 export const GENERATED = '\0('
 /** Properties of Docusaurus: docgen has none of them. */
 const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
@@ -61,7 +62,7 @@ const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
 const PREPROCESSED =
   /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
 
-/** The custom properties of the root in light or dark mode, where rules replace those of Infima. */
+/** The custom properties of the root in light or dark mode, and those of Infima with the values of rules that replace them. */
 export function readProperties(sheets: readonly string[], isDark: boolean): Properties {
   const properties = new Map<string, string>()
   const important = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { type Color, contrast, luminance, MIN_CONTRAST, parseColor } from '../../../config/color.js'
 
-/** Contrast of a changed color with the page: it then has enough contrast with its tint behind current items, too. */
+/** Contrast of a changed color with the page: enough for its contrast with the tint behind current items. */
 const NEW_CONTRAST = 5.5
 /** The pages of docgen's theme, which a site without own background colors has. */
 const PAGES = { light: '#ffffff', dark: '#0c0d10' } as const
