@@ -56,9 +56,13 @@ function bundleStyleSheet(filename) {
  * self-contained: none imports another statically.
  */
 export async function bundleScripts() {
-  const parts = ['navigation/show-page', 'interactions', 'highlight-terms', 'islands', 'navigation/seek-page'].map(
-    (name) => path(`src/client/${name}.ts`),
-  )
+  const parts = [
+    'navigation/show-page',
+    'interactions',
+    'highlight-terms',
+    'islands',
+    'navigation/find-moved-page',
+  ].map((name) => path(`src/client/${name}.ts`))
   const consoles = await bundleWithStyles([CONSOLE], { entryNames: '[name]-[hash]' })
   const callback = await bundleWithStyles([CONSOLE_CALLBACK], { entryNames: '[name]-[hash]' })
   // The interactions import it when a reader opens it.

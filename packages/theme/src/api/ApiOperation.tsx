@@ -19,7 +19,7 @@ export function ApiOperation({ text, components, operation }: ApiOperationProps)
   const { kind, callbacks, schemas, release } = rest
   const props = { text, components }
   const isSampled = hasSamples(operation)
-  // Set at the start of the HTML, so the text does not shift when the samples arrive.
+  // The class is at the start of the HTML, so that the text does not shift when the samples arrive.
   return (
     <div className={joinClassNames('api', isSampled && 'has-samples')}>
       <Endpoint text={text} operation={operation} />

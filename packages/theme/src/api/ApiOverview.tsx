@@ -81,7 +81,7 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   )
 }
 
-/** Below the introduction: the base URL, and a request to start with. */
+/** The base URLs, and a request to start with. */
 function FirstRequest({
   text,
   components,
@@ -187,7 +187,7 @@ function Models({ text, components, models }: ApiProps & { readonly models: read
   )
 }
 
-/** The facts of an API in one row: version, files and contact. */
+/** The facts of an API in one row: version, license, files, contact and terms of service. */
 function ApiFacts({
   text,
   components: { Link },

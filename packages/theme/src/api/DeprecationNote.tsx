@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 
-/** Warns that an operation or a security scheme is deprecated; nothing otherwise. */
+/** Warns that a part of an API is deprecated; nothing if it is not. */
 export function DeprecationNote({
   text,
   components: { Admonition },

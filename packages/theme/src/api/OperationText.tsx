@@ -18,7 +18,7 @@ export interface OperationTextProps extends ApiProps {
   readonly hasExamples: boolean
 }
 
-/** The parameters, body and responses of an operation, below its endpoint. */
+/** The text of an operation below its endpoint, from its description to its responses. */
 export function OperationText({ text, components, operation, hasExamples }: OperationTextProps): ReactElement {
   const { descriptionHtml, deprecation, externalDocs, servers, authorization, requestBody } = operation
   const props = { text, components }

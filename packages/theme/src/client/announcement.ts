@@ -5,8 +5,8 @@ const ID_KEY = 'docusaurus.announcement.id'
 const DISMISS_KEY = 'docusaurus.announcement.dismiss'
 
 /**
- * Makes the announcement's close button work, in other tabs too. A new announcement resets the dismissal of an older
- * one.
+ * Makes the announcement's close button work, which also hides the announcement in other tabs. A new announcement
+ * resets the dismissal of an older one.
  */
 export function installAnnouncement(storage: SafeStorage): void {
   const root = document.documentElement

@@ -165,10 +165,10 @@ function fillSearchPage(): void {
   if (page) loadSearch().then(({ showPage }) => showPage(), showFailure)
 }
 
-/** On the 404 page: finds the page that the URL means. */
+/** On the 404 page: finds the page that the reader probably wanted. */
 function findMoved(): void {
   if (document.querySelector('.kind-not-found'))
-    import('./navigation/seek-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
+    import('./navigation/find-moved-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)
 }
 
 /** Shows the buttons that need scripts, and marks the links that open sidebar categories only with scripts. */
@@ -186,7 +186,7 @@ function markTerms(): void {
 }
 
 /**
- * On a page outside of all versions of some docs: loads what applies the reader's preferred version, if there is one.
+ * Applies the reader's preferred versions, if there are any, to the version menus of docs that the page is not part of.
  */
 function prepareVersions(preference: VersionPreference): void {
   for (const menu of document.querySelectorAll<HTMLElement>('.dropdown[data-follows]')) {

@@ -4,7 +4,7 @@ export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(name))
   } catch {
-    // A percent sign alone is not a valid escape sequence.
+    // A percent sign without two hexadecimal digits is not a valid escape sequence.
     return document.getElementById(name)
   }
 }

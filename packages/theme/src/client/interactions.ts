@@ -21,13 +21,13 @@ export interface InteractionOptions {
   readonly storage: SafeStorage
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
-  /** Adds buttons to code blocks, as their present size requires. */
+  /** Adds the buttons to code blocks that their current size requires. */
   readonly prepareCodeBlocks: () => void
   /** The event that triggered loading this module. */
   readonly first: Event
 }
 
-/** What the bootstrap calls afterwards. */
+/** What the bootstrap calls after this module has loaded. */
 export interface Interactions {
   /** Opens the sidebar category of a link; rejects if it can't be loaded. */
   readonly openBranch: (link: HTMLAnchorElement) => Promise<void>
@@ -37,7 +37,7 @@ export interface Interactions {
   readonly leave: () => void
 }
 
-/** Installs the features that readers need only once they click, type or point: reading alone does not load them. */
+/** Installs the features that readers need only once they click, type or point. A page that is only read never loads them. */
 export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()
@@ -99,7 +99,7 @@ function scrollToTop(): void {
 }
 
 /**
- * Opens a category of a large sidebar whose items the page omits: they are taken from the page that its link points to.
+ * Opens a category of a large sidebar whose items the page omits, with the items from the page that its link points to.
  * Throws if they can't be loaded.
  */
 async function openClosedBranch(
@@ -140,8 +140,8 @@ function collapseTime(height: number): number {
 }
 
 /**
- * Animates every `details` that a summary opens or closes, present and future ones, unless the reader prefers reduced
- * motion.
+ * Animates every `details` that a summary opens or closes, on this page and on later ones, unless the reader prefers
+ * reduced motion.
  */
 function installMenuAnimation(): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -236,7 +236,7 @@ function closeDropdowns(): void {
   if (hovered) dismiss(hovered)
 }
 
-/** Closes what opened on hover, and keeps it closed until the pointer has left it. */
+/** Closes a menu or tooltip that opened on hover, and keeps it closed until the pointer has left it. */
 function dismiss(menu: HTMLElement): void {
   menu.dataset['dismissed'] = ''
   menu.addEventListener('pointerleave', () => delete menu.dataset['dismissed'], { once: true })

@@ -13,8 +13,8 @@ type Component = Parameters<Hydrate>[0]['component']
 type IslandModule = Readonly<Record<string, Component>>
 
 /**
- * Hydrates `docgen-island` elements, those of later pages too: custom element callbacks report when one enters or
- * leaves the page. Each loads its module and React at the time that `when` sets. Until then, or if it fails, it is
+ * Hydrates the `docgen-island` elements of this page and of later ones: custom element callbacks report when one enters
+ * or leaves the page. Each loads its module and React at the time that `when` sets. Until then, or if it fails, it is
  * plain HTML.
  */
 export function installIslands(): void {
@@ -58,7 +58,7 @@ class IslandElement extends HTMLElement {
     void this.#load()
   }
 
-  /** Holds clicks and submits until the island has hydrated, also after a crash: its HTML is then plain again. */
+  /** Holds clicks and submits until the island has hydrated. Called again after a crash, because its HTML is then plain. */
   #holdEvents(): void {
     this.#pending = undefined
     for (const type of REPLAYED) this.addEventListener(type, this.#hold, true)

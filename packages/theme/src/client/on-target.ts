@@ -1,5 +1,5 @@
 /**
- * Calls `act` when an event occurs on or in an element that matches the selector, on future pages too. The selector
+ * Calls `act` when an event occurs on or in an element that matches the selector, now and on later pages. The selector
  * must match only `Target`s.
  */
 export function onTarget<Type extends keyof DocumentEventMap, Target extends HTMLElement>(

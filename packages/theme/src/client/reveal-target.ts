@@ -22,7 +22,7 @@ export function revealTarget(): void {
   reveal(findHashTarget(location.hash))
 }
 
-/** The same around any element; scrolls to one that was hidden. */
+/** Opens closed details and selects tabs around an element, and scrolls to the element if it was hidden. */
 export function reveal(target: Element | null | undefined): void {
   let isHidden = false
   for (let element = target?.parentElement; element; element = element.parentElement) {

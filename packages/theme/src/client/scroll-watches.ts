@@ -37,7 +37,7 @@ export const hideNavbar: ScrollWatch = ({ top, isDown, isAtEnd, isJump }) => {
   const navbar = document.querySelector<HTMLElement>('[data-hide-on-scroll]')
   if (!navbar) return
   const isHidden = isDown && !isJump && top > navbar.offsetHeight && !navbar.contains(document.activeElement)
-  // Pages bounce at their end: that is not scrolling up. A page that fits the window is at its end, too.
+  // Pages bounce at their end, which is not scrolling up. A page that fits the window is also at its end.
   if (isDown || isJump || !(isAtEnd && top)) document.documentElement.toggleAttribute('data-navbar-hidden', isHidden)
 }
 

@@ -68,7 +68,7 @@ export function installSearch({ storage, ...outside }: SearchOptions): Search {
     if (!input || input === field || form.closest('dialog')) return
     // The search page shows results in the page itself.
     const isNarrow = matchMedia(NARROW).matches
-    // Focus alone opens nothing over the page: Tab moves on to what follows the field.
+    // In narrow windows, focus does not open the search over the page, so that Tab can move on to the next element.
     if (document.activeElement !== input || form.closest('.page-search') || (isNarrow && !isStep)) {
       preload(form)
       return
@@ -77,8 +77,8 @@ export function installSearch({ storage, ...outside }: SearchOptions): Search {
     if (isNarrow) {
       const label = input.getAttribute('aria-label') ?? ''
       const { openSheet } = await loadBar()
-      // Closing a dialog restores focus, which on a phone would open the keyboard again. Until here, the field keeps it
-      // for what is typed meanwhile.
+      // Closing a dialog restores focus, which on a phone would open the keyboard again. Not blurred earlier, because
+      // the reader may type while the bar loads.
       if (matchMedia('(hover: none)').matches) input.blur()
       openSheet({ search, recent, action: form.action, label, value: input.value })
     } else {

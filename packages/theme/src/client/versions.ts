@@ -119,9 +119,9 @@ function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
 }
 
 function pointToCounterparts(versions: readonly VersionEntry[]): void {
-  const here = clean(location.pathname)
+  const here = normalizePath(location.pathname)
   const active = versions.find(({ name }) => name === document.documentElement.dataset['docsVersion'])
-  const id = active?.docs.find(({ path }) => clean(path) === here)?.id
+  const id = active?.docs.find(({ path }) => normalizePath(path) === here)?.id
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
     const version = versions.find(({ name }) => name === link.dataset['version'])
     const href = version && (findDoc(version, id) ?? findDoc(version, version.mainDocId))
@@ -134,7 +134,7 @@ function findDoc({ docs }: VersionEntry, id: string | undefined): string | undef
 }
 
 /** Normalizes a path: removes trailing slash, `.html` and `index.html`. */
-function clean(path: string): string {
+function normalizePath(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/$/, '') || '/'
 }
 

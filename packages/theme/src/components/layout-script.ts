@@ -6,8 +6,9 @@ import * as ELEMENT_IDS from '../element-ids.js'
  */
 export const SHARE = 'data-share'
 
-/** A text with fewer parts needs no delayed layout. The few parts of a landing page are whole sections. */
+/** A text with fewer parts needs no delayed layout. */
 const MIN_PARTS = 8
+/** The same limit for a landing page, whose parts are whole sections. */
 const MIN_SECTIONS = 3
 
 /**

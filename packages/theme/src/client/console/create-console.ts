@@ -51,7 +51,7 @@ interface FormInput {
   readonly panel: ResponsePanel
 }
 
-/** The form of a request: sending it first shows what is invalid, at its fields. */
+/** The form of a request. Submitting it shows errors at the fields with invalid values, or sends the request if all are valid. */
 function createForm({ values, proxy }: ConsoleFile, { request, text, panel }: FormInput): HTMLElement {
   const { operation, schemes, alternatives, state, findBroken, apply } = request
   const context: EditorContext = {

@@ -10,7 +10,7 @@ export interface Replacement {
 
 const originals = new WeakMap<HTMLElement, DocumentFragment>()
 
-/** Replaces texts in the endpoint and the request samples of the page; called again, it starts from the page's own texts. */
+/** Replaces texts in the endpoint and the request samples of the page, always starting from the original texts. */
 export function fillSamples(replacements: readonly Replacement[]): void {
   const codes = document.querySelectorAll<HTMLElement>('.endpoint code, .api-samples .sample:not(.statuses) pre > code')
   for (const code of codes) {

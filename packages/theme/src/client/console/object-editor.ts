@@ -3,10 +3,10 @@ import { element } from '../../search/element.js'
 import { createButton, createField } from './create-field.js'
 import type { Editor, EditorInput } from './editor.js'
 
-/** If there are more optional texts, numbers and choices than this, readers add those that they need. */
+/** If more properties than this are texts, numbers or choices, readers add the optional ones that they need. */
 const MAX_SHOWN = 8
 
-/** A field per property: required ones and those with a value; others are added on demand. */
+/** Fields for the properties that are required, have a value or are simple and few. Readers add the others on demand. */
 export function createObjectEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
   const { id, context, depth } = input
   const { text } = context

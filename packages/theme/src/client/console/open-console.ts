@@ -23,15 +23,15 @@ async function loadConsole(): Promise<Console> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   const file = await response.json()
-  if (consoles.size === 0) start()
+  if (consoles.size === 0) install()
   const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
   const created = createConsole(file, createText(document.documentElement.lang, file.texts), badge)
   consoles.set(url, created)
   return created
 }
 
-/** From the first console on, the samples of later pages are filled, too. */
-function start(): void {
+/** Adds the styles of consoles, and fills the samples of each later page. */
+function install(): void {
   addStyles(styles)
   document.addEventListener('docgen:page', () => {
     if (document.querySelector('[data-action="try-it"]')) loadConsole().then(({ apply }) => apply(), console.error)

@@ -5,7 +5,7 @@ import type { ConsoleResponse } from './send-request.js'
 /** In bytes. Longer bodies are offered as a file. */
 const MAX_SHOWN = 500_000
 
-/** A response: status, time and size, headers, and the body as text, image or file. */
+/** The headers of a response, and its body as text, image or file. */
 export async function renderResponse(response: ConsoleResponse, text: Text): Promise<readonly HTMLElement[]> {
   const { headers } = response
   return [

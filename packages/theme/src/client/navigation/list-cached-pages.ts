@@ -3,7 +3,7 @@ import { showPageError } from './page-error.js'
 import type { PageLoader } from './page-loader.js'
 import { problemText } from './problem.js'
 
-/** Reports that there is no connection, and shows the pages that can still be read as cards. */
+/** Reports that there is no connection, and shows a card for each page that can still be read. */
 export async function listCachedPages(loader: PageLoader, parse: (html: string) => Document): Promise<void> {
   await loadCached(loader)
   const pages = (await listKept(loader)).filter(({ url }) => url.pathname !== location.pathname)

@@ -46,7 +46,7 @@ export function createPageLoader(): PageLoader {
     return entry.page
   }
 
-  /** Requests the URL, then its other spellings if it does not exist; returns the not-found page if all fail. */
+  /** Requests the URL and, if it does not exist, its plain path; returns the not-found page if both do not exist. */
   const fetchPage = async (url: URL, options?: RequestInit): Promise<LoadedPage> => {
     const response = await fetch(url, { headers: { accept: 'text/html' }, ...options })
     const other = response.status === 404 && plainPath(url.pathname)

@@ -16,8 +16,8 @@ export interface RouterOptions {
 }
 
 /**
- * Navigates to other pages of the site without a full load. Browsers without the Navigation API load pages in full. The
- * API ignores what is no navigation in this window: other origins, downloads, `target`, modified clicks.
+ * Navigates to other pages of the site without a full load. Browsers without the Navigation API load pages in full. So
+ * does every browser for other origins, downloads, `target` and modified clicks.
  */
 export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions): void {
   if (!('navigation' in window)) return
@@ -64,7 +64,7 @@ export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return
     if (isByScript || navigationType === 'reload' || !isPageOfSite(url)) return
     leave()
-    // Keep the scroll position only if the query alone changes.
+    // Keep the scroll position if only the query changes.
     const isScrolled = isOtherPath || url.hash !== '' || url.search === location.search
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => visit(url, event, isScrolled) })
   })

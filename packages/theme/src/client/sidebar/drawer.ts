@@ -1,7 +1,7 @@
 import * as ELEMENT_IDS from '../../element-ids.js'
 import { revealCurrent } from './reveal-current.js'
 
-/** Matches the style sheet, in em: readers with larger text get the drawer in wider windows, too. */
+/** The width from the style sheet, in em: with larger text, the drawer is also used in wider windows. */
 const WIDE = 'not all and (max-width: 62.25em)'
 const BEHIND = '.skip-link, .announcement, .navbar, .main, .footer'
 
@@ -21,7 +21,7 @@ export function installDrawer(): () => void {
     if (event.type === 'beforetoggle') {
       // Closing and opening in quick succession fires one toggle event, but two beforetoggle events.
       if (isOpen) showOwnPanel()
-      frame(isOpen)
+      setModal(isOpen)
     } else if (isOpen) enter()
   }
   // These events do not bubble, but they can be captured.
@@ -31,7 +31,7 @@ export function installDrawer(): () => void {
   })
   matchMedia(WIDE).addEventListener('change', ({ matches }) => matches && close())
   if (findDrawer()?.matches(':popover-open')) {
-    frame(true)
+    setModal(true)
     enter()
   }
   return close
@@ -42,7 +42,7 @@ function findDrawer(): HTMLElement | null {
 }
 
 /** The drawer is a dialog only while it covers the page; next to the text it is plain navigation. */
-function frame(isOpen: boolean): void {
+function setModal(isOpen: boolean): void {
   const drawer = findDrawer()
   if (!drawer) return
   for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isOpen

@@ -11,7 +11,7 @@ const MESSAGES = {
 const LINK_MARK = '\u0001'
 
 /**
- * Informs readers that the page describes another version than the latest, and links to the latest. Renders nothing if
+ * Informs readers that the page describes a version other than the latest, and links to the latest. Renders nothing if
  * the version has no notice.
  */
 export function VersionNotice({ site, text, version }: VersionNoticeProps): ReactElement | null {

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 import { SidebarItems } from './SidebarItems.js'
 
-/** Number of entries from which a sidebar has a field that filters them, unless some are on other pages. */
-const FILTER_FROM = 60
+/** A sidebar with more entries than this has a field that filters them, unless the page omits some. */
+const MAX_UNFILTERED = 60
 
 /** The documentation's page tree. The style sheet hides the field from readers without scripts. */
 export function Sidebar({ text, sidebar }: SidebarProps): ReactElement {
   const label = text('theme.docs.sidebar.filter')
   return (
     <nav className="sidebar" aria-label={text('theme.docs.sidebar.navAriaLabel')} data-sidebar={sidebar.id}>
-      {countItems(sidebar.items) > FILTER_FROM && (
+      {countItems(sidebar.items) > MAX_UNFILTERED && (
         <p className="sidebar-filter search-form" data-empty={text('theme.SearchBar.noResultsText')}>
           <Icon name="search" />
           <input type="search" className="search-input" placeholder={label} aria-label={label} autoComplete="off" />

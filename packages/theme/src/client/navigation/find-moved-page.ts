@@ -18,7 +18,7 @@ export async function findMovedPage(loader: PageLoader): Promise<void> {
       return
     }
   }
-  const path = readable(plainPath(pathname))
+  const path = decodePath(plainPath(pathname))
   // At the not-found page's own URL, no page is missing.
   if (!path.endsWith('/404')) showRequest(path)
   const box = document.querySelector<HTMLElement>('[data-pages]')
@@ -50,7 +50,7 @@ async function suggestPages(box: HTMLElement, requested: string): Promise<void> 
   const candidates = new Map(
     pages
       .filter(([href]) => languageOf(href) === language)
-      .map(([href, title]) => [readable(href), renderLink(href, title)]),
+      .map(([href, title]) => [decodePath(href), renderLink(href, title)]),
   )
   const paths = rankPaths(requested, [...candidates.keys()], SUGGESTIONS)
   list.replaceChildren(...paths.flatMap((path) => candidates.get(path) ?? []))
@@ -72,15 +72,15 @@ function renderLink(href: string, title: string): HTMLElement {
   const url = document.createElement('span')
   link.href = href
   name.textContent = title
-  url.textContent = readable(href)
+  url.textContent = decodePath(href)
   url.dir = 'ltr'
   link.append(name, url)
   item.append(link)
   return item
 }
 
-/** A path with its characters instead of their codes, if they are valid. */
-function readable(path: string): string {
+/** A path with its characters decoded; unchanged if their codes are invalid. */
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { find, findAll, openPage } from '../../../test/open-page.js'
-import { findMovedPage } from './seek-page.js'
+import { findMovedPage } from './find-moved-page.js'
 
 const PAGE = `<main class="page-not-found"><p class="not-found-code">404</p><input class="search-input">
   <a class="text-link" href="/">Home</a><a hreflang="de" href="/de/">Deutsch</a>
