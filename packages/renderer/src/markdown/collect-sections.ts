@@ -11,7 +11,7 @@ export interface SectionCollector {
   sections(): Section[]
 }
 
-/** Starts with the section before the first heading. */
+/** Creates a collector. Its first section is the text before the first heading. */
 export function collectSections(): SectionCollector {
   let heading = { id: '', title: '', level: 1 }
   let words = joinWords()

@@ -53,13 +53,13 @@ export interface Compilation {
   hidesFooter?: boolean
   /** Paths of files that Markdown plugins have declared as inputs. */
   readonly pluginInputs: Set<string>
-  /** Pages rendered by components, by key: those of an earlier run, and those found by this one. */
+  /** Pages rendered by components, by key: those of earlier runs, and those that this run finds. */
   readonly documents: Map<string, DocumentRequest>
   /** Records a problem in a file; without a point it concerns the file as a whole. */
   report(file: string, point: Point | undefined, problem: Problem): void
 }
 
-/** Starts a run. */
+/** Creates the state of a run. `documents` are the pages that components rendered in earlier runs. */
 export function createCompilation(
   source: MarkdownSource,
   options: MarkdownOptions,
@@ -92,7 +92,7 @@ export function createCompilation(
   }
 }
 
-/** Codes of problems that concern a file as a whole; others without a position are those of inserted nodes. */
+/** Codes of problems that concern a whole file. Other problems without a position are in nodes that plugins insert. */
 const OF_FILES: ReadonlySet<string> = new Set(['plugin-message', 'too-complex'])
 
 /** Whether Markdown plugins of the site may insert nodes, which have no position. */

@@ -83,7 +83,7 @@ function splitValues(values: Readonly<Record<string, string | number>>, marked: 
   return { strings, texts }
 }
 
-/** The key of the UI string that a marker stands for. */
+/** The key of a marker's UI string; `undefined` for other markers and for plain text. */
 function findTextKey(value: string, marked: readonly Hole[]): string | undefined {
   if (!value.startsWith('\u0000')) return undefined
   const index = /^\u0000(\d+)\u0000$/.exec(value)?.[1]
@@ -91,12 +91,12 @@ function findTextKey(value: string, marked: readonly Hole[]): string | undefined
   return marker?.kind === 'text' ? marker.key : undefined
 }
 
-/** Removes the comments that React writes between two texts from around markers, because their HTML is no text. */
+/** Removes the comments that React writes between two texts if one of them is a marker for HTML, which is not text. */
 function withoutBorders(rendered: string): string {
   return rendered.replace(/(?:<!-- -->)?(\u0000h\d+\u0000)(?:<!-- -->)?/g, '$1')
 }
 
-/** A text without U+0000, which plugins and settings could introduce. */
+/** Replaces U+0000, which plugins and settings could introduce, with U+FFFD, because it would begin a marker. */
 export function withoutMarkers(text: string): string {
   return text.includes('\u0000') ? text.replaceAll('\u0000', '\uFFFD') : text
 }

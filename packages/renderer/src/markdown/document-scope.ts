@@ -12,7 +12,7 @@ export interface DocumentScope {
   readonly footnotes: Footnotes
   /** Prefix of footnote labels, so that those of a partial and of its page do not collide. */
   readonly footnotePrefix: string
-  /** Nodes that receive partials once they are read: `parent.children` takes their content. */
+  /** Partials that are inserted once the file is transformed. */
   readonly includes: IncludeRequest[]
   /** Traits of the whole file, so that checks of single blocks can be skipped. */
   readonly has: FileTraits
@@ -40,10 +40,11 @@ export interface Footnotes {
   readonly used: Set<string>
 }
 
-/** A partial to read. */
+/** A partial to insert. */
 export interface IncludeRequest {
   readonly path: string
   readonly text: string
+  /** The node whose children become those of the partial. */
   readonly target: { children: RootContent[] }
   /** The directive that requests it; absent for a part of the same file. */
   readonly directive?: Positioned

@@ -8,16 +8,16 @@ export interface TextSpan {
 const MAX_ELEMENT = 4000
 /** Length of the longest label, 999 in CommonMark, plus what may precede it in its line. */
 const MAX_LABEL = 1020
-/** More definitions of one label are not read: only the first is a target. */
+/** Maximum number of definitions that are read of one label; links use only the first. */
 const MAX_DEFINITIONS = 10
 
-/** The text of a file. The definitions in it are cached by this object. */
+/** The text of a file. Its definitions are cached for each such object. */
 export interface FileText {
   readonly text: string
 }
 
 /**
- * Finds the URL of a link or image in its source: the destination between parentheses, that of the definition of a
+ * Finds the URL of a link or image in its source: the destination between parentheses, the one in the definition of a
  * reference, or the value of an attribute. `start` is the offset of the link; `url` is decoded. `undefined` if the text
  * contains the URL in another form. The time for a link does not depend on the length of the file.
  */
@@ -140,7 +140,7 @@ function findValue(whole: string, start: number, url: string): TextSpan | undefi
   return undefined
 }
 
-/** Whether a destination stands for a URL. Escapes and entities are rare: a text with them counts as equal. */
+/** Whether a destination as written is a URL. Escapes and entities are rare: a text with them counts as equal. */
 function isSame(raw: string, url: string): boolean {
   return raw !== '' && (raw === url || /[\\&]/.test(raw) || encodeURI(raw) === url)
 }

@@ -8,8 +8,9 @@ const OWN_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole', 
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data'])
 
 /**
- * `page` for everything inside the site (including `pathname://`, which is not checked), `external` for other sites,
- * `other` for schemes that do not open in a browser tab (`mailto:`, `tel:`), `unsafe` for URLs that run as script.
+ * `page` for everything inside the site (including `pathname://`, which is not checked), `api` for an operation
+ * (`api:`), `external` for other sites, `unsafe` for URLs that run as script or contain data, `other` for all other
+ * schemes, such as `mailto:`.
  */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('//')) return 'external'

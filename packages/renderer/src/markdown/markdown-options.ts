@@ -22,13 +22,13 @@ export interface MarkdownSource {
   readonly similarIncludes?: Readonly<Record<string, string>>
   /** Path named by an include → path of the file it refers to, such as the page itself. */
   readonly aliases?: Readonly<Record<string, string>>
-  /** Overrides the options' `format`, from the front matter. */
+  /** `format` of the front matter, which overrides that of the options. */
   readonly format?: FormatSetting
   /** The parts of a landing page that its front matter describes; absent if there are none. */
   readonly home?: HomeFields
   /** The front matter's fields, for MDX code; absent if none runs. */
   readonly frontMatter?: Readonly<Record<string, unknown>>
-  /** The same for each included file with code, by its path. */
+  /** Path of an included file with code → the fields of its front matter. */
   readonly includedFrontMatter?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** The page's headings, if its code uses them. */
   readonly toc?: readonly TocEntry[]
@@ -57,7 +57,7 @@ export interface MagicComment {
 
 /** Highlighting options. Every Prism language is supported: grammars are loaded when a page uses them. */
 export interface HighlightOptions {
-  /** Custom language tags → the tags for which they stand. */
+  /** Custom language tag → the tag that it is another name for. */
   readonly aliases: Readonly<Record<string, string>>
   /** Comments that mark lines, in addition to `highlight-next-line`, `highlight-start` and `highlight-end`. */
   readonly magicComments: readonly MagicComment[]
@@ -97,7 +97,7 @@ export interface MarkdownOptions extends LinkSettings {
   readonly mermaid: boolean
   /** Severity of reports that `live` blocks do not run; not reported if absent. */
   readonly liveCode?: Severity
-  /** Finds icons of the sets that the site has installed; absent if it has none. */
+  /** Finds icons of the sets that the site has installed; absent if it has installed none. */
   readonly findIcon?: FindIcon
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList

@@ -21,8 +21,9 @@ import { transformChildren } from './transform/transform-document.js'
 /** Maximum number of characters that a live session shows of a page that is too large to parse. */
 const MAX_LITERAL = 20_000
 
-/** Maximum number of files that a page may insert, and of their characters: includes inside includes multiply. */
+/** Maximum number of files that a page may include: includes inside includes multiply. */
 const MAX_INCLUDES = 1000
+/** Maximum number of characters in these files. */
 const MAX_INCLUDED_CHARACTERS = 16 * 1024 * 1024
 
 /** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
@@ -118,7 +119,7 @@ function createIncludeLimit(): (text: string, directive: Positioned, scope: Docu
   }
 }
 
-/** The tree of a file, and what else MDX needs, if it is MDX. */
+/** The tree of a file; for MDX, also the module that runs it. */
 async function parseFile(file: SourceFile, compilation: Compilation) {
   const { parser, math } = compilation.options
   const format = formatOf(file, compilation)
@@ -133,7 +134,7 @@ async function parseFile(file: SourceFile, compilation: Compilation) {
   return { parsed, mdx }
 }
 
-/** The syntax of a page's file. */
+/** The syntax of a file. Only the page's own file can set it in its front matter. */
 function formatOf(file: SourceFile, { source, options }: Compilation): DocumentFormat {
   const sourceFormat = file.path === source.path ? source.format : undefined
   return findFormat(file.path, file.text, sourceFormat ?? options.format ?? 'md')

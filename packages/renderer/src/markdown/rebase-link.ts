@@ -1,4 +1,4 @@
-// Complete URLs: another site, a part of the page, an operation.
+// URLs that need no base: of another site, of a part of the page, of an operation.
 const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i
 // Protocol and host, then the path.
 const BASE = /^((?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/]*)?)(.*)$/is
@@ -18,7 +18,7 @@ export function rebaseLink(href: string, base: string | undefined): string {
   return site + resolvePath(`${folder}/${path}`) + href.slice(path.length)
 }
 
-/** Base of a text's links. */
+/** How the links of a text are changed. */
 export interface LinkSettings {
   /** Base of relative links, links with a leading slash, and images; unchanged if absent. */
   readonly linkBase?: string
@@ -39,7 +39,7 @@ export function markOwnUrl(rawHref: string, { linkBase, siteUrl }: LinkSettings)
   return `pathname-site:///${path.replace(/^\//, '')}`
 }
 
-/** The path without `.` and `..` segments. */
+/** A path that starts with `/`, without `.` and `..` segments. */
 function resolvePath(path: string): string {
   const steps: string[] = []
   for (const step of path.split('/').slice(1)) {

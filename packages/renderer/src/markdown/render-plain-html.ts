@@ -1,8 +1,9 @@
 import { renderWithSatteri } from '../parse/satteri-parser.js'
 
 /**
- * HTML of a page's Markdown, as `createMarkdownPage` writes it, for programs such as feed readers: they show the title
- * themselves, ignore style sheets, and drop scripts, forms and inline styles. `url` is the absolute URL of the page.
+ * HTML of the Markdown that `createMarkdownPage` writes for a page. It is for programs such as feed readers: they show
+ * the title themselves, ignore style sheets, and drop scripts, forms and inline styles. `url` is the absolute URL of
+ * the page.
  */
 export async function renderPlainHtml(markdown: string, url: string): Promise<string> {
   const html = renderWithSatteri(markdown.replace(TITLE, '$1'))

@@ -18,8 +18,9 @@ export interface Reporter {
   report(node: Positioned, problem: Problem): void
 }
 
-/** Also returns whether the author wrote a block as JSX. */
+/** A reporter for blocks, which authors write as directives or as JSX. */
 export interface BlockReporter extends Reporter {
+  /** Whether the author wrote a block as JSX. */
   isJsx(node: Positioned): boolean
 }
 
@@ -32,7 +33,7 @@ interface PointInFile extends Point {
   readonly offset?: number | undefined
 }
 
-/** The source text of a node; empty for a node without position, as plugins create them. */
+/** The source text of a node; empty for a node without a position, such as one that a plugin created. */
 export function sliceOf(file: SourceFile, { position }: Positioned): string {
   const start = position?.start.offset
   const end = position?.end?.offset
@@ -46,7 +47,7 @@ export function isJsxIn(file: SourceFile, { position }: Positioned): boolean {
   return file.text[linesOf(file).startOf(line) + column - 1] === '<'
 }
 
-/** Line and column of the character `delta` after the start of a node. */
+/** Line and column `delta` characters after the start of a node; `undefined` for a node without a position. */
 export function pointIn(file: SourceFile, node: Positioned, delta: number): Point | undefined {
   const start = node.position?.start
   if (!start || start.offset === undefined || delta === 0) return start && { line: start.line, column: start.column }

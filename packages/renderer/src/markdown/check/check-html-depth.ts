@@ -57,7 +57,7 @@ export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
         code: 'deep-html',
         severity: 'error',
         message: `more than ${MAX_DEPTH} HTML elements are open at this <${name}>`,
-        hint: 'Close them, each by its end tag, or nest fewer',
+        hint: 'Close each with its end tag, or nest fewer elements',
         length: name.length + 1,
       },
       index,

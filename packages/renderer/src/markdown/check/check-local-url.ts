@@ -8,7 +8,7 @@ export interface UrlElement extends Positioned {
   readonly tagName: string
 }
 
-/** Reports a URL on the author's own disk, which readers can't access: a warning for a link, an error for an image. */
+/** Reports a URL on the author's disk, which readers can't access: a warning for a link, otherwise an error. */
 export function checkLocalUrl(element: UrlElement, url: string, reporter: UrlReporter): void {
   if (!LOCAL.test(url)) return
   const path = url.replace(/%5C/gi, '\\')

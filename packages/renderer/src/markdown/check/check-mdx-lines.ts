@@ -5,7 +5,7 @@ import { nearestPlaceholder } from './check-placeholders.js'
 
 const IMPORT = /^import\s+(?:(?:type\s+)?[\w$*{][^'"\n]*\sfrom\s+)?['"][^'"\n]+['"]/
 const EXPORT = /^export\s+(?:default\b|(?:const|let|var|function|class|async)\s|[{*])/
-/** A line, or several, that contain only an expression in braces, but no JSON. */
+/** An expression in braces that is alone on its lines and is not JSON. */
 const EXPRESSION =
   /^[ \t]*\{(?![ \t]*")(?:\/\*[\s\S]*?(?:\*\/\s*\}|$)|[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}[ \t]*(?=\r?$))/gm
 const PLACEHOLDER = /^[ \t]*\{([A-Za-z][\w.-]*)\}$/
@@ -80,7 +80,7 @@ function findExpressions(source: string, scope: DocumentScope): TextPosition[] {
   return positions
 }
 
-/** A name close to a placeholder's is reported as one. */
+/** Whether a name is a placeholder's, or so close to one that it is reported as misspelled. */
 function isPlaceholder(name: string, placeholders: Readonly<Record<string, string>>): boolean {
   return Object.hasOwn(placeholders, name) || nearestPlaceholder(name, placeholders) !== undefined
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.js'
 import { linkKind } from '../link-kind.js'
 import { checkSecureUrl } from './check-secure-url.js'
 
-/** Tag name and property of a URL → directive of the policy. */
+/** Tag name and a property that contains a URL → directive of the policy. */
 const DIRECTIVES: ReadonlyMap<string, string> = new Map([
   ['button formAction', 'form-action'],
   ['embed src', 'object-src'],
@@ -18,7 +18,7 @@ const DIRECTIVES: ReadonlyMap<string, string> = new Map([
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
 const INLINE = "'unsafe-inline'"
 
-/** Reports what the pages' security policy blocks of a trusted element: URLs of other sites, and inline code. */
+/** Reports what the pages' security policy blocks in trusted HTML: inline code, insecure frames, URLs of other sites. */
 export function checkPolicy(element: Element, draft: Draft): void {
   const { allowedSources } = draft.compilation.options
   const { tagName, properties } = element

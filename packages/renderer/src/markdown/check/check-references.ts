@@ -5,7 +5,7 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 const LABEL = '((?:[^\\[\\]\\\\]|\\\\.)*)'
-/** `[text][label]` or `[text][]`, but not after a word or a bracket, where it is an index, and not before one. */
+/** `[text][label]` or `[text][]`. After a word or a bracket, or before a bracket, it is an index in code. */
 const REFERENCE = new RegExp(`(?<![\\\\\\p{L}\\p{N}_\\])])!?\\[${LABEL}\\]\\[${LABEL}\\](?![\\[(:])`, 'gu')
 /** The end of a reference whose text is code or emphasis. */
 const REFERENCE_END = new RegExp(`^\\]\\[${LABEL}\\](?![\\[(:])`)

@@ -1,6 +1,6 @@
 import type { Positioned, UrlReporter } from '../source-file.js'
 
-/** Reports a URL of an image, a frame, video or audio that every page's content security policy blocks. */
+/** Reports an `http:` URL of an image, frame, video or audio, because the policy of every page blocks it. */
 export function checkSecureUrl(element: Positioned, url: string, reporter: UrlReporter): void {
   if (!/^http:/i.test(url)) return
   reporter.reportUrl(element, url, {

@@ -43,7 +43,7 @@ function headingProblem(line: string, isOnly: boolean): Problem | undefined {
   }
 }
 
-/** The problem of a row of dashes that makes no table of the row above it. */
+/** The problem of a row of dashes that does not make the row above it the headers of a table. */
 function tableProblem(line: string, above: string | undefined): Problem | undefined {
   if (!DASHES.test(line) || !/[-–—=]/.test(line)) return undefined
   const columns = countCells(line)
@@ -61,7 +61,7 @@ function tableProblem(line: string, above: string | undefined): Problem | undefi
     return report('a row of dashes has no row of headers directly above it', 'Write the headers on the line above')
   }
   if (!GFM_DASHES.test(line)) {
-    return report('a row of dashes has other characters than - : |', `Write ${dashRow(cells)} below the headers`)
+    return report('a row of dashes has characters other than - : |', `Write ${dashRow(cells)} below the headers`)
   }
   if (columns === cells) return undefined
   const [dashes, headers] = [`${columns} ${columns === 1 ? 'cell' : 'cells'}`, String(cells)]

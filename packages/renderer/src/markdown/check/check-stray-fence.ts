@@ -103,7 +103,7 @@ function closesReported(file: SourceFile, offset: number): boolean {
   return lines.has(linesOf(file).lineAt(offset))
 }
 
-/** Numbers of the lines up to and including the next fence after each fence that is reported where it is. */
+/** Numbers of the lines after a fence that another problem reports, up to and including the next fence. */
 function findFencesAfterReported({ text }: SourceFile): ReadonlySet<number> {
   const lines = new Set<number>()
   let isReported = false

@@ -3,7 +3,7 @@ import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
-/** Reports a row with more cells than its table has columns: GFM drops them, most often because of a `|` in code. */
+/** Reports a row with more cells than its table has columns, often because of a `|` in code: GFM drops the others. */
 export function checkTableRows(table: Table, scope: DocumentScope): void {
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0

@@ -40,13 +40,13 @@ const MAX_PROBLEMS = 10
 
 /** Some of Prism's grammars take quadratic time: for this many characters that is a fraction of a second. */
 const MAX_COLORED_LENGTH = 20_000
-/** Most quadratic patterns search for an end in the same line. */
+/** Maximum length of a highlighted line: most quadratic patterns search for an end on the same line. */
 const MAX_LINE_LENGTH = 2000
 
 /** Blocks with more lines are initially cut off. */
 const MAX_LINES = 25
 
-/** Grammars that search the whole block, at each character, up to one that ends the search. */
+/** Grammars that start a search at each character → what ends the search before the end of the block. */
 const SEARCH_ENDS: ReadonlyMap<string, RegExp> = new Map([
   ...['css', 'less', 'scss', 'nginx'].map((language): [string, RegExp] => [language, /[{};]/]),
   ['asciidoc', /\]/],
@@ -63,7 +63,7 @@ const WITH_TAGS: ReadonlySet<string> = new Set([
 /** Maximum length of such a search, in characters; code with a longer one is not highlighted. */
 const MAX_SEARCH_LENGTH = 5000
 
-/** Characters on one page: each block may take a second. */
+/** Maximum number of highlighted characters on one page, because each block may take a second. */
 const MAX_COLORED_PER_PAGE = 20 * MAX_COLORED_LENGTH
 
 /** Why a block is shown as plain text, and how to change that. */
@@ -173,7 +173,7 @@ function reportProblems(
   }
 }
 
-/** The limit that keeps a block from being highlighted. Otherwise its characters count for the page. */
+/** The limit that keeps a block from being highlighted. If none does, its characters count for the page. */
 function findLimit(
   { code, lines, language }: Pick<RawCode, 'code'> & { readonly lines: readonly string[]; readonly language: string },
   draft: Draft,
@@ -208,7 +208,7 @@ function reportLiveCode(
 /** Classes of lines whose styles few pages need. */
 const LINE_SHEET: ReadonlySet<string> = new Set(['focused', 'error', 'warning'])
 
-/** Start of the line ids of the next numbered block: `L` in the first one, such as `#L12`. */
+/** Adds the anchors of a block's lines. Returns the start of their ids: `L` in the first such block, as in `#L12`. */
 function addLineIds(count: number, first: number, draft: Draft): string {
   draft.numberedCount += 1
   const lineId = draft.numberedCount === 1 ? 'L' : `code-${draft.numberedCount}-L`
@@ -233,7 +233,7 @@ export function languageOf(tag: string, aliases: Readonly<Record<string, string>
   return (aliases[name] ?? aliases[lowerCased] ?? lowerCased).toLowerCase()
 }
 
-/** An empty block has no line; the line ending before the closing fence starts none. */
+/** The lines of a block: none if it is empty. The line ending before the closing fence starts no line. */
 function splitLines(code: string): string[] {
   if (code === '') return []
   const text = code.includes('\r') ? code.replace(/\r\n?/g, '\n') : code

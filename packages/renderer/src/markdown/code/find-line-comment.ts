@@ -3,9 +3,9 @@ import { type CommentStyle, commentStyles } from './comment-styles.js'
 
 /** The parsed comment of a line. */
 export interface LineComment {
-  /** The whole comment, if it is alone on its line. */
+  /** The text of a comment of one word that is alone on its line. */
   readonly directive?: string
-  /** Class of a line that ends in a comment such as `[!code ++]` or `[!code focus:3]`, and the number of such lines. */
+  /** Class and number of the lines that a comment such as `[!code focus:3]` marks, from its own line on. */
   readonly mark?: { readonly className: string; readonly count: number }
   /** The line without such a comment. */
   readonly code: string

@@ -40,7 +40,7 @@ export async function createHomeNodes(home: HomeFields, parse: Parse): Promise<R
   return nodes
 }
 
-/** The number of columns that leaves no card alone in the last row, as far as possible. */
+/** The number of columns: one that leaves no card alone in the last row, if there is one. */
 function columnsFor(count: number): number {
   if (count < 3) return count
   return count % 4 === 0 || count % 3 === 1 ? 4 : 3
@@ -64,7 +64,7 @@ async function createHero(hero: HeroFields, read: Read, locate: Locate): Promise
   })
 }
 
-/** Links that look like buttons; nothing without any. */
+/** A directive with links that look like buttons; no node if there are no links. */
 export function createActions(
   actions: readonly ActionFields[],
   locate: (index: number) => Position | undefined = () => undefined,
@@ -158,7 +158,7 @@ function positionOf(point: Point | undefined): Position | undefined {
   return point && { start: point, end: point }
 }
 
-/** Replaces the positions in a node by that of its field, because offsets in a field's text mean nothing in the file. */
+/** Replaces the positions in a node with that of its field, because offsets in a field's text mean nothing in the file. */
 function withPosition<Node extends RootContent>(node: Node, position: Position | undefined): Node {
   const { position: _own, ...rest } = node
   const children = 'children' in node ? node.children.map((child) => withPosition(child, position)) : undefined

@@ -26,7 +26,7 @@ export const ADMONITION_KINDS: ReadonlyMap<string, AdmonitionProps['kind']> = ne
 /** Admonitions whose default title is a UI string, but not that of their kind. */
 export const TITLED_ADMONITIONS: ReadonlySet<string> = new Set(['caution', 'important'])
 
-/** Custom admonitions of a site: directive name → the kind as which they render. */
+/** Custom admonitions of a site: directive name → the kind of admonition that it renders. */
 export type CustomAdmonitions = Readonly<Record<string, AdmonitionProps['kind']>>
 
 /** Names after `:::`. */
@@ -42,7 +42,7 @@ export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
 /** Names after `:`. */
 export const TEXT_NAMES: ReadonlySet<string> = new Set(Object.keys(TEXT_BLOCKS))
 
-/** Suggests an existing directive for an unknown one, as a sentence; `undefined` if none is close. */
+/** A hint that suggests an existing directive for an unknown one; `undefined` if none is close. */
 export function hintDirective(
   kind: 'container' | 'leaf',
   name: string,

@@ -35,7 +35,7 @@ export interface ImageFields {
   readonly alt?: string
 }
 
-/** A card. */
+/** A card in the features of a landing page. */
 export interface FeatureFields {
   readonly title: string
   readonly details?: string

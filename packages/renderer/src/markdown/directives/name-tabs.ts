@@ -7,7 +7,7 @@ import { writeAround, writeTitled } from './block-form.js'
 
 /** A tab as written. */
 export interface RawTab {
-  /** Plain text; empty if it has none. */
+  /** Plain text; empty if the tab has no label. */
   readonly label: string
   readonly value?: string
   readonly isDefault: boolean
@@ -16,7 +16,7 @@ export interface RawTab {
   readonly node: Positioned
 }
 
-/** Gives every tab a unique label and value, and makes one the default. */
+/** Gives every tab a label and a unique value, makes one the default, and reports what is missing or used twice. */
 export function nameTabs(rawTabs: readonly RawTab[], reporter: BlockReporter): TabUse[] {
   const values = new Set<string>()
   let hasDefault = false

@@ -13,7 +13,7 @@ import { applyData, convertChildren } from './convert-to-html-tree.js'
 import type { RenderThemeComponent } from './react/render-theme-component.js'
 import { renderNodes } from './render-document.js'
 
-/** Starts a page: nothing is collected yet. */
+/** Creates the draft of a page, in which nothing is collected yet. */
 export function createDraft(compilation: Compilation, renderComponent: RenderThemeComponent): Draft {
   return new PageDraft(compilation, renderComponent)
 }

@@ -22,7 +22,7 @@ export function convertFootnoteReference(node: FootnoteReference, { tree }: Draf
   return createElement('sup', [link], node)
 }
 
-/** Keeps the definition of a footnote, and those in it, until the end of the page. */
+/** Keeps the definitions in a node, itself included, until the end of the page. The first of a label counts. */
 export function addDefinition(node: Nodes, { tree: { footnotes } }: Draft): void {
   add(node)
 

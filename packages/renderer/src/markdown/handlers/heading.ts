@@ -64,7 +64,7 @@ export function renderTitle(element: Element, draft: Draft): string {
 
 /**
  * The text with its white space as written, from which Docusaurus derives the id: two spaces become two hyphens.
- * `undefined` if a block, whose text is a word of its own, or a footnote number is among it.
+ * `undefined` if the heading contains a block, whose text is a separate word, or a footnote number.
  */
 function writtenText(nodes: readonly ElementContent[]): string | undefined {
   let text = ''
@@ -79,7 +79,7 @@ function writtenText(nodes: readonly ElementContent[]): string | undefined {
   return text
 }
 
-/** A title of plain text may also be used in attributes. */
+/** The HTML of a title that is only text, escaped for attributes too. `undefined` for other titles and empty ones. */
 function plainTitle(children: readonly ElementContent[]): string | undefined {
   if (children.length === 0) return undefined
   let text = ''

@@ -22,7 +22,7 @@ export function convertImage(node: Image, draft: Draft): Element {
   return element
 }
 
-/** Renders an image of the site as a hole, one of another site as a lazy element. */
+/** Renders an image of the site as a hole, and an image of another site as a lazy element. */
 export function renderImage(element: Element, draft: Draft): string {
   const { src: rawSrc, ...attributes } = element.properties
   const imageAttributes = { alt: '', ...attributes }
@@ -39,7 +39,7 @@ export function renderImage(element: Element, draft: Draft): string {
   return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(imageAttributes), isLazy: !isFirst })
 }
 
-/** Reports an image without an alternative text, not even an empty one. */
+/** Reports an image without an alternative text. Only HTML can have an empty one, which is not reported. */
 function reportMissingAlternative(element: Element, draft: Draft): void {
   draft.report(element, {
     code: 'image-alt',

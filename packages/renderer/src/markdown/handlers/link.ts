@@ -23,7 +23,7 @@ export function convertLink(node: Link, draft: Draft): Element {
   return element
 }
 
-/** The URL of a link or image. */
+/** The URL of a link or image in the HTML tree: encoded, unless docgen resolves it. */
 export function convertUrl(url: string, { tree }: Draft): string {
   const kind = linkKind(url)
   if (kind === 'unsafe') tree.hasForeign = true
@@ -35,7 +35,7 @@ export function convertUrl(url: string, { tree }: Draft): string {
 
 const IPV6_HOST = /^(?:https?:)?\/\/\[[\da-f:.]+\]/i
 
-/** A reference without a definition, as a plugin may create it: its source. */
+/** The source of a reference without a definition, which only plugins create. */
 export function convertLinkReference(node: LinkReference | ImageReference, draft: Draft): ElementContent[] {
   const { referenceType: type, label, identifier } = node
   const end = type === 'full' ? `][${label || identifier}]` : type === 'collapsed' ? '][]' : ']'

@@ -24,7 +24,7 @@ function isTaskItem({ tagName, properties: { className } }: Element): boolean {
   return tagName === 'li' && Array.isArray(className) && className.includes('task-list-item')
 }
 
-/** The element of a list item. Paragraphs are inline unless the list is loose; a task begins with a checkbox. */
+/** The element of a list item. Only a loose list keeps the `p` of paragraphs; a task begins with a checkbox. */
 export function convertItem(node: ListItem, isLoose: boolean, draft: Draft): Element {
   const blocks = draft.childrenOf(node)
   const item = createElement('li', [], node)

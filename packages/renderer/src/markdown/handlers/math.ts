@@ -37,9 +37,7 @@ export function renderMath(element: Element, isDisplay: boolean, draft: Draft): 
   return draft.markers.later(() => formula)
 }
 
-/**
- * The position of a character in the formula. Between `$$` on separate lines, the formula begins on the second line.
- */
+/** The position of a character in the formula. A display formula begins on the line after its `$$`. */
 function positionIn(
   element: Element,
   tex: string,

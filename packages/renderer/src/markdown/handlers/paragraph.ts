@@ -16,16 +16,16 @@ export function convertParagraph(node: Paragraph, draft: Draft): Element {
   return element
 }
 
-/** Maximum length of a description, as search engines show it. */
+/** Maximum length of a description; search engines show no more. */
 const DESCRIPTION_LENGTH = 200
 
-/** Renders a paragraph. The page's first non-empty one becomes its description. */
+/** Renders a paragraph. The page's first one that has text becomes its description. */
 export function renderParagraph(element: Element, draft: Draft): string {
   if (needsDescription(draft) && !element.children.every(isImage)) keepDescription(textOf(element.children), draft)
   return elementHtml(element, draft.render(element.children), draft)
 }
 
-/** Whether no paragraph has become the description yet. */
+/** Whether the page has no description yet, or inside other blocks, no fallback for it. */
 export function needsDescription(draft: Draft): boolean {
   return draft[draft.isNested ? 'nestedDescription' : 'description'] === undefined
 }
@@ -35,11 +35,12 @@ export function keepDescription(text: string, draft: Draft): void {
   if (text !== '') draft[draft.isNested ? 'nestedDescription' : 'description'] = cutAtWord(text, DESCRIPTION_LENGTH)
 }
 
+/** Whether a node is an image, or the white space between images. */
 function isImage(node: ElementContent): boolean {
   return node.type === 'element' ? node.tagName === 'img' : node.type === 'text' && node.value.trim() === ''
 }
 
-/** The beginning of a text, at most `length` UTF-16 code units with the ellipsis, cut between words. */
+/** The beginning of a text, at most `length` UTF-16 code units with the ellipsis. Cut between words, except long ones. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

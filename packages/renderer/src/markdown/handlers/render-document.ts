@@ -173,7 +173,7 @@ function renderPlain(element: Element, draft: Draft): string {
   return elementHtml(tagName.startsWith('docgen-') ? { ...element, tagName: 'span' } : element, content, draft)
 }
 
-/** A title, which occurs only in SVG here, contains no elements; a table has no text between its parts. */
+/** The children to render: of a `title`, which occurs only in SVG here, the text; of a table, everything but blanks. */
 function childrenOf(tagName: string, children: Element['children']): Element['children'] {
   if (tagName === 'title') return [{ type: 'text', value: textOf(children) }]
   return isTablePart(tagName) ? children.filter(isNotBlank) : children

@@ -7,7 +7,7 @@ import { elementHtml } from '../html/element-html.js'
 /** Maximum number of cells that a page's rows may lack: a row of one character could stand for thousands. */
 const MAX_MISSING = 50_000
 
-/** The element of a table: every row has as many cells as there are columns, but for rows beyond the limit. */
+/** The element of a table. Every row has as many cells as there are columns, until the page's limit is reached. */
 export function convertTable(node: Table, draft: Draft): Element {
   const [head, ...rows] = node.children
   const align = node.align ?? undefined
@@ -27,7 +27,7 @@ interface RowShape {
   readonly align?: readonly AlignType[] | undefined
 }
 
-/** The element of a table's row. */
+/** The element of a table's row. Without `align`, as for a row that a plugin created, it has the cells of the node. */
 export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: Draft): Element {
   const missing = Math.max(0, (align?.length ?? 0) - node.children.length)
   draft.missingCells += missing
@@ -44,18 +44,18 @@ export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: 
   return createElement('tr', onLines(cells, true), node)
 }
 
-/** The number of rows of a body, not those of the header. */
+/** The number of rows in a part of a table; 0 for the header. */
 function countRows(part: ElementContent): number {
   if (part.type !== 'element' || part.tagName !== 'tbody') return 0
   return part.children.filter((row) => row.type === 'element' && row.tagName === 'tr').length
 }
 
-/** A table with at least so many rows keeps its header visible. */
+/** A table with at least this many rows keeps its header visible. */
 const LONG_TABLE = 12
-/** A table with at least so many rows has a field that filters them. */
+/** A table with at least this many rows has a field that filters them. */
 const FILTERED_TABLE = 24
 
-/** Renders a table with the theme's component. Attributes of an HTML table move to a wrapper. */
+/** Renders a table with the theme's component. The id and the classes of an HTML table move to a wrapper. */
 export function renderTable(element: Element, draft: Draft): string {
   const count = element.children.reduce((sum, part) => sum + countRows(part), 0)
   const { hasFilter = count >= FILTERED_TABLE, isCompact = false } = element.data?.table ?? {}

@@ -5,13 +5,13 @@ import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 
-/** The text of a line. White space around its line endings is insignificant. */
+/** A text of the HTML tree, without the white space around its line endings, which is insignificant. */
 export function convertText({ value, position }: Text): HtmlText {
   const text = String(value)
   return { type: 'text', value: /[\r\n]/.test(text) ? trimLines(text) : text, position }
 }
 
-/** `code`: its line endings are spaces. */
+/** The element of inline code. Line endings become spaces. */
 export function convertInlineCode(node: InlineCode): Element {
   return createElement('code', [{ type: 'text', value: node.value.replace(/\r?\n|\r/g, ' ') }], node)
 }
@@ -21,14 +21,14 @@ export function convertBreak(node: Break): ElementContent[] {
   return [createElement('br', [], node), { type: 'text', value: '\n' }]
 }
 
-/** A text as shown; it becomes part of the section's text. */
+/** Returns a text as shown, and adds it to the section unless the position is silent. */
 export function readText(value: string, { sections, isSilent }: Draft): string {
   const text = withoutMarkers(value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value)
   if (!isSilent) sections.add(text)
   return text
 }
 
-/** A line ending. Most are between blocks; in a section, it only separates words. */
+/** Returns a line ending. In the section's text, it only separates words. */
 export function readLineEnd({ sections, isSilent }: Draft): string {
   if (!isSilent) sections.separate()
   return '\n'

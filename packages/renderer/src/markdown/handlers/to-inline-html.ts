@@ -8,8 +8,8 @@ const KEPT_TAGS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Inline HTML of a heading without links, ids, images and footnote numbers, so that it may appear several times and
- * inside a link.
+ * Inline HTML of a heading without attributes, links, images and footnote numbers, so that it can appear several times
+ * and inside a link.
  */
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
   return allHtml(nodes).trim()

@@ -11,7 +11,7 @@ import { linkKind } from '../link-kind.js'
 /** Elements whose text is not HTML, and is not escaped. */
 const SCRIPT_TAGS: ReadonlySet<string> = new Set(['script', 'style'])
 
-/** Whether an element is rejected in untrusted HTML. */
+/** Whether an element, or one of its attributes, is rejected in untrusted HTML. */
 export function needsTrust(element: Element): boolean {
   return (
     unsafeElement(element, false) !== undefined ||
@@ -19,7 +19,7 @@ export function needsTrust(element: Element): boolean {
   )
 }
 
-/** Renders the tags of a trusted element unchanged; its content is rendered like any other. */
+/** Renders a trusted element: its tags and attributes as written, its content like any other. */
 export function renderTrusted(element: Element, draft: Draft): string {
   const { tagName } = element
   checkPolicy(element, draft)

@@ -1,7 +1,7 @@
 import type { Properties } from 'hast'
 import { find, html, type Schema, svg } from 'property-information'
 
-/** The attributes of an element under their HTML names, or SVG names inside a drawing. */
+/** The attributes of an element under their HTML names, or with `isSvg`, their SVG names. */
 export function attributesOf(properties: Properties, isSvg = false): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const name in properties) {
@@ -28,8 +28,8 @@ const attributesByProperty: Readonly<Record<'html' | 'svg', Map<string, Attribut
 
 function findAttribute(property: string, isSvg: boolean): Attribute {
   const names = isSvg ? attributesByProperty.svg : attributesByProperty.html
-  const remembered = names.get(property)
-  if (remembered) return remembered
+  const memoized = names.get(property)
+  if (memoized) return memoized
   const schema: Schema = isSvg ? svg : html
   const { attribute, commaSeparated } = find(schema, property)
   const attributeName = { name: attribute, separator: commaSeparated ? ', ' : ' ' }

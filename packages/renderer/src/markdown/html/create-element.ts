@@ -31,7 +31,7 @@ export function createBlock<Kind extends Block>(
   return element
 }
 
-/** Nodes on separate lines: with `isLoose`, also before the first and after the last one. */
+/** Nodes with a line ending between each two; with `isLoose`, also before the first and after the last one. */
 export function onLines(nodes: readonly ElementContent[], isLoose: boolean): ElementContent[] {
   const lines: ElementContent[] = isLoose ? [LINE_END] : []
   for (let index = 0; index < nodes.length; index += 1) {
@@ -47,7 +47,7 @@ export function onLines(nodes: readonly ElementContent[], isLoose: boolean): Ele
 /** One node for all line endings between blocks, which are a third of a tree. */
 const LINE_END: Text = { type: 'text', value: '\n' }
 
-/** Replaces the shared objects of a tree by copies, so that plugins can change each node separately. */
+/** Replaces the shared objects of a tree with copies, so that plugins can change each node separately. */
 export function unshareNodes<Parent extends Root | Element>(parent: Parent): Parent {
   const copy = (node: Root['children'][number]): typeof node => {
     if (node === LINE_END) return { ...LINE_END }

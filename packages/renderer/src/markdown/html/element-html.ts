@@ -5,7 +5,7 @@ import type { Draft } from '../draft.js'
 import { attributesOf } from './attributes-of.js'
 import { hasAttributes } from './create-element.js'
 
-/** Elements that contain only elements: a line ending between their children is insignificant. */
+/** Elements that contain only elements: white space between their children is insignificant. */
 const TABLE_TAGS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /** Elements after whose start tag browsers skip a line ending. */

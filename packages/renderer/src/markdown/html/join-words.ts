@@ -1,4 +1,4 @@
-/** A text that is put together from pieces. */
+/** Builds a text from pieces. */
 export interface WordJoiner {
   add(text: string): void
   /** Marks the end of a block: texts before and after it are separate words. */
@@ -7,7 +7,7 @@ export interface WordJoiner {
   text(): string
 }
 
-/** Starts with an empty text. */
+/** Creates a joiner with an empty text. */
 export function joinWords(): WordJoiner {
   let text = ''
   // The last two pieces. Reading the end from the text would copy the whole of it, and few pieces need it.
@@ -33,7 +33,7 @@ export function joinWords(): WordJoiner {
   }
 }
 
-/** Components and formulas in a sentence count as blocks, but punctuation next to them belongs to them. */
+/** Whether a space is needed between two blocks. Components and formulas are blocks too: punctuation follows directly. */
 function needsSpace(before: string, after: string): boolean {
   // “ and « also end quotations: „so“, »so«.
   const opens = /(?:[([„]|(?:^|[\s([])[“«])$/.test(before)
@@ -41,8 +41,8 @@ function needsSpace(before: string, after: string): boolean {
 }
 
 /**
- * Single spaces, nearly all of them, stay as they are, and native code finds line endings: otherwise this took longer
- * than everything else about a section.
+ * Replaces each run of white space with a space. The pattern runs only if needed, because it would take longer than all
+ * other work on a section.
  */
 function collapseBlanks(text: string): string {
   const line = text.includes('\n') ? text.replaceAll('\n', ' ') : text

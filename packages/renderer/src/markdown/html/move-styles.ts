@@ -4,7 +4,7 @@ import { splitDeclarations } from '../../html/list-declarations.js'
 const TAG = /<([a-z][\w-]*)((?:\s[\w:-]+="[^"]*")+)(\s*\/?)>/gi
 const STYLE = /\sstyle="([^"]*)"/
 const STYLE_ELEMENT = /<style\b[^<>]*>([^<]*)<\/style>/gi
-/** In the page's style sheet, relative URLs would have another base. Those of an element stay on the page. */
+/** A style element with URLs stays on the page, because they would be relative to another base in a style sheet. */
 const HAS_URL = /url\((?!\s{0,9}["']?#)|@import/i
 /** Prefix of a style element's name in the rules. It sorts after all classes, because the text may leave a brace open. */
 const SHEET = '~'
@@ -74,7 +74,7 @@ function important(declarations: string): string {
     .join(';')
 }
 
-/** FNV-1a, 32 bits: a name that depends on the declarations alone. */
+/** FNV-1a, 32 bits: a name that depends only on the declarations. */
 function nameOf(declarations: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < declarations.length; index += 1) {

@@ -21,7 +21,7 @@ declare module 'hast' {
 
 /**
  * Parses the raw HTML of a tree into elements. Parses only the parts that contain HTML: a paragraph with a tag in it,
- * or the blocks from an opening tag to its end. So an unclosed tag ends with its paragraph, directive or partial.
+ * or the blocks from an opening to its closing tag. So an unclosed tag ends with its paragraph, directive or partial.
  */
 export function parseRawHtml(tree: Root): Root {
   return { ...tree, children: parseNodes(tree.children) }

@@ -17,7 +17,7 @@ const URL_ATTRIBUTES: ReadonlySet<string> = new Set(
   'action background cite data formAction href longDesc ping poster src srcSet xLinkHref'.split(' '),
 )
 
-/** How an element is unsafe: `whole` is removed with its content, `wrapper` is removed alone. */
+/** How an element is unsafe: `whole` is removed with its content, `wrapper` without it. `undefined` if it is safe. */
 export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wrapper' | undefined {
   const tagName = element.tagName.toLowerCase()
   if (isInertButton(element)) return undefined

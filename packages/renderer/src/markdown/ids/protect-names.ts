@@ -39,10 +39,10 @@ export function protectNames(element: Element, file: string, { compilation }: Dr
 }
 
 const TAG = /<(img|form|iframe|embed|object|input|button|select|textarea|output|fieldset)(?=\s)[^<>]*>/g
-/** Names that fields of a form may not have either. Common words are allowed: scripts of the component may read them. */
+/** Names that fields of a component's form may not have. Its scripts may read common words, so these are allowed. */
 const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
-/** The same for HTML that React has rendered for an element. */
+/** Returns HTML that React has rendered for an element, with such names and ids renamed, and reports them. */
 export function protectHtml(html: string, element: Element, { compilation, file }: Draft): string {
   return html.replace(TAG, (tag: string, tagName: string) =>
     tag.replace(/ (name|id)="(\w+)"/g, (whole: string, attribute: string, name: string) => {

@@ -5,8 +5,8 @@ it('checks ids of headings, HTML, details and admonitions together', async () =>
   const text = '## A {#x}\n\n<b id="x">b</b>\n\n:::details{#x}\nc\n:::\n\n:::note{#y}\nd\n:::\n\n## Y\n'
   const { problems, anchors } = await compilePlain(text)
   expect(problems).toEqual([
-    'warning duplicate-id page.md:3:1 the id x is used twice in this page',
-    'warning duplicate-id page.md:5:1 the id x is used twice in this page',
+    'warning duplicate-id page.md:3:1 the id x is used twice on this page',
+    'warning duplicate-id page.md:5:1 the id x is used twice on this page',
   ])
   expect(anchors).toEqual(['x', 'x', 'x', 'y', 'y-1'])
 })

@@ -31,7 +31,7 @@ export function reserveId(
   if (ids.reserve(id)) return
   compilation.report(file, node.position?.start, {
     code: 'duplicate-id',
-    message: `the id ${id} is used twice in this page`,
+    message: `the id ${id} is used twice on this page`,
     hint: 'Links point only to the first one. Give one of them another id',
   })
 }

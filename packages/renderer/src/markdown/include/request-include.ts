@@ -23,7 +23,7 @@ declare module 'mdast' {
   }
 }
 
-/** Replaces the directive by an empty `include` node and requests the file; reports a missing file or name. */
+/** Replaces the directive with an empty `include` node and requests the file; reports a missing file or attribute. */
 export function requestInclude(node: LeafDirective, scope: DocumentScope): readonly RootContent[] {
   const { file: href, ...others } = node.attributes ?? {}
   const names = Object.keys(others)
@@ -51,7 +51,7 @@ interface ComponentUse {
   readonly importedAt?: { readonly node: Positioned; readonly delta: number }
 }
 
-/** The same for a file whose name is known. */
+/** Requests a file for a node. Returns an empty `include` node, or nothing if the file is missing, which is reported. */
 export function requestFile(
   href: string,
   node: Pick<LeafDirective, 'position'>,
@@ -91,7 +91,7 @@ export function requestFile(
   return [target]
 }
 
-/** `path` may be relative to the page, `other` is the path of a file from the site's folder. */
+/** Whether paths differ only in case. `path` may be relative to the page, `other` is relative to the site's folder. */
 function differsInCase(path: string, other: string): boolean {
   const end = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
   return other.toLowerCase().endsWith(end.toLowerCase()) && !other.endsWith(end)
@@ -102,7 +102,7 @@ function hintOutside(path: string): string | undefined {
   return path.startsWith('/../') ? 'Outside the site, docgen reads only files of its repository' : undefined
 }
 
-/** A file may be called `constructor`. */
+/** The text at a path, which may have the name of a property of every object, such as `constructor`. */
 function textAt(texts: Readonly<Record<string, string>>, path: string): string | undefined {
   return Object.hasOwn(texts, path) ? texts[path] : undefined
 }

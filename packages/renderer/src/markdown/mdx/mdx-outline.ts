@@ -14,7 +14,7 @@ export interface MdxOutline {
   readonly layout: MdxEsm | undefined
   /** Expressions whose value requires running code, and elements with such a part. */
   readonly code: readonly (MdxExpression | MdxJsx)[]
-  /** Elements of `<BrowserOnly>` whose function runs in browsers. */
+  /** `<BrowserOnly>` elements, whose function runs in browsers. */
   readonly browserElements: readonly MdxJsx[]
   /** True if nothing in the file has to run. */
   readonly isStatic: boolean
@@ -30,7 +30,7 @@ export interface MdxOutline {
   readonly imported: readonly string[]
   /** The value of an expression that can be evaluated statically. */
   readonly literalOf: (code: string) => Literal | undefined
-  /** The same for an attribute of an element. */
+  /** The value of the code of an element's attribute, if it can be evaluated statically. */
   readonly propOf: (node: MdxJsx, code: string) => Literal | undefined
 }
 
@@ -159,7 +159,7 @@ function isPageToc(name: string | null, code: string, names: FileNames): boolean
   return code.trim() === 'toc' && isKnown(name, 'TOCInline', names) && findBinding('toc', names) === undefined
 }
 
-/** Whether a prop describes cards of documents, whose descriptions only code knows. */
+/** Whether a prop describes cards of documents by id: only code can look up their descriptions. */
 function namesDocs(name: string | null, code: string, names: FileNames): boolean {
   return /\bdocId\b/.test(code) && ['DocCard', 'DocCardList'].some((component) => isKnown(name, component, names))
 }
@@ -168,7 +168,7 @@ function isForBrowser(node: MdxJsx, names: FileNames): boolean {
   return isKnown(node.name, 'BrowserOnly', names) && findBrowserFunction(node) !== undefined
 }
 
-/** Names of elements, also of those in expressions and attributes. */
+/** Names of elements, including those in expressions and attributes. */
 function listUsedNames(jsx: readonly MdxJsx[], expressions: readonly MdxExpression[]): ReadonlySet<string | undefined> {
   const codes = [...expressions.map(({ value }) => value), ...jsx.flatMap(({ attributes }) => attributes.map(codeOf))]
   const inCode = codes.flatMap((each = '') => [...each.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))

@@ -30,7 +30,7 @@ export class PropContent {
     this.nodes = nodes
   }
 
-  /** Copies the nodes for one position, because later steps change them. */
+  /** Copies the nodes for each use, because later steps change them. */
   copy(): RootContent[] {
     return this.nodes.map(copyNode)
   }
@@ -63,7 +63,7 @@ export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: M
   mdx.scope.report(node, {
     code: 'mdx-handler',
     severity: 'warning',
-    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is rendered without it`,
+    message: `${handlers.join(', ')} of <${node.name}> ${isOne ? 'is a function' : 'are functions'}, which only a browser can call: the element is rendered without ${isOne ? 'it' : 'them'}`,
     hint: "Move the element to a component in a separate file that begins with 'use client'",
   })
 }

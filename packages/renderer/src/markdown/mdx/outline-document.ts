@@ -42,7 +42,7 @@ export function outlineDocument(
   return { contentTitle, toc: [...headings.values()].filter(({ level }) => level > 1), ...document }
 }
 
-/** Text of the heading that starts a page; `undefined` if it contains an expression. */
+/** Text of the level-1 heading that starts a page; `undefined` if there is none, or if it contains an expression. */
 export function contentTitleOf({ children }: Root): string | undefined {
   const heading = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   if (heading?.type !== 'heading' || heading.depth > 1) return undefined

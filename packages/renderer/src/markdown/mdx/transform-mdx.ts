@@ -248,7 +248,7 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
     const content = value as ReactNode
     return [createReact(withoutChildren(node), { name: 'this expression', create: () => content }, mdx)]
   }
-  const what = typeof value === 'function' ? 'a function' : typeof value === 'symbol' ? 'no text' : 'an object'
+  const what = typeof value === 'object' ? 'an object' : `a ${typeof value}`
   mdx.scope.report(node, {
     code: 'mdx-value',
     severity: 'error',
@@ -258,9 +258,7 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
   return []
 }
 
-/**
- * Whether a value contains a message to the page, as strings of `translate()` do: those are found in React's output.
- */
+/** Whether a value contains a message to the page, such as a string of `translate()`. React's output shows messages. */
 function hasMessage(value: unknown): value is string {
   return typeof value === 'string' && value.includes('\u0000@')
 }

@@ -6,7 +6,7 @@ const CODE = /^mdx(?:jsEsm|(?:Flow|Text)Expression|JsxAttributeValueExpression|J
 
 /**
  * Gives parts of MDX their `data.estree`, as MDX does. It is parsed when a plugin reads it; if a plugin sets it, the
- * text is emptied, because it no longer applies. Returns a function that removes what was not set.
+ * text is emptied, because it no longer applies. Returns a function that removes the trees that no plugin has set.
  */
 export function offerSyntaxTrees(parts: readonly LooseNode[]): () => void {
   const offered = parts.filter(

@@ -25,8 +25,8 @@ const START = { line: 1, column: 1 } as const
 const processors = new WeakMap<PluggableList, ReturnType<typeof createProcessor>>()
 
 /**
- * Runs the config's plugins on a tree. Their messages become diagnostics. An error thrown by one is a problem of the
- * site, and leaves the tree unchanged.
+ * Runs the config's plugins on a tree. Their messages become diagnostics. So does an error that a plugin throws: the
+ * tree is then returned as far as plugins have changed it.
  */
 export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   tree: Tree,
@@ -115,7 +115,7 @@ function reportFailure(error: PluginError, { file, compilation }: PluginRun): vo
   compilation.report(`/${thrownAt.file}`, thrownAt, atCode)
 }
 
-/** Plugins put the name of the page into their messages. */
+/** A message without the path of the page, which plugins put into their messages. */
 function withoutPath(message: string, { path, cwd = '' }: ReturnType<typeof locate>): string {
   const inSite = path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path
   const name = path.slice(path.lastIndexOf('/') + 1)

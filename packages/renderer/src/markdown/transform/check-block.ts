@@ -6,7 +6,7 @@ import type { DocumentScope } from '../document-scope.js'
 import { isJsxIn, type Positioned, sliceOf } from '../source-file.js'
 import { isLabelParagraph } from './directive-label.js'
 
-/** Reports attributes that a block does not have, and a missing title. */
+/** Reports attributes that a block does not have, a missing title, and a title that the block cannot have. */
 export function checkBlock(node: ContainerDirective | TextDirective, spec: BlockSpec, scope: DocumentScope): void {
   const validNames = [...spec.attributes, ...(spec.title === 'none' ? ['id', 'class'] : ['id', 'class', 'title'])]
   const colons = node.type === 'textDirective' ? ':' : ':::'

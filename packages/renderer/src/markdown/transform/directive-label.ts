@@ -5,7 +5,7 @@ export function isLabelParagraph(node: RootContent): node is Paragraph {
   return node.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
-/** The title of a directive. */
+/** Creates the title of a directive from plain text. */
 export function labelOf(value: string): Paragraph {
   return { type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value }] }
 }

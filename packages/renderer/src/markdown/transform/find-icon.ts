@@ -3,7 +3,7 @@ import { NO_ICON_SETS } from '../directives/icon-sets.js'
 import type { DocumentScope } from '../document-scope.js'
 import { type Positioned, sliceOf } from '../source-file.js'
 
-/** HTML of an icon; an unknown one is reported at its name in the source of the node. */
+/** HTML of an icon; `undefined` for an unknown one, which is reported at its name in the source of the node. */
 export function findIcon(name: string, node: Positioned, scope: DocumentScope): string | undefined {
   const answer = scope.compilation.options.findIcon?.(name) ?? NO_ICON_SETS
   if ('html' in answer) return answer.html

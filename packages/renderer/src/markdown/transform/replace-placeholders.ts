@@ -77,7 +77,7 @@ export function replaceInHtml(html: string, placeholders: Readonly<Record<string
   return replaced + (literalDepth > 0 ? remainingHtml : replacePlaceholders(remainingHtml, escaped))
 }
 
-/** Change of the nesting depth of elements whose text is code by a tag: 1, 0 or -1. */
+/** By how much a tag changes the number of open elements whose text is literal: 1, 0 or -1. */
 export function literalTagCount(tag: string): number {
   const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? []
   if (!LITERAL_TAGS.has(name.toLowerCase())) return 0

@@ -2,7 +2,7 @@ import type { Definition, ImageReference, LinkReference, RootContent } from 'mda
 import type { DocumentScope } from '../document-scope.js'
 import { replaceInLink } from './replace-placeholders.js'
 
-/** The link of `[text][label]`, by the definitions of the same file. */
+/** The link of `[text][label]`; `undefined` if its file does not define the label. */
 export function resolveLinkReference(node: LinkReference, scope: DocumentScope): readonly RootContent[] | undefined {
   const definition = scope.definitions.get(node.identifier)
   if (!definition) return undefined
@@ -11,7 +11,7 @@ export function resolveLinkReference(node: LinkReference, scope: DocumentScope):
   return replaceInLink(link, scope) ?? [link]
 }
 
-/** The image of `![alt][label]`. */
+/** The image of `![alt][label]`; `undefined` if its file does not define the label. */
 export function resolveImageReference(node: ImageReference, scope: DocumentScope): readonly RootContent[] | undefined {
   const definition = scope.definitions.get(node.identifier)
   if (!definition) return undefined

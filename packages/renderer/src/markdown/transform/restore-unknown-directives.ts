@@ -5,7 +5,7 @@ import { CONTAINER_NAMES, hintDirective, LEAF_NAMES, TEXT_NAMES } from '../direc
 import { keepWordsBesideDirectives } from '../ids/keep-id-words.js'
 import type { SourceFile } from '../source-file.js'
 
-/** Restores the source of directives that neither docgen nor a plugin knows, and reports block ones. */
+/** Restores the source of directives that neither docgen nor a plugin knows. Reports those that are blocks. */
 export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilation: Compilation): Root {
   const { remarkPlugins, admonitions } = compilation.options
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
@@ -25,7 +25,7 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
   return restored
 }
 
-/** A plugin claims a directive by defining its HTML. */
+/** Adds the directives that plugins claim: plugins define an element for them. */
 function withPluginDirectives(tree: Root, named: KnownDirectives): KnownDirectives {
   const defined = { container: new Set(named.container), leaf: new Set(named.leaf), text: new Set(named.text) }
   visit(tree.children)

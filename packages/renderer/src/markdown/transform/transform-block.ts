@@ -171,7 +171,7 @@ function linkTitle(node: ContainerDirective, scope: DocumentScope): void {
   else node.children.unshift({ type: 'paragraph', data: { directiveLabel: true }, children: [link] })
 }
 
-/** The image of a frame for each color mode. */
+/** Adds the images of a frame: one, or one for each color mode. */
 function addImages(node: ContainerDirective): void {
   const { light, dark, alt } = node.attributes ?? {}
   const images: Image[] = []

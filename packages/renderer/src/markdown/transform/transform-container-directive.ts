@@ -54,7 +54,7 @@ function listInnerTabs({ name, children }: ContainerDirective): readonly Contain
 function reportOpenTab(node: ContainerDirective, scope: DocumentScope): void {
   scope.report(node, {
     code: 'unclosed-directive',
-    message: 'this tab is not closed before the next one, so it contains that, too',
+    message: 'this tab is not closed before the next one, so it also contains that one',
     hint: 'Write ::: on a separate line after its content',
   })
 }

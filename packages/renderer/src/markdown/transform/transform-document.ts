@@ -63,9 +63,9 @@ function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScop
 
 /** The context of a node. */
 interface Context {
-  /** Among blocks, not inline. */
+  /** Whether the node is among blocks, not inline. */
   readonly isFlow: boolean
-  /** In an HTML element whose text is code. */
+  /** Whether the node is in an HTML element whose text is literal, such as `<code>`. */
   readonly isLiteral: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '../../draft.js'
 import { createBlock, createElement, onLines } from '../../html/create-element.js'
 import type { Include } from '../../include/request-include.js'
 
-/** The element of a directive. One that a plugin claims has no block: it becomes what the plugin defines. */
+/** The element of a directive. Without a block, a plugin defines what it becomes. */
 export function convertDirective(node: ContainerDirective | LeafDirective | TextDirective, draft: Draft): Element {
   const block = node.data?.block
   const children = node.type === 'containerDirective' ? onLines(draft.childrenOf(node), true) : draft.childrenOf(node)

@@ -94,7 +94,7 @@ function isLink(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'a'
 }
 
-/** A column is a `div`; so is anything else among columns. */
+/** Wraps a column, or anything else among columns, in a `div`. */
 function toColumn(node: ElementContent): ElementContent {
   if (node.type !== 'element') return node
   const children = isBlock(node, 'column') ? node.children : [node]
@@ -113,7 +113,7 @@ function isBlock({ data }: Element, name: ContainerBlockName): boolean {
   return data?.block?.kind === 'content' && data.block.name === name
 }
 
-/** Details of one name are a group for browsers: opening one closes the others. */
+/** Renders accordions. Exclusive ones get a common name, by which browsers close the others when one opens. */
 function renderAccordions(element: Element, { isExclusive }: ContentBlock, draft: Draft): string {
   if (!isExclusive) return draft.render(element.children, { isNested: true })
   const group = nextId('accordions', draft)
@@ -128,7 +128,7 @@ function renderAccordions(element: Element, { isExclusive }: ContentBlock, draft
   return draft.render(children, { isNested: true })
 }
 
-/** A numbered list, or `:::step`s as one. */
+/** Renders the content of `:::steps`: numbered lists, and each series of `:::step` as one. */
 function renderSteps(element: Element, draft: Draft): string {
   const children: ElementContent[] = []
   let list: Element | undefined
@@ -183,7 +183,7 @@ function renderUpdate(element: Element, block: ContentBlock, draft: Draft): stri
   return wrapInDiv(block, draft.renderComponent({ name: 'Update', props, slotNames }, slots))
 }
 
-/** A step or column alone: its content, under its title. */
+/** Reports a step or column outside of its parent, and renders its title and content. */
 function renderLone(element: Element, name: 'step' | 'column', draft: Draft): string {
   const { before, after } = writeAround(`${name}s`, draft.isJsx(element))
   draft.report(element, {

@@ -21,7 +21,7 @@ export function renderHero(element: Element, { hasSearch }: ContentBlock, draft:
   )
 }
 
-/** Code, images, frames and tabs are next to the text of a hero; everything else is its text. */
+/** Whether a node is next to the text of a hero: code, an image, a video, a frame or tabs. */
 function isVisual(node: ElementContent): boolean {
   if (node.type !== 'element') return false
   const kind = node.data?.block?.kind

@@ -2,9 +2,10 @@ import type { Element } from 'hast'
 import { isLabel, withoutEdges } from '../../directives/block.js'
 import type { Draft } from '../../draft.js'
 
-/** The HTML of a block's label, if it has one, and of its content. */
+/** The rendered children of a block that may have a label. */
 export interface LabeledSlots {
   readonly hasLabel: boolean
+  /** The HTML of the label, if there is one, then that of the content. Empty content without a label is absent. */
   readonly slots: readonly string[]
 }
 

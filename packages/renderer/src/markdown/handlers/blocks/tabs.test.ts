@@ -51,7 +51,7 @@ describe('tabs', () => {
   it('names the tab that is not closed before the next one', async () => {
     const { problems } = await compilePlain('::::tabs\n:::tab[A]\na\n:::tab[B]\nb\n:::\n::::\n')
     expect(problems).toEqual([
-      'warning unclosed-directive page.md:2:1 this tab is not closed before the next one, so it contains that, too',
+      'warning unclosed-directive page.md:2:1 this tab is not closed before the next one, so it also contains that one',
     ])
   })
 

@@ -29,8 +29,8 @@ export function renderTabs(element: Element, block: TabsBlock, draft: Draft): st
 }
 
 /**
- * Renders a `:::tab` outside of `::::tabs`: its content, under its label. Inside a component of the site, that
- * component renders it.
+ * Renders a `:::tab` outside of `::::tabs` as its label and content, and reports it. Inside a component of the site,
+ * it is a marker instead: the component renders the tab.
  */
 export function renderLoneTab(element: Element, draft: Draft): string {
   if (draft.isInReact) {

@@ -4,8 +4,8 @@ const OPENING = /^\s*<[a-z][a-z\d-]*/
 const NAME = /^(?:className|id|lang|role|tabIndex|title|(?:data|aria)-[a-z\d-]+)$/
 
 /**
- * HTML with what a component gave its first element by `cloneElement`: attributes replace those of the element, class
- * names are added. Properties that are not such attributes, and HTML that starts with a text, are ignored.
+ * HTML with the properties that a component gave its first element with `cloneElement`. Attributes replace those of the
+ * element, and class names are added. Properties that `NAME` does not allow are ignored, as is HTML that starts with text.
  */
 export function addAttributes(html: string, props: Readonly<Record<string, unknown>>): string {
   const [start] = OPENING.exec(html) ?? []

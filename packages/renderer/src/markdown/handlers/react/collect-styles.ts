@@ -10,7 +10,7 @@ export interface StyledHtml {
   readonly styles: string
 }
 
-/** Renders HTML. Its components can add styles to a new collector; without one, they only have class names. */
+/** Renders HTML. Its components add their styles to a new collector; without `create`, the result has no styles. */
 export function collectStyles(create: Compilation['styled'], render: () => string): StyledHtml {
   const collector = create?.()
   if (!collector) return { html: render(), styles: '' }

@@ -8,7 +8,7 @@ export function withoutTextBorders(html: string): string {
   return html.includes('<!-- -->') ? html.replace(/(?:<!-- -->)?(\u0000s\d+\u0000)(?:<!-- -->)?/g, '$1') : html
 }
 
-/** Inserts HTML at the placeholders with which a component was rendered. */
+/** Replaces the placeholders in a component's HTML with the HTML of its children. */
 export function fillSlots(html: string, slots: readonly string[]): string {
   const plain = withoutTextBorders(html)
   let filled = ''

@@ -95,8 +95,8 @@ function renderLeniently(node: ReactNode, prefix: string): string | undefined {
 const IN_ROOT = 'docgen-root'
 
 /**
- * Renders a node with the React contexts of the site's root component. What that renders around its children is not
- * part of the page. Undefined if it throws, or does not render them.
+ * Renders a node with the React contexts of the site's root component. HTML that the root component renders around its
+ * children is not part of the page. `undefined` if something throws, or if it does not render its children.
  */
 function renderInRoot(node: ReactNode, prefix: string, root: () => unknown): string | undefined {
   let hasFailed = false

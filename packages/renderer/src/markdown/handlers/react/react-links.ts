@@ -8,8 +8,8 @@ const TAG = /<(?:a\s|img\s|link rel="preload" as="image")[^<>]*>/g
 const URL_ATTRIBUTE = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
 
 /**
- * Rendered HTML in which the plain links and images of components point below the base URL: `<a href>` and `<img src>`
- * are resolved and checked as in Markdown. Anchors and external URLs are unchanged.
+ * Rendered HTML with holes for the URLs of `<a href>` and `<img src>` that components wrote, which are resolved and
+ * checked as in Markdown. Links to a part of the page and external URLs are unchanged.
  */
 export function resolveReactLinks(
   html: string,

@@ -16,8 +16,8 @@ export interface RenderedContext {
   readonly element: Element
 }
 
-// A component doesn't know the target of a link or the page's language. So it writes a request between two U+0000, as a
-// name and its data; the theme's `@docusaurus/…` modules do so.
+// A component doesn't know the target of a link or the page's language. So the theme's `@docusaurus/…` modules write a
+// request between two U+0000: a name and its data.
 const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
 
 /** Rendered HTML with the holes and blocks that its components requested. */

@@ -6,12 +6,12 @@ import { componentNode } from './component-node.js'
 import { slotMark, withoutTextBorders } from './fill-slots.js'
 
 /**
- * Renders a component from the HTML of another element of it; returns `undefined` if an element must be rendered
- * separately.
+ * Renders an element of a component from the HTML of an earlier one; returns `undefined` if React has to render this
+ * element.
  */
 export type RenderTemplate = (use: ComponentUse, slots: readonly string[]) => string | undefined
 
-/** The components that may declare the props they pass on. */
+/** The components that may declare props as opaque: they only write these into their HTML. */
 type RepeatedUse = Extract<ComponentUse, { readonly name: 'CodeBlock' | 'Heading' | 'Link' | 'Table' }>
 
 /** A component's HTML, split where that of another element may differ: `parts[0] gap[0] parts[1] gap[1] … parts[n]`. */
@@ -24,7 +24,7 @@ interface Template {
 
 interface TextRequest {
   readonly key: Parameters<Text>[0]
-  /** Each value that is a string alternates between text and the index of a value. */
+  /** A value that is a string is split: text alternates with the index of an opaque prop. */
   readonly values: readonly (readonly [name: string, value: readonly string[] | number])[] | undefined
 }
 
@@ -67,7 +67,7 @@ export function createTemplateRenderer(components: ThemeComponents, render: Rend
     }
     let template = templates.get(key)
     if (!template) {
-      // Inspected props may differ in every element.
+      // Props that are not opaque may differ in every element.
       if (templates.size === MAX_COUNT) return undefined
       const html = (marked: RepeatedUse): string =>
         render(componentNode(components, { use: marked, slots: slots.map((_slot, index) => slotMark(index)) }))
@@ -163,7 +163,7 @@ function fillGap(
   }
 }
 
-/** The values of a UI string with the passed-on values instead of their markers. */
+/** The values of a UI string, with the values of opaque props instead of their markers. */
 function fillValues(textValues: NonNullable<TextRequest['values']>, values: readonly string[]): TextValues {
   const filled: Record<string, string | number> = {}
   for (const [name, value] of textValues) {

@@ -5,12 +5,12 @@ import { componentNode } from './component-node.js'
 import { fillSlots, slotMark } from './fill-slots.js'
 import { createTemplateRenderer } from './render-template.js'
 
-/** The HTML of a theme component, around children that are already HTML. */
+/** Renders a theme component around children that are already HTML. */
 export type RenderThemeComponent = (use: ComponentUse, slots: readonly string[]) => string
 
 const renderers = new WeakMap<ThemeComponents, RenderThemeComponent>()
 
-/** Creates the renderer of a theme's components; created once per theme. */
+/** The renderer of a theme's components, which is created once per theme. */
 export function themeComponentRenderer(components: ThemeComponents): RenderThemeComponent {
   const memoized = renderers.get(components)
   if (memoized) return memoized

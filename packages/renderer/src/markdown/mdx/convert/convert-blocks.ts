@@ -20,9 +20,9 @@ interface Conversion {
   readonly title?: unknown
   /** Other attributes; those without a value are omitted. */
   readonly attributes?: Attributes
-  /** Content in addition to that between its tags, before it. */
+  /** Content that precedes the content between its tags: text or elements. */
   readonly before?: unknown
-  /** The same as nodes, which follow it. */
+  /** Nodes between `before` and the content between its tags. */
   readonly nodes?: readonly RootContent[]
 }
 
@@ -124,7 +124,7 @@ function writeAttributes(attributes: Attributes): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-/** Names of types that other tools have in addition, and their colors. */
+/** Types and colors of other tools → the type of docgen. */
 const TYPES: Readonly<Record<string, string>> = {
   default: 'note',
   blue: 'info',
@@ -152,7 +152,7 @@ export function convertIcon(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return [inline('icon', node, { attributes: writeAttributes({ name: nameOf(name), label }), children: [] })]
 }
 
-/** `<Tooltip tip="…">Term</Tooltip>`; other tools have elements as tips, of which the text is shown. */
+/** `<Tooltip tip="…">Term</Tooltip>`; in other tools, the tip can be an element, whose text is shown. */
 export function convertTooltip(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { tip, headline } = mdx.attributesOf(node)
   const text = [headline, tip].map(textOfValue).filter(Boolean).join(': ')

@@ -66,7 +66,7 @@ const BY_NAME: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['Translate', convertTranslate],
 ])
 
-/** Replaces a Docusaurus component that docgen renders natively by its Markdown equivalent. */
+/** Replaces a component that docgen renders natively with its Markdown equivalent. */
 export function convertBuiltIn(name: string, node: MdxJsx, mdx: MdxScope): RootContent[] {
   const convert =
     BY_NAME.get(name) ?? (BLOCK_COMPONENTS.includes(name) ? convertBlock.bind(undefined, name) : undefined)
@@ -88,7 +88,7 @@ function readReported(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   return attributes
 }
 
-/** The props of components, except those that pass all on to an element of HTML. */
+/** The props of components, except of those that pass all props to an HTML element. */
 const PROPS: ReadonlyMap<string, readonly string[]> = new Map([
   ...BLOCK_COMPONENTS.map((name) => [name, propsOfBlock(name)] as const),
   ...Object.entries({
@@ -237,7 +237,7 @@ function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** The result of an image loader instead of a URL. */
+/** The URL of an image, which may be the result of an image loader instead. */
 function urlOf(image: unknown): unknown {
   if (typeof image !== 'object' || image === null) return image
   if ('default' in image) return urlOf(image.default)
@@ -260,7 +260,7 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   })
 }
 
-/** An island that calls the function in the browser, and shows the fallback before. Other children are content. */
+/** An island that calls the function in the browser, and shows the fallback until then. Other children are content. */
 function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
   if (!findBrowserFunction(node)) return mdx.convert(node.children)
   const evaluated = mdx.values?.[browserKey(node)]?.()

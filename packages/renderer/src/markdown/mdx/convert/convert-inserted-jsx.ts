@@ -20,7 +20,7 @@ function convertAll(nodes: readonly HtmlRoot['children'][number][], mdx: MdxScop
   })
 }
 
-/** The children of a node are HTML. */
+/** An element that a plugin inserted; its children are HTML. */
 type InsertedJsx = Omit<MdxJsx, 'children'> & { readonly children: ElementContent[] }
 
 function isJsx(node: { readonly type: string }): node is InsertedJsx {

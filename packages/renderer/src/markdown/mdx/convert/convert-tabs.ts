@@ -78,7 +78,7 @@ interface ConvertedTab {
 }
 
 interface RawTab {
-  /** Its node, with its content unless that is among the attributes. */
+  /** Its node. The children are its content, unless the attributes contain `children`. */
   readonly item: MdxJsx
   readonly attributes: Readonly<Record<string, unknown>>
 }

@@ -18,7 +18,7 @@ export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
   return [createJsxElement(node, 'docgen-toc', { block })]
 }
 
-/** A table of contents entry in Docusaurus' shape; empty for anything else. */
+/** Converts an entry of a table of contents in Docusaurus' format; empty for anything else. */
 export function toEntry(input: unknown): TocEntry[] {
   if (typeof input !== 'object' || input === null || !('id' in input)) return []
   const { id, value, level = 2 } = input as { readonly id: unknown; readonly value?: unknown; readonly level?: unknown }
@@ -46,7 +46,7 @@ function showCards(node: MdxJsx, cards: readonly CardView[]): RootContent[] {
   return cards.length === 0 ? [] : [createJsxElement(node, 'docgen-cards', { block: { kind: 'given-cards', cards } })]
 }
 
-/** The card of an item in Docusaurus' shape; empty for anything else. */
+/** Converts a sidebar item in Docusaurus' format to a card; empty for anything else. */
 function toCard(item: unknown): CardView[] {
   if (typeof item !== 'object' || item === null) return []
   const { label, href, description, type, items } = item as Readonly<Record<string, unknown>>

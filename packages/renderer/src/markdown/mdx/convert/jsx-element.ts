@@ -101,7 +101,7 @@ export function toProperties(
   return { ...properties, className: [className, ...(Array.isArray(classNames) ? classNames : [])] }
 }
 
-/** The properties whose numbers have no unit, as in React; with a vendor prefix, too. */
+/** The properties whose numbers have no unit, as in React, even with a vendor prefix. */
 const WITHOUT_UNIT: ReadonlySet<string> = new Set(
   (
     'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxFlexGroup ' +
@@ -144,7 +144,7 @@ export function textOfValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 }
 
-/** A component that throws has no text: without its provider, for example. */
+/** The text that a component renders; empty if it throws, such as one without its provider. */
 function renderText(element: ReactElement): string {
   try {
     return textInHtml(renderWithReact(element)).replace(/\s+/g, ' ').trim()
@@ -167,7 +167,7 @@ export function expressionKey({ value }: Pick<MdxExpression, 'value'>): string {
   return `e${hashText(value)}`
 }
 
-/** The component of `<Translate>` in the MDX module, whatever name the file imports it under. */
+/** The name of the component `<Translate>` in the MDX module, whatever name the file imports it under. */
 export const TRANSLATE = 'docgenTranslate'
 
 /** Key of a component in the MDX module. */
@@ -180,7 +180,7 @@ export function attributeKey(attribute: MdxAttribute): string {
   return `${attribute.type === 'mdxJsxExpressionAttribute' ? 's' : 'a'}${hashText(codeOf(attribute) ?? '')}`
 }
 
-/** Key of the code for browsers of an element of `<BrowserOnly>`. */
+/** Key of the browser code of a `<BrowserOnly>` element. */
 export function browserKey({ position }: MdxJsx): string {
   return `b${position?.start.offset ?? 0}`
 }

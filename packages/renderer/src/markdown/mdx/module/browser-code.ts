@@ -19,7 +19,7 @@ function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Name of the component that stands for an element of `<BrowserOnly>`. */
+/** Name of the component that renders the `<BrowserOnly>` element with an index. */
 export function browserComponent(index: number): string {
   return `DocgenBrowser${index}`
 }
@@ -27,13 +27,13 @@ export function browserComponent(index: number): string {
 /** The code of an MDX file that runs in browsers, as a module of components. */
 export interface BrowserModule {
   readonly code: string
-  /** Names of the components that stand for elements of `<BrowserOnly>`. */
+  /** Names of the components that render `<BrowserOnly>` elements. */
   readonly elements: readonly string[]
   /** Names under which it exports the components that the file defines. */
   readonly defined: readonly string[]
 }
 
-/** Name under which the code for browsers exports a component that the file defines: the file may not export it. */
+/** Name under which the code for browsers exports a component that the file defines but need not export. */
 export function definedComponent(name: string): string {
   return `Docgen${name}`
 }

@@ -30,7 +30,7 @@ export interface MdxModuleSource {
   readonly pieces: readonly MdxModuleFragment[]
 }
 
-/** Values from the config or the front matter in a file's scope. */
+/** Names of the values that docgen adds to a file's scope. */
 export const SCOPE_NAMES = ['frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'] as const
 
 /** Settings of the site, and of one file, for its MDX module. */
@@ -114,7 +114,7 @@ function writeMdxModule(
   const seen = new Set<string>()
   const thunks = all.filter(({ key }) => !seen.has(key) && seen.add(key))
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
-  // First, because the file's exports may use them, too.
+  // First, because the file's exports may also use them.
   for (const line of listConstants(codes, outline, settings)) add(line)
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
@@ -188,10 +188,10 @@ function containsName(code: string, name: string): boolean {
   return code.split(/[^\w$]+/).includes(name)
 }
 
-/** Adds the descriptions of documents to cards. */
+/** Name of the function that adds the descriptions of documents to cards. */
 const DESCRIBE = 'docgenDescribeCards'
 
-/** The components of the code for browsers. */
+/** Name of the object with the components of the code for browsers. */
 const BROWSER = 'docgenBrowser'
 
 interface Thunk {

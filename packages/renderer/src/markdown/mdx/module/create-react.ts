@@ -14,7 +14,7 @@ const EMPTY_PAGE: Problem = {
   hint: "Write 'use client' on the first line of the file: its components then run in the browser",
 }
 
-/** Other diagnostics say why code cannot be loaded, but may be about a file that this one imports, or a package. */
+/** Other diagnostics report why code cannot be loaded, but perhaps in a file that this one imports, or for a package. */
 const UNLOADED_PAGE: Problem = {
   code: 'empty-page',
   severity: 'warning',
@@ -25,7 +25,7 @@ const UNLOADED_PAGE: Problem = {
 /** Maximum length of a text that a message quotes. */
 const MAX_QUOTE = 60
 
-/** Content that the component drops; an island keeps it in the page. */
+/** The problem of content that a component does not render. An island would keep it in the page. */
 function describeHidden(name: string, text: string): Problem {
   const words = text.trim().replace(/\s+/g, ' ')
   const quote = words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words
@@ -47,7 +47,7 @@ export interface Use {
   readonly isMissing?: boolean
 }
 
-/** An element that React renders while the page is built. */
+/** Creates the node of an element that React renders while the page is built. */
 export function createReact(
   node: MdxJsx | MdxExpression,
   { name, create, content, isMissing = false }: Use,

@@ -9,7 +9,7 @@ export interface MdxModuleFragment {
   readonly source: Point
 }
 
-/** Maps a line and column of an MDX module (1-based) to its file. Generated code maps to the file's first code. */
+/** Maps a position in an MDX module to its file. Generated code maps to the first line of code in the file. */
 export function locateInMdxModule(pieces: readonly MdxModuleFragment[], { line, column }: Point): Point {
   const part = pieces.find(({ from, lines }) => line >= from && line < from + lines)
   if (!part) return { line: pieces[0]?.source.line ?? 1, column: 1 }

@@ -9,7 +9,7 @@ export interface MdxModuleScope {
   readonly assets: Readonly<Record<string, unknown>>
 }
 
-/** The values of a file by key, evaluated on access; one that throws does so then. */
+/** Functions that return the values of a file, by key. Its code runs, and may throw, when they are called. */
 export type MdxModuleValues = Readonly<Record<string, () => unknown>>
 
 /** A `ServerStyleSheet` of styled-components. */

@@ -1,7 +1,7 @@
 import type { Identifier, Literal } from 'acorn'
 import { parseEsm } from '../../../parse/parse-esm.js'
 
-/** An export that a module passes on from another module. */
+/** An export of a module that comes from another module. */
 export interface Reexport {
   /** Name of the export; `*` for all names of the other module except `default`. */
   readonly exported: string
@@ -10,7 +10,7 @@ export interface Reexport {
   readonly specifier: string
 }
 
-/** The exports of a module that only passes on those of others, in its order; `undefined` if it contains other code. */
+/** The exports of a module that only re-exports those of others, in order; `undefined` if it contains other code. */
 export function readReexports(code: string): readonly Reexport[] | undefined {
   const { statements, failure } = parseEsm(code)
   if (failure) return undefined
@@ -49,8 +49,8 @@ export function readReexports(code: string): readonly Reexport[] | undefined {
 }
 
 /**
- * The names that a module imports from another, and passes on, by its specifier there; `undefined` if it needs all
- * names, or if the code is not valid JavaScript.
+ * The names that code imports or re-exports from the module with a specifier; `undefined` if it needs all names, or if
+ * it is not valid JavaScript.
  */
 export function readImportedNames(code: string, specifier: string): readonly string[] | undefined {
   const { statements, failure } = parseEsm(code)

@@ -62,7 +62,7 @@ export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
 // Docusaurus resolves a path with a leading slash from the site's folder, as webpack's `resolve.roots` does.
 const PARTIAL = /^(?:\.|(?:@site)?\/).*\.mdx?$/i
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
-/** Folders in which links of pages find files. */
+/** Start of a path to an image that links of pages can also use: it is relative, or in one of these folders. */
 const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
 
 /** The meaning of each name bound by an import. A side-effect import is `code`, under an empty name. */
@@ -84,7 +84,7 @@ function meaningOf(specifier: string, imported: string): Meaning {
   return { kind: 'code' }
 }
 
-/** Whether an import refers to a page of the site. */
+/** Whether an import refers to a Markdown or MDX file of the site. */
 export function isDocumentSpecifier(specifier: string): boolean {
   return PARTIAL.test(specifier)
 }

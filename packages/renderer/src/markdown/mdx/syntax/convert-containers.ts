@@ -3,7 +3,7 @@ import { parseEsm } from '../../../parse/parse-esm.js'
 /** Marks ESM that is parsed as an expression. A noncharacter, so no source contains it. */
 const ESM_MARK = '\uFDE3'
 const HIDDEN = new RegExp(`\\{/\\*${ESM_MARK} *\\*/\\}`, 'g')
-/** A statement continues over at most so many blank lines: each attempt parses it from the start. */
+/** Maximum number of parts of a statement, between blank lines: it is parsed from the start after each of them. */
 const MAX_PARTS = 20
 
 /** A line without its line ending. */
@@ -60,7 +60,7 @@ export function isHiddenEsm(value: string): boolean {
   return value.startsWith(`/*${ESM_MARK}`)
 }
 
-/** Undoes what `convertContainers` has hidden, for a text whose expressions become literal. */
+/** Restores the ESM that `convertContainers` has hidden, for a text whose expressions become literal. */
 export function showEsm(text: string, source: string): string {
   return text.replace(HIDDEN, (hidden, offset: number) => source.slice(offset, offset + hidden.length))
 }

@@ -33,7 +33,7 @@ const ORIGINALS: Readonly<Record<string, string>> = {
 export const FENCE =
   '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}|~{3,})[^\\n]*$[\\s\\S]*?(?:^[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))'
 const INLINE_CODE = '(?<!`)(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[\\s\\S])*?(?<!`)\\k<ticks>(?!`)'
-/** A comment of JavaScript: what it contains is no HTML comment. Without an end, the rest is not worth converting. */
+/** A JavaScript comment: an HTML comment in it is not converted. Without an end, it extends to the end of the text. */
 const CODE_COMMENT = '(?<!\\\\)\\{\\s*/\\*[\\s\\S]*?(?:\\*/|(?![\\s\\S]))|^[ \\t]*/\\*[^\\n]*?\\*/'
 const COMMENT = '<!--(?<comment>[\\s\\S]*?)(?:-->|(?<open>(?![\\s\\S])))'
 const HEADING_ID = '(?<heading>^[ \\t>]*#{1,6}[ \\t][^\\n]*?)(?<!\\\\)\\{(?<id>#[^\\s{}]+)\\}(?=[ \\t]*\\r?$)'
@@ -108,7 +108,7 @@ function isQuoted(text: string, offset: number): boolean {
   return /^[ \t]*>/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))
 }
 
-/** Restores the autolinks, braces and `<` of a value, and the HTML comments that it contains, but is not itself. */
+/** Restores the autolinks, braces and `<` of a value, and HTML comments in it, unless the whole value is a comment. */
 export function restoreCode(value: string): string {
   return restoreComments(value).replace(LINK_OR_NONCHARACTER, restoreCharacters)
 }

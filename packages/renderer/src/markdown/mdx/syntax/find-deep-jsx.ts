@@ -2,8 +2,9 @@ import { MAX_DEPTH } from '../../../parse/limit-depth.js'
 import { replaceCode } from './escape-markdown-for-mdx.js'
 import { JsxScan } from './scan-jsx.js'
 
-/** Maximum number of steps of the parser's scanner per character, and beyond that. Well-formed pages need one or two. */
+/** Maximum number of steps of the parser's scanner per character. Well-formed pages need one or two. */
 const MAX_STEPS_PER_CHARACTER = 10
+/** Maximum number of further steps, so that the limit is not too low for short texts. */
 const MAX_STEPS = 30_000
 /**
  * Maximum number of open tags and braces in prose. A tree may be no deeper, and parsing time is quadratic in their
@@ -17,18 +18,18 @@ const TOKEN = /\\[\s\S]|[{}]|<\/|<[A-Za-z>]?|\/>|=>|\) ?=>|[()\],;]|^export\b|\n
 
 /** A part of an MDX text that is nested too deeply. */
 export interface DeepJsx {
-  /** Offset at which there is too much. */
+  /** Offset at which a limit is exceeded. */
   readonly offset: number
   /** Offset from which nothing should be parsed as MDX: the expression or export around `offset`. */
   readonly start: number
-  /** Whether the parser would read the same text again and again, perhaps that of code. */
+  /** Whether the parser would read the same text again and again. The text may be in a code block. */
   readonly isSlow?: boolean
 }
 
 /**
- * The first position at which a text has more open tags and braces than the parser can handle in time, too many arrow
- * functions return each other, or unclosed elements in an expression make the parser read the same text again and
- * again. Code counts only for the last of these.
+ * The first position at which a text has more open tags and braces than the parser can handle in time, or too many arrow
+ * functions that return each other. If there is none, the first at which unclosed elements make the parser read the same
+ * text again and again; code blocks count only for this. `undefined` if the text exceeds no limit.
  */
 export function findDeepJsx(text: string): DeepJsx | undefined {
   if (!/[{]|^export\b/m.test(text) && text.split('<', MAX_OPEN + 1).length <= MAX_OPEN) return undefined

@@ -31,8 +31,8 @@ const MAX_ERRORS = 20
 
 /**
  * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
- * reported together and the rest of the page keeps its headings and links. A file with errors that uses nothing of MDX is
- * parsed as Markdown, and a file that no parser reads in reasonable time becomes text as a whole: no word is lost.
+ * reported together and the rest of the page keeps its headings and links. A file with errors that uses no MDX is parsed
+ * as Markdown, and a file that no parser reads in reasonable time becomes text as a whole: no word is lost.
  */
 export function readMdxTree(source: string, report: ReportSyntax, math: MathSetting = false): Root {
   if (findOverload(source, true)) return literalDocument(source)
@@ -191,7 +191,7 @@ function restoreAttributes(attributes: { value?: unknown }[]): void {
 }
 
 function restoreValue({ type, value }: Extract<Nodes, { value: string }>): string {
-  // Their comments are JavaScript by now, and stay so.
+  // HTML comments in code have become JavaScript comments, and stay so.
   return type.startsWith('mdx') ? restoreCode(value) : restoreCharacters(value)
 }
 

@@ -1,4 +1,4 @@
-/** Deeper levels than this fail in the parser, too. */
+/** Maximum level of nested expressions and elements. The parser has the same limit. */
 const MAX_LEVELS = 32
 const NAME = '[\\p{ID_Start}$_][\\p{ID_Continue}$\\u200c\\u200d-]*'
 const TAG_START = new RegExp(
@@ -11,7 +11,7 @@ const ATTRIBUTE = new RegExp(
   'yu',
 )
 const JSX_TEXT = /[^{<]+/y
-/** What JavaScript consists of, as far as it matters for finding its end. */
+/** The tokens of JavaScript that matter for finding the end of an expression. */
 const TOKEN = new RegExp(
   [
     '(?<space>[ \\t]+|\\r\\n|[\\r\\n])',
@@ -46,12 +46,12 @@ export class JsxScan {
     return this.steps > this.maximum
   }
 
-  /** Whether the brace at an offset is in an expression whose end was found, so that its own end was found, too. */
+  /** Whether the brace at an offset is in an expression whose end was found, so that it is also closed. */
   isClosed(at: number): boolean {
     return this.closed.has(at)
   }
 
-  /** Offset after the expression whose `{` is at an offset. */
+  /** Offset after the expression whose `{` is at an offset; `undefined` if it has no end. */
   expression(start: number, level = 0): number | undefined {
     if (level > MAX_LEVELS) return undefined
     let depth = 0
@@ -81,7 +81,7 @@ export class JsxScan {
     return undefined
   }
 
-  /** Offset after the tag whose `<` is at an offset. */
+  /** Offset after the tag whose `<` is at an offset; `undefined` if it is not a complete tag. */
   tag(start: number, level = 0): number | undefined {
     const opening = level > MAX_LEVELS ? null : this.match(TAG_START, start)
     if (!opening) return undefined
