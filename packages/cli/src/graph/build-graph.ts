@@ -179,7 +179,10 @@ function findMainDocs(built: readonly BuiltEdition[]): ReadonlyMap<string, Doc> 
   )
 }
 
-/** Of the pages with the same output file, only the first is built; the others are reported as conflicts. */
+/**
+ * Of the pages with the same output file, only the first is built. A page in a folder with the name of another page's
+ * file is not built either. `findConflicts` reports both.
+ */
 function dropConflicts(
   specialPages: readonly PageUrl[],
   docs: readonly Doc[],

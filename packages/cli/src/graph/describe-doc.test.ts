@@ -85,7 +85,7 @@ describe('ids, routes and files of docs', () => {
   it('reports a slug that is an absolute URL', () => {
     const { value, diagnostics } = createTestGraph({ docs: { 'a.md': { title: 'A', slug: 'https://x.y/guide' } } })
     expect(value.docs).toMatchObject([{ route: '/a' }])
-    expect(diagnostics).toMatchObject([{ code: 'invalid-slug', line: 3, hint: 'Write its path alone, such as /guide' }])
+    expect(diagnostics).toMatchObject([{ code: 'invalid-slug', line: 3, hint: 'Write only its path, such as /guide' }])
   })
 
   it('reports an invalid slug at its line, and uses the file name instead', () => {

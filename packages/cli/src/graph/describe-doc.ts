@@ -184,7 +184,7 @@ function invalidSlug(source: GraphSource, slug: string): Diagnostic {
       file: source.path,
       ...locateInFrontMatter(source.text, 'slug'),
       message: `the slug ${JSON.stringify(slug)} is an absolute URL`,
-      hint: `Write its path alone, such as /${slug.replace(/^.*?:\/\/[^/]*\/?/, '')}`,
+      hint: `Write only its path, such as /${slug.replace(/^.*?:\/\/[^/]*\/?/, '')}`,
     }
   }
   return {

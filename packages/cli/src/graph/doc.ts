@@ -52,7 +52,7 @@ export interface DocFacts extends PageUrl {
   /** Whether search engines may index it: false for drafts, unlisted pages and `no_index`. */
   readonly isIndexed: boolean
   readonly isTitleHidden: boolean
-  /** Set on landing pages. */
+  /** `home` on landing pages, `bare` on component pages without navbar and footer. */
   readonly layout?: 'home' | 'bare' | undefined
   /** Class names on `<html>`. */
   readonly className?: string | undefined

@@ -16,11 +16,11 @@ export interface Edition {
   readonly sourceRoot: string
   /** Language of the originals; empty if unknown. */
   readonly sourceLocale: string
-  /** Route of the language: `/`, or such as `/de`. */
+  /** Route of the language: `/`, or a path such as `/de`. */
   readonly localeBase: string
-  /** Route of the language and version: `/`, or such as `/de/1.0`. Prefix of all pages of the edition. */
+  /** Route of the language and version: `/`, or a path such as `/de/1.0`. Prefix of all pages of the edition. */
   readonly base: string
-  /** Route below which its docs are: `/`, or such as `/de/docs/1.0`. */
+  /** Route below which its docs are: `/`, or a path such as `/de/docs/1.0`. */
   readonly routeBase: string
   readonly sidebars: DocsVersion['sidebars']
   /** The collection that its docs belong to. */
@@ -69,7 +69,7 @@ export function listFolder({ isLast, localeBase, routeBase }: Edition): string {
   return isLast ? localeBase : routeBase
 }
 
-/** Route of a language's start page: `/`, or such as `/de`. */
+/** Route of a language's start page: `/`, or a path such as `/de`. */
 export function localeRoute(locale: string, { localeConfigs }: Pick<Config['i18n'], 'localeConfigs'>): string {
   return joinRoute(localeConfigs[locale]?.path ?? '')
 }

@@ -12,7 +12,7 @@ import type { Sidebar } from './sidebar/sidebar.js'
 import type { SidebarScope } from './sidebar/sidebar-scope.js'
 import { type OrderedPage, pageOfDoc, pageOfIndex, type SidebarWalk, walkSidebar } from './sidebar/walk-sidebar.js'
 
-/** The sidebars of an edition, walked. */
+/** The positions of pages in the sidebars of an edition. */
 export interface WalkedSidebars {
   readonly walks: ReadonlyMap<string, SidebarWalk>
   /** Page → id of the last sidebar that lists it. */
@@ -79,7 +79,7 @@ function findPagePosition(
   }
 }
 
-/** API operations continue only within their API: what follows it in the sidebar is unrelated. */
+/** The link to a neighbor. An API operation has only neighbors of its API: other pages around it are unrelated. */
 function linkTo({ docs }: SidebarScope, entry: OrderedPage | undefined, from: string): NeighborView | undefined {
   if (!entry) return undefined
   const docOf = (page: string) => (page.startsWith('doc:') ? docs.get(page.slice('doc:'.length)) : undefined)

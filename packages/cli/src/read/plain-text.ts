@@ -21,7 +21,7 @@ export function removeEmphasis(text: string): string {
     .replace(/(^|[^\w\\])_(?=\S)((?:[^_\n]|\n(?!\n)|(?<=\w)_(?=\w)){1,300})(?<=[^\s\\])_(?!\w)/gm, '$1$2')
 }
 
-/** Removes HTML tags. `<K, V>` is none; in plain Markdown, the tag of a component is text, too. */
+/** Removes HTML tags. `<K, V>` is not a tag. With `isPlain`, for plain Markdown, tags of components are text. */
 export function removeTags(text: string, { isPlain = false }: { readonly isPlain?: boolean } = {}): string {
   return text.replace(/<\/?([a-z][\w.:-]*)(?:\s[^<>]*)?\/?>/gi, (tag, name: string) =>
     isPlain && isComponentName(name) ? tag : '',

@@ -66,7 +66,7 @@ export function describeSource(
   return { value: { ...given, ...value }, diagnostics }
 }
 
-/** What a page's text says about it. */
+/** The facts about a page that are read from its text. */
 type PageFacts = Pick<Source, 'frontMatter' | 'bodyLine' | 'title' | 'excerpt'>
 
 function describeText(

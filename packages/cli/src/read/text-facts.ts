@@ -7,7 +7,7 @@ import type { PartialFile } from './source.js'
 export interface TextFacts {
   /**
    * The last value of this kind for the file, if its text has the same hash; otherwise the result of `find`: plain
-   * data that depends on kind, path and text only.
+   * data that depends only on kind, path and text.
    */
   readonly recall: <Value>(kind: string, file: Pick<PartialFile, 'path' | 'hash'>, find: () => Value) => Value
   /** Keeps the values for later runs, except those of files that no longer exist. */
@@ -23,7 +23,7 @@ interface FileFacts {
 /** The values of some files, by path. */
 type Shard = Map<string, FileFacts>
 
-/** A few files have a value of the memo in common: one value each would slow down opening the cache. */
+/** Length of a shard's name. Files share values of the memo, as one value for each would slow down opening the cache. */
 const SHARD_DIGITS = 2
 
 /** Opens the values of earlier runs. */
@@ -56,5 +56,5 @@ export function openTextFacts(memo: Memo): TextFacts {
   }
 }
 
-/** For a run that finds everything once. */
+/** Keeps no values: for a run that needs each only once. */
 export const NO_TEXT_FACTS: TextFacts = { recall: (_kind, _file, find) => find(), save: () => {} }

@@ -49,7 +49,7 @@ export function findFile(
   return undefined
 }
 
-/** The paths, relative to the site's folder, that a path written in the file `from` may mean; the most likely first. */
+/** The paths, relative to the site's folder, that the path of a link may mean; the most likely first. */
 export function listFilePaths(link: PathInLink): readonly string[] {
   return [...new Set(eachFilePath(link))]
 }

@@ -6,7 +6,7 @@ import type { MissingLink } from './link-target.js'
 import { relativePath } from './relative-path.js'
 
 const FILE_EXTENSION = /\.[a-z][a-z\d]{1,4}$/i
-/** The page of a description is its overview. */
+/** An API description, whose page is its overview. */
 const API_FILE = /\.(?:json|ya?ml)$/i
 
 /** An existing target close to a missing one. */
@@ -78,7 +78,7 @@ function findNearestPath(missing: MissingLink, table: LinkTable, edition?: strin
     : pickRoute(wanted, editionLinks(table, edition), table)
 }
 
-/** An asset or a static file. */
+/** The nearest asset or static file. */
 function pickFile(
   { href, file, wanted }: MissingLink,
   table: LinkTable,
@@ -96,7 +96,7 @@ function pickFile(
   return spell(near, (target) => relativePath(file, target))
 }
 
-/** With several editions, prefers the page of the link's own edition, and never one in another language. */
+/** The nearest page: in the link's own edition, if there is one, and never in another language. */
 function pickRoute(
   wanted: string,
   { pages, locale }: Pick<EditionLinks, 'pages' | 'locale'>,
@@ -194,7 +194,7 @@ function findSameButCase(names: readonly string[], candidates: readonly string[]
   return undefined
 }
 
-/** A reference to an operation of another description, as `operationRef` has it. */
+/** A reference to an operation of another description, in the form of `operationRef`. */
 function spellReference(file: string, reference: string): string {
   const [from = ''] = file.split('#', 1)
   const [path = '', pointer = ''] = reference.split('#', 2)

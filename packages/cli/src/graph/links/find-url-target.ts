@@ -65,7 +65,7 @@ function insideEdition(paths: readonly string[], { path, edition: { mounts } }: 
   return [...mounted, ...paths]
 }
 
-/** Docusaurus serves static files in the folder of each language, too, where relative URLs of pages find them. */
+/** Docusaurus also serves static files in the folder of each language, where relative URLs of pages find them. */
 function outsideLanguage(paths: readonly string[], { edition: { mounts } }: LinkParts): readonly string[] {
   return mounts.flatMap(({ from, to }) =>
     from === '/' && to !== '/'

@@ -27,7 +27,7 @@ export interface LinkTable {
 export interface EditionLinks extends NeighborDocs {
   readonly version: string
   readonly locale: string
-  /** Route below which its docs are: `/`, or such as `/docs/1.0`. */
+  /** Route below which its docs are: `/`, or a path such as `/docs/1.0`. */
   readonly home: string
   /** Names of the folders from the root of the repository to the site. */
   readonly folders?: readonly string[]

@@ -30,7 +30,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
   const target = findMarkdownTarget(link, table)
   if (target.kind !== 'missing') return target
-  // A slug may end in `.md` too.
+  // A slug can also end in `.md`.
   const page = findUrlTarget(link, table)
   return page.kind === 'missing' ? target : page
 }

@@ -82,9 +82,10 @@ function siblingsOf({ version, locale }: Edition, built: readonly MovedDocs[]): 
 }
 
 /**
- * Converts an old route to one of an edition. A whole route of another language belongs to that one; the default language
- * gives its route to all. Below the route of its docs, it gets the edition's version there. Elsewhere,
- * only versions of the first docs have their own routes; for other docs, the last version gets the route.
+ * Converts an old route to one of an edition; `undefined` if the route belongs only to other editions. A route with the
+ * path of another language belongs to that language, but one of the default language applies to all. A route below that
+ * of the docs gets the language and version of the edition. Elsewhere, each version of the first docs has its own
+ * routes; of other docs, only the last version has any.
  */
 function toEditionRoute(
   path: string,

@@ -8,7 +8,7 @@ export interface SlugRoute {
 
 /** Base for resolving a slug. */
 export interface SlugBase {
-  /** Route of the version's docs: `/`, or such as `/docs`. */
+  /** Route of the version's docs: `/`, or a path such as `/docs`. */
   readonly routeBase: string
   /** The page's folder below that, number prefixes stripped; empty at the top. */
   readonly folder: string

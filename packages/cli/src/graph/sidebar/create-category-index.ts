@@ -69,7 +69,7 @@ function reportSlug(scope: SidebarScope, slug: string, { position, category }: C
   reportProblem(scope, positionInside(position, 'link', 'slug'), {
     code: 'invalid-slug',
     message: `the slug ${JSON.stringify(slug)} of the category ${JSON.stringify(category.label)} ${isAbsoluteUrl(slug) ? 'is an absolute URL' : 'contains a character that paths cannot have'}`,
-    hint: isAbsoluteUrl(slug) ? 'Write its path alone' : 'Remove ?, # and \\',
+    hint: isAbsoluteUrl(slug) ? 'Write only its path' : 'Remove ?, # and \\',
   })
 }
 

@@ -14,7 +14,7 @@ import { autogenerateItems, type GeneratedItem, listApiItems } from './autogener
 import { buildDocFolders } from './doc-folder.js'
 import type { GeneratorCall, SidebarScope } from './sidebar-scope.js'
 
-/** What a generator may know of files. */
+/** Access to files, for the arguments of a generator. */
 export interface GeneratorFiles {
   /** Converts a path relative to the site's folder. */
   readonly toAbsolute: (path: string) => string
@@ -60,7 +60,7 @@ export function describeGeneratorCall(
 
 const isCategoryIndex: IsCategoryIndex = ({ fileName, directories: [folder] }) => isFolderIndex(fileName, folder)
 
-/** The items that docgen generates for such arguments, which a generator may have changed. */
+/** The items that docgen generates for the arguments of a generator, which may have changed them. */
 export function generateByDefault(scope: SidebarScope, request: DefaultGeneratorRequest): SidebarItemInput[] {
   const path = cleanFolder(request.item.dirName)
   const docs = request.docs.flatMap((doc) => changeDoc(scope.docs.get(doc.id), doc))

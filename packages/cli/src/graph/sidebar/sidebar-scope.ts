@@ -27,7 +27,7 @@ export interface SidebarScope {
   readonly isIndex: (fileName: string, folder: string) => boolean
   /** Finds what the site's own generator returned; absent if it has none. */
   readonly findGeneratedItems?: FindGeneratedItems | undefined
-  /** APIs: sidebars generated from their folder list their pages; by default, so does the one of the root folder. */
+  /** The APIs of the edition. The default sidebar lists all of them, a sidebar generated from a folder those in it. */
   readonly apis: readonly SidebarApi[]
   /** Finds icons; absent where nothing shows them. */
   readonly findIcon?: FindIcon | undefined
@@ -69,7 +69,7 @@ export interface ItemPosition {
   readonly path: readonly (string | number)[]
   /** The file's text; absent for the config. */
   readonly text?: string | undefined
-  /** Folders whose items it is among that the site's own generator returned. */
+  /** Folders for which the site's own generator returned this item, or an item around it. */
   readonly generatedFor?: readonly string[]
 }
 
@@ -139,6 +139,6 @@ export interface SidebarApi {
   readonly category: ApiCategory
   /** Route of its pages below that of the docs, such as `reference/api`; absent if it is elsewhere. */
   readonly folder?: string
-  /** Absent: after all others. */
+  /** After all others if absent. */
   readonly position: number | undefined
 }

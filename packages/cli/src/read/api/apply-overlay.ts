@@ -8,7 +8,9 @@ type Mutable = Record<string, JsonValue>
 /** Pointers to parts of the description → pointers into the overlay that added them. `applyOverlay` adds entries. */
 type OverlayOrigins = Record<string, string>
 
+/** Maximum number of parts that a target can select. */
 const MAX_TARGETS = 100_000
+/** Maximum number of `..` in a target: each searches everything that the one before has selected. */
 const MAX_DESCENTS = 2
 
 /**
@@ -58,8 +60,8 @@ type Path = readonly (string | number)[]
 function selectNodes(document: JsonObject, target: string): readonly Path[] | string {
   const plain = withoutStrings(target)
   // These could take nearly endless time: patterns that backtrack, and nested searches of the whole description.
-  if (/(?:match|search)\s*\(/.test(plain)) return 'docgen supports no `match` and `search` in targets'
-  if (plain.split('..').length > MAX_DESCENTS + 1) return `a target can contain \`..\` ${MAX_DESCENTS} times`
+  if (/(?:match|search)\s*\(/.test(plain)) return 'docgen does not support `match` and `search` in targets'
+  if (plain.split('..').length > MAX_DESCENTS + 1) return `a target can contain \`..\` at most ${MAX_DESCENTS} times`
   if (plain.lastIndexOf('$') > 0) return 'a filter in a target cannot refer to `$`'
   const paths = new Map<string, Path>()
   try {
@@ -70,7 +72,7 @@ function selectNodes(document: JsonObject, target: string): readonly Path[] | st
     })
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n')
-    return `this target cannot be read: ${reason}`
+    return `docgen cannot read this target: ${reason}`
   }
   return [...paths.values()]
 }

@@ -63,7 +63,7 @@ export async function bundleApi(
   return { value: { ...bundle, files: state.parts }, diagnostics: state.diagnostics }
 }
 
-/** Converts Swagger 2.0, so that everything else reads OpenAPI 3 only. */
+/** Converts Swagger 2.0, so that all other code reads only OpenAPI 3. */
 function convert(document: JsonObject, { overlaid }: Bundling): Pick<Bundle, 'document' | 'origins'> {
   const overlays = Object.keys(overlaid).length > 0 ? [overlaid] : []
   if (!isSwagger(document)) return { document, ...(overlays.length > 0 && { origins: overlays }) }

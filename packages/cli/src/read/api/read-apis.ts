@@ -87,7 +87,7 @@ function reportLaterApis(
       code: 'api-later-than-version',
       severity: 'info' as const,
       ...locateInConfig?.(['openapi', config.openapi.indexOf(entry), 'path']),
-      message: `the last version, ${label ?? name}, does not contain this API, so its pages are in the working tree only`,
+      message: `the last version, ${label ?? name}, does not contain this API, so only the working tree has its pages`,
       hint: `To add it to that version, copy the file to ${folder}/${path}`,
     }
   })
@@ -98,7 +98,7 @@ export function listOwnApis({ openapi, collections }: Config, { id }: Collection
   return openapi.filter(({ docs = collections[0]?.id }) => docs === id)
 }
 
-/** Moves the diagnostic of an unreadable description to its entry in the config. */
+/** Moves the diagnostic of an unreadable description, or of an earlier version of it, to its entry in the config. */
 function locateAtEntry(
   diagnostic: Diagnostic,
   { openapi }: Config,

@@ -13,7 +13,7 @@ export interface ReferenceOrigin {
   readonly path: string
   readonly pointer: string
   readonly role: PartRole
-  /** Names of the file. */
+  /** Names of the schemas in the file. */
   readonly anchors: SchemaAnchors
 }
 
@@ -52,7 +52,7 @@ function isExample({ role, pointer }: ReferenceOrigin): boolean {
 }
 const EXAMPLE = /\/examples\/[^/]+$/
 
-/** The file of the site that a value is loaded from, as in Redocly. Otherwise a value is data, whatever it contains. */
+/** The file of the site that the value of an example refers to, as in Redocly; `undefined` if the value is data. */
 function fileOfValue(value: JsonValue, { path }: ReferenceOrigin, { siteDir }: Bundling): string | undefined {
   const file = isRecord(value) && Object.keys(value).length === 1 ? value['$ref'] : undefined
   if (typeof file !== 'string' || isRemote(path) || /^#|[:?]/.test(file)) return undefined

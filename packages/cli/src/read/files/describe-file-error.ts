@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The reason why a file could not be read, as a clause without the file's name. Rethrows other errors than those of the
+ * The reason why a file could not be read, as a clause without the file's name. Rethrows an error that is not of the
  * file system.
  */
 export function describeFileError(error: unknown): string {

@@ -11,7 +11,7 @@ export interface ListRequest {
   readonly siteDir: string
   /** The folder to list, relative to the site's folder. */
   readonly folder: string
-  /** Whether to list dotfiles (`.nojekyll`); otherwise they belong to tools. */
+  /** Whether to list dotfiles, such as `.nojekyll`. Only static folders contain dotfiles for the site. */
   readonly hasDotFiles: boolean
 }
 
@@ -49,7 +49,7 @@ interface Walk {
   readonly hasDotFiles: boolean
   readonly files: string[]
   readonly diagnostics: Diagnostic[]
-  /** Real path of a folder → number of links that led to it. */
+  /** Real path of a folder → number of links to it so far. */
   readonly followed: Map<string, number>
 }
 

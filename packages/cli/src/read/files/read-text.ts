@@ -53,7 +53,7 @@ function tooLarge(file: string, bytes: number): Diagnostic {
     file,
     line: 1,
     column: 1,
-    message: `it has ${Math.ceil(bytes / 1024 / 1024)} MiB, but a Markdown file may have 16 at most`,
+    message: `it has ${Math.ceil(bytes / 1024 / 1024)} MiB, but a Markdown file can have at most 16`,
     hint: 'Split it into several pages, or put it into a static folder and link to it',
   }
 }

@@ -5,7 +5,7 @@ import { pathExists } from '../../config/read-regular-file.js'
 
 /**
  * How many levels the root of the site's repository is above the site. The repository is that of git, or else the
- * workspace of the package manager; 0 without either. A site can include files of its own repository only.
+ * workspace of the package manager; 0 without either. A site can include only files of its own repository.
  */
 export function countRepositoryFolders(siteDir: string): number {
   return countFolders(siteDir, (folder) => pathExists(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
@@ -17,7 +17,7 @@ export function listRepositoryFolders(siteDir: string): readonly string[] {
   return names.slice(names.length - countRepositoryFolders(siteDir))
 }
 
-/** How many levels the nearest matching folder is above the site; 0 for the site's folder. */
+/** How many levels the nearest matching folder is above the site; 0 for the site's folder, `undefined` without one. */
 function countFolders(siteDir: string, matches: (folder: string) => boolean): number | undefined {
   let folder = siteDir
   for (let count = 0; ; count++) {

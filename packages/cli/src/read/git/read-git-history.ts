@@ -210,7 +210,7 @@ interface HistoryStart {
   readonly memo: Memo
 }
 
-/** Reads the last change of each file if pages show it; otherwise nothing, because reading the history takes long. */
+/** Reads the last change of each file if pages show it. Otherwise reads nothing, because the history can be long. */
 export function startHistory({
   siteDir,
   config,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** Stops a fetch that hangs. Git reads a history of a million commits in less time. */
+/** A command that takes longer is stopped, such as a fetch that hangs. A history of a million commits takes less. */
 const TIMEOUT_MS = 300_000
-/** In characters. */
+/** Maximum length of the collected output, in characters. */
 const MAX_OUTPUT = 256 * 1024 * 1024
 
 /** Result of a Git command. */

@@ -95,7 +95,7 @@ function readCollection(
         ? {}
         : locateInJson(siteDir, versionsFileOf(id), [listed.value.indexOf(settings.name)])
       diagnostics.push({ ...missingFolder(siteDir, settings, versionedFolder, id), ...position })
-      // Otherwise each doc in its sidebars would be reported as missing, too.
+      // Otherwise each doc in its sidebars would also be reported as missing.
       return { ...settings, name, collection, folder: versionedFolder, sidebars: false }
     }
     const sidebars = readSidebars(siteDir, name)
