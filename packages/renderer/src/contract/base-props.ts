@@ -36,7 +36,7 @@ export interface SiteView {
 
 /** What readers can do with a page. */
 export interface PageActionsView {
-  /** Chats that can open a page; `{path}` in a URL stands for the encoded path of the page's Markdown. */
+  /** Chats that can open a page; the encoded path of the page's Markdown replaces `{path}` in their URLs. */
   readonly chats: readonly { readonly label: string; readonly href: string }[]
 }
 

@@ -33,8 +33,8 @@ export interface CodeBlockProps {
   readonly languageName?: string
   /**
    * HTML of the lines, each a `<span>` that ends in a newline, with the classes of its marks (`highlighted`, `focused`,
-   * `added`, `removed`, `error`, `warning`). If numbers are shown, it has its number in `data-line`, an id, and starts
-   * with an empty link to itself. Spans in it have Pygments' short classes: `k` keyword, `s` string, `c` comment.
+   * `added`, `removed`, `error`, `warning`). If numbers are shown, each line has an id and its number in `data-line`, and
+   * starts with an empty link to itself. Spans inside have Pygments' short classes: `k` keyword, `s` string, `c` comment.
    */
   readonly html: string
   /** First line number; absent if numbers are hidden. */

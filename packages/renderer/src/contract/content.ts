@@ -1,8 +1,8 @@
 import type { Diagnostic } from './diagnostic.js'
 
 /**
- * The compiled form of one source: HTML with holes for everything that depends on other files. It is a function of the
- * source, its includes and the Markdown options alone, so it may be cached under their hash.
+ * The compiled form of one source: HTML with holes for everything that depends on other files. It depends only on the
+ * source, its includes and the Markdown options, so it can be cached under their hash.
  */
 export interface Content {
   /** HTML between the holes: `parts[0] hole[0] parts[1] hole[1] … parts[n]`, so always one longer than `holes`. */
@@ -93,7 +93,7 @@ export interface LinkUse {
   readonly column: number
   /** True for an element written as HTML, or rendered by a component, whose URL Docusaurus does not check. */
   readonly isHtml?: true
-  /** True for an element without a position in the source, as Markdown plugins create them. */
+  /** True for an element without a position in the source, because a Markdown plugin created it. */
   readonly isInserted?: true
 }
 

@@ -142,7 +142,7 @@ export interface HeadView {
   readonly feeds?: readonly FeedView[]
   /** The page as Markdown; absent if the site has none. */
   readonly markdownPage?: MarkdownPageView
-  /** Crumbs of the JSON-LD `BreadcrumbList`: those with a link, absolute. */
+  /** Breadcrumbs of the JSON-LD `BreadcrumbList`: those with a link, with absolute URLs. */
   readonly breadcrumbs: readonly LinkView[]
   /** Present on indexed pages with a known date or author. */
   readonly article?: ArticleView
@@ -170,7 +170,7 @@ export interface Page {
   /**
    * `home` for a landing page, which has no columns next to its content; `full` for a component that arranges its
    * content over the whole width itself; `bare` for content over the whole width without navbar, sidebar and footer,
-   * unless it asks for another layout.
+   * unless a component in it requests these.
    */
   readonly layout?: 'home' | 'full' | 'bare'
   /** The page's title, shown as its h1 unless the content starts with one. */
@@ -184,7 +184,7 @@ export interface Page {
   readonly lastUpdate?: LastUpdateView
   /** Date of the content, such as that of a release, RFC 3339 in UTC. */
   readonly date?: string
-  /** What the content is about in a word each, such as `New`, next to the date. */
+  /** Words that classify the content, such as `New`, next to the date. */
   readonly labels?: readonly string[]
   /** Names of everyone who has changed the source, most changes first; absent if they are not shown. */
   readonly contributors?: readonly string[]

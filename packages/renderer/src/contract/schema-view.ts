@@ -57,7 +57,7 @@ export interface NamedSchemaView {
   readonly schema: SchemaView
 }
 
-/** The same rendered by the theme's `ApiSchema`; its HTML replaces the whole. */
+/** A separate schema that the theme's `ApiSchema` has rendered; `html` includes its heading. */
 export interface RenderedSchemaView {
   readonly id: string
   readonly html: ApiHtml

@@ -20,7 +20,7 @@ export function isSameButCase(a: string, b: string): boolean {
  */
 export function nearestWord(word: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = flatten(word)
-  // Slashes and dots of a path are no letters: /x does not resemble /.
+  // Slashes and dots of a path are not letters: /x does not resemble /.
   const limit = Math.min(most, Math.floor((plain.replace(/[./]/g, '').length + 1) / 3))
   let best: string | undefined
   let bestDistance = limit + 1
@@ -57,7 +57,7 @@ function flatten(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/g, '')
 }
 
-/** Whether a word has all letters of another one, in order. */
+/** Whether `word` contains all letters of `letters`, in order. */
 function isWithin(letters: string, word: string): boolean {
   let count = 0
   for (const letter of word) if (letter === letters[count]) count++

@@ -64,7 +64,7 @@ export interface ThemeClient {
   readonly docusaurusModule?: string
   /** Runs inline in the head before the first paint; its hash is in the content security policy. */
   readonly inlineScript: string
-  /** Runs inline where the theme writes it; its hash is in the policy, too. */
+  /** Runs inline where the theme writes it; its hash is also in the policy. */
   readonly layoutScript?: string
 }
 

@@ -9,9 +9,9 @@ export interface Rule {
   /** The grammar of the text in its tokens. */
   readonly inside: Grammar | undefined
   readonly alias: string | readonly string[] | undefined
-  /** The first group matches what precedes the token. */
+  /** Whether the first group matches what precedes the token. */
   readonly hasPrefix: boolean
-  /** Searches the whole text, and may replace tokens of earlier rules. */
+  /** Whether it searches the whole text, and may replace tokens of earlier rules. */
   readonly isGreedy: boolean
 }
 

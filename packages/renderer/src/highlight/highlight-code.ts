@@ -14,7 +14,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
   const stream = tokenize(code)
   if (stream === undefined) return undefined
   let html = ''
-  // Opening tags of the tokens around the current position; the first `openCount` of them are in the current line.
+  // Opening tags of the tokens around the current position; the first `openCount` of them are on the current line.
   const tags: string[] = []
   let openCount = 0
   // The tag of a token that has ended while its span is still open: the next token may continue it, including the

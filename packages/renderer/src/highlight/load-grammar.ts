@@ -35,8 +35,8 @@ export function loadedGrammar(language: string): Tokenize | undefined {
 async function createTokenize(language: string, name: string): Promise<Tokenize> {
   const syntax = await importSyntax(name)
   const environment = createPrismEnvironment()
-  // HTML contains style sheets and scripts. With these three registered first, each language based on HTML highlights
-  // them too.
+  // HTML contains style sheets and scripts. With these three registered first, each language based on HTML also
+  // highlights them.
   for (const base of [markup, css, javascript, syntax]) environment.register(base)
   // Some aliases have a different grammar: `xml` is HTML without scripts.
   const byLanguage = environment.languages[language]

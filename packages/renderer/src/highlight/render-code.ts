@@ -19,15 +19,15 @@ export interface CodeRequest {
 
 /**
  * The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks. If numbers are
- * shown, it has its number in `data-line`. With a `lineId`, it also has an id and starts with an empty link to itself,
- * which only pointers reach.
+ * shown, each line has its number in `data-line`. With a `lineId`, each also has an id and starts with an empty link to
+ * itself, which only pointers reach.
  */
 export async function renderCode(request: CodeRequest): Promise<string> {
   await loadGrammar(request.language)
   return renderLoadedCode(request)
 }
 
-/** The same for a language whose grammar is loaded or unknown. */
+/** Renders a block like `renderCode`, at once: its grammar must be loaded. Otherwise it is plain text. */
 export function renderLoadedCode(request: CodeRequest): string {
   const { language, lines: code, lineClasses, firstLineNumber, lineId } = request
   if (code.length === 0) return ''

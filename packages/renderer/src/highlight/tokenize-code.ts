@@ -143,7 +143,7 @@ function matchOf({ hasPrefix }: Rule, match: RegExpExecArray, offset: number): M
 }
 
 /**
- * Replaces the pieces of a match by its token and the text around it. Moves the cursor to the token. If other tokens
+ * Replaces the pieces of a match with its token and the text around it. Moves the cursor to the token. If other tokens
  * are lost, the earlier rules look at the text after it again.
  */
 function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stretch: Stretch }): void {

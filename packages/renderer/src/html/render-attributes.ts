@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.js'
 
-/** Thrown for what only React can render. Never leaves `createElementRenderer`. */
+/** Thrown for what only React can render. Callers of `renderElement` then let React render. */
 export class LeftToReact extends Error {}
 
 /** Props whose attribute names differ in HTML. */

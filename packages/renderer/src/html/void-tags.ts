@@ -1,4 +1,4 @@
-/** Elements that have no content and no end tag; parsers of HTML also read the obsolete `param` so. */
+/** Elements that have no content and no end tag. HTML parsers also treat the obsolete `param` as one. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 )

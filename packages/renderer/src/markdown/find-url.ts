@@ -6,7 +6,7 @@ export interface TextSpan {
 
 /** In UTF-16 code units; a URL that begins further from the start of its element is not found. */
 const MAX_ELEMENT = 4000
-/** Length of the longest label, 999 in CommonMark, plus what may precede it in its line. */
+/** Length of the longest label, 999 in CommonMark, plus what may precede it on its line. */
 const MAX_LABEL = 1020
 /** Maximum number of definitions that are read of one label; links use only the first. */
 const MAX_DEFINITIONS = 10

@@ -25,7 +25,7 @@ const TITLE = /^(---\n(?:[^\n]+\n)*---\n\n)# [^\n]*(?:\n\n|\n$)/
 // As GitHub writes alerts: the kind on the first line of a quote.
 const ALERT = /<p>\[!([A-Z]+)\](<\/p>|\n)/g
 
-/** A custom title of an alert is bold, and says more than its kind. */
+/** The kind of an alert in bold. The rest of its paragraph, such as a custom title, follows on the next line. */
 function describeAlert(kind: string, next: string): string {
   const title = `<p><strong>${kind.charAt(0)}${kind.slice(1).toLowerCase()}</strong>`
   return next === '\n' ? `${title}<br>\n` : `${title}</p>`

@@ -20,7 +20,7 @@ export function completeSatteriTree(tree: Root, text: string): Root | undefined 
   return completeIn(tree, createWalk(tree, text, true))
 }
 
-/** The same for MDX, which no other parser reads: restores as much as it can. */
+/** Restores what satteri drops in a tree of MDX. What is ambiguous stays as it is, because no other parser reads MDX. */
 export function completeMdxTree(tree: Root, text: string): Root {
   return completeIn(tree, createWalk(tree, text, false)) ?? tree
 }
@@ -67,7 +67,7 @@ function complete(node: RootContent, walk: Walk): RootContent | undefined {
       if (completed === undefined || line === undefined || line.title === '') return completed
       const title = titleParagraph(line.title, line.titleStart, walk.definitions())
       const [label, ...content] = completed.children
-      // Text behind a label in brackets is not a title, but must not be lost.
+      // Text after a label in brackets is not a title, but must not be lost.
       if (line.hasLabel && label) return { ...completed, children: [label, { ...title, data: {} }, ...content] }
       return { ...completed, children: [title, ...completed.children] }
     }

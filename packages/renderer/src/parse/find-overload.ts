@@ -3,7 +3,7 @@ import { mayUseDirectives } from './satteri-parser.js'
 
 /** Maximum number of quotes and lists that one line may open. Parsing time is quadratic in this number. */
 const MAX_LEVELS = 1000
-/** Maximum number of special characters in one paragraph. Parsing time is quadratic in this number, too. */
+/** Maximum number of special characters in one paragraph. Parsing time is also quadratic in this number. */
 const MAX_DELIMITERS = 10_000
 
 /** A part of a text that no parser reads in reasonable time. */
@@ -18,7 +18,7 @@ const MARKERS = /(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t])))*/y
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 /** Possible emphasis, character references, directives and autolinks. Schemes of plain URLs are none of these. */
 const DELIMITER = /\*|(?<!\w)_|_(?!\w)|&[#\w]|<[a-z]+:|:(?!\/\/)/gi
-/** The same in a text with directives, where each link to another site takes as long as a directive. */
+/** The delimiters in a text with directives, where each link to another site takes as long as a directive. */
 const DELIMITER_OR_LINK = new RegExp(`${DELIMITER.source}|\\]\\(\\w+:`, 'gi')
 /** Possible links without Markdown: parsing time is quadratic in their number, but a paragraph may have more of them. */
 const URL_DELIMITER = /:\/\/|\bwww\.|@/gi
@@ -81,7 +81,7 @@ export function findOverload(text: string, isMdx = false): Overload | undefined 
   return undefined
 }
 
-/** Most texts have neither long lines nor as many characters as the maximum number of special characters in a paragraph. */
+/** Whether a line is so long that it could open too many quotes and lists. */
 function hasLongLine(text: string): boolean {
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start)
@@ -123,7 +123,7 @@ function markersOf(line: string): string {
   return MARKERS.exec(line)?.[0] ?? ''
 }
 
-/** A line of hyphens or asterisks alone is a thematic break. */
+/** Whether the markers of a line open quotes or lists. A line of only hyphens or asterisks is a thematic break. */
 function opensBlocks(line: string, markers: string): boolean {
   return markers.includes('>') || line.slice(markers.length).trim() !== ''
 }

@@ -5,8 +5,8 @@ import { sourceBetween } from './source-text.js'
 export const MAX_DEPTH = 200
 
 /**
- * Replaces everything nested deeper than `MAX_DEPTH` by literal text, so that later code may recurse. Returns the same
- * tree if nothing is. The function itself recurses no deeper than that.
+ * Replaces everything nested deeper than `MAX_DEPTH` with literal text, so that later code may recurse. Returns the same
+ * tree if nothing is nested so deeply. The function itself recurses no deeper than that.
  */
 export function limitDepth(tree: Root, text: string): Root {
   return limitIn(tree, 1, text)

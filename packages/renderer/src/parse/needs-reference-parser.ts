@@ -6,7 +6,7 @@ const ODD_FENCE = /:::(?![:\r\n]|[ \t]*(?:[\r\n]|$)|[^\s\p{P}\p{S}])/u
 /** Two colons at the start of a line that are not a leaf directive: satteri still lets them end a paragraph. */
 const ODD_LEAF = /^[ \t>*+\-\d.)]*::(?!:)(?![^\s\p{P}\p{S}][\w-]*(?:\[[^\]\r\n]*\])?(?:\{[^}\r\n]*\})?[ \t]*$)/mu
 
-/** The closing fence of a directive right below a table: satteri takes it for a row. */
+/** The closing fence of a directive right below a table: satteri parses it as a row. */
 const FENCE_BELOW_TABLE = /\|[ \t]{0,20}\r?\n[ \t>]{0,20}:::/
 
 /** A directive's name can't end in `-` or `_`; satteri accepts it. */
@@ -33,7 +33,7 @@ const FENCED_CODE = /^ {0,3}(?:(`{3,})[^`\n]*|(~{3,})(?!~)[^\n]*)$[\s\S]*?(?:^ {
 
 /**
  * Whether `text` may contain something that satteri is known to parse differently than CommonMark, GFM or the directive
- * syntax. A fast check of the text alone: a false positive only costs time.
+ * syntax. It is a fast check of characters: a false positive only costs time.
  */
 export function needsReferenceParser(text: string): boolean {
   // Nothing in a code block matters to the check, and most matches are in code. A Rust string can't contain a lone

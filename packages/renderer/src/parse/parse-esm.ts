@@ -40,7 +40,7 @@ export function parseExpression(code: string): Expression | undefined {
   return statement?.type === 'ExpressionStatement' && more.length === 0 ? statement.expression : undefined
 }
 
-/** Replaces the word `type` by spaces, so that offsets do not change. */
+/** Replaces the word `type` with spaces, so that offsets do not change. */
 function withoutTypeImports(code: string): string {
   if (!/\btype\b/.test(code)) return code
   return code

@@ -20,7 +20,7 @@ export interface ParseOptions {
 
 /**
  * A line with more block markers before its text than `MAX_DEPTH` allows: remark-parse takes seconds to minutes for it,
- * and so deep a tree is useless. A line of markers alone is a thematic break.
+ * and so deep a tree is useless. A line of only markers is a thematic break.
  */
 const ENDLESS_NESTING = new RegExp(
   `^(?:[ \\t]*(?:>|(?:[*+-]|\\d{1,9}[.)])[ \\t])){${MAX_DEPTH}}(?=.*[^-*+_> \\t\\r\\n])`,

@@ -17,7 +17,7 @@ export function parseWithSatteri(source: string, math: MathSetting = false): Roo
   return assertRoot(markdownToMdast(text, { features: featuresOf(text, math) }))
 }
 
-/** The same for MDX. Throws at the first syntax error, with `line:column: reason` as message. */
+/** Parses MDX with `satteri`. Throws at the first syntax error, with `line:column: reason` as message. */
 export function parseMdxWithSatteri(source: string, math: MathSetting = false): Root {
   const text = withoutNul(source)
   return assertRoot(mdxToMdast(text, { features: featuresOf(text, math) }))
@@ -33,7 +33,7 @@ function withoutNul(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }
 
-/** A colon that may start or end a directive: none in `https://` and `word: `. */
+/** A colon that may start or end a directive, unlike those in `https://` and `word: `. */
 const DIRECTIVE = /:(?![/\s]|$)/
 
 /** Whether a text may contain directives. With them, parsing time is quadratic in the number of links of a paragraph. */

@@ -202,7 +202,7 @@ function listFrameParts({ layout }: Page, content: Content | undefined): readonl
   return content?.hidesFooter ? ['announcement', 'navbar'] : ['announcement', 'navbar', 'footer']
 }
 
-/** Removes the image of a post that its text shows, too. */
+/** Removes the image of a post if its text also shows it. */
 function showImageOnce(page: Page, targets: readonly LinkTarget[]): Page {
   const { image, ...post } = page.post ?? { authors: [] }
   return image !== undefined && targets.some(({ href }) => href === image) ? { ...page, post } : page
@@ -221,7 +221,7 @@ function hasTitleAbove({ title, isTitleHidden, layout, post }: Page, content: Co
   return !isTitleHidden && !isInText
 }
 
-/** For agents that read the HTML of a page, and only the start of it. Browsers neither show nor focus it. */
+/** A link for agents that read only the start of a page's HTML. Browsers neither show nor focus it. */
 function linkList({ head: { markdownPage } }: Page): string {
   return markdownPage ? `<a href="${escapeHtml(markdownPage.listHref)}" hidden>llms.txt</a>` : ''
 }
@@ -232,7 +232,7 @@ function linkPageStyles(content: Content | undefined, { locatePageStyles }: Rend
   return rules && locatePageStyles ? linkStyleSheet(locatePageStyles(rules)) : ''
 }
 
-/** The style sheets that the page needs in addition: before the main part, so that the router replaces them, too. */
+/** The style sheets that only some pages need. They precede the main part, so that the router also replaces them. */
 function linkSheets(page: Page, content: Content | undefined, { site, document }: RenderContext): string {
   const { sheets = {} } = document
   const { kind, layout, post, blogList, date, labels, contributors, showsReadingTime, cards } = page

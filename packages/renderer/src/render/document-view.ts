@@ -14,7 +14,7 @@ export interface DocumentView {
   readonly fontHref?: string
   /** URLs of the style sheets that only some pages need, by name. */
   readonly sheets?: Readonly<Record<string, string>>
-  /** URLs of the search page's script and of what that requests first; absent on a site without search. */
+  /** URLs of the search page's script and of the manifest that it requests; absent on a site without search. */
   readonly search?: { readonly scriptHref: string; readonly manifestHref?: string }
   /** Module that renders diagrams; absent on a site without them. */
   readonly diagramHref?: string

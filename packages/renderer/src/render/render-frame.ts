@@ -86,7 +86,7 @@ function fillLanguage(link: string, languages: Readonly<Record<string, string>>)
   return escapeHtml(href) + (query === -1 ? '' : fallback.slice(query))
 }
 
-/** The links of a language menu differ on every page that shares the frame, so they are replaced by markers. */
+/** The links of a language menu differ on every page that shares the frame, so they are replaced with markers. */
 function markLanguages(item: NavbarItemView): NavbarItemView {
   if (item.kind !== 'dropdown' || item.purpose !== 'locale') return item
   return {

@@ -4,8 +4,8 @@ import type { DocumentView } from './document-view.js'
 import { articleData, breadcrumbData, dataBlock } from './structured-data.js'
 
 /**
- * The inner HTML of `<head>`; `fallbackDescription` is for pages without a description, `ownScriptHref` for one that
- * has another script than the rest.
+ * The inner HTML of `<head>`. `fallbackDescription` is used if the page has no description. `ownScriptHref` replaces the
+ * script of all other pages.
  */
 export function renderHead(
   head: HeadView,
@@ -53,7 +53,7 @@ export function renderHead(
     .join('')
 }
 
-/** Names the script of other pages, too: navigation compares it, because another deployment has another one. */
+/** The element of the page's script. It also names that of other pages: if this changes, the site was deployed again. */
 function startScript({ scriptHref }: DocumentView, ownHref = scriptHref): string {
   const usual = ownHref === scriptHref ? '' : ` data-of="${escapeHtml(scriptHref)}"`
   return `<script type="module" src="${escapeHtml(ownHref)}"${usual}></script>`

@@ -2,7 +2,7 @@ import type { AuthorView, Content, Page } from '../contract/index.js'
 import { createMarkdownPage } from '../to-markdown/create-markdown-page.js'
 import type { DocumentView } from './document-view.js'
 
-/** A page with what its HTML shows. */
+/** A page, with the HTML of its content. */
 export interface MarkdownPageRequest {
   readonly page: Page
   readonly content: Content | undefined
@@ -20,8 +20,8 @@ export interface FinalHtml {
 }
 
 /**
- * The Markdown of a page, from the same HTML as the page, so that nothing can be missing in it: components and API
- * pages exist in no other form. What the layout adds is in its front matter.
+ * The Markdown of a page, converted from the HTML of the page, so that nothing can be missing: components and API pages
+ * exist in no other form. What the layout adds is in the front matter.
  */
 export function renderMarkdownPage({ page, content, finalHtml, document }: MarkdownPageRequest): string {
   const { head, title, href, version, lastUpdate, post, date, labels, tags, contentLanguage } = page

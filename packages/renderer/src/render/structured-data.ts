@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, Person, TechArticle, WithContext } from 'schema-dts'
 import type { ArticleView, HeadView } from '../contract/index.js'
 
-/** What structured data about an article shows beside its own facts. */
+/** The page of an article, which structured data describes together with the article. */
 interface ArticleContext {
   readonly head: HeadView
   /** BCP 47 tag of the page. */

@@ -22,7 +22,7 @@ export interface FragmentData {
   readonly s: readonly string[]
 }
 
-// A hit needs only the text around it: long policies or API pages are not downloaded whole.
+// Maximum number of characters of several sections. A hit needs only the text around it, not the whole of a long page.
 const MAX_SIZE = 4000
 
 /** Splits the text of a page between its sections. */

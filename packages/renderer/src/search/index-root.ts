@@ -21,7 +21,7 @@ export interface IndexRoot {
   readonly contexts: readonly ContextRange[]
   /** Term → postings in each list, separated by spaces. */
   readonly terms: ShardTable
-  /** All terms alone, to find misspelled ones by prefix. */
+  /** All terms without their postings, to find misspelled ones by prefix. */
   readonly forward: ShardTable
   /** All terms reversed, to find misspelled ones by their end. */
   readonly backward: ShardTable

@@ -7,7 +7,7 @@ export interface PageTerms {
   readonly lists: readonly ListTerms[]
 }
 
-/** Totals of a list, as Lunr's weights need them. */
+/** Totals of a list, which Lunr's weights depend on. */
 export interface ListTotals {
   readonly documents: number
   /** Number of terms in all documents, repetitions included. */
@@ -28,8 +28,8 @@ export interface Shards {
 export type FindShardSize = (characters: number) => number
 
 /**
- * All pages merged. Whether a shard ends after a term depends on its line alone, so a new word or a longer list changes
- * only its shard, or at most splits it.
+ * All pages merged. Whether a shard ends after a term depends only on the line of the term, so a new word or a longer
+ * list changes only its shard, or at most splits it.
  */
 export interface MergedPages {
   /** In the order of `LISTS`. */
@@ -39,7 +39,7 @@ export interface MergedPages {
    * `decodePostings` reads them, separated by spaces.
    */
   readonly cutLists: (from: number, to: number, findSize: FindShardSize) => Shards
-  /** All terms alone, as they are or reversed. */
+  /** All terms without their postings, as they are or reversed. */
   readonly cutTerms: (direction: 'forward' | 'backward', findSize: FindShardSize) => Shards
 }
 

@@ -37,7 +37,7 @@ export interface OpenIndex {
   readonly readCard: (page: number) => Promise<PageCard>
   /** The terms of the file that would contain a term; empty without files. */
   readonly listNeighbors: (term: string) => Promise<readonly string[]>
-  /** The name of this file. */
+  /** The name of the file that would contain a term. */
   readonly fileOf: (term: string) => string
   /** The terms of the titles and headings that the root file contains. */
   readonly listNamed: () => ReadonlySet<string>

@@ -75,7 +75,7 @@ export function writeHeadings(names: readonly SectionName[]): string {
     .join('\t')
 }
 
-/** Reverses `writeHeadings`; no headings read as an empty one. */
+/** Reverses `writeHeadings`, except that an empty line is read as one empty heading. */
 export function readHeadings(line: string): readonly SectionName[] {
   return line.split('\t').map((part) => {
     const space = part.indexOf(' ')

@@ -39,7 +39,7 @@ const MAX_INLINE_SIZE = { withTexts: 2 ** 16, cards: 2 ** 17 }
 // Smaller files cost about the same: a request and its headers.
 const MIN_SHARD_SIZE = 3700
 // Characters in the root per shard, against the shards that a query reads: the optimum for both together. Reversed
-// terms are read for misspelled words only, but every query downloads the table of their shards in the root.
+// terms are read only for misspelled words, but every query downloads the table of their shards in the root.
 const SHARD_COST = { postings: 2.4, words: 10 }
 
 /** Writes the files of an index. The same documents result in the same files, whatever was written before. */

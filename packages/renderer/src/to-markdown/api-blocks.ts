@@ -11,7 +11,7 @@ import {
 } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** An operation or an overview, samples last: their headings would otherwise become the section of its description. */
+/** Converts an operation or an overview. Samples are last, as text after them would be in a section of their headings. */
 export function convertSampledContent({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   return context.convertBlocks(
     [...children].sort((one, other) => rankOf(one) - rankOf(other)),
@@ -38,7 +38,7 @@ export function convertProperty(element: HtmlElement, context: MarkdownContext):
   return [hasClass(name, 'label') ? `${start}: ${facts}` : `${start} (${facts})`]
 }
 
-/** The name of a property links to itself, which is of no use in Markdown. */
+/** The name of a property, without its link to itself, which is of no use in Markdown. */
 function nameOf(name: HtmlElement, context: MarkdownContext): string {
   if (attributeOf(name, 'href')?.startsWith('#') !== true) return convertLine([name], context)
   return hasClass(name, 'is-additional') || hasClass(name, 'is-rest')
@@ -86,7 +86,7 @@ function isLinkOrBreak({ tag }: HtmlElement): boolean {
   return ['a', 'br', 'img', 'ul', 'ol', 'pre', 'table', 'blockquote'].includes(tag)
 }
 
-/** The first line in a tab of an API if it says more than the label: a status with its name, a media type's schema. */
+/** The first line in a tab of an API if it extends the label: a status with its name, a media type with its schema. */
 export function labelOfPanel(
   { children: [first] }: HtmlElement,
   label: HtmlElement,

@@ -67,7 +67,7 @@ export function convertBlocks(nodes: readonly HtmlNode[], context: MarkdownConte
   return blocks
 }
 
-/** Text between blocks. Controls next to each other have no text between them. */
+/** Converts the text between blocks: a list of names if it consists only of controls, otherwise a paragraph. */
 function convertTextLine(line: readonly HtmlNode[], context: MarkdownContext): readonly string[] {
   const controls = line.some(isControl) ? convertControlLine(line, context) : undefined
   return controls ?? convertParagraph(line, context)
@@ -168,7 +168,7 @@ function isLine(block: string): boolean {
   return !block.includes('\n') && !/^(?:[-*] |[>#|]|---|```|\d+\. )/.test(block)
 }
 
-/** GitHub's Markdown contains collapsible parts as HTML. */
+/** Converts a collapsible part to HTML, which GitHub's Markdown supports. */
 function convertDetails({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   const isSummary = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && node.tag === 'summary'
   const summary = children.find(isSummary)
@@ -188,7 +188,7 @@ function convertDetails({ children }: HtmlElement, context: MarkdownContext): re
     : [`<details>\n<summary>${title}</summary>`, ...inside, '</details>']
 }
 
-/** Whether a summary ends with the start of the only code inside, such as a long pattern: Markdown has room for all. */
+/** Whether a summary ends with the start of the only code inside, such as a long pattern: Markdown shows all of it. */
 function isAbbreviation({ children }: HtmlElement, content: readonly HtmlNode[]): boolean {
   const start = children.at(-1)
   if (start === undefined || typeof start === 'string' || start.tag !== 'code') return false

@@ -1,7 +1,7 @@
 import { type HtmlElement, type HtmlNode, hasClass, plainText, textOfHtml } from './html-element.js'
 import { fenceFor } from './inline-delimiters.js'
 
-/** A `pre` as a code fence; its title, if it has one, is behind its language. */
+/** A `pre` as a code fence; its title, if it has one, follows its language. */
 export function convertCodeBlock({ raw = '' }: HtmlElement, title = ''): readonly string[] {
   const written = textOfHtml(raw).replace(/\n$/, '')
   if (written.trim() === '') return title === '' ? [] : [title]

@@ -4,7 +4,7 @@ import { elementsOf, type HtmlElement, type HtmlNode } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
 /**
- * The labels and buttons of a form or of a group of controls, in one line after the title of the group. A form with
+ * The labels and buttons of a form or of a group of controls, on one line after the title of the group. A form with
  * other text is converted like any element.
  */
 export function convertControls({ children }: HtmlElement, context: MarkdownContext): readonly string[] {

@@ -38,7 +38,7 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ...['kbd', 'sub', 'sup', 'ins'].map((tag): [string, Handler] => [tag, convertKept]),
 ])
 
-/** Inline Markdown of nodes, on one line but for hard breaks. Blocks become words of the line. */
+/** Inline Markdown of nodes, on one line except for hard breaks. Blocks become words of the line. */
 export function convertInline(nodes: readonly HtmlNode[], context: MarkdownContext): string {
   const [only] = nodes
   // Fast path: most elements contain only text.
@@ -66,7 +66,7 @@ export function convertInline(nodes: readonly HtmlNode[], context: MarkdownConte
   return line + mark
 }
 
-/** The same without white space and line breaks around it. */
+/** Inline Markdown of nodes, without white space and line breaks around it. */
 export function convertLine(nodes: readonly HtmlNode[], context: MarkdownContext): string {
   const line = convertInline(nodes, context)
   return hasEdges(line) ? splitEdges(line).text : line
@@ -127,7 +127,7 @@ function convertButton(element: HtmlElement, context: MarkdownContext): string {
   return convertOther(element, context)
 }
 
-/** What the theme renders in a line of text, and HTML has no element for. */
+/** Converts inline components of the theme for which HTML has no element; `undefined` for other elements. */
 function convertThemed(element: HtmlElement, context: MarkdownContext): string | undefined {
   if (element.classes.length === 0) return undefined
   if (hasClass(element, 'katex')) return convertFormula(element)
@@ -170,7 +170,7 @@ function convertImage(element: HtmlElement, context: MarkdownContext): string {
   return src === '' || src.startsWith('data:') ? alt : `![${alt}](${context.locate(src)})`
 }
 
-/** A link to a recording or an embedded page; what it contains is for those who cannot play it. */
+/** A link to a recording or an embedded page, followed by its content, which is for readers who cannot play it. */
 function convertMedia(element: HtmlElement, context: MarkdownContext): string {
   const { tag, children } = element
   const src = attributeOf(element, 'src') ?? attributeOf(findElement(children, isSource) ?? element, 'src') ?? ''

@@ -3,7 +3,7 @@ import { convertParagraph } from './convert-inline.js'
 import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, hasClass } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** An item of a list: its blocks behind a marker. A list right after a line belongs to it, without a blank line. */
+/** An item of a list: its blocks after a marker. A list right after a line belongs to it, without a blank line. */
 export function listItem(marker: string, blocks: readonly string[]): string {
   const [only] = blocks
   // Fast path: most items are one line.
@@ -45,7 +45,7 @@ export function convertList(element: HtmlElement, context: MarkdownContext): rea
   return [...joinItems(items), ...context.convertBlocks(others, context)]
 }
 
-/** The elements of a list. One around items, such as a link that is never closed, would put them behind the others. */
+/** The elements of a list. An element around items, such as an unclosed link, is replaced with its children. */
 function listParts(element: HtmlElement): readonly HtmlElement[] {
   const parts = elementsOf(element)
   // Fast path: most lists contain only items.

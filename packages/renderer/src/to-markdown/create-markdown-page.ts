@@ -22,7 +22,7 @@ export interface MarkdownPageInput extends PageLocation {
   readonly indexUrl?: string | undefined
 }
 
-/** A page as GitHub-flavored Markdown: front matter, title and content. Links are absolute, and images, too. */
+/** A page as GitHub-flavored Markdown: front matter, title and content. URLs of links and images are absolute. */
 export function createMarkdownPage({
   headingHtml,
   headingId,

@@ -33,7 +33,7 @@ function isSpecial(character: string, text: string, { at, following, context }: 
       return after === '' || /[!-/:-@[-`{-~]/.test(after)
     case '_':
       return !(isWord(text[at - 1]) && isWord(after))
-    // A Markdown page defines no references, so brackets alone are text.
+    // A Markdown page defines no references, so brackets without a URL are text.
     case '[':
       return isInLink || after === '^' || /^\[[ xX]\] /.test(text.slice(at, at + 4))
     case ']':

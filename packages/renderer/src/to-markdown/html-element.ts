@@ -23,13 +23,13 @@ export interface HtmlElement {
 
 /** An element around all others. */
 export interface HtmlRoot extends HtmlElement {
-  /** Whether there may be a link with a fragment, and with content. */
+  /** Whether there may be a link that has both a fragment and content. */
   hasFragmentLinks: boolean
 }
 
 const NO_CLASSES: readonly string[] = []
 
-/** HTML without its character references. */
+/** Decodes the character references that docgen or React writes, and `&nbsp;`. */
 export function decode(html: string): string {
   return unescapeHtml(html.includes('&nbsp;') ? html.replaceAll('&nbsp;', '\u00a0') : html)
 }
@@ -57,7 +57,7 @@ function readValue(attributes: string, from: number): string {
   return value.includes('&') ? decode(value) : value
 }
 
-/** The same for attributes in any notation, such as `HREF` in trusted HTML. */
+/** The decoded value of an attribute in any notation, such as `HREF` in trusted HTML. */
 function readAttribute(attributes: string, wanted: string): string | undefined {
   for (const [, name = '', quoted, single, bare] of attributes.matchAll(
     /([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g,

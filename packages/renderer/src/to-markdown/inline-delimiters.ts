@@ -38,7 +38,7 @@ export function codeSpan(raw: string, { isInTable }: Pick<MarkdownContext, 'isIn
   return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`
 }
 
-/** A run of backticks longer than any in the code. */
+/** A run of at least `least` backticks that is longer than any in the code. */
 export function fenceFor(code: string, least: number): string {
   let longest = least - 1
   if (code.includes('`')) for (const [run] of code.matchAll(/`+/g)) longest = Math.max(longest, run.length)

@@ -44,7 +44,7 @@ export function createMarkdownContext(
   }
 }
 
-/** Links within the page stay as they are: they work in the Markdown, too. */
+/** Links within the page stay as they are, because they also work in the Markdown. */
 function absoluteUrl(href: string, { origin, href: page }: PageLocation): string {
   if (href.startsWith('/') && !href.startsWith('//')) return origin + href
   if (href === '' || href.startsWith('#') || /^[a-z][a-z\d+.-]*:/i.test(href)) return href

@@ -8,8 +8,8 @@ const TAG_PART = />|=[ \n\t\r\f]*["']/g
 const MAX_DEPTH = 200
 
 /**
- * The tree of finished HTML, in one pass: that of docgen and React, where every element is closed, and as well as
- * possible any other. A parser for arbitrary HTML takes several times as long.
+ * Parses finished HTML in one pass: that of docgen and React exactly, because it closes every element, and any other as
+ * well as possible. A parser for arbitrary HTML takes several times as long.
  */
 export function parseHtml(html: string): HtmlRoot {
   const root: HtmlRoot = {

@@ -1,7 +1,7 @@
 import { VOID_TAGS } from '../html/void-tags.js'
 import { attributeOf, listClasses } from './html-element.js'
 
-/** What a start tag says about its element. */
+/** Facts about an element that follow from its start tag. */
 export interface StartTag {
   /** Lower case. */
   readonly name: string

@@ -15,7 +15,7 @@ import type { MarkdownContext } from './markdown-context.js'
 
 type Handler = (element: HtmlElement, context: MarkdownContext) => readonly string[]
 
-/** What the theme renders and HTML has no element for, by the class of its outermost element. */
+/** Handlers of theme components for which HTML has no element, by the class of their outermost element. */
 const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['admonition', convertAdmonition],
   ['banner', ({ children }, context) => [`> [!WARNING]\n${quote(context.convertBlocks(children, context))}`]],
@@ -87,7 +87,7 @@ function convertTabs(element: HtmlElement, context: MarkdownContext): readonly s
   return joinItems(items.map((blocks) => listItem('- ', blocks)))
 }
 
-/** Links to pages, each with what its card says. */
+/** Links to pages, each with the text of its card. */
 function convertCards({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   const items = children.flatMap((item) => {
     const link = typeof item === 'string' ? undefined : elementsOf(item)[0]

@@ -115,7 +115,7 @@ export const COMMAND_DIAGNOSTICS = {
     },
     'moved-link': {
       meaning: 'An external URL redirects permanently.',
-      fix: 'Replace it by its target, or run `docgen check links --fix`.',
+      fix: 'Replace it with its target, or run `docgen check links --fix`.',
     },
     'unchecked-link': {
       meaning:
@@ -188,12 +188,12 @@ export const COMMAND_DIAGNOSTICS = {
       fix: 'Add a `main` element, and `aria-label` to each `nav`.',
     },
     'a11y-alt': {
-      meaning: 'The alternative text of an image is the name of its file, or only says that it is an image.',
+      meaning: 'The alternative text of an image is the name of its file, or a word such as "image".',
       fix: 'Describe what the image shows.',
     },
     'a11y-table': { meaning: 'A table has no header cells.', fix: 'Write headers into its first row.' },
     'a11y-link-text': {
-      meaning: 'The text of a link, such as "here", does not say where it leads.',
+      meaning: 'The text of a link, such as "here", does not describe its target.',
       fix: 'Name the target in the text.',
     },
     'a11y-language': {

@@ -40,7 +40,7 @@ export const MARKDOWN_DIAGNOSTICS = {
     },
     'table-cells': {
       meaning: 'A row has more cells than the table has columns.',
-      fix: 'Write `|` for a `|` that is text.',
+      fix: 'Write `\\|` for a `|` that is text.',
     },
     'markdown-syntax': {
       meaning: 'Text looks like a link, a heading or a table, but Markdown reads it as text.',
@@ -116,7 +116,7 @@ export const MARKDOWN_DIAGNOSTICS = {
       meaning: '`::include` or an import names a file that does not exist.',
       fix: 'Correct the path.',
     },
-    'include-cycle': { meaning: 'Files include each other in a circle.', fix: 'Remove one of the includes.' },
+    'include-cycle': { meaning: 'Files include each other in a cycle.', fix: 'Remove one of the includes.' },
     'file-too-large': { meaning: 'A Markdown file has more than 16 MiB.', fix: 'Split it.' },
     'file-like-folder': { meaning: 'A folder has a name such as `intro.md`.', fix: 'Rename it.' },
     'invalid-encoding': { meaning: 'A file is not in UTF-8.', fix: 'Save it as UTF-8.' },

@@ -60,7 +60,7 @@ export const SITE_DIAGNOSTICS = {
       fix: 'Move its sources to `security.csp`.',
     },
     'social-cards': {
-      meaning: 'docgen cannot create the social cards, or lacks some of their characters.',
+      meaning: 'docgen cannot create the social cards, or its fonts lack some of their characters.',
       fix: 'Install the package or the font that the hint names. See [Social cards](../structure/social-cards.md).',
     },
     'missing-csp': {

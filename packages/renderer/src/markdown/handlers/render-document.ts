@@ -91,7 +91,7 @@ function renderElement(original: Element, draft: Draft): string {
 const SIMPLE_INLINE: ReadonlySet<string> = new Set(['code', 'em', 'strong', 'del'])
 const SIMPLE_BLOCKS: ReadonlySet<string> = new Set(['td', 'th', 'ul', 'ol', 'blockquote'])
 
-/** The same as `renderPlain`, in less time; most elements from Markdown are simple. */
+/** Renders a simple element like `renderPlain`, in less time; `undefined` for others. Most from Markdown are simple. */
 function renderSimple({ tagName, children, data }: Element, draft: Draft): string | undefined {
   if (data !== undefined) return undefined
   if (SIMPLE_INLINE.has(tagName)) return `<${tagName}>${renderNodes(children, draft)}</${tagName}>`

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 
-/** Maximum number of cells that a page's rows may lack: a row of one character could stand for thousands. */
+/** Maximum number of cells that a page's rows may lack: a row of one character could lack thousands. */
 const MAX_MISSING = 50_000
 
 /** The element of a table. Every row has as many cells as there are columns, until the page's limit is reached. */

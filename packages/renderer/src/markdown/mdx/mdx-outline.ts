@@ -12,7 +12,7 @@ export interface MdxOutline {
   readonly esm: readonly MdxEsm[]
   /** The block with a default export, which is a layout around the page in MDX; absent if there is none. */
   readonly layout: MdxEsm | undefined
-  /** Expressions whose value requires running code, and elements with such a part. */
+  /** Expressions whose value requires running code, and elements that require it for themselves or their attributes. */
   readonly code: readonly (MdxExpression | MdxJsx)[]
   /** `<BrowserOnly>` elements, whose function runs in browsers. */
   readonly browserElements: readonly MdxJsx[]

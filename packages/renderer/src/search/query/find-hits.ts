@@ -123,7 +123,7 @@ async function readText({ page, section }: SearchMatch, index: OpenIndex): Promi
 }
 
 /**
- * Moves titles and headings that contain the words of a name separately behind everything that contains the name whole.
+ * Moves titles and headings that contain the words of a name separately after everything that contains the whole name.
  */
 async function putSeparateLast(
   matches: readonly SearchMatch[],

@@ -15,7 +15,7 @@ export interface QuestionWord extends WordTerms {
 export interface Question {
   /** Each word once, in order, including words of phrases. */
   readonly words: readonly QuestionWord[]
-  /** The same with names such as `not-found`, and text without spaces, whole; absent if there are none. */
+  /** The words if names such as `not-found`, and text without spaces, are one word each; absent if there are none. */
   readonly wordsAndNames?: readonly QuestionWord[]
   /** The words of each such name, which may also appear consecutively without forming the name. */
   readonly names: readonly (readonly string[])[]

@@ -84,7 +84,7 @@ function chooseSnippet(description: SnippetPart[], inText: SnippetPart[]): Snipp
 export interface AnsweredQuestion {
   /** Its words in lower case, without stop words. */
   readonly words: readonly string[]
-  /** The same with hyphenated names whole, if there are any. */
+  /** The words if hyphenated names are one word each; absent if there are no such names. */
   readonly wordsAndNames?: readonly string[]
   readonly clauses: readonly Clause[]
   readonly analyzer: Analyzer

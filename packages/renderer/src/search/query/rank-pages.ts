@@ -49,7 +49,7 @@ export async function rankPages(query: PageQuery, index: OpenIndex): Promise<Sea
 
 type Expanded = readonly ReadonlyMap<string, readonly Posting[]>[]
 
-/** The share of the words that each page contains, from 0 to 1; a word counts as much as it is rare. */
+/** The share of the words that each page contains, from 0 to 1; the rarer a word is, the more it counts. */
 function measureCoverage(
   lists: readonly Expanded[],
   { clauses }: Pick<PageQuery, 'clauses'>,

@@ -17,7 +17,7 @@ export interface QueryResult {
 export interface QueryScope {
   readonly limit: number
   readonly accepts: (page: number) => boolean
-  /** True to look up every word, whatever number of files that reads. */
+  /** True to look up every word, however many files have to be read. */
   readonly readsAll?: boolean | undefined
 }
 

@@ -71,7 +71,7 @@ export function createReact(
   return createJsxElement(node, 'docgen-react', { children, block })
 }
 
-/** The same node without content. */
+/** A node without its content. */
 export function withoutChildren(node: MdxJsx | MdxExpression): MdxJsx | MdxExpression {
   return 'children' in node ? { ...node, children: [] } : node
 }
