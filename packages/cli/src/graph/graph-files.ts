@@ -8,7 +8,7 @@ export interface GraphSource extends Omit<Source, 'hash' | 'includes' | 'similar
   readonly text: string
 }
 
-/** The files of the site as the graph knows them. */
+/** The files of the site that the graph depends on. */
 export interface GraphFiles extends Omit<SiteFiles, 'sources' | 'partials'> {
   readonly sources: readonly GraphSource[]
 }

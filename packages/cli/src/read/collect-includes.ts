@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { findIncludes, resolveInclude } from '@docgen/renderer/markdown'
 import type { FindNeighborPaths } from './neighbor-docs.js'
 
-/** Returns a file's text by its path relative to the site's folder; undefined if it does not exist. */
+/** Returns a file's text by its path relative to the site's folder; `undefined` if it does not exist. */
 export type FindText = (path: string) => string | undefined
 
 /** The files that a text includes: paths relative to the site's folder, in code-unit order. */

@@ -67,7 +67,7 @@ export interface TagsRequest extends Omit<TagsFile, 'tags'> {
   readonly siteDir: string
 }
 
-/** Reads a `tags.yml`; undefined if it cannot be read. */
+/** Reads a `tags.yml`; `undefined` if it cannot be read. */
 export function readTags({ siteDir, path, version, locale }: TagsRequest): Outcome<TagsFile | undefined> {
   const file = readText(join(siteDir, path), path)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }

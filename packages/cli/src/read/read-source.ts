@@ -112,7 +112,7 @@ const IMAGE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
  * The text of the level-1 heading that opens a page, which the graph needs before compilation. Scans lines without
- * parsing Markdown. Undefined if another heading or a thematic break comes first.
+ * parsing Markdown. `undefined` if another heading or a thematic break comes first.
  */
 export function findTitle(text: string, from: number, isMdx = false): string | undefined {
   let fence: string | undefined
@@ -157,7 +157,7 @@ function closesFence(line: string, fence: string): boolean {
 }
 
 /**
- * A heading's text without markup, or the alternative text of its images if it has no other; undefined if nothing
+ * A heading's text without markup, or the alternative text of its images if it has no other; `undefined` if nothing
  * is left.
  */
 function plainText(rawHeading: string, isMdx: boolean): string | undefined {

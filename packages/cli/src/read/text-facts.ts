@@ -3,7 +3,7 @@ import { hashBytes } from '../cache/hash.js'
 import type { Memo } from '../cache/memo.js'
 import type { PartialFile } from './source.js'
 
-/** What reading finds in the texts of files, on disk until a text changes. */
+/** Facts found in the texts of files. They are on disk until a text changes. */
 export interface TextFacts {
   /**
    * The last value of this kind for the file, if its text has the same hash; otherwise the result of `find`: plain

@@ -1,6 +1,6 @@
 import type { Diagnostic, IslandFailure } from './diagnostic.js'
 
-/** Returns the failure of an island that a thrown error contains; undefined if it contains none. */
+/** Returns the failure of an island that a thrown error contains; `undefined` if it contains none. */
 export function readIslandFailure(thrown: unknown): IslandFailure | undefined {
   return thrown instanceof Error ? (thrown as { readonly islandFailure?: IslandFailure }).islandFailure : undefined
 }

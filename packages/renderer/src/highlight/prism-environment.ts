@@ -2,7 +2,7 @@ import { refractor } from 'refractor/core'
 import { type Grammar, isGrammar } from './grammar-rules.js'
 import { HighlightLimit, type TokenStream, tokenizeCode, type Work } from './tokenize-code.js'
 
-/** What Prism passes to its hooks. */
+/** The object that Prism passes to its hooks. */
 interface HookEnvironment {
   code: string
   grammar: Grammar

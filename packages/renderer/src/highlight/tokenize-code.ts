@@ -46,7 +46,7 @@ interface Run {
   readonly tail: TokenNode
   /** The number of pieces. */
   count: number
-  /** What each greedy rule found first at or after an offset. */
+  /** The first match of each greedy rule at or after an offset. */
   readonly searches: Map<Rule, { readonly from: number; readonly match: RegExpExecArray | null }>
 }
 

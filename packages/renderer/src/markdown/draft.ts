@@ -51,7 +51,7 @@ export interface Draft extends Position {
   /** Number of characters in highlighted code blocks. */
   coloredCount: number
   reactCount: number
-  /** What the children of a Markdown node become in the HTML tree; none if it has no children. */
+  /** Converts the children of a Markdown node to nodes of the HTML tree; none if it has no children. */
   childrenOf(node: object): ElementContent[]
   /** Applies what plugins have set on a Markdown node to its element: name, properties, children. */
   applyData(node: RootContent, element: Element): Element
@@ -80,7 +80,7 @@ export interface Position {
   isInSvg: boolean
 }
 
-/** What a page's Markdown tree contains. Steps that look for it are skipped without it. */
+/** Rare contents of a page's Markdown tree. Steps that handle them are skipped if the tree does not contain them. */
 export interface TreeFacts {
   /** HTML that is not parsed yet. */
   hasRaw: boolean
@@ -129,13 +129,13 @@ declare module 'hast' {
   interface ElementData {
     /** Set for a link, or an image without alternative text, that is written in Markdown and not in HTML. */
     isMarkdown?: boolean
-    /** What follows the language in the opening line of a code block. */
+    /** The text after the language on the opening line of a code block. */
     meta?: string | null | undefined
   }
 }
 
 declare module 'mdast' {
-  /** What plugins may set on any node. */
+  /** Fields that plugins may set on any node. */
   interface Data {
     hName?: string | undefined
     hProperties?: Properties | undefined

@@ -23,7 +23,7 @@ import { type Frame, openFrame, renderFrame } from './render-frame.js'
 import { renderHead } from './render-head.js'
 import { renderMarkdownPage } from './render-markdown-page.js'
 
-/** What the pages of one locale share. */
+/** Values that all pages of one locale share. */
 export interface RenderContext {
   readonly components: ThemeComponents
   readonly site: SiteView

@@ -1,7 +1,7 @@
 import type { Section } from '../contract/index.js'
 import type { SearchDocument } from './search-document.js'
 
-/** What hits show of a page apart from its text. The fields are those of a search hit in the specification. */
+/** The data of a page that its hits show, except its text. Names of fields are short, because readers download them. */
 export interface PageCard {
   /** The page's title. */
   readonly t: string

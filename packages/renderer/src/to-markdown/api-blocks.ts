@@ -11,7 +11,7 @@ import {
 } from './html-element.js'
 import type { MarkdownContext } from './markdown-context.js'
 
-/** Converts an operation or an overview. Samples are last, as text after them would be in a section of their headings. */
+/** Converts an operation or an overview. Samples follow the description, which would otherwise be in their section. */
 export function convertSampledContent({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   return context.convertBlocks(
     [...children].sort((one, other) => rankOf(one) - rankOf(other)),

@@ -91,7 +91,7 @@ function* eachPath(link: PathInLink): Generator<string> {
 
 /**
  * Shortens a path such as `../../repo/site/docs/a.md`, which leaves the site's folder and returns, at least part of
- * the way, by the names of the folders above it. Undefined for other paths.
+ * the way, by the names of the folders above it. `undefined` for other paths.
  */
 function enterSite(path: string, folders: readonly string[] = []): string | undefined {
   const steps = path.split('/')

@@ -19,7 +19,7 @@ export interface NearTarget {
 
 /**
  * The existing target that a missing link probably means: one that differs only in case, the only one with the same
- * name in another folder, or the nearest by spelling. Undefined if nothing is close.
+ * name in another folder, or the nearest by spelling; `undefined` if nothing is close.
  */
 export function findNearestTarget(missing: MissingLink, table: LinkTable, edition?: string): NearTarget | undefined {
   const { expected, wanted } = missing
@@ -40,7 +40,7 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
 
 /**
  * The hint for a route that a config or component names: the page that it probably means, or else the first pages of the
- * nearest folder. Undefined if the site has none.
+ * nearest folder. `undefined` if the site has none.
  */
 export function hintForRoute(missing: MissingLink, table: LinkTable): string | undefined {
   const near = findNearestTarget(missing, table)

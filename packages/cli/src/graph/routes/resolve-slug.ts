@@ -18,7 +18,7 @@ const FORBIDDEN = /[?#\\\p{Cc}\p{Surrogate}]/u
 
 /**
  * The route of a slug: from the root if it starts with a slash, else from the page's folder; `./` and `../` work
- * and stop at the root. Undefined if the slug has characters that paths cannot have (`?`, `#`, a backslash, a
+ * and stop at the root. `undefined` if the slug has characters that paths cannot have (`?`, `#`, a backslash, a
  * control character), or is an absolute URL.
  */
 export function resolveSlug(slug: string, base: SlugBase): SlugRoute | undefined {

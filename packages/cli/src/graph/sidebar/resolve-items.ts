@@ -63,7 +63,7 @@ function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosit
 }
 
 /**
- * The items that the site's own generator returned for a folder. Undefined without a generator, and for a folder that
+ * The items that the site's own generator returned for a folder. `undefined` without a generator, and for a folder that
  * these items contain: docgen generates the items of that.
  */
 function resolveGenerated(

@@ -58,7 +58,7 @@ export function resolvePath(target: string, from: string): string {
   return posix.join(posix.dirname(from), decoded)
 }
 
-/** Resolves a URL against the URL of the file that contains it; undefined if it is invalid. */
+/** Resolves a URL against the URL of the file that contains it; `undefined` if it is invalid. */
 export function parseUrl(url: string, base: string): URL | undefined {
   return URL.canParse(url, base) ? new URL(url, base) : undefined
 }

@@ -89,7 +89,7 @@ const ESCAPED_SPACE = /[ \tnrtvfN_LP\r\n]/
 /** Length of an escape after the backslash. */
 const ESCAPES: Readonly<Record<string, number>> = { x: 3, u: 5, U: 9 }
 
-/** Offset in the file of a character of the scalar's value, in any scalar style; undefined if the two do not match. */
+/** Offset in the file of a character of the scalar's value, in any scalar style; `undefined` if the two do not match. */
 function locateInScalar({ text, start, end, value }: ValueSource<string>, index: number): number | undefined {
   const style = text.charAt(start)
   const isDouble = style === '"'

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A path as spelled on disk, if it differs only in letter case; undefined if it does not exist. */
+/** Returns a path as spelled on disk, whatever its letter case; `undefined` if it does not exist. */
 export type FindPath = (path: string) => string | undefined
 
 /**
  * Finds paths below `siteDir` with the same result on case-sensitive and case-insensitive file systems. Lists each
- * folder once, so use a finder for one run only.
+ * folder once, so use a finder for only one run.
  */
 export function createPathFinder(siteDir: string): FindPath {
   const folders = new Map<string, readonly string[] | undefined>()

@@ -15,7 +15,7 @@ export interface AuthorsRequest extends Omit<AuthorsFile, 'authors' | 'text'> {
   readonly siteDir: string
 }
 
-/** Reads an `authors.yml`; undefined if it cannot be read. */
+/** Reads an `authors.yml`; `undefined` if it cannot be read. */
 export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest): Outcome<AuthorsFile | undefined> {
   const file = readText(join(siteDir, path), path)
   if (file.text === undefined) return { value: undefined, diagnostics: file.diagnostics }

@@ -38,7 +38,7 @@ export const DIAGRAM_LANGUAGE = 'mermaid'
 /** Maximum number of problems reported for one block. */
 const MAX_PROBLEMS = 10
 
-/** Some of Prism's grammars take quadratic time: for this many characters that is a fraction of a second. */
+/** Maximum length of a highlighted block. Some of Prism's grammars take quadratic time: for this, up to a second. */
 const MAX_COLORED_LENGTH = 20_000
 /** Maximum length of a highlighted line: most quadratic patterns search for an end on the same line. */
 const MAX_LINE_LENGTH = 2000
@@ -226,7 +226,7 @@ function hasLongSearch(code: string, language: string): boolean {
   return end ? code.split(end).some(({ length }) => length > MAX_SEARCH_LENGTH) : false
 }
 
-/** The language of a fence's tag, known to Prism or not. */
+/** The language of a fence's tag, whether or not Prism has a grammar for it. */
 export function languageOf(tag: string, aliases: Readonly<Record<string, string>>): string {
   const [name] = splitTag(tag)
   const lowerCased = name.toLowerCase()

@@ -1,8 +1,8 @@
-/** What a block of the text may have, by the name of its directive. */
+/** The parts that a directive can have. */
 export interface BlockSpec {
   /** Its attributes in addition to `id` and `class`. */
   readonly attributes: readonly string[]
-  /** What its brackets contain. */
+  /** Whether its brackets contain a title. */
   readonly title: 'required' | 'optional' | 'none'
   /** The directive that has to be around it. */
   readonly parent?: string

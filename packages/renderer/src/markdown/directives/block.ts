@@ -153,7 +153,7 @@ export interface NestedTab {
   readonly html: string
 }
 
-/** What a marker `\u0000r0\u0000` refers to. */
+/** The component or tab that a marker such as `\u0000r0\u0000` refers to. */
 export type NestedUse = NestedComponent | NestedTab
 
 /** Props that a tab passes to the component around it. */

@@ -26,10 +26,10 @@ export function convertToHtmlTree(tree: Root, draft: Draft): HtmlRoot {
   return { type: 'root', children, position: tree.position }
 }
 
-/** What a node becomes. */
+/** The nodes of the HTML tree that replace a Markdown node; `undefined` if none does. */
 type Converted = ElementContent | ElementContent[] | undefined
 
-/** What the children of a node become. */
+/** Converts the children of a node. */
 export function convertChildren({ children = [] }: Partial<Root>, draft: Draft): ElementContent[] {
   const all: ElementContent[] = []
   let isAfterBreak = false

@@ -19,7 +19,7 @@ export function convertHeading(node: Heading, draft: Draft): Element {
   return element
 }
 
-// Constants: V8 compares them by identity, and hashes them once.
+// Names of elements by level. Constants, because V8 compares them by identity, and hashes them once.
 const TAGS: readonly string[] = ['h0', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
 

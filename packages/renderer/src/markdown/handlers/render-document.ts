@@ -87,8 +87,9 @@ function renderElement(original: Element, draft: Draft): string {
   return html
 }
 
-/** Elements that consist of their tags and content if they have no attributes. */
+/** Inline elements that consist of their tags and content if they have no attributes. */
 const SIMPLE_INLINE: ReadonlySet<string> = new Set(['code', 'em', 'strong', 'del'])
+/** The same kind of block elements. */
 const SIMPLE_BLOCKS: ReadonlySet<string> = new Set(['td', 'th', 'ul', 'ol', 'blockquote'])
 
 /** Renders a simple element like `renderPlain`, in less time; `undefined` for others. Most from Markdown are simple. */

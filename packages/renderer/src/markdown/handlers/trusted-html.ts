@@ -19,7 +19,7 @@ export function needsTrust(element: Element): boolean {
   )
 }
 
-/** Renders a trusted element: its tags and attributes as written, its content like any other. */
+/** Renders a trusted element: its tags with all attributes, its content like any other. */
 export function renderTrusted(element: Element, draft: Draft): string {
   const { tagName } = element
   checkPolicy(element, draft)

@@ -12,7 +12,7 @@ import { readMdxTree } from './syntax/read-mdx-tree.js'
 
 const DIRECTIVES = { container: CONTAINER_NAMES, leaf: LEAF_NAMES, text: TEXT_NAMES }
 
-/** What code can read of a page that it imports. */
+/** The data of a page that code can read if it imports the page. */
 export interface DocumentOutline extends DocumentNodes {
   /** Text of its first heading, if it starts the page; otherwise absent. */
   readonly contentTitle: string | undefined

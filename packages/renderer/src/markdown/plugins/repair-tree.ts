@@ -24,6 +24,7 @@ const STRING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   leafDirective: ['name'],
   containerDirective: ['name'],
 }
+/** Fields that become an empty string if they are missing or invalid; others become `null`. */
 const REQUIRED = new Set(['value', 'url', 'identifier', 'name'])
 const PARENT =
   /^(?:root|element|mdxJsx\w+Element|paragraph|heading|link|linkReference|strong|emphasis|delete|list|listItem|blockquote|table\w*|footnoteDefinition|\w+Directive)$/
@@ -36,7 +37,7 @@ const MAX_LEVELS = 600
 const MAX_NODES = 5_000_000
 
 /**
- * Why a tree cannot be traversed; undefined if it can. A plugin may insert a node into itself, or share nodes so often
+ * Why a tree cannot be traversed; `undefined` if it can. A plugin may insert a node into itself, or share nodes so often
  * that a traversal would never end.
  */
 export function findEndlessPart(tree: object): string | undefined {

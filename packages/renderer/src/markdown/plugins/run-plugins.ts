@@ -10,7 +10,7 @@ import type { SourceFile } from '../source-file.js'
 import { hasUnwrittenCode, listMdxParts } from './has-unwritten-code.js'
 import { findEndlessPart, repairTree } from './repair-tree.js'
 
-/** What plugins use of a compilation. */
+/** The fields of a compilation that running plugins needs. */
 type PluginCompilation = Pick<Compilation, 'source' | 'pluginInputs' | 'report'>
 
 /** Inputs of a plugin run. */

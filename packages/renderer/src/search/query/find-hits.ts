@@ -57,8 +57,9 @@ interface SectionText extends NamedSection {
   readonly keywords: string
 }
 
-// Each match may need a download.
+// Maximum number of matches to check for phrases: each may need a download.
 const MAX_CANDIDATES = 200
+// Number of matches whose texts are read at once.
 const READ_AT_ONCE = 8
 
 /** Searches an index, and reads only the text on which the order of the hits depends. */

@@ -15,7 +15,7 @@ export interface QuestionWord extends WordTerms {
 export interface Question {
   /** Each word once, in order, including words of phrases. */
   readonly words: readonly QuestionWord[]
-  /** The words if names such as `not-found`, and text without spaces, are one word each; absent if there are none. */
+  /** The words if each name such as `not-found`, and each text without spaces, is one word; absent without any. */
   readonly wordsAndNames?: readonly QuestionWord[]
   /** The words of each such name, which may also appear consecutively without forming the name. */
   readonly names: readonly (readonly string[])[]

@@ -16,8 +16,9 @@ export interface PageQuery {
 
 // Weight of a word in each list relative to the same word in the content, in the order of `LISTS`.
 const LIST_WEIGHTS = [10, 4, 4, 4, 1]
-// Factors for a word in several of the lists before the content, and in several sections of it.
+// Factor for a word in further lists before the content.
 const REPEAT_SHARE = 0.5
+// Factors for a word in one, two and three sections of the content.
 const SECTION_SHARES = [1, 0.5, 0.25]
 
 /**
@@ -69,8 +70,9 @@ function measureCoverage(
   return sums.map((sum) => sum / total)
 }
 
-// Sums of shares are not exact.
+// The coverage of a page with every word: sums of shares are not exact.
 const ALL = 1 - 1e-9
+// The least coverage of a page with some of the words.
 const LEAST_COVERAGE = 0.3
 
 /** The pages to score, and their coverage. */

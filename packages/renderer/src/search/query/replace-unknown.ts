@@ -12,8 +12,9 @@ export interface IndexedClauses {
 
 // With fewer letters, nearly every word is one edit away from many others.
 const MIN_MISSPELLED_LENGTH = 4
-// Incomplete endings that hide a stem while they are typed: `subscripti` on its way to `subscription`.
+// Maximum length of an incomplete ending that hides a stem while it is typed: `subscripti`, before `subscription`.
 const MAX_ENDING_LENGTH = 4
+// Length of the shortest stem that is looked up without such an ending.
 const MIN_STEM_LENGTH = 4
 // With more words, the others suffice, and completing one of them is an extra download.
 const MAX_WORDS_TO_GUESS = 3

@@ -166,6 +166,7 @@ function createResultCollector(limit: number): ResultCollector {
 // Each file is a request: a reader who types sentences would otherwise wait for one request per word. Together with the
 // page, the style sheet and the script there are at most six, and one more for the file of titles in large indexes.
 const MAX_FILES = 3
+// A word of a phrase precedes any word of a title or heading, and this any longer word.
 const WEIGHTS = { ofPhrase: 1000, inName: 100 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Compilation } from '../../compilation.js'
 
 const COLLECT = Symbol.for('docgen.collectStyles')
-/** What styled-components needs to find its rules again in a style element. */
+/** Marks by which styled-components finds its rules again in a style element; pages do not need them. */
 const MARKS = /\/\*!sc\*\/|data-styled\.g\d{1,9}\[id="[^"]*"\]\{content:"[^"]*"\}/g
 
 /** HTML, and style elements with the styles of its components. */

@@ -13,7 +13,7 @@ import { textOfAll, textOfValue } from './jsx-element.js'
 
 type Attributes = Readonly<Record<string, unknown>>
 
-/** What a component becomes. */
+/** The directive that replaces a component. */
 interface Conversion {
   readonly name: ContainerBlockName
   /** Its title: text or elements. */

@@ -13,7 +13,7 @@ interface Line {
   readonly start: number
 }
 
-/** What precedes a line. */
+/** The state before a line. */
 interface Context {
   /** Numbers of colons of the directives around it, from the outermost. */
   open: number[]

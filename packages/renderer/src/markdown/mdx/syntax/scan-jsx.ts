@@ -22,7 +22,9 @@ const TOKEN = new RegExp(
   ].join('|'),
   'y',
 )
+/** The end of a value, after which a slash divides. */
 const AFTER_VALUE = /(?:[)\]"'`]|\+\+|--)$/
+/** A keyword after which a slash begins a regular expression; after other words, it divides. */
 const AFTER_OPERATOR = /(?<![\w$])(?:await|case|delete|in|instanceof|new|of|return|throw|typeof|void|yield)$/
 
 /**
