@@ -143,7 +143,7 @@ function namedLikeFile(file: string): Diagnostic {
     code: 'file-like-folder',
     severity: 'warning',
     file,
-    message: `this folder is named like a ${/\.mdx?$/i.test(file) ? 'Markdown' : 'category'} file`,
+    message: `this folder has the name of a ${/\.mdx?$/i.test(file) ? 'Markdown' : 'category'} file`,
     hint: 'Rename it, or replace it with a file',
   }
 }

@@ -96,6 +96,6 @@ function describeMissingIcon(
   }
   return {
     message: `${where} has ${prefixes.length === 1 ? 'no icon' : 'an icon'} ${name}`,
-    hint: `https://icon-sets.iconify.design lists all icons; others have their set before a colon: lucide:rocket`,
+    hint: `Look up the icon at https://icon-sets.iconify.design, and write its set before a colon: lucide:rocket`,
   }
 }

@@ -46,7 +46,7 @@ describe('plugins', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'plugin-failed',
-        message: 'the Markdown plugin previews never finishes on this page, so it does not change it',
+        message: 'the Markdown plugin previews never finishes on this page, so the page is shown without its changes',
         hint: expect.stringContaining('Remove markdown.remarkPlugins[0] from the config'),
       },
     ])

@@ -79,7 +79,7 @@ function listUnfinished({ docgenUnfinished: list }: Readonly<Record<string, unkn
   return list.map(({ name, entry }) => ({
     code: 'plugin-failed',
     severity: 'error',
-    message: `the Markdown plugin ${name} never finishes on this page, so it does not change it`,
+    message: `the Markdown plugin ${name} never finishes on this page, so the page is shown without its changes`,
     hint: `Remove ${entry} from the config, or correct what it waits for: it gets the pages of this site, and no others`,
     failure: { cause: `${name} never finishes`, isUnfinished: true },
   }))

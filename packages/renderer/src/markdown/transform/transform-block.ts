@@ -78,7 +78,7 @@ function readColumns(
   if (Number.isInteger(columns) && columns >= 1 && columns <= MAX_COLUMNS) return columns
   reportBlock(node, scope, {
     message: `cols is ${raw}, but must be a number from 1 to ${MAX_COLUMNS}`,
-    hint: 'Without it, the width of the page decides',
+    hint: 'Correct it, or remove it, so that the width of the page decides',
     attribute: 'cols',
   })
   return undefined

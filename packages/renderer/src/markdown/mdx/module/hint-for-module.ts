@@ -3,7 +3,7 @@ import { DOCUSAURUS_MODULES, LAYOUT_MODULES, OWN_MODULES, THEME_MODULES } from '
 
 /** Modules of plugins that show an API description within a page. */
 const API_PARTS: ReadonlySet<string> = new Set(['ApiDoc', 'ApiDocMdx', 'ApiExplorer', 'ApiItem', 'ApiLogo', 'Redoc'])
-const API_HINT = 'docgen makes pages of API descriptions: list yours in `openapi`, and link to them'
+const API_HINT = 'docgen generates pages from API descriptions: list yours in `openapi`, and link to its pages'
 const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
 /** The hint for an import of a module that docgen does not have: what to import or do instead. */
