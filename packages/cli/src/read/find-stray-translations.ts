@@ -164,7 +164,7 @@ function listDirectories(siteDir: string, folder: string): readonly string[] {
   return entries.map(({ name }) => name)
 }
 
-/** In code-unit order; empty if the folder does not exist. */
+/** The entries of a folder, in code-unit order of their names; empty if the folder does not exist. */
 function list(siteDir: string, folder: string): readonly Dirent[] {
   try {
     const entries = readdirSync(join(siteDir, folder), { withFileTypes: true })

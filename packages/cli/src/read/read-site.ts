@@ -135,7 +135,7 @@ interface Reading {
   readonly memo: Memo
   readonly fileMemo: FileMemo
   readonly facts: TextFacts
-  /** The changes of texts by plugins. */
+  /** The changes that plugins make to texts. */
   readonly change: SourceChange | undefined
   /** Part of the keys of the file memo for changed texts. */
   readonly changeKey: string
@@ -244,7 +244,7 @@ function readListings(
   return { categories, tags, authors }
 }
 
-/** The files of the folders that are neither pages nor partials, and files outside that pages refer to. */
+/** Files that are neither pages nor partials: those in the folders, and those outside of them that pages refer to. */
 function readAssets(
   folders: readonly ListedFolder[],
   files: readonly (Source | PartialFile)[],

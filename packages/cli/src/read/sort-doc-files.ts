@@ -27,7 +27,7 @@ const NAME = /(?:^|\/)[^/*?[\]()!\\]+$/
 
 /** The settings that decide which files are pages. */
 export interface PagePatterns extends Pick<DocsConfig, 'include' | 'exclude'> {
-  /** Components are only pages among plain pages: next to docs they are samples. */
+  /** Only in a folder of plain pages are components pages. In other folders, they are samples. */
   readonly kind?: Collection['kind']
 }
 

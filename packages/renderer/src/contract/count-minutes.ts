@@ -1,6 +1,6 @@
-/** Words that an adult reads in a minute, as Docusaurus counts them: each character of Chinese, Japanese and Korean is one. */
+/** Words that an adult reads in a minute. As in Docusaurus, each character of Chinese, Japanese and Korean is a word. */
 const WORDS_PER_MINUTE = 200
-/** Characters of Thai, whose words have no spaces between them, for the same time. */
+/** Characters of Thai that an adult reads in a minute: there are no spaces between words to count. */
 const THAI_CHARACTERS_PER_MINUTE = 500
 
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu

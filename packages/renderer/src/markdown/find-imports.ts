@@ -10,7 +10,7 @@ export interface ImportedFile {
   readonly column: number
 }
 
-/** Statements may contain blank lines; with more than this, the line is treated as text. */
+/** Maximum number of blank lines in a block of statements. With more, the block is treated as text. */
 const MAX_BLANK_LINES = 20
 
 /** The files that the ESM at a line imports, and the line after the block. */

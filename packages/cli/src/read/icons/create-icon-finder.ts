@@ -84,18 +84,17 @@ function describeMissingIcon(
   prefixes: readonly string[],
   readSet: (prefix: string) => IconifyJSON | undefined,
 ): IconResult {
-  const where = prefixes.length === 1 ? `the icon set ${prefixes[0]}` : 'no installed icon set'
+  const message =
+    prefixes.length === 1
+      ? `the icon set ${prefixes[0]} has no icon ${name}`
+      : `no installed icon set has an icon ${name}`
   for (const prefix of prefixes) {
     const { icons = {}, aliases = {} } = readSet(prefix) ?? {}
     const near = nearestWord(name, [...Object.keys(icons), ...Object.keys(aliases)])
-    if (near !== undefined)
-      return {
-        message: `${where} has ${prefixes.length === 1 ? 'no icon' : 'an icon'} ${name}`,
-        hint: `Did you mean ${prefix}:${near}?`,
-      }
+    if (near !== undefined) return { message, hint: `Did you mean ${prefix}:${near}?` }
   }
   return {
-    message: `${where} has ${prefixes.length === 1 ? 'no icon' : 'an icon'} ${name}`,
+    message,
     hint: `Look up the icon at https://icon-sets.iconify.design, and write its set before a colon: lucide:rocket`,
   }
 }

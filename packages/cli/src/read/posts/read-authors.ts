@@ -72,6 +72,7 @@ function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' 
     Object.entries(socials).flatMap(([platform, handle]) => {
       if (linkSocial(platform, String(handle))) return []
       const near = nearestWord(platform, SOCIAL_PLATFORMS)
+      const url = `the whole URL, such as ${platform}: https://…`
       const { value } = locateYamlKey(text, [key, 'socials', platform])
       return {
         code: 'invalid-authors',
@@ -79,7 +80,7 @@ function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' 
         file: path,
         ...positionAt(text, value.start, value.end),
         message: `docgen can't link accounts of the platform ${platform}, so it does not show this one`,
-        hint: `${near === undefined ? 'W' : `Did you mean ${near}? Otherwise, w`}rite the whole URL, such as ${platform}: https://…`,
+        hint: near === undefined ? `Write ${url}` : `Did you mean ${near}? Otherwise, write ${url}`,
       }
     }),
   )

@@ -24,7 +24,7 @@ export function readPost(source: Source, inside: string): Outcome<Post> {
     ...(date !== undefined && { date }),
     authors: listAuthors(fields),
     ...findExcerpt(body),
-    // As in Docusaurus: of the Markdown, with its code.
+    // As in Docusaurus, the time that the Markdown takes, including its code.
     readingMinutes: countMinutes([{ title: '', text: body }]),
     // As in Docusaurus: the date comes first, as it is written.
     slug: named === undefined ? path : `${day.replaceAll('-', '/')}/${before}${after}`,

@@ -6,7 +6,7 @@ import type { DocumentScope } from '../document-scope.js'
 
 /** A tag without attributes, as placeholders such as `<your-name>` are. */
 const BARE_TAG = /^<([a-z][\w.-]*)>/
-/** A tag with the name of an element; names with a hyphen are custom elements. */
+/** A tag that may misspell the name of an element. Names with a hyphen are those of custom elements. */
 const TAG = /<([a-z][a-z\d]{3,20})(?=[\s/>])/g
 /** Markup whose tags are not HTML elements, or not tags at all. */
 const OTHER_MARKUP = /<(?:!--|svg|math|script|style|textarea|xmp)/i

@@ -8,7 +8,7 @@ import { rebaseLink } from '../rebase-link.js'
 
 const URL_ATTRIBUTES = ['src', 'poster'] as const
 
-/** Renders video, audio and their tracks; URLs of the site's files become holes. */
+/** Renders video, audio, and their sources and tracks; URLs of the site's files become holes. */
 export function renderMedia(element: Element, draft: Draft): string {
   const properties = { ...element.properties }
   for (const name of URL_ATTRIBUTES) {

@@ -24,9 +24,9 @@ export function renderHero(element: Element, { hasSearch }: ContentBlock, draft:
 /** Whether a node is next to the text of a hero: code, an image, a video, a frame or tabs. */
 function isVisual(node: ElementContent): boolean {
   if (node.type !== 'element') return false
-  const kind = node.data?.block?.kind
-  if (kind === 'content') return node.data?.block?.kind === 'content' && node.data.block.name === 'frame'
-  if (kind === 'tabs' || ['pre', 'img', 'figure', 'svg', 'picture', 'video'].includes(node.tagName)) return true
+  const block = node.data?.block
+  if (block?.kind === 'content') return block.name === 'frame'
+  if (block?.kind === 'tabs' || ['pre', 'img', 'figure', 'svg', 'picture', 'video'].includes(node.tagName)) return true
   const inside = node.tagName === 'p' ? node.children.filter((child) => !isBlank(child)) : []
   return inside.length > 0 && inside.every((child) => child.type === 'element' && child.tagName === 'img')
 }

@@ -60,7 +60,7 @@ export function writeBrowserCode(text: string, { esm, defined, elements, scope, 
   const put = (code: string, line: number): void => {
     while (lines.length < line) lines.push('')
     const [first = '', ...rest] = code.split('\n')
-    lines[lines.length - 1] += `${first}`
+    lines[lines.length - 1] += first
     lines.push(...rest)
   }
   const blocks = [

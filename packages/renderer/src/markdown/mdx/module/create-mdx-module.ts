@@ -150,9 +150,7 @@ function readBrowserParts(outline: MdxOutline, text: string, settings: BrowserSe
   if (elements.length === 0 && own.length === 0) return undefined
   const codes = elements.map(({ position }) => text.slice(position?.start.offset, position?.end.offset)).join('\n')
   const isFree = (name: string): boolean => containsName(codes, name) && !defined.has(name) && !imported.includes(name)
-  const provided = settings.components
-    .filter(isFree)
-    .map((name) => `import ${name} from '${`docgen-component:${name}`}'`)
+  const provided = settings.components.filter(isFree).map((name) => `import ${name} from 'docgen-component:${name}'`)
   const browserOnly = isFree('BrowserOnly') ? ["import BrowserOnly from '@docusaurus/BrowserOnly'"] : []
   const constants = listConstants(`${code}\n${codes}`, outline, settings)
   const added = [...browserOnly, ...provided, ...constants]
