@@ -11,7 +11,7 @@ export interface FixedReport {
   /** Without the fixed findings; the others are at their new positions. */
   readonly report: CheckReport
   readonly fixed: readonly Finding[]
-  /** Files that could not be written. */
+  /** Files that could not be read or written. */
   readonly problems: readonly Diagnostic[]
 }
 
@@ -69,11 +69,11 @@ export interface EditedText {
   readonly text: string
   /** Whether an edit was applied. */
   readonly has: (edit: Edit) => boolean
-  /** The new position of a part of the text. */
+  /** Where a position of the original text is in the edited text. */
   readonly move: (position: Position) => Position
 }
 
-/** Applies edits that do not overlap, from the last to the first, and equal ones once. */
+/** Applies edits from the last to the first. It applies equal edits once, and only the last of overlapping edits. */
 export function editText(text: string, edits: readonly Edit[]): EditedText {
   const lines = createLineTable(text)
   const offsetOf = ({ line, column }: Position): number => lines.startOf(line) + column - 1

@@ -29,8 +29,8 @@ export function readBaseline(path: string, name: string): Outcome<Baseline | und
 }
 
 /**
- * The baseline without findings that are fixed: it only shrinks. Findings of gates that did not run stay. Without a
- * baseline, all findings of the report, except infos.
+ * Removes fixed findings from a baseline, and adds none. Findings of gates that were skipped or could not decide stay.
+ * Without a baseline, returns a new one with all current findings except infos.
  */
 export function shrinkBaseline(
   baseline: Baseline | undefined,

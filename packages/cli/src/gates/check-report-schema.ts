@@ -10,7 +10,7 @@ const gateSchema = z.object({
   name: gateName('Name of the gate.'),
   state: required(
     z.enum(['passed', 'failed', 'skipped', 'undecided']),
-    '`skipped`: it had nothing to check. `undecided`: try again.',
+    '`skipped`: the gate checked nothing. `undecided`: it could not decide; try again.',
   ),
   reason: optional(z.string(), 'Why the gate was skipped or could not decide.'),
   errors: count('Number of its findings of severity `error`.'),
@@ -28,11 +28,11 @@ const gateSchema = z.object({
 })
 
 const findingSchema = z.object({
-  gate: gateName('The gate that has found it.'),
+  gate: gateName('The gate that found it.'),
   code: text('Name of the check, such as `broken-link`.'),
   severity: required(
     z.enum(['error', 'warning', 'info']),
-    'Whether it fails the check, fails it under `--strict`, or never.',
+    '`error` fails the check, `warning` only with `--strict`, `info` never.',
   ),
   message: text('What is wrong.'),
   hint: optional(z.string(), 'How to fix it.'),
@@ -50,7 +50,7 @@ const changesSchema = z.object({
     z.array(
       z.object({
         route: text('URL of the page, without the base URL of the site.'),
-        state: required(z.enum(['added', 'changed', 'removed']), 'What has happened to the page.'),
+        state: required(z.enum(['added', 'changed', 'removed']), 'What happened to the page.'),
         source: optional(z.string(), 'Source file, relative to the folder of the site.'),
       }),
     ),
@@ -65,7 +65,7 @@ export const checkReportSchema = z.object({
   ok: required(z.boolean(), 'Whether no gate failed.'),
   gates: required(z.array(gateSchema), 'The gates that ran.'),
   changes: optional(changesSchema, 'With `--since` or an older copy of the site: the pages that differ.'),
-  findings: required(z.array(findingSchema), 'What they found, except what the baseline has or a comment excuses.'),
+  findings: required(z.array(findingSchema), 'All findings except those in the baseline or excused by a comment.'),
 })
 
 /** The report as a JSON Schema (draft 2020-12). */

@@ -11,12 +11,12 @@ const CODES: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'too-few-translations',
 ])
 
-/** Whether a diagnostic is about translations; a build reports some of them, too. */
+/** Whether a diagnostic is about translations. A build also reports some of these. */
 export function isOfTranslations({ code }: Pick<Diagnostic, 'code'>): boolean {
   return CODES.has(code)
 }
 
-/** Compares every translation with its original, by files that a build ignores and by old versions in Git. */
+/** Finds missing, outdated and unused translations. It also reads old versions of the originals from Git. */
 export async function checkTranslationsGate({ trial, locales }: GateInput): Promise<GateResult> {
   const { siteDir, config } = trial
   if (config.i18n.locales.length < 2) return { diagnostics: [], skipped: 'the site has one language' }

@@ -9,9 +9,9 @@ import { createTestFolder } from '../read/create-test-folder.js'
 import type { Trial } from '../session/trial.js'
 import type { GateInput } from './gate.js'
 
-/** A trial for tests; everything else is empty. */
+/** The parts of a trial that a test sets; the others are empty. */
 export interface TestTrial extends TestSite {
-  /** Path inside the output folder → what the build has written; pages without are empty. */
+  /** Path inside the output folder → what the build has written; a page that is missing here is empty. */
   readonly written?: Readonly<Record<string, string>>
   /** Route → ids of the page. */
   readonly anchors?: Readonly<Record<string, readonly string[]>>

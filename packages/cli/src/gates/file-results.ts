@@ -3,13 +3,13 @@ import type { Memo } from '../cache/memo.js'
 
 /** The results of a gate for single files, kept for later runs. */
 export interface FileResults<Value> {
-  /** The result for a file's bytes: the last one if their hash is the same, or that of `compute`. */
+  /** The saved result for the hash of a file's bytes; if there is none, that of `compute`. */
   readonly get: (hash: string, compute: () => Value) => Value
   /** Keeps the results that this run has used. */
   readonly save: () => void
 }
 
-/** Opens the results that a gate has saved; `inputs` is everything besides the bytes that they depend on. */
+/** Opens the results that a gate has saved; `inputs` is everything they depend on besides the bytes of the files. */
 export function openFileResults<Value>(memo: Memo, name: string, inputs: unknown = ''): FileResults<Value> {
   const key = [BUILD_ID, inputs]
   const saved = new Map(memo.load<(readonly [string, Value])[]>(`gate-${name}`, key))

@@ -3,7 +3,7 @@ import type { ApiChange } from '@docgen/renderer/openapi'
 import type { SearchEvaluation } from '../check/evaluate-search.js'
 import type { Trial } from '../session/trial.js'
 import type { LanguageReport } from '../translations/check-translations.js'
-import type { BuiltBase, ChangedPage } from './base/list-changed-pages.js'
+import type { BuiltBase, ChangedPage } from './base/compare-pages.js'
 import type { PublishedOutcome } from './routes/read-published-pages.js'
 import type { FileKind } from './weight/list-files.js'
 
@@ -49,7 +49,7 @@ export interface Base {
   readonly name: string
   /** Absolute path of the folder with the earlier site; absent with `file`. */
   readonly siteDir?: string
-  /** Full hash of the commit, if it is one. */
+  /** Full hash of the commit, if the earlier site is one. */
   readonly commit?: string
   /** Absolute path of an earlier API description. */
   readonly file?: string
@@ -58,21 +58,21 @@ export interface Base {
 /** What a gate found. */
 export interface GateResult {
   readonly diagnostics: readonly Diagnostic[]
-  /** Why it checked nothing, as a part of a sentence; a gate named on the command line then fails. */
+  /** Why it checked nothing, as part of a sentence. Diagnostics then count only if the command line names the gate. */
   readonly skipped?: string
   /** Why it could not decide, such as a server that does not answer. */
   readonly undecided?: string
-  /** Whether a run on the same site can find something else, because it depends on more than files that docgen reads. */
+  /** Whether another run on the same site can have a different result, because it depends on more than its files. */
   readonly isVolatile?: boolean
-  /** Its data besides the findings, for the JSON report and for a person. */
+  /** Its data besides the findings, for the JSON report and for the terminal. */
   readonly details?: GateDetails | undefined
 }
 
-/** Data of one gate, which its fields identify. */
+/** Data of one gate. Its fields show which gate it comes from. */
 export type GateDetails =
   | { readonly languages: readonly LanguageReport[] }
   | Pick<SearchEvaluation, 'mrr' | 'questions'>
-  /** Numbers of external URLs. */
+  /** Numbers of external URLs: all, and those with each result. */
   | Readonly<Record<'links' | 'fine' | 'broken' | 'unknown' | 'refused', number>>
   | ApiComparison
   | GuideExamples
@@ -82,12 +82,12 @@ export type GateDetails =
   | { readonly covering: number }
   /** Number of pages checked in a browser. */
   | { readonly sampled: number }
-  /** What each kind of file weighs, and the pages with another size than in the earlier or deployed site. */
+  /** The size of each kind of file, and the pages whose size has changed since the earlier or deployed site. */
   | { readonly weights: readonly FileWeight[]; readonly pageWeights?: readonly PageWeight[] }
-  /** Numbers of published pages and redirects, and of those and of anchors that the site has lost. */
+  /** Numbers of published pages and redirects, of those that the site has lost, and of lost anchors. */
   | Readonly<Record<'published' | 'lost' | 'lostAnchors', number>>
 
-/** The files of one kind; sizes in bytes, before compression unless they say otherwise. */
+/** The files of one kind; sizes are in bytes, before compression unless a field says otherwise. */
 export interface FileWeight {
   readonly kind: FileKind
   readonly files: number
@@ -108,7 +108,7 @@ export interface GuideExamples {
   readonly examples: number
 }
 
-/** All changes of the API descriptions, also those that are no findings. */
+/** All changes of the API descriptions, including those that are not findings. */
 export interface ApiComparison extends GuideExamples {
   readonly changes: readonly ReportedChange[]
   /** The changes as Markdown, without headings. */
@@ -162,7 +162,7 @@ export interface CheckReport {
   /** Whether no gate failed. */
   readonly ok: boolean
   readonly gates: readonly GateReport[]
-  /** Absent without an earlier site, and if no gate compares pages. */
+  /** Absent without an earlier site, if it cannot be built, and if no gate needs it. */
   readonly changes?: PageChanges
   readonly findings: readonly Finding[]
 }

@@ -18,7 +18,7 @@ export const GATES: Readonly<Record<GateName, Gate>> = {
     check: async (input) => (await import('./routes/check-routes-gate.js')).checkRoutesGate(input),
   },
   links: {
-    summary: 'external URLs that are dead or have moved; needs a network, so name it',
+    summary: 'external URLs that are dead or have moved; needs a network, runs only if named',
     isOnline: true,
     check: async (input) => (await import('./links/check-links-gate.js')).checkLinksGate(input),
   },

@@ -5,7 +5,10 @@ import type { Trial } from '../session/trial.js'
 /** The position of a page. */
 export type PagePosition = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 
-/** Creates a finder for positions of pages: the file of a document, or the part of the description that an API page shows. */
+/**
+ * Creates a function that returns the position of a page: its source file, or the part of the description that an API
+ * page shows. For any other page, the position is empty.
+ */
 export function createPageLocator({
   graph,
   files,

@@ -14,8 +14,8 @@ interface Group {
 }
 
 /**
- * Findings whose messages name their pages. What several pages show, such as a partial or a page without a translation
- * in other languages, is reported once.
+ * Adds the route of the page to each message. If several pages show the same problem, such as pages with the same
+ * partial, it is reported once.
  */
 export function mergePageFindings(found: readonly PageFinding[]): readonly Diagnostic[] {
   const groups = new Map<string, Group[]>()
@@ -29,7 +29,7 @@ export function mergePageFindings(found: readonly PageFinding[]): readonly Diagn
     else groups.set(key, [...known, { finding, routes: [route] }])
   }
   return [...groups.values()].flat().map(({ finding, routes }) => {
-    // The shortest is that of the default language.
+    // The shortest route belongs to the default language.
     const [first] = routes.toSorted((one, other) => one.length - other.length)
     const others = routes.length - 1
     const more = others === 0 ? '' : ` and ${others} other page${others === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import { type Diagnostic, type DiagnosticTopics, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
-import { comparePages, describeFailedBase } from './base/list-changed-pages.js'
+import { comparePages, describeFailedBase } from './base/compare-pages.js'
 import { isOfTranslations } from './check-translations-gate.js'
 import type { CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
 import { judgeFindings } from './judge-findings.js'
@@ -9,7 +9,7 @@ import { runTrial, selectGates, type TrialRequest } from './run-trial.js'
 import { findUnused } from './suppressions/find-unused.js'
 import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
 
-/** Which gates to run on which site, and what to report of their findings. */
+/** Which gates to run on which site, and which of their findings to report. */
 export interface CheckRequest extends TrialRequest {
   /** Fingerprints of findings that are not reported. */
   readonly baselineFingerprints?: ReadonlySet<string>
@@ -20,7 +20,7 @@ export interface CheckResult {
   readonly report: CheckReport
   /** All findings, including those of the baseline. */
   readonly allFindings: readonly Finding[]
-  /** Whether the config is unusable, or a named gate has nothing to check: wrong usage. */
+  /** Whether the config is unusable, or a gate that the command line names cannot run. */
   readonly isMisused: boolean
 }
 
@@ -32,12 +32,12 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   const codes = new Set(Object.values(catalog).flatMap((topic) => Object.keys(topic)))
   const settings = findings?.settings
   const results = new Map(findings?.results)
-  // Without a trial, the diagnostics of the build say why.
+  // Without a trial, `content` reports why the build failed.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
   const suppressions = readSuppressions({ files: findings?.commented ?? [], codes, today: now.slice(0, 10) })
   shareDiagnostics(report.diagnostics, results, catalog)
   if (gates.includes('content')) omitReported(results)
-  // One language or gate does not find everything.
+  // In a run with one language or without `content`, a comment can only seem unused.
   const isWhole = settings !== undefined && !build.locales && gates.includes('content')
   const unused = isWhole ? findUnused(suppressions, results, catalog) : []
   const isBaseMissing = base?.siteDir !== undefined && pages.size > 0 && !builtBase
@@ -72,7 +72,7 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   }
 }
 
-/** Gives the problems of a build to `content`; those of redirects and translations to their gates, if these have run. */
+/** Adds the diagnostics of a build to `content`, or to `routes` and `translations` if these have run and own them. */
 function shareDiagnostics(
   diagnostics: readonly Diagnostic[],
   results: Map<GateName, GateResult>,
@@ -144,7 +144,7 @@ function describeGate(
   return { gate, findings, fresh }
 }
 
-/** Fingerprints without positions, which change with every edit above. Equal findings of a file are numbered. */
+/** Creates fingerprints without positions, which change with every edit above. Numbers equal findings of a file. */
 function createFingerprints(gate: GateName): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>()
   return ({ code, file, message }) => {

@@ -9,7 +9,7 @@ import type { BuildReport } from '../session/build-report.js'
 import { buildSite } from '../session/build-site.js'
 import { SEARCH_TESTS_FILE } from '../session/search/check-search.js'
 import type { BuildRequest } from '../session/site-request.js'
-import { type BasePages, type BuiltBase, buildBase, describePages } from './base/list-changed-pages.js'
+import { type BasePages, type BuiltBase, buildBase, describePages } from './base/compare-pages.js'
 import { type Base, GATE_NAMES, type GateInput, type GateName, type GateResult } from './gate.js'
 import { GATES } from './gates.js'
 import { VALE_CONFIG_FILE } from './prose/run-linters.js'
@@ -19,7 +19,7 @@ import { type CommentedFile, listCommentedFiles } from './suppressions/suppress-
 /** Which gates to run on which site. */
 export interface TrialRequest {
   readonly build: Omit<BuildRequest, 'isDryRun'>
-  /** The gates to run; if empty, all whose severity is not `ignore`. */
+  /** The gates to run; if empty, all that need no network and whose severity is not `ignore`. */
   readonly named: readonly GateName[]
   /** URL of the deployed site, or path of its manifest, for `routes` and `weight`. */
   readonly against?: string | undefined
@@ -48,9 +48,9 @@ export interface TrialResult {
   readonly isConfigBroken: boolean
   /** Absent if the site cannot be built: the diagnostics of the report say why. */
   readonly findings?: TrialFindings
-  /** Empty if no gate compares pages. */
+  /** Empty without an earlier site. */
   readonly pages: BasePages
-  /** The trial build of the base; undefined without one, and if it cannot be built. */
+  /** The trial build of the earlier site; undefined if there is none, no gate needs it, or it cannot be built. */
   readonly builtBase: BuiltBase | undefined
 }
 
@@ -108,7 +108,7 @@ async function checkGates(
   return results
 }
 
-/** A named gate that cannot run is an error. */
+/** The error for a gate that the command line names together with `--offline`. */
 function refuseOffline(name: GateName): Diagnostic {
   const message = `the gate ${name} needs a network, but --offline forbids it`
   return { code: 'no-network', severity: 'error', message, hint: `Remove --offline, or do not name ${name}` }
@@ -126,10 +126,10 @@ interface Memory {
   readonly save: (siteKey: string, findings: TrialFindings, memo: Memo) => void
 }
 
-/** What gates read besides the site. */
+/** Files in the site's folder that only gates read. */
 const GATE_FILES = [SEARCH_TESTS_FILE, VALE_CONFIG_FILE]
 
-/** The hash of a file; `undefined` if it cannot be read, which the gate reports. */
+/** The hash of a file: empty if the file does not exist, `undefined` if it cannot be read, which the gate reports. */
 function hashFile(path: string): string | undefined {
   try {
     return existsSync(path) ? hashBytes(readRegularFile(path)) : ''
@@ -157,7 +157,7 @@ function createMemory({ named, against, base, usesBrowser, isOffline, build }: T
   }
 }
 
-/** Calls a function at the first call, and returns its result for every call. */
+/** Calls a function on the first call, and returns its result on every call. */
 function once<Result>(run: () => Result): () => Result {
   let result: { readonly value: Result } | undefined
   return () => {
@@ -166,10 +166,10 @@ function once<Result>(run: () => Result): () => Result {
   }
 }
 
-/** The gates that compare the site with that of the base. */
+/** The gates that compare the site with the earlier site. */
 const COMPARING: readonly GateName[] = ['content', 'weight', 'search']
 
-/** Builds the earlier site, if a gate needs it; undefined if it cannot be built. */
+/** Builds the earlier site; undefined if no gate needs it, or if it cannot be built. */
 async function buildComparedBase(
   build: BuildRequest,
   base: Base | undefined,

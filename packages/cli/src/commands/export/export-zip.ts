@@ -52,7 +52,7 @@ export async function runExportZip(dir: string, options: ExportOptions): Promise
   })
 }
 
-/** The words of a text, as the name of a file; dots stay in versions. */
+/** Turns a title into a file name: its words in lower case, joined by hyphens. Versions keep their dots. */
 function nameArchive(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
   return words.join('-').replace(/^\.+/, '').slice(0, 100) || 'site'

@@ -11,8 +11,8 @@ import { removeFolder } from '../../session/output/remove-folder.js'
 import { EXIT } from '../exit-codes.js'
 
 /**
- * Runs with an empty temporary folder, and removes it. Ctrl-C ends the process at once, after `onInterrupt`, which ends
- * other processes and informs the user.
+ * Calls a function with an empty temporary folder, and then removes the folder. Ctrl-C ends the process at once, after
+ * `onInterrupt`, which ends other processes and informs the user.
  */
 export async function withExportFolder(
   onInterrupt: () => void,
@@ -32,7 +32,7 @@ export async function withExportFolder(
   }
 }
 
-/** Creates the folder for what an export writes; a diagnostic if it cannot write to `out`. */
+/** Creates the folder to which an export writes; a diagnostic if docgen cannot write to `out`. */
 export function prepareOutput(out: string, kind: 'file' | 'folder'): Diagnostic | undefined {
   const path = fromStart(out)
   const folder = kind === 'folder' ? path : dirname(path)
@@ -40,7 +40,7 @@ export function prepareOutput(out: string, kind: 'file' | 'folder'): Diagnostic 
     code: 'unwritable-output',
     severity: 'error',
     message: `${out} could not be written: ${reason}`,
-    hint: `Name ${kind === 'folder' ? 'a folder' : 'a file'} with --out that docgen can write`,
+    hint: `Use --out with ${kind === 'folder' ? 'a folder' : 'a file'} that docgen can write`,
   })
   try {
     createFolder(folder)

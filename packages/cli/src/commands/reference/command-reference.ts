@@ -77,7 +77,7 @@ function choicesOf({ argChoices }: Option): string {
   return argChoices ? ` (choices: ${argChoices.map((choice) => `\`${choice}\``).join(', ')})` : ''
 }
 
-/** Flags without a value need no default; some describe theirs in words. */
+/** The default of an option, in its own words if it has some; empty for an option without a value. */
 function defaultOf({ defaultValue, defaultValueDescription, required }: Option): string {
   if (!required || defaultValue === undefined) return ''
   return ` (default: \`${defaultValueDescription ?? String(defaultValue)}\`)`

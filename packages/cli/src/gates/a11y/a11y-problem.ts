@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticCode } from '@docgen/renderer/contract'
 
-/** A rule of the gate. */
+/** The code of an accessibility rule. */
 export type A11yCode = Extract<DiagnosticCode, `a11y-${string}`>
 
 /** What the source of an element looks like. */
@@ -8,7 +8,7 @@ export interface Clue {
   readonly kind: 'heading' | 'link' | 'alt' | 'tag' | 'id' | 'cell' | 'text'
   /** Text of a heading, a link or another element, alternative text, name of a tag, id, or text of a table cell. */
   readonly text: string
-  /** Of a heading in the page; that of a partial can be another one in its file. */
+  /** Level of a heading on the page; in the file of a partial, the heading can have a different level. */
   readonly level?: number
 }
 

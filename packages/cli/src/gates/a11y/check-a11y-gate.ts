@@ -15,8 +15,8 @@ import { findPageProblems } from './find-page-problems.js'
 import { selectSamples } from './select-samples.js'
 
 /**
- * Applies static accessibility rules to the HTML of every page and to the colors of the theme, and axe-core in a browser
- * to one page of each layout.
+ * Applies static accessibility rules to the HTML of every page and to the colors of the theme. With a browser, also runs
+ * axe-core on one page of each layout.
  */
 export async function checkA11yGate({ trial, usesBrowser }: GateInput): Promise<GateResult> {
   const results = openFileResults<readonly A11yProblem[]>(trial.memo, 'a11y')
@@ -56,7 +56,7 @@ interface ProblemReport {
   readonly list: () => readonly Diagnostic[]
 }
 
-/** Collects problems of content at their position, and those of parts that pages share once. */
+/** Collects problems of content with their positions, and problems of parts that pages share only once. */
 function createProblemReport(trial: Trial): ProblemReport {
   const found: PageFinding[] = []
   const sources = new Map(trial.files.sources.map((source) => [source.path, source]))
@@ -79,7 +79,7 @@ function createProblemReport(trial: Trial): ProblemReport {
   return { add, list: () => mergePageFindings(found) }
 }
 
-/** Of elements with one id, the second is the one to change; the compiler reports that one, too. */
+/** The position of a problem. Of elements with the same id, it is the second, which the compiler also reports. */
 function locateProblem(clue: Clue | undefined, locate: Locate): PagePosition {
   const first = locate(clue)
   const second = clue?.kind === 'id' ? locate(clue) : first
@@ -102,7 +102,7 @@ function listSources(
   return [{ file, text: source.text, bodyLine: source.bodyLine }, ...included]
 }
 
-/** The style sheet of the theme, and those over it: of a theme package, of the accent, and of the site. */
+/** The style sheet of the theme and those that override it: of a theme package, of the accent, and of the site. */
 function listSheets({ theme: { theme }, styles }: Trial) {
   const { directory, stylesheet, styles: derived = [] } = theme.client
   const css = readRegularFile(join(fileURLToPath(directory), stylesheet)).toString()

@@ -15,10 +15,10 @@ export interface NameContext {
 
 const FILE_NAME = /^[^\s/]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 const KIND_OF_IMAGE = /^(?:image|picture|photo|img)$/i
-/** Fields that are named by their value, or whose name the browser knows. */
+/** Types of `input` that need no name: browsers provide one for buttons of a form, and hidden fields have none. */
 const NAMED_TYPES: ReadonlySet<string> = new Set(['submit', 'reset', 'hidden'])
 
-/** Reports an element without an accessible name, and names that say nothing. */
+/** Reports an element without an accessible name, a vague link text, and an alternative text that describes nothing. */
 export function checkName(element: HtmlElement, context: NameContext): void {
   const { tag } = element
   if (tag === 'a') checkLink(element, context)

@@ -4,7 +4,7 @@ import type { PagePosition } from '../locate-page.js'
 import { maskCode } from '../text/mask-code.js'
 import type { Clue } from './a11y-problem.js'
 
-/** A file that a page is written in. */
+/** A source file of a page. */
 export interface ClueSource {
   /** Relative to the site's folder. */
   readonly file: string
@@ -16,8 +16,8 @@ export interface ClueSource {
 export type Locate = (clue: Clue | undefined) => PagePosition
 
 /**
- * Finds elements in the files of a page, the page itself first: each call with the same clue returns the next position.
- * The fallback, which is the position of the page, if the element comes from elsewhere, such as a component.
+ * Finds elements in the files of a page, the page itself first. Each call with the same clue returns the next position.
+ * If an element comes from elsewhere, such as a component, it returns `fallback`, the position of the page.
  */
 export function createLocator(sources: readonly ClueSource[], fallback: PagePosition): Locate {
   const masked = sources.map(({ file, text, bodyLine }) => ({ file, whole: text, text: maskCode(text, bodyLine) }))
@@ -38,11 +38,11 @@ interface MaskedSource {
   readonly text: string
 }
 
-/** All positions of elements that match a clue: headings of its level, or else of any level. */
+/** All positions of elements that match a clue. If no heading of its level matches, headings of any level do. */
 function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly PagePosition[] {
   const pattern = compileClue(clue)
   const positions = sources.flatMap(({ file, text, whole }) =>
-    // A heading can consist of code, so only its marks have to be outside of code.
+    // A heading can consist of code, so only its `#` has to be outside of code.
     [...(clue.kind === 'heading' ? whole : text).matchAll(pattern)].flatMap(({ index, 0: match }) => {
       if (clue.kind === 'heading' && text.charAt(index) !== '#') return []
       const start = index + match.length - match.trimStart().length
@@ -54,7 +54,7 @@ function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly PagePos
   return findAll(others, sources)
 }
 
-/** The notations of an element in Markdown, HTML and JSX. */
+/** A pattern for the notations of an element in Markdown, HTML and JSX. */
 function compileClue({ kind, text, level }: Clue): RegExp {
   const words = text.split(' ').map(escapePattern).join('\\s+')
   if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : headingPattern(text, level)

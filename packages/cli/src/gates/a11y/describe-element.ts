@@ -59,7 +59,7 @@ function ownName(element: HtmlElement, value: (name: string) => string): string 
   return readableText(element.children)
 }
 
-/** The name of a form field: also its label, its placeholder, or the text of a button. */
+/** The name of a form field, from its attributes, its label or its placeholder; empty without any. */
 export function fieldName(element: HtmlElement, scope: NameScope, outerLabel: HtmlElement | undefined): string {
   const label = scope.labels.get(attributeOf(element, 'id') ?? '') ?? outerLabel
   const own = nameOf({ ...element, children: [] }, scope)

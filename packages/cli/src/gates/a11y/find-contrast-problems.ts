@@ -11,8 +11,8 @@ export interface TokenSheet {
 }
 
 /**
- * Tokens, also those of code, whose colors are hard to read in a color mode: each with the worst of its pairs. Unknown
- * notations are skipped.
+ * Reports tokens, including those of code, whose colors have too little contrast in a color mode. Each diagnostic names
+ * the worst pair of colors of its token. Colors in unknown notations are skipped.
  */
 export function findContrastProblems(sheets: readonly TokenSheet[]): readonly Diagnostic[] {
   const tokens = sheets.flatMap((sheet) => readTokens(sheet.css).map((token): SheetToken => ({ ...token, sheet })))
@@ -54,7 +54,7 @@ function describe([worst, ...others]: readonly Pair[]): Diagnostic {
   const more =
     others.length === 0
       ? ''
-      : `; ${others.length} other ${others.length === 1 ? 'pair is' : 'pairs are'} below that, too`
+      : `; ${others.length} other ${others.length === 1 ? 'pair is' : 'pairs are'} also below that`
   return {
     code: 'a11y-contrast',
     severity: 'error',

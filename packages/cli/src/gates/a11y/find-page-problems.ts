@@ -13,7 +13,7 @@ interface Surroundings extends NameContext {
   readonly isAside: boolean
 }
 
-/** Problems of the finished HTML of a page, in the order of its elements. */
+/** Problems of the finished HTML of a page: in the order of its elements, then repeated ids, then landmarks. */
 export function findPageProblems(html: string): readonly A11yProblem[] {
   const root = parseHtml(html)
   const scope = collectScope(root)
@@ -59,7 +59,7 @@ function enter(element: HtmlElement, language: string | undefined, around: Surro
 }
 
 interface PageScope extends NameScope {
-  /** Ids of several elements; whether the last of them is in the main part. */
+  /** Id that several elements have → whether the last of these is in the main part. */
   readonly repeated: ReadonlyMap<string, boolean>
 }
 

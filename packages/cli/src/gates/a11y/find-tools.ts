@@ -44,7 +44,7 @@ async function unpackBrowser(siteDir: string): Promise<string | Diagnostic | und
   }
 }
 
-/** A file of a package that the site has installed, or that is installed with docgen. */
+/** Path of a file of a package that is installed with the site or with docgen; undefined if neither has it. */
 function resolvePackage(siteDir: string, specifier: string): string | undefined {
   for (const from of [join(siteDir, 'package.json'), import.meta.url]) {
     try {

@@ -11,7 +11,7 @@ export interface DeclaredToken {
   readonly modes: readonly Mode[]
   /** Whether it is in a cascade layer, which any rule outside of layers overrides. */
   readonly isLayered: boolean
-  /** Number of classes, attributes and pseudo-classes, and of elements: of equal rules, the last one wins. */
+  /** As in CSS: 100 for each attribute or pseudo-class of the selector, and 1 for the name of an element. */
   readonly specificity: number
 }
 
@@ -24,7 +24,7 @@ const ROOT =
 export function readTokens(css: string): readonly DeclaredToken[] {
   const tokens: DeclaredToken[] = []
   const open: string[] = []
-  // As many spaces as the comment has characters, so that offsets stay.
+  // Spaces replace comments, so that offsets stay the same.
   const parts = css.replace(COMMENT, (comment) => ' '.repeat(comment.length)).split(/([{};])/)
   let start = 0
   for (let index = 0; index < parts.length; index += 2) {

@@ -12,7 +12,7 @@ const MODES = ['light', 'dark'] as const
 
 type Mode = (typeof MODES)[number]
 
-/** What axe-core reports of an element, with what locates it in the source. */
+/** What axe-core reports about an element, with a clue to its position in the source. */
 interface Violation {
   readonly rule: string
   readonly impact: string | null
@@ -34,7 +34,7 @@ const STATIC_RULES = [
   ...['td-headers-attr', 'valid-lang'],
 ]
 
-/** Runs axe-core on pages in both color modes: the problems of each page, in their order. Throws if the browser fails. */
+/** Runs axe-core on pages in both color modes. Returns the problems of each page; throws if the browser fails. */
 export async function runAxe(
   pages: readonly FinishedPage[],
   { browser, axe }: BrowserTools,
@@ -134,7 +134,7 @@ async function answer(
 async function runInPage(disabled: readonly string[]): Promise<readonly Violation[]> {
   // biome-ignore lint/suspicious/noExplicitAny: the page's global object has no types here
   const { axe, document } = globalThis as any
-  // Colors that are still changing have no contrast of their own. Endless animations cannot finish.
+  // The contrast of colors that still change cannot be measured. Endless animations cannot finish, so cancel them.
   for (const animation of document.getAnimations()) {
     try {
       animation.finish()
@@ -186,7 +186,7 @@ function describeViolation(
   }
 }
 
-/** The files of the site by the path of their URL, as a host serves them. */
+/** Returns a function that finds the file that a host serves for the path of a URL. */
 async function openFiles(trial: Trial): Promise<PageCheck['read']> {
   const { artifacts = [] } = (await trial.output.resolve('artifacts')) ?? {}
   const { baseUrl } = trial.config

@@ -1,8 +1,8 @@
 import type { FinishedPage } from '../../session/build-site-pages.js'
 
 /**
- * The largest page of each layout, which shows most of what the layout has. The layout is what the theme decides by the
- * kind and the parts of a page.
+ * The largest page of each layout, because it shows most parts of the layout. Pages have the same layout if they have
+ * the same kind and the same parts, such as a sidebar.
  */
 export function selectSamples(pages: readonly FinishedPage[]): readonly FinishedPage[] {
   const samples = new Map<string, FinishedPage>()

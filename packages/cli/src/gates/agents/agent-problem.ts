@@ -27,5 +27,5 @@ export interface AgentProblem {
   readonly line?: number
 }
 
-/** Agents cut files above the first number of characters, and lose most of those above the second. */
+/** In characters: agents truncate files that are longer than `warning`, and lose most of those above `error`. */
 export const SIZES = { warning: 50_000, error: 100_000 }

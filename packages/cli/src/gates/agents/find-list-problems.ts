@@ -28,7 +28,7 @@ interface ListedPage {
   readonly isListed: boolean
 }
 
-/** Shares of pages that lists should contain. */
+/** The gate reports lists that contain a smaller share of the pages. */
 const COVERAGE = { warning: 0.95, error: 0.8 }
 
 const SHAPE = 'Begin with a heading (#) and a summary (>), and list links below headings (##)'
@@ -69,7 +69,7 @@ export function findListProblems(
 function findShapeProblems(text: string): readonly AgentProblem[] {
   const lines = text.split(/\r?\n/)
   const missing = [
-    !lines.find((line) => line.trim() !== '')?.startsWith('# ') && 'a heading as first line',
+    !lines.find((line) => line.trim() !== '')?.startsWith('# ') && 'a heading as its first line',
     !lines.some((line) => line.startsWith('> ')) && 'a summary',
     lines.filter((line) => /^#{1,6}\s/.test(line)).length < 2 && 'sections',
     listHrefs(text).length === 0 && 'links',

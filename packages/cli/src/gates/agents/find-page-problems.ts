@@ -7,7 +7,7 @@ export interface AgentPage {
   readonly html: string
   /** Its Markdown. */
   readonly markdown: string
-  /** Path of the list that contains it. */
+  /** URL path of the `llms.txt` that lists the page. */
   readonly listHref: string
   /** Whether a static file replaces the Markdown that docgen writes. */
   readonly isReplaced: boolean
@@ -16,10 +16,10 @@ export interface AgentPage {
 /** Sizes in bytes of HTML that agents refuse to load. */
 const TRANSFER = { warning: 1_000_000, error: 10_000_000 }
 
-/** Shares of the page's text that its Markdown may lack. */
+/** The gate reports pages whose Markdown lacks a larger share of their texts. */
 const PARITY = { warning: 0.05, error: 0.2 }
 
-/** Problems of a page for agents. */
+/** Problems that agents have with a page. */
 export function findPageProblems({ html, markdown, listHref, isReplaced }: AgentPage): readonly AgentProblem[] {
   const problems: AgentProblem[] = []
   const add = (rule: AgentProblem['rule'], severity: AgentProblem['severity'], message: string, hint: string): void => {
@@ -81,7 +81,7 @@ function findMarkdownProblems(html: string, markdown: string): readonly AgentPro
     problems.push({
       rule: 'markdown-content-parity',
       severity: share > PARITY.error ? 'error' : 'warning',
-      message: `${missing.length} of ${segments.length} texts of the page are missing in its Markdown`,
+      message: `${missing.length} of ${segments.length} texts of the page are missing from its Markdown`,
       hint: 'Add them, or remove your file, so that docgen writes the Markdown',
     })
   return problems
@@ -117,7 +117,7 @@ function flatten(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Headings that are the same in several tabs say nothing without the labels of the tabs. */
+/** Reports tabs if at least half of their headings repeat: such headings say nothing without the labels of the tabs. */
 function findRepeatedHeadings(html: string): readonly AgentProblem[] {
   const counts = new Map<string, number>()
   for (const panel of html.split('class="tab-panel"').slice(1)) {

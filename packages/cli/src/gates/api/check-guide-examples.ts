@@ -12,7 +12,7 @@ import { type OperationName, readOperationName } from './read-operation-name.js'
 interface NamedBlock {
   readonly block: CodeBlock
   readonly name: OperationName
-  /** Whether `operation` names it, not a title, which can be about another API. */
+  /** Whether the setting `operation` names it. Otherwise, the title does, which can be about another API. */
   readonly isExplicit: boolean
 }
 
@@ -42,7 +42,7 @@ function readNamedBlock(block: CodeBlock): readonly NamedBlock[] {
 
 const VALID = 'valid'
 
-/** Validates a block; undefined if a title names no operation, or if the block is no single value in JSON. */
+/** Validates a block; undefined if its title names no operation, or if the block is not one JSON value. */
 function checkBlock(
   { block, name, isExplicit }: NamedBlock,
   checks: readonly OperationCheck[],

@@ -10,7 +10,7 @@ export interface OperationName {
 
 const NAME = /^(?:([a-z]+) +(\/\S*)|(\S+))(?: +(request|response|default|[1-5](?:\d\d|xx)))?$/i
 
-/** Reads the name of an operation; undefined if the text is none. */
+/** Reads the name of an operation; undefined if the text is not such a name. */
 export function readOperationName(text: string): OperationName | undefined {
   const [whole, method, path, id = '', part] = NAME.exec(text.trim()) ?? []
   if (whole === undefined) return undefined

@@ -138,7 +138,10 @@ interface Failure {
 
 const EXTENSIONS: Readonly<Record<string, string>> = { jsx: 'jsx', csharp: 'cs', ruby: 'rb', rust: 'rs', kotlin: 'kt' }
 
-/** Writes the blocks to files and runs the command on them: on all at once if it takes them, on each again if it fails. */
+/**
+ * Writes the blocks to files and runs the command on them: on all at once if it has `{files}`, otherwise on each. If it
+ * fails on all without naming one of the files, it also runs on each.
+ */
 async function runOn(
   blocks: readonly CodeBlock[],
   { words, workDir, siteDir, position }: Run,

@@ -10,10 +10,13 @@ export interface DataError {
   readonly reason: string
 }
 
-// Texts such as `{ … }` leave something out on purpose, and templates are filled in later.
+// Code such as `{ … }` omits something on purpose, and templates are filled in later.
 const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>|<[a-z][^<>\n]*>/i
 
-/** The value of a block that is one value in JSON, and the text without comments; offsets are those of the block. */
+/**
+ * The value of a block that is one JSON value, and the text with spaces in place of comments, so that offsets stay the
+ * same. Undefined for other blocks, and for code with placeholders.
+ */
 export function readJsonBlock(code: string): { readonly value: JsonValue; readonly text: string } | undefined {
   if (PLACEHOLDER.test(code)) return undefined
   const text = withoutComments(code)
@@ -24,7 +27,10 @@ export function readJsonBlock(code: string): { readonly value: JsonValue; readon
   }
 }
 
-/** The first error of JSON, in which comments, commas at the end, lists of values and members without braces are fine. */
+/**
+ * The first error of JSON; undefined for code with placeholders. Comments, trailing commas, several values, and members
+ * without braces are not errors.
+ */
 export function findJsonError(code: string): DataError | undefined {
   if (PLACEHOLDER.test(code)) return undefined
   const text = withoutComments(code)
@@ -41,7 +47,7 @@ export function findJsonError(code: string): DataError | undefined {
   return error && { offset: start + error.offset, reason: `expected ${error.expected}` }
 }
 
-/** The first error of YAML documents. */
+/** The first error of YAML documents; undefined for code with placeholders. */
 export function findYamlError(code: string): DataError | undefined {
   if (PLACEHOLDER.test(code)) return undefined
   let start = 0

@@ -5,16 +5,16 @@ import { listFences } from '../text/mask-code.js'
 /** A block of code in a Markdown file. */
 export interface CodeBlock {
   readonly file: string
-  /** 1-based line of the opening marks. */
+  /** 1-based line of the opening fence. */
   readonly line: number
-  /** Columns before the code. */
+  /** Number of columns before the code. */
   readonly indent: number
   /** Short name, such as `js`. */
   readonly language: string
-  /** What follows the opening marks, such as `js title="a.js"`. */
+  /** The info string of the opening fence, such as `js title="a.js"`. */
   readonly info: string
   readonly code: string
-  /** Why it is not checked; empty if the reason is missing. */
+  /** The reason after `no-check`; empty if it is missing, absent without `no-check`. */
   readonly excuse?: string
 }
 
@@ -38,7 +38,7 @@ const EXCUSE = /(?:^|\s)no-check(?:="([^"]*)"|='([^']*)'|(?=\s|$))/
 
 const collected = new WeakMap<Trial, readonly CodeBlock[]>()
 
-/** The code of the current version in all languages, each block of a file once. Several gates read it. */
+/** The code blocks of the current version in all languages, each block of a file once. Several gates read them. */
 export function collectCode(trial: Trial): readonly CodeBlock[] {
   const blocks = collected.get(trial) ?? readCode(trial)
   collected.set(trial, blocks)

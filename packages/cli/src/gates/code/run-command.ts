@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** The result of a command for files with code. */
+/** The result of a command that checks files. */
 export interface CommandResult {
   readonly isOk: boolean
   /** What it printed, to stdout and to stderr. */
@@ -14,7 +14,7 @@ export interface CommandResult {
 
 const LIMITS = { timeout: 120_000, maxBuffer: 16 * 1024 * 1024 }
 
-/** Runs a command without a shell; `{file}` and `{files}` stand for the files, which otherwise come last. */
+/** Runs a command without a shell. The paths of the files replace `{file}` and `{files}`, or else come last. */
 export function runCommand(words: readonly string[], files: readonly string[], cwd: string): Promise<CommandResult> {
   const hasPlaceholder = words.some(isPlaceholder)
   const [program = '', ...args] = [...words, ...(hasPlaceholder ? [] : ['{files}'])].flatMap((word) =>

@@ -30,7 +30,7 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
   if (links.length === 0) return { diagnostics: [], skipped: 'the site has no external links' }
   const results = await requestLinks(links, { trial, now })
   const judged = links.map((link, index) => judge(link, results[index] ?? UNKNOWN, state, now))
-  // The gate's reason is enough for those without a network: a finding for each would hide the others.
+  // Without a network, the gate's reason is enough: a finding for each link would hide the others.
   const diagnostics = judged.flatMap((each, index) => (results[index] === OFFLINE ? [] : each.diagnostics))
   const open = judged.filter(({ isUndecided }) => isUndecided).length
   const next = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
@@ -85,7 +85,7 @@ async function requestLinks(
   return (await lacksNetwork(outcomes)) ? results.map((result) => (isUnreached(result) ? OFFLINE : result)) : results
 }
 
-/** The result for a link, with the anchors in place of the page. */
+/** The result for a link, with its anchors instead of the HTML of the page. */
 type LinkResult = Exclude<ProbeResult, { state: 'fine' }> | ({ readonly state: 'fine' } & RecentResult)
 
 function describeFine(

@@ -17,7 +17,7 @@ export interface ExternalLink {
 export interface ExternalUse {
   /** As written. */
   readonly href: string
-  /** Without `#`; empty without one. */
+  /** The text after `#`; empty if the URL has none. */
   readonly fragment: string
   readonly position: LinkPosition
 }
@@ -53,7 +53,7 @@ export async function collectExternalLinks(trial: Trial): Promise<readonly Exter
   return [...byUrl].map(([url, uses]) => ({ url, uses: [...uses.values()] }))
 }
 
-/** docgen writes attributes in double quotes, with `<` escaped. */
+/** Matches external URLs of links and images: docgen writes attributes in double quotes, with `<` escaped. */
 const EXTERNAL = /<(?:a|img)\s[^<>]*?(?<=\s)(?:href|src)="(https?:\/\/[^"<>]*)"/gi
 
 /** The external URLs in the content of a page, each once. */
@@ -70,7 +70,7 @@ export function listHrefs(html: string): ReadonlySet<string> {
 
 type FindUses = (href: string, source: string | undefined) => readonly LinkPosition[]
 
-/** Finds a URL in the source of a page and in its included files. */
+/** Creates a function that finds a URL in the files of a page. If none contains the URL, it returns the page's file. */
 function createUseFinder({ files, apis }: Trial): FindUses {
   const includes = new Map(files.sources.map((source) => [source.path, source.includes]))
   const texts = new Map<string, string>()
@@ -104,7 +104,7 @@ function listOccurrences(
 ): readonly Omit<LinkPosition, 'file'>[] {
   const positions: Omit<LinkPosition, 'file'>[] = []
   for (let at = text.indexOf(href); at !== -1; at = text.indexOf(href, at + href.length)) {
-    // Not the beginning of a longer URL.
+    // Skip the beginning of a longer URL.
     if (/[\w/#?&=%-]/.test(text.charAt(at + href.length))) continue
     const line = lineAt(at)
     positions.push({ line, column: at - startOf(line) + 1, length: href.length })

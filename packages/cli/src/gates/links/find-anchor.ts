@@ -8,10 +8,10 @@ export function namesElement(fragment: string): boolean {
 
 const NAMES = /[\s"'](?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi
 
-/** Whether an element of a page has the id that a fragment names. */
+/** Whether an element of a page has the fragment as its id or name. */
 export function hasAnchor(html: string, fragment: string): boolean {
   const decoded = decode(fragment)
-  // GitHub renames the ids of headings, and scripts resolve the fragment.
+  // GitHub puts `user-content-` before the ids of headings. Its scripts resolve the fragment.
   const wanted = new Set([fragment, decoded, `user-content-${decoded}`])
   for (const [, double, single, bare] of html.matchAll(NAMES)) {
     const name = (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')

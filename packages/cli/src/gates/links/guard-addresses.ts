@@ -47,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
 /** Code of the error for an address that must not be requested. */
 export const PRIVATE_ADDRESS = 'ERR_PRIVATE_ADDRESS'
 
-/** Whether requests to a URL's host are refused before any lookup: it is a private address itself. */
+/** Whether a URL's host is a private address or localhost. Requests to it are refused without a lookup. */
 export function isPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) !== 0 ? !isPublicAddress(host) : host === 'localhost' || host.endsWith('.localhost')

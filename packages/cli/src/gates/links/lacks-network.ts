@@ -6,14 +6,14 @@ export interface HostOutcome {
   readonly url: string
   /** Whether the host could not be found or reached. */
   readonly isUnreached: boolean
-  /** Whether the config lists the host: it may be known inside a network that has no other names. */
+  /** Whether the config lists the host: a private network can resolve it without access to the internet. */
   readonly isListed: boolean
 }
 
 /** Exists wherever names can be looked up: IANA keeps it for documentation (RFC 2606). */
 const KNOWN_NAME = 'example.com'
 
-/** Whether hosts were not found because this machine cannot look up names, so that nothing is known of their links. */
+/** Whether hosts were not found because this machine cannot look up names, so that docgen cannot judge their links. */
 export async function lacksNetwork(outcomes: readonly HostOutcome[]): Promise<boolean> {
   if (!outcomes.some(({ isUnreached }) => isUnreached)) return false
   const isFound = ({ url, isUnreached, isListed }: HostOutcome): boolean =>

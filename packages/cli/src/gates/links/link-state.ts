@@ -13,14 +13,14 @@ const stateSchema = z.object({ version: z.literal(1), links: z.record(z.string()
 /** URL → times of failures since it last worked, RFC 3339 in UTC; no entry for a URL that has never worked. */
 export type LinkState = ReadonlyMap<string, readonly string[]>
 
-/** Reads the state; empty without a file, undefined if the file is something else. */
+/** Reads the state: empty without a file, undefined if the file has another format. */
 export function readLinkState(path: string): LinkState | undefined {
   if (!existsSync(path)) return new Map()
   const { success, data } = stateSchema.safeParse(readJsonFile(path))
   return success ? new Map(Object.entries(data.links)) : undefined
 }
 
-/** The state as JSON, one URL a line and sorted, so that merges rarely conflict. */
+/** The state as JSON, sorted, with one URL per line, so that merges rarely conflict. */
 export function formatLinkState(state: LinkState): string {
   const lines = [...state]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -28,7 +28,7 @@ export function formatLinkState(state: LinkState): string {
   return `{\n  "version": 1,\n  "links": {${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}}\n}\n`
 }
 
-/** A broken link, as the state judges it. */
+/** The result of another failure of a link. */
 export interface JudgedFailure {
   /** Whether the link is reported as broken: it has never worked, or has failed three times within 72 hours. */
   readonly isBroken: boolean
@@ -36,7 +36,7 @@ export interface JudgedFailure {
   readonly failures?: readonly string[]
 }
 
-/** Whether another failure makes a link broken: one that has worked may fail for some hours. */
+/** Decides whether another failure makes a link broken. A link that has worked may fail for some hours. */
 export function judgeFailure(earlierFailures: readonly string[] | undefined, now: string): JudgedFailure {
   if (!earlierFailures) return { isBroken: true }
   if (earlierFailures.length >= MAX_FAILURES) return { isBroken: true, failures: earlierFailures }

@@ -103,7 +103,7 @@ it.each([
   ['/busy', { state: 'fine' }],
   ['/elsewhere', { state: 'fine' }],
   ['/gone', { state: 'broken', reason: 'the server answered 404' }],
-  ['/circle', { state: 'broken', reason: 'it redirects in a circle' }],
+  ['/circle', { state: 'broken', reason: 'it redirects in a loop' }],
   ['/endless', { state: 'broken', reason: 'it redirects more than 10 times' }],
   ['/to-mail', { state: 'broken', reason: 'it redirects to mailto:a@example.com' }],
   ['/slow', { state: 'unknown', reason: 'the server did not answer in time', canRetry: true }],

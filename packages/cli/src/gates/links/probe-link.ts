@@ -18,9 +18,9 @@ export type ProbeResult =
   /** `moved` is the target of permanent redirects; absent if there are none. */
   | { readonly state: 'fine'; readonly moved?: string; readonly html?: string; readonly isWhole?: boolean }
   | (Unreached & { readonly state: 'broken'; readonly reason: string })
-  /** `canRetry`: whether another try later may have another result. */
+  /** `canRetry`: whether a later request may have a different result. */
   | (Unreached & { readonly state: 'unknown'; readonly reason: string; readonly canRetry: boolean })
-  /** Not requested: the address, or one that it redirects to, is private. */
+  /** Not requested, because the host of the URL, or of one that it redirects to, is private. */
   | { readonly state: 'refused'; readonly reason: string; readonly host: string }
 
 interface Unreached {
@@ -30,16 +30,16 @@ interface Unreached {
 
 const MAX_REDIRECTS = 10
 const MAX_RETRIES = 2
-/** Longest wait for `Retry-After`: a server that demands more is checked in a later run. */
+/** Maximum time to wait for `Retry-After`. If a server demands more, a later run checks the URL. */
 const MAX_PAUSE_MS = 20_000
 
-/** Requests a URL by HEAD, and by GET if HEAD does not answer with success; follows redirects. */
+/** Requests a URL, follows its redirects, and decides whether it works. */
 export async function probeLink({ url, readsBody, timeoutMs, isListed }: ProbeRequest): Promise<ProbeResult> {
   const seen = new Set<string>()
   let current = new URL(url)
   let isPermanent = true
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    if (seen.has(current.href)) return { state: 'broken', reason: 'it redirects in a circle' }
+    if (seen.has(current.href)) return { state: 'broken', reason: 'it redirects in a loop' }
     seen.add(current.href)
     const answer = await requestWithRetries(current, { readsBody, timeoutMs, isListed: isListed(current) })
     if ('state' in answer) return answer
@@ -59,7 +59,7 @@ export async function probeLink({ url, readsBody, timeoutMs, isListed }: ProbeRe
   return { state: 'broken', reason: `it redirects more than ${MAX_REDIRECTS} times` }
 }
 
-/** Servers respond with these to automated clients, so they do not describe the page. */
+/** Statuses that servers send to automated clients even if the page exists. */
 const GUARDED = new Set([401, 403, 407, 451, 999])
 
 function judge(status: number): ProbeResult {
@@ -72,7 +72,7 @@ function judge(status: number): ProbeResult {
 
 type RequestOptions = Pick<ProbeRequest, 'readsBody' | 'timeoutMs'> & { readonly isListed: boolean }
 
-/** Retries after the time that a busy server demands. */
+/** Repeats a request after the time that a busy server demands. */
 async function requestWithRetries(url: URL, options: RequestOptions): Promise<LinkResponse | ProbeResult> {
   for (let retries = 0; ; retries++) {
     const answer = await requestOnce(url, options)
@@ -83,7 +83,7 @@ async function requestWithRetries(url: URL, options: RequestOptions): Promise<Li
   }
 }
 
-/** Milliseconds of `Retry-After`, which is a number of seconds or a date. */
+/** Milliseconds of `Retry-After`, which is a number of seconds or a date; undefined for anything else. */
 export function readRetryAfter(value: string | undefined, now = Date.now()): number | undefined {
   if (value === undefined) return undefined
   if (/^\d{1,6}$/.test(value.trim())) return Number(value) * 1000
@@ -91,7 +91,10 @@ export function readRetryAfter(value: string | undefined, now = Date.now()): num
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** The answer to HEAD if it is a success or a redirect, otherwise that to GET: many servers do not support HEAD. */
+/**
+ * The answer to HEAD if it is a success, a redirect or 429. Otherwise the answer to GET, because many servers do not
+ * support HEAD. If the body is needed, only GET is sent.
+ */
 async function requestOnce(
   url: URL,
   { readsBody, timeoutMs, isListed }: RequestOptions,

@@ -10,12 +10,12 @@ const resultSchema = z.object({
   /** RFC 3339 date and time in UTC. */
   at: z.string(),
   moved: z.exactOptional(z.string()),
-  /** Each fragment that was looked for → whether the page has it. */
+  /** Fragment of a link to the page → whether the page has it. */
   anchors: z.record(z.string(), z.boolean()),
 })
 const fileSchema = z.object({ version: z.literal(1), results: z.record(z.string(), resultSchema) })
 
-/** What is known of a URL that works. */
+/** The last result of a URL that works. */
 export type RecentResult = z.infer<typeof resultSchema>
 
 /** URL → result of the last 24 hours; empty if there is no usable file. */
@@ -29,7 +29,7 @@ export function readRecentResults(path: string, now: string): ReadonlyMap<string
   return new Map(Object.entries(data.results).filter(([, result]) => isRecent(result)))
 }
 
-/** Writes results; a folder that cannot be written only costs time in the next run. */
+/** Writes results. If that fails, the next run only takes longer. */
 export function writeRecentResults(path: string, results: ReadonlyMap<string, RecentResult>): void {
   try {
     createFolder(dirname(path))

@@ -78,7 +78,7 @@ export function sendRequest({ url, method, timeoutMs, isListed, readsBody }: Lin
   })
 }
 
-/** Reads the body, or its beginning if it ends early, is too long, or is not compressed as its header says. */
+/** Reads the body, or only its beginning if it ends early, is too long or too slow, or cannot be decompressed. */
 function readPage(response: IncomingMessage, timeoutMs: number): Promise<Pick<LinkResponse, 'html' | 'isWhole'>> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

@@ -6,7 +6,7 @@ import { listTexts } from '../text/list-texts.js'
 import { findTextProblems } from './find-text-problems.js'
 import { runLinters } from './run-linters.js'
 
-/** Checks the texts of the current version in all languages. */
+/** Checks the texts of the current version in all languages, also with the linters of the config. */
 export async function checkProseGate({ trial }: GateInput): Promise<GateResult> {
   const { terms, ...linters } = trial.config.checks.prose
   const texts = listTexts(trial)

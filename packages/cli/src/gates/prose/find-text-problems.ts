@@ -20,7 +20,7 @@ const DOUBLES: Readonly<Record<string, readonly string[]>> = {
   nb: [],
 }
 
-/** Verbs with `in` or `on`, as in `sign in in one step`. */
+/** Beginnings of verbs that combine with `in` or `on`, as in `sign in in one step`. */
 const PHRASAL =
   /^(?:sign|log|opt|plug|check|zoom|typ|turn|switch|mov|go|carr|keep|hold|built|build|come|hand|jump|dial|drop|fill)/i
 
@@ -61,7 +61,7 @@ function findDoubledWords({ text, masked, allowed, locate }: Words): readonly Di
   for (const { 0: word, index } of masked.matchAll(WORD)) {
     const end = index + word.length
     const isSame = word.toLowerCase() === last.toLowerCase() && /^\p{Ll}[\p{L}’']+$/u.test(word)
-    // Between words that markup separates, the mask has spaces, and the text has not.
+    // The mask replaces markup between words with spaces, so compare the text.
     if (isSame && isBlank(text.slice(lastEnd, index)) && !isPart(text, lastEnd - word.length, end)) {
       const at = locate(index, word.length)
       const gap = index - lastEnd
@@ -86,7 +86,7 @@ function findDoubledWords({ text, masked, allowed, locate }: Words): readonly Di
   return found
 }
 
-/** Whether a gap between words is in one paragraph. */
+/** Whether a gap between words consists of white space in one paragraph. */
 function isBlank(gap: string): boolean {
   return /^[ \t]+$/.test(gap) || /^[ \t]*\r?\n[ \t>]*$/.test(gap)
 }
@@ -133,11 +133,11 @@ function findUnbalanced(masked: string, locate: Locate): readonly Diagnostic[] {
   })
 }
 
-/** Offset of a quotation mark without a partner. */
+/** Offset of a quotation mark without a partner; undefined if all have one. */
 function findUnpaired(text: string): number | undefined {
   // Most paragraphs have none, and counting each kind of mark takes most of the time.
   if (!QUOTATION_MARK.test(text)) return undefined
-  // After a number, it means inches or seconds.
+  // After a digit, a straight quotation mark means inches or seconds.
   const straight = [...text.matchAll(/"/g)].filter(({ index }) => !/\d/.test(text.charAt(index - 1)))
   const all = count(text, '"')
   if (all % 2 === 1 && straight.length % 2 === 1) return straight.at(-1)?.index

@@ -1,6 +1,6 @@
 import { blank, maskCode } from '../text/mask-code.js'
 
-/** Parts of Markdown that are no text: tags, expressions and attributes, URLs, definitions, names of directives. */
+/** Parts of Markdown that are not prose: tags, expressions and attributes, URLs, definitions, names of directives. */
 const MARKUP: readonly RegExp[] = [
   /^(?:import|export)[ \t].*$/gm,
   /^[ \t>]*\[[^[\]\r\n]+\]:.*$/gm,
@@ -12,7 +12,7 @@ const MARKUP: readonly RegExp[] = [
   /\{[^{}]*\}/g,
 ]
 
-/** The text of the same length in which everything but prose is spaces. */
+/** Replaces everything but prose with spaces, so that offsets stay the same. */
 export function maskProse(text: string, bodyLine: number): string {
   const uncommented = maskBetween(maskBetween(maskCode(text, bodyLine), '<!--', '-->'), '{/*', '*/}')
   return MARKUP.reduce((masked, pattern) => masked.replace(pattern, blank), uncommented)

@@ -14,12 +14,12 @@ import type { MarkdownText } from '../text/list-texts.js'
 import { maskCode } from '../text/mask-code.js'
 import { maskProse } from './mask-prose.js'
 
-/** Name of the file whose presence selects Vale, next to the config. */
+/** Vale's config file. If the site's folder has one, Vale is the default linter. */
 export const VALE_CONFIG_FILE = '.vale.ini'
 
 type Linter = Exclude<Config['checks']['prose']['linter'], undefined | 'none'>
 
-/** What to check with. */
+/** Which linters to run. */
 export interface LinterRequest extends Pick<Config['checks']['prose'], 'linter' | 'retext'> {
   readonly siteDir: string
 }
@@ -60,7 +60,7 @@ const textlintSchema = z.array(
   }),
 )
 
-/** The findings of the linters; texts keep their length, so positions are those in the Markdown. */
+/** The findings of the linters. Masking keeps the length of texts, so positions are those in the Markdown. */
 export async function runLinters(
   texts: readonly MarkdownText[],
   { siteDir, linter, retext }: LinterRequest,
@@ -71,7 +71,7 @@ export async function runLinters(
     ...(program === 'none' || texts.length === 0 ? [] : await runProgram(texts, { siteDir, program, isOptional })),
     ...(retext.length === 0 ? [] : await runRetext(texts, siteDir, retext)),
   ]
-  // The rules of a linter are in files of its own.
+  // A linter reads its rules from files that docgen does not know.
   return { diagnostics, isVolatile: program !== 'none' || retext.length > 0 }
 }
 

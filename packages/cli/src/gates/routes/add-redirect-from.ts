@@ -6,8 +6,8 @@ import { splitFrontMatter } from '../../config/yaml/split-front-matter.js'
 const KEY = 'redirect_from'
 
 /**
- * The edit that adds old routes to `redirect_from` in the front matter of a text. `undefined` if that is written in a
- * way that an edit on one line cannot extend.
+ * The edit that adds old routes to `redirect_from` in the front matter of a text. `undefined` if the front matter has
+ * no end, or if the notation of the field cannot be extended with an edit on one line.
  */
 export function addRedirectFrom(text: string, routes: readonly string[]): TextFix | undefined {
   const block = splitFrontMatter(text)
@@ -51,7 +51,7 @@ function extendField(text: string, { start, end, routes }: Field): TextFix | und
     const next = text.indexOf('\n', lineEnd) + 1
     return { ...positionAt(text, next, next), length: 0, text: added }
   }
-  // In brackets, a comma would make two values of one.
+  // In brackets, a comma would split the value in two.
   if (/[#&*!|>{}%@`,[\]]/.test(value)) return undefined
   return { ...positionAt(text, at, at), length: value.length, text: `[${value}, ${list}]` }
 }

@@ -25,7 +25,7 @@ export async function checkRoutesGate({ trial, readPublished, locales }: GateInp
   }
 }
 
-/** Whether a page or a redirect answers at a route. */
+/** Creates a function that returns whether a page, a static file or a redirect answers at a route. */
 function createRouteCheck({ builtPages, graph, files, config }: Trial): (route: string) => boolean {
   const routes = new Set([
     ...builtPages.map(({ planned }) => planned.page.route),

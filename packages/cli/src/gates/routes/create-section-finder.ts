@@ -5,8 +5,8 @@ import type { PublishedPage } from './read-published-pages.js'
 type BuiltPage = Trial['builtPages'][number]
 
 /**
- * Finds the page that a section of a published page has moved to: the only one of the same version and language that
- * has an id now and did not have it before. `undefined` if there is none, or if there are several.
+ * Creates a function that finds the page to which a section of a published page has moved: the only page of the same
+ * version and language with a new element of that id. `undefined` if there is none, or if there are several.
  */
 export function createSectionFinder(
   published: readonly PublishedPage[],

@@ -1,4 +1,4 @@
-/** A page whose text may have come from elsewhere. */
+/** A page that may contain the text of a deleted page. */
 export interface TextOfPage {
   /** Relative to the site's folder. */
   readonly file: string
@@ -7,12 +7,12 @@ export interface TextOfPage {
 
 /** Minimum share of the old text that a page must contain. */
 const LEAST_SHARE = 0.3
-/** Words in a row that are compared: sentences of the same kind, such as those of references, share fewer. */
+/** Number of consecutive words to compare. Different sentences of the same kind rarely have so many in common. */
 const RUN = 5
 
 /**
- * Finds the page that has most of an earlier text: the text has moved there, perhaps in part. Runs of words count less
- * the more pages have them. `undefined` if no page has enough of it.
+ * Creates a function that finds the page that contains the largest share of an earlier text. The more pages contain a
+ * run of words, the less it counts. `undefined` if no page contains enough of the text.
  */
 export function createSimilarityFinder(pages: readonly TextOfPage[]): (text: string) => string | undefined {
   const filesByRun = new Map<string, string[]>()

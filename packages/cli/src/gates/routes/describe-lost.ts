@@ -12,11 +12,11 @@ interface Target {
   /** Relative to the site's folder. */
   readonly file: string
   readonly route: string
-  /** Its text, if it has front matter that can be edited. */
+  /** Its text, if it is a Markdown file of the site, whose front matter can be edited. */
   readonly text?: string
 }
 
-/** Each lost route at the page to which its content has moved, with the edit that redirects it there. */
+/** Reports each lost route at the page to which its content has moved, with the edit that adds a redirect. */
 export async function describeLost(
   lost: readonly PublishedPage[],
   published: readonly PublishedPage[],
@@ -45,7 +45,7 @@ export async function describeLost(
       return { ...base, ...at, hint: `Add redirects: [${redirect}] to the config` }
     }
     const routes = routesByFile.get(target.file) ?? []
-    // The route of the default language redirects those of all languages that show the file.
+    // A redirect from the route of the default language also covers all languages that show the file.
     const needed = routes.filter((each) => inDefault(each) === each || !routes.includes(inDefault(each)))
     const own = needed.includes(route) ? route : inDefault(route)
     const hint = `Its page is now ${target.route}: add redirect_from: ['${own}'] to the front matter, or run docgen check routes --fix`
@@ -55,7 +55,7 @@ export async function describeLost(
   })
 }
 
-/** Route → its new page: the same file, the file that Git knows as renamed, or the page with most of its text. */
+/** Lost route → its new page: of the same file, of the file as Git has renamed it, or with the most similar text. */
 async function findTargets(
   lost: readonly PublishedPage[],
   published: readonly PublishedPage[],
@@ -105,7 +105,7 @@ async function findTargets(
 
 /**
  * Of the pages of a source, the one with the nearest route. A Markdown file has one page per language that lacks a
- * translation. An API description has many: only a new one can be the operation of a lost route.
+ * translation. An API description has many pages, and only a new page can show the operation of a lost route.
  */
 function chooseTarget(
   route: string,

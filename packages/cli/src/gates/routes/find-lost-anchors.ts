@@ -10,7 +10,7 @@ import type { PublishedPage } from './read-published-pages.js'
 /** Ids of footnotes and of controls such as tabs: no one links to them from elsewhere. */
 const UNSTABLE = /^(?:fn(?:ref)?-|footnote-label$)|(?:^|-)tabs-\d+(?:-\d+)?$/
 
-/** Comparing each lost id with each other one would take seconds above this number of pairs. */
+/** Above this number of pairs, comparing each lost id with each current id would take seconds. */
 const MAX_PAIRS = 100_000
 
 /** Anchors that published pages have lost. */
@@ -21,8 +21,9 @@ export interface LostAnchors {
 }
 
 /**
- * Reports each anchor that a published page has lost, at the heading with the nearest id. Those of an API page are one
- * finding: no heading can bring them back. Redirects keep anchors, so a page that has moved also has to keep them.
+ * Reports each anchor that a published page has lost, at the heading with the nearest id. The anchors of an API page
+ * are one finding, because no heading can restore them. Redirects keep the anchor, so a page that has moved also has
+ * to keep its anchors.
  */
 export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): LostAnchors {
   const pages = listAnsweringPages(published, trial)
@@ -32,7 +33,7 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     const page = pages.get(route)
     if (anchors === undefined || !page || page.anchors === anchors) return []
     const ids = new Set(unpackAnchors(page.anchors))
-    // The title of a page that has moved: without its anchor, the new page opens at the top, too.
+    // The id of the title of a page that has moved need not exist: without it, the new page also opens at the top.
     const title = page.planned.page.route === route ? undefined : route.split('/').at(-1)
     const lost = [...new Set(unpackAnchors(anchors))].filter((id) => !ids.has(id) && !UNSTABLE.test(id) && id !== title)
     if (lost.length === 0) return []
@@ -71,7 +72,7 @@ function listAnsweringPages(
 ): ReadonlyMap<string, Trial['builtPages'][number]> {
   const pages = new Map(builtPages.map((built) => [built.planned.page.route, built]))
   const publishedRoutes = new Set(published.map(({ route }) => route))
-  // A page that was published before has not moved: it has taken the place of another.
+  // A page that was already published is not the moved page: it only replaces that page.
   const added = builtPages.filter(({ planned }) => !publishedRoutes.has(planned.page.route))
   const byHref = new Map(added.map((built) => [built.planned.page.href, built]))
   for (const { from, to } of graph.redirects) {
@@ -81,7 +82,7 @@ function listAnsweringPages(
   return pages
 }
 
-/** A fragment is not sent to the server, so no redirect can choose the page by it. */
+/** The hint for a section on another page. Browsers do not send fragments, so a redirect cannot depend on them. */
 function hintMoved(id: string, route: string): string {
   return `Its section is now at ${route}#${id}. Links to it open this page: add <a id="${id}"></a> here, with a link to the section`
 }
@@ -90,10 +91,10 @@ function isMarkdown(source: string): boolean {
   return /\.mdx?(?:#|$)/i.test(source)
 }
 
-/** Ids that a message names. */
+/** Maximum number of ids in a message. */
 const MAX_NAMED = 3
 
-/** The lost anchors of an API page: the description no longer has these parts, or has them elsewhere. */
+/** One finding for all lost anchors of an API page. */
 function describeApiAnchors(
   lost: readonly string[],
   { route, source }: { readonly route: string; readonly source: string },
@@ -113,7 +114,7 @@ function describeApiAnchors(
 
 type Located = Pick<Diagnostic, 'file' | 'line'>
 
-/** Finds the line of the heading with an id in the source of a page; its first line if it is not written there. */
+/** Creates a function that finds the line of the heading with an id in a page's source; line 1 if there is none. */
 function createHeadingLocator(path: string | undefined, { files, config }: Trial): (id: string | undefined) => Located {
   const [file] = path?.split('#') ?? []
   if (file === undefined) return () => ({})

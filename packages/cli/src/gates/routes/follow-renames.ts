@@ -1,6 +1,6 @@
 import { runGit } from '../../read/git/run-git.js'
 
-/** Old path → new path of files that Git knows as renamed, relative to the site's folder; empty without a repository. */
+/** Old → new path of files that Git lists as renamed, relative to the site's folder; empty without a repository. */
 export async function readRenames(siteDir: string): Promise<ReadonlyMap<string, string>> {
   const flags = ['--no-color', '--no-ext-diff', '-M', '--diff-filter=R', '--name-status', '-z', '--relative']
   const runs = await Promise.all([
@@ -13,7 +13,7 @@ export async function readRenames(siteDir: string): Promise<ReadonlyMap<string, 
   return renames
 }
 
-/** Pairs of `R100 NUL old NUL new NUL`, newest first. */
+/** Pairs of old and new path from Git's output, which repeats `R100 NUL old NUL new NUL`. */
 export function parseRenames(output: string): readonly (readonly [string, string])[] {
   const parts = output.split('\0').map((part) => part.replace(/^\n+/, ''))
   return parts.flatMap((part, index) => {
@@ -22,7 +22,7 @@ export function parseRenames(output: string): readonly (readonly [string, string
   })
 }
 
-/** The current path of a file, which `exists`; undefined if it was deleted. */
+/** Follows the renames of a file to a path that `exists`; undefined if the file was deleted. */
 export function followRenames(
   path: string,
   renames: ReadonlyMap<string, string>,

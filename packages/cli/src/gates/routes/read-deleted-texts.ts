@@ -3,14 +3,14 @@ import { runGit } from '../../read/git/run-git.js'
 const START = '\u0001'
 
 /**
- * The last texts of files that no longer exist, by path relative to the site's folder, from the history of Git. Files
- * that it does not know are missing.
+ * The last texts of files that no longer exist, by path relative to the site's folder, from Git's history. Files that
+ * Git does not know are missing from the map.
  */
 export async function readDeletedTexts(
   siteDir: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  // Git reads a name per line.
+  // Git reads one name per line.
   const wanted = paths.filter((path) => !path.includes('\n'))
   if (wanted.length === 0) return new Map()
   const commits = await findDeletions(siteDir, new Set(wanted))
@@ -46,7 +46,7 @@ export function parseObjects(output: string): readonly (string | undefined)[] {
   return texts
 }
 
-/** The last commit that deleted each file, by one walk through the history. */
+/** The last commit that deleted each file, found in one walk through the history. */
 async function findDeletions(siteDir: string, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const flags = ['--no-color', '--no-ext-diff', '--no-renames', '--diff-filter=D', '--name-only', '-z', '--relative']
   const { output } = await runGit(siteDir, ['log', ...flags, `--format=%x01%H`])

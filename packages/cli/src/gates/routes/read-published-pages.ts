@@ -47,7 +47,7 @@ export interface PublishedOutcome extends Outcome<readonly PublishedPage[] | und
   readonly undecided?: string
 }
 
-/** Reads the pages from a manifest: a file, a folder with an output, or the URL of a deployed site. */
+/** Reads the pages from a manifest: from its path, from an output folder, or from the URL of a deployed site. */
 export async function readPublishedPages(against: string): Promise<PublishedOutcome> {
   const text = isUrl(against) ? await fetchManifest(against) : readManifestFile(against)
   if (typeof text !== 'string') return text
@@ -101,7 +101,7 @@ function isUrl(against: string): boolean {
   return /^https?:\/\//.test(against)
 }
 
-/** A manifest, or that of a folder. */
+/** The path of a manifest: the path itself, or that of the manifest in a folder. */
 function manifestIn(path: string): string {
   return statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path
 }

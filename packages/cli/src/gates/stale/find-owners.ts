@@ -7,7 +7,7 @@ interface Rule {
 
 /**
  * Reads a CODEOWNERS file of GitHub or GitLab; the result returns the owners of a path relative to the root of the
- * repository. The last rule that matches wins, in each section of GitLab. Rules without owners remove them.
+ * repository. The last rule that matches wins, in each section of GitLab. A rule without owners removes them.
  */
 export function createOwnerFinder(codeOwners: string): (path: string) => readonly string[] {
   const sections: Rule[][] = [[]]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { readGit } from '../../read/git/run-git.js'
 
-/** Where GitHub and GitLab look for the file, in this order. */
+/** Where GitHub and GitLab look for the CODEOWNERS file, in this order. */
 const OWNER_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS']
 
 /** The Git repository of a site; paths are relative to its root, with `/` as separator. */
@@ -22,7 +22,7 @@ export interface Repository {
 export async function readRepository(siteDir: string, commit: string): Promise<Repository> {
   const paths = await readGit(siteDir, ['rev-parse', '--show-toplevel', '--show-prefix'])
   const [root = '', prefix = ''] = paths.split('\n')
-  // Without common history, as in a shallow clone, the commit itself.
+  // Without common history, as in a shallow clone, compare with the commit itself.
   const start = await readGit(siteDir, ['merge-base', commit, 'HEAD']).catch(() => commit)
   const [tracked, untracked, diff] = await Promise.all([
     readGit(root, ['ls-files', '-z']),

@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCode, DiagnosticTopics } from '@docgen/rende
 import type { GateName, GateResult } from '../gate.js'
 import type { Suppressions } from './suppress-findings.js'
 
-/** Codes of gates that need no base, browser, network or other program to find all. */
+/** Codes that their gates find completely without an earlier site, a browser, a network or another program. */
 const OF_GATES: Partial<Record<GateName, readonly DiagnosticCode[]>> = {
   weight: ['over-budget'],
   a11y: ['a11y-name', 'a11y-heading', 'a11y-landmark', 'a11y-alt', 'a11y-table', 'a11y-link-text', 'a11y-language'],
@@ -13,7 +13,7 @@ const OF_GATES: Partial<Record<GateName, readonly DiagnosticCode[]>> = {
   translations: ['unused-translation', 'outdated-translation', 'too-few-translations'],
 }
 
-/** Codes that a check may miss, depending on its flags, on programs that are installed, and on other sites. */
+/** Codes that a check can miss, depending on its flags, on installed programs, and on other sites. */
 const UNCERTAIN: readonly DiagnosticCode[] = [
   'a11y-axe',
   'a11y-contrast',
@@ -41,8 +41,8 @@ const UNCERTAIN: readonly DiagnosticCode[] = [
 ]
 
 /**
- * Reports comments that ignore nothing. Only for codes whose gate ran on the whole site: an error of the build may hide
- * other findings.
+ * Reports comments that excuse nothing, for codes whose gate ran on the whole site. Reports none if the build has
+ * errors, because these can hide other findings.
  */
 export function findUnused(
   { excuses, findUnused: find }: Pick<Suppressions, 'excuses' | 'findUnused'>,

@@ -2,8 +2,8 @@ import { positionAt } from '../../config/source/position-at.js'
 import { type Comment, WORD } from './comment.js'
 
 /**
- * The comments of a style sheet: one is about the declaration or rule after it, and one that follows something on its
- * line about that line.
+ * The `docgen-ignore` comments of a style sheet. A comment affects the declaration or rule after it, or its own line if
+ * it follows code on this line.
  */
 export function listCssComments(css: string): readonly Comment[] {
   const comments: Comment[] = []

@@ -3,12 +3,12 @@ import { parseJson } from '../../config/files/read-json-file.js'
 import { positionAt } from '../../config/source/position-at.js'
 import type { Comment } from './comment.js'
 
-/** The field of an API description in JSON, which has no comments. */
+/** The field that excuses findings in JSON, which has no comments. */
 export const FIELD = 'x-docgen-ignore'
 
 const entrySchema = z.object({ code: z.string(), until: z.string(), reason: z.string() })
 
-/** The fields `x-docgen-ignore` of a JSON file as comments: each is about the object that contains it. */
+/** The fields `x-docgen-ignore` of a JSON file as comments: each affects the object that contains it. */
 export function listJsonFields(json: string): readonly Comment[] {
   // In valid JSON, every string has an end.
   if (parseJson(json) === undefined) return []
@@ -46,7 +46,7 @@ interface FieldSpan {
   readonly end: number
 }
 
-/** The entries of an object's field in the words of comments; one that is incomplete has none. */
+/** The entries of an object's field as comments; the text of an incomplete entry is empty. */
 function listEntries(json: string, { start, field, end }: FieldSpan): readonly Comment[] {
   const { line, column } = positionAt(json, field, field + 1)
   const affected = { from: positionAt(json, start, start + 1).line, to: positionAt(json, end, end + 1).line }

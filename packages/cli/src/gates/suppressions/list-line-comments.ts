@@ -1,8 +1,8 @@
 import { type Comment, WORD } from './comment.js'
 
 /**
- * The comments of a YAML file, of `_redirects` and of `_headers`: one is about the entry below it, with its indented
- * lines, and one that follows a value on its line about that entry.
+ * The `docgen-ignore` comments of a YAML file, of `_redirects` or of `_headers`. A comment affects the entry below it,
+ * with its indented lines, or the entry on its own line if it follows one.
  */
 export function listLineComments(text: string): readonly Comment[] {
   const lines = text.split(/\r?\n/)

@@ -1,6 +1,6 @@
 import { type Comment, WORD } from './comment.js'
 
-/** All comments of a Markdown file outside of code blocks; `bodyLine` is the line after the front matter. */
+/** The `docgen-ignore` comments of a Markdown file outside of code; `bodyLine` is the line after the front matter. */
 export function listMarkdownComments(text: string, bodyLine: number): readonly Comment[] {
   const lines = text.split(/\r?\n/)
   const comments: Comment[] = []
@@ -31,7 +31,7 @@ function isInCode(text: string): boolean {
   return text.split('`').length % 2 === 0
 }
 
-/** The last line of the block after a comment: a blank line may be between them. */
+/** The last line of the block after a comment; blank lines can separate them. */
 function findBlockEnd(lines: readonly string[], index: number): number {
   const isBlank = (line: string | undefined): boolean => line !== undefined && line.trim() === ''
   let end = index + 1

@@ -103,7 +103,7 @@ it.each([
 })
 
 it.each([
-  ['broken-link until 2026-02-28: late', 'the comment that ignores broken-link has expired on 2026-02-28'],
+  ['broken-link until 2026-02-28: late', 'the comment that ignores broken-link expired on 2026-02-28'],
   ['broken-lnk until 2026-04-01: soon', 'there is no diagnostic "broken-lnk"'],
   ['broken-link until 2026-04-01:', 'a comment to ignore a finding needs a code, a date and a reason'],
   ['broken-link until 2026-13-01: soon', '"2026-13-01" is not a date'],

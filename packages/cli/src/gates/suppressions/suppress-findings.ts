@@ -24,16 +24,16 @@ export interface SuppressionInput {
 
 /** A file whose comments can excuse findings in it. */
 export interface CommentedFile extends Pick<Source, 'path' | 'text'> {
-  /** 1-based line on which the Markdown after the front matter starts; absent if the file is no Markdown. */
+  /** 1-based line on which the Markdown after the front matter starts; absent if the file is not Markdown. */
   readonly bodyLine?: number
 }
 
 /** The comments of a site that excuse findings. */
 export interface Suppressions {
   readonly excuses: (finding: Diagnostic) => boolean
-  /** Comments that are wrong or have expired. */
+  /** Warnings about invalid, misspelled and expired comments. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Reports comments that excuse none of the findings, for codes of which all findings are known. */
+  /** Reports comments that excuse none of the findings. Skips codes whose findings may be incomplete. */
   readonly findUnused: (findings: readonly Diagnostic[], isComplete: (code: string) => boolean) => readonly Diagnostic[]
 }
 
@@ -49,9 +49,9 @@ interface Suppression {
   readonly column: number
 }
 
-/** The files of a site with such comments: Markdown, API descriptions, style sheets, tests of search, rules for hosts. */
+/** The Markdown files, API descriptions, style sheets, search tests and static files of a site with such comments. */
 export function listCommentedFiles({ siteDir, files, apis, ...site }: ReadTrial): readonly CommentedFile[] {
-  // The sheets of a theme package come first.
+  // Omit the sheets of a theme package, which come first.
   const own = [...site.openStyles.slice(site.theme.theme.client.styles?.length ?? 0), ...site.mdxModules.styles]
   const sheets = new Set(own.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
   const others = [...sheets, SEARCH_TESTS_FILE].filter((path) => !path.includes('node_modules/'))
@@ -70,10 +70,10 @@ export function listCommentedFiles({ siteDir, files, apis, ...site }: ReadTrial)
 type ReadTrial = Pick<Trial, 'siteDir' | 'files' | 'apis' | 'theme' | 'openStyles' | 'mdxModules'>
 
 /**
- * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, one excuses findings on its line
- * and in the block after it; in front matter, as a YAML comment, on the whole page. In other files, one excuses findings
- * on its line and in the entry or rule after it; in JSON, a field those in its object. One that has expired excuses
- * nothing.
+ * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, a comment excuses findings on its
+ * line and in the block after it. In front matter, it is a YAML comment and excuses findings on the whole page. In
+ * other files, it excuses findings on its line and in the entry or rule after it. In JSON, it is a field and excuses
+ * findings in its object. An expired comment excuses nothing.
  */
 export function readSuppressions({ files, codes, today }: SuppressionInput): Suppressions {
   const byFile = new Map<string, readonly Suppression[]>()
@@ -81,7 +81,7 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
   for (const { path, text, bodyLine } of files) {
     if (byFile.has(path) || !text.includes(BEGINNING)) continue
     diagnostics.push(...findMisspelled(path, text))
-    // A file that occurs twice is read once.
+    // A file that the list contains twice is read once.
     byFile.set(path, [])
     if (!text.includes(WORD)) continue
     const { list, example } = findNotation(path, text, bodyLine)
@@ -136,7 +136,7 @@ function findProblem(
   }
   if (until >= today) return undefined
   return {
-    message: `the comment that ignores ${code} has expired on ${until}`,
+    message: `the comment that ignores ${code} expired on ${until}`,
     hint: 'Fix the problem and remove the comment, or extend the date',
   }
 }
@@ -159,7 +159,7 @@ function describeFault({ text }: Comment, codes: ReadonlySet<string>): Pick<Diag
   return { message: 'a comment to ignore a finding needs a code, a date and a reason' }
 }
 
-/** How a language writes such comments. */
+/** The notation of such comments in a file format. */
 interface Notation {
   readonly list: (text: string) => readonly Comment[]
   readonly example: string

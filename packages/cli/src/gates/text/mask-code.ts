@@ -1,14 +1,14 @@
 /** A fenced block of code. */
 export interface Fence {
-  /** 1-based line of the opening marks. */
+  /** 1-based line of the opening fence. */
   readonly line: number
-  /** What follows the opening marks, such as `js title="a.js"`. */
+  /** The info string of the opening fence, such as `js title="a.js"`. */
   readonly info: string
-  /** The lines between the marks, without the indentation of the opening marks. */
+  /** The lines between the fences, without the indentation of the opening fence. */
   readonly code: string
   /** Number of columns removed from each line. */
   readonly indent: number
-  /** Whether it has a closing line. */
+  /** Whether it has a closing fence. */
   readonly isClosed: boolean
 }
 
@@ -22,7 +22,7 @@ interface OpenFence {
   readonly quote: string
 }
 
-/** The fences of a Markdown text from a 1-based line on; one that is never closed ends with the text. */
+/** The fenced code blocks of a Markdown text from a 1-based line on. A block that is not closed ends with the text. */
 export function listFences(text: string, firstLine = 1): readonly Fence[] {
   const fences: Fence[] = []
   let open: OpenFence | undefined
@@ -40,10 +40,10 @@ export function listFences(text: string, firstLine = 1): readonly Fence[] {
       else code.push(stripIndent(content, open.indent))
       continue
     }
-    // Most lines have no marks, and the search for an opening takes longer.
+    // Most lines have no fence, and the pattern takes longer.
     if (!content.includes('```') && !content.includes('~~~')) continue
     const [, before = '', mark, info = ''] = OPENING.exec(content) ?? []
-    // Inline code can begin a line, too.
+    // Inline code can also begin a line.
     if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) continue
     open = { mark, line: index + 1, info: info.trim(), indent: before.length, quote: before }
   }
@@ -61,7 +61,7 @@ function stripIndent(content: string, indent: number): string {
   return /^[ \t>]*$/.test(start) ? content.slice(indent) : content.trimStart()
 }
 
-/** A text of the same length without code: fences and inline code are spaces, and so is everything before the body. */
+/** Replaces code and everything before a line with spaces, so that offsets stay the same. */
 export function maskCode(text: string, firstLine = 1): string {
   const fenced = new Set<number>()
   for (const { line, code } of listFences(text, firstLine)) {
@@ -79,7 +79,7 @@ export function maskCode(text: string, firstLine = 1): string {
   return maskInlineCode(lines.join(''))
 }
 
-/** Inline code ends with as many backticks as it begins with, within its paragraph. */
+/** Replaces inline code with spaces. It ends in its paragraph, with as many backticks as it begins with. */
 function maskInlineCode(text: string): string {
   return text
     .split(/(\n[ \t]*\n)/)
@@ -90,7 +90,7 @@ function maskInlineCode(text: string): string {
       for (let index = 0; index < runs.length; index++) {
         const opening = runs[index]
         if (!opening || opening.index < at) continue
-        const closing = runs.slice(index + 1, index + 1 + MOST_RUNS).find(([marks]) => marks === opening[0])
+        const closing = runs.slice(index + 1, index + 1 + MAX_RUNS).find(([marks]) => marks === opening[0])
         if (!closing) continue
         const end = closing.index + closing[0].length
         masked += paragraph.slice(at, opening.index) + blank(paragraph.slice(opening.index, end))
@@ -101,10 +101,10 @@ function maskInlineCode(text: string): string {
     .join('')
 }
 
-// More runs in one paragraph are no inline code, and would take quadratic time.
-const MOST_RUNS = 200
+// Inline code contains fewer runs of backticks. Without a limit, the search would take quadratic time.
+const MAX_RUNS = 200
 
-/** Spaces in place of everything except line breaks. */
+/** Replaces everything except line breaks with spaces. */
 export function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ')
 }

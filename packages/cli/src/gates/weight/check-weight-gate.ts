@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../../config/config.js'
 import type { Trial } from '../../session/trial.js'
-import { describeFailedBase } from '../base/list-changed-pages.js'
+import { describeFailedBase } from '../base/compare-pages.js'
 import { openFileResults } from '../file-results.js'
 import type { FileWeight, GateInput, GateResult, PageWeight } from '../gate.js'
 import { FILE_KINDS, listFiles, type WeighedFile } from './list-files.js'
@@ -47,7 +47,7 @@ function budgetOf({ kind, pageKind }: WeighedFile, budgets: Budgets): number | u
   return (pageKind && budgets.pages[pageKind]) ?? budgets[kind]
 }
 
-/** Reports a file over its budget. Compresses only those that are larger than that before compression. */
+/** Reports a file over its budget. Compresses it only if it exceeds the budget before compression. */
 function checkBudget(file: WeighedFile, budget: number | undefined, compress: Compress): readonly Diagnostic[] {
   if (budget === undefined || file.size <= budget * BYTES_PER_KB) return []
   const weight = compress(file)
@@ -68,8 +68,8 @@ function kilobytes(bytes: number): string {
 }
 
 /**
- * The kinds that the site has, each with its largest file after gzip. Files that are below their budget before gzip are
- * not compressed: if all of a kind are, the largest is the one before gzip.
+ * The kinds of files that the site has, each with its largest file. Only files that exceed their budget before gzip are
+ * compared after gzip. If a kind has none, its largest file is the one before gzip.
  */
 function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress: Compress): readonly FileWeight[] {
   return FILE_KINDS.flatMap((kind) => {
@@ -117,7 +117,7 @@ interface ComparedPage extends PageWeight {
   readonly source: string | undefined
 }
 
-/** The pages with another size, and new ones; the one that has grown most first. */
+/** New pages, and pages with a different size than before, sorted by growth from the largest to the smallest. */
 function comparePages({ builtPages }: Trial, sizes: ReadonlyMap<string, number>): readonly ComparedPage[] {
   const compared = builtPages.map(({ planned: { page }, emitted }): ComparedPage => {
     const before = sizes.get(page.route)

@@ -27,14 +27,14 @@ export type WeighedPageKind = keyof Config['checks']['weight']['pages']
 export interface WeighedFile {
   readonly file: string
   readonly kind: FileKind
-  /** Kind of the page; absent if it is none, or a page of the layout, such as the one for search. */
+  /** Kind of the page; absent for other files, and for pages without content of their own, such as the search page. */
   readonly pageKind?: WeighedPageKind
   /** Size in bytes, before compression. */
   readonly size: number
   /** Hash of the bytes. */
   readonly hash: string
   readonly read: () => Uint8Array
-  /** What its author can edit. */
+  /** The source file that its author can edit, if any. */
   readonly source: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestTrial } from '../create-test-trial.js'
-import { type BasePages, comparePages, describeFailedBase, describePages } from './list-changed-pages.js'
+import { type BasePages, comparePages, describeFailedBase, describePages } from './compare-pages.js'
 
 it('describes pages by file, those without a source, too', () => {
   const { builtPages } = createTestTrial({ docs: { 'a.md': {} }, written: { 'a.html': 'ä' } })

@@ -21,7 +21,7 @@ export type BasePages = ReadonlyMap<
   Omit<ChangedPage, 'state'> & { readonly hash: string; readonly size: number }
 >
 
-/** The facts of built pages that comparisons need. */
+/** Describes built pages for a comparison. */
 export function describePages(pages: readonly FinishedPage[]): BasePages {
   return new Map(
     pages.map(({ planned: { page }, emitted: { hash, size } }) => [
@@ -31,16 +31,16 @@ export function describePages(pages: readonly FinishedPage[]): BasePages {
   )
 }
 
-/** What gates compare a site with. */
+/** The trial build of an earlier site. */
 export interface BuiltBase {
   readonly pages: BasePages
   /** The test queries of the current site on the search index of the earlier one; absent if `search` does not run. */
   readonly questions?: SearchEvaluation['questions']
 }
 
-/** The trial builds to compare. */
+/** How to build an earlier site. */
 export interface BaseBuild {
-  /** Of the current site. */
+  /** The request that builds the current site. */
   readonly build: BuildRequest
   /** Absolute path of the earlier site. */
   readonly baseDir: string
@@ -68,7 +68,7 @@ export async function buildBase({ build, baseDir, isSearched }: BaseBuild): Prom
   return base
 }
 
-/** Why there are no pages of the base. */
+/** The reason for a missing comparison with the earlier site. */
 export function describeFailedBase(name: string): string {
   return `the site at ${name} cannot be built`
 }
