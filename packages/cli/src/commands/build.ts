@@ -28,7 +28,7 @@ import { openTerminal } from './open-terminal.js'
 import { locateReported, type ReportLocation, toReported } from './report-location.js'
 import { containsProblem, reportUncaughtErrors } from './report-uncaught-errors.js'
 
-/** More threads than this save no time. */
+/** Maximum of the default number of threads: more save no time. */
 export const MAX_WORKERS = 8
 
 /**
@@ -92,11 +92,11 @@ export async function runBuild(
 /** Errors that code of the site throws while no call waits for it. */
 export interface UncaughtErrors {
   readonly diagnostics: readonly Diagnostic[]
-  /** From now on prints each error at once: nothing else reports errors after the end of the build. */
+  /** Makes later errors print at once, because nothing else reports errors after the end of the build. */
   readonly printNext: () => void
 }
 
-/** Collects uncaught errors of code of the site from now on. Each makes the process exit with an error code. */
+/** Starts to collect uncaught errors of the site's code. Each makes the process exit with an error code. */
 export function collectUncaught(siteDir: string, terminal: Terminal): UncaughtErrors {
   const diagnostics: Diagnostic[] = []
   let isOver = false
@@ -155,8 +155,8 @@ export function watchInterrupt(
 }
 
 /**
- * Reports why a build cannot start. Checks a foreign output folder again once no other build runs: one that it is
- * filling or emptying looks like a foreign one.
+ * Reports why a build cannot start. If the output folder seems foreign, checks it again once no other build runs: it
+ * also seems foreign while a build fills or empties it.
  */
 async function findBlocker(
   siteDir: string,

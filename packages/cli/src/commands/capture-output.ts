@@ -6,7 +6,7 @@ export interface CapturedOutput {
   readonly err: () => string
 }
 
-/** Captures what commands print, until the test ends; the working folder is then as before. For tests. */
+/** Captures what commands print until the test ends, and then restores the working folder. For tests. */
 export function captureOutput(): CapturedOutput {
   const folder = process.cwd()
   const [stdout, stderr] = [process.stdout, process.stderr].map((stream) =>

@@ -72,14 +72,14 @@ export function createProgram(version: string, actions: CommandActions, onExit: 
   return program
 }
 
-/** After an error in its arguments, points to the help of the command. */
+/** Makes errors in the arguments of a command point to its help. */
 function pointToHelp(command: Command, before: string): void {
   const words = `${before} ${command.name()}`
   command.showHelpAfterError(`Run ${words} --help for usage.`)
   for (const inside of command.commands) pointToHelp(inside, words)
 }
 
-/** Suggests the value of an option that was probably meant: commander only lists them. */
+/** Suggests the value of an option that was probably meant; empty if none is close. commander only lists the values. */
 function suggestChoice(text: string): string {
   const [before = '', choices] = text.split(' is invalid. Allowed choices are ')
   const written = before.slice(before.lastIndexOf("argument '") + "argument '".length, -1)
@@ -92,7 +92,7 @@ export function exitCodeOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.success : EXIT.usage
 }
 
-// Names of these commands in other generators.
+// Names that users may know from other generators → docgen's commands.
 const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['start', 'dev'],
   ['watch', 'dev'],
@@ -108,8 +108,8 @@ const FROM_ELSEWHERE: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Rejects a first word that is not a command: one that has another name here, an option of a command, or a folder.
- * commander would suggest a command with a similar spelling.
+ * Rejects a first word that is a command of other generators, an option of a command, or a folder, and suggests what to
+ * type. commander would suggest a command with a similar spelling.
  */
 export function refuseForeignCommand(
   program: Command,

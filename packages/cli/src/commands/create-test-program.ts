@@ -18,7 +18,7 @@ export interface TestProgram {
   readonly call: () => ParsedLine['call']
 }
 
-/** Creates the command line without what its commands do; for tests. */
+/** Creates the command line with commands that only record their calls; for tests. */
 export function createTestProgram(): TestProgram {
   let call: ParsedLine['call']
   let printed = ''

@@ -34,7 +34,7 @@ export async function runExplain(subject: string, dir: string, options: ExplainO
   return EXIT.success
 }
 
-/** Diagnostic codes and their explanations. Ids of pages that equal a code need a path, such as `/overload`. */
+/** Code → explanation. To explain a page whose id equals a code, users write its path, such as `/overload`. */
 async function listCodes(): Promise<ReadonlyMap<string, CodeExplanation>> {
   const examples: Readonly<Record<string, string>> = DIAGNOSTIC_EXAMPLES
   const codes = Object.values(await loadDiagnosticCatalog()).flatMap((topic) => Object.entries(topic))
@@ -42,8 +42,8 @@ async function listCodes(): Promise<ReadonlyMap<string, CodeExplanation>> {
 }
 
 /**
- * An output file as its path in the output, another file of the site as its path from the site's folder; anything
- * else unchanged.
+ * Returns the path of an output file in the output folder, or the path of another file in the site's folder. Returns
+ * any other subject unchanged.
  */
 function nameOf(subject: string, siteDir: string, outDir: string): string {
   const candidates = [fromStart(subject), resolve(siteDir, subject)]

@@ -80,13 +80,13 @@ interface DetectedFacts {
   readonly documents: ExistingDocuments | undefined
 }
 
-/** Without a template, existing docs are used. */
+/** The answers without prompts. Existing docs are used unless a flag names a template. */
 function takeDefaults({ title, template }: InitOptions, { suggestion, documents }: DetectedFacts): Answers {
   const isUsed = documents !== undefined && template === undefined
   return { title: title ?? suggestion, template: template ?? 'minimal', ...(isUsed && { documents }) }
 }
 
-/** Prompts for what the flags leave open, on an interactive terminal; `undefined`: the user canceled. */
+/** Prompts for what no flag sets, on an interactive terminal; undefined if the user cancels. */
 async function promptForRest(
   options: InitOptions,
   detected: DetectedFacts,

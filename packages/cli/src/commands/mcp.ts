@@ -33,7 +33,7 @@ export async function runMcp(site: string, options: McpOptions, version: string)
     return EXIT.usage
   }
   const docs = openDocs(files)
-  // A client that waits for the first answer must not wait for this, and the site may be reachable later.
+  // The first answer must not wait for this check, and a remote site may be reachable later.
   void checkDocs(files).then((found) => printDiagnostics(found, resolve('.'), terminal))
   const createServer = () => createDocsServer(docs, { version, location: files.location })
   const reportError = (error: unknown): void => terminal.printError(explainBug(error, version))
@@ -76,7 +76,7 @@ async function serveHttp(
     printDiagnostics([server], resolve('.'), terminal)
     return EXIT.usage
   }
-  // Before the URL is printed: its reader may stop the process at once.
+  // Wait for signals before printing the URL, because a script that reads it may stop the process at once.
   const ended = waitForEnd()
   printPort(terminal, server, flags)
   terminal.print(`MCP server: http://${HOST}:${server.port}${MCP_PATH}`)

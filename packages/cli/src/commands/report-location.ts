@@ -17,6 +17,6 @@ export function toReported(path: string, { siteDir, workingDir }: ReportLocation
 /** A diagnostic with its file relative to the working folder. */
 export function locateReported<D extends Diagnostic>(diagnostic: D, location: ReportLocation): D {
   const { file, ...rest } = diagnostic
-  // The position stays in front, where readers of JSON look for it.
+  // `file` comes first, where people who read the JSON look for it.
   return (file === undefined ? diagnostic : { file: toReported(file, location), ...rest }) as D
 }

@@ -15,8 +15,8 @@ export interface UncaughtErrorListeners {
 }
 
 /**
- * Reports all uncaught errors until the returned function is called: a promise that a config or a plugin starts and
- * does not await would end the process.
+ * Reports all uncaught errors until the returned function is called. Otherwise, a rejected promise that a config or a
+ * plugin does not await would end the process.
  */
 export function reportUncaughtErrors({ onProblem, onError }: UncaughtErrorListeners): () => void {
   const listeners = { onProblem, onError }
@@ -60,7 +60,7 @@ function report(error: unknown): void {
   else listener?.onProblem(describeStray(error, bundle?.path), bundle?.siteDir)
 }
 
-/** Anything but an `Error` has no position; docgen itself throws only errors. */
+/** An error that code of the site throws. It has a position only if it is an `Error` with a stack. */
 function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   return {
     code: 'uncaught-error',
@@ -71,7 +71,7 @@ function describeStray(error: unknown, bundle: string | undefined): Diagnostic {
   }
 }
 
-/** An error of a Markdown plugin after it has changed a page, in a timer for example. */
+/** An error that a Markdown plugin throws after it has returned, for example in a timer. */
 function describeLate(error: unknown, owner: string, bundle: string | undefined): Diagnostic {
   return {
     code: 'plugin-failed',
@@ -86,7 +86,7 @@ function describeLate(error: unknown, owner: string, bundle: string | undefined)
 
 const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
-/** Whether code outside docgen imports what Node.js does not find: such errors have no stack. */
+/** Whether an import in code outside docgen failed. Such errors have no stack. */
 function isImportOfSite({ message }: Error): boolean {
   const [, importer] = /^Cannot find (?:package|module) '[^']+' imported from (.+)$/.exec(message) ?? []
   return importer !== undefined && !importer.startsWith(OWN_FOLDER)

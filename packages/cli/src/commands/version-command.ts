@@ -3,7 +3,7 @@ import { addVerbosity, type JsonOptions, type Run, type VerbosityOptions } from 
 
 /** Options of commands about the versions of one docs folder. */
 export interface DocsOptions {
-  /** Its id; defaults to the first one. */
+  /** Id of the docs folder; the first one if absent. */
   readonly docs?: string
 }
 

@@ -13,8 +13,9 @@ import { openTerminal } from './open-terminal.js'
 import type { JsonOptions, VerbosityOptions } from './verbosity.js'
 import type { DocsOptions } from './version-command.js'
 
-/** Words that are probably meant as subcommands, which other tools have: here, a version would get that name. */
+/** Names that are probably meant as a subcommand of another tool, as in `docgen version create 1.0`. */
 const CUTTING_VERBS: ReadonlySet<string> = new Set(['add', 'create', 'cut', 'new'])
+/** The same for removing a version. */
 const REMOVING_VERBS: ReadonlySet<string> = new Set(['del', 'delete', 'drop', 'rm'])
 
 /** `docgen version <name>`: creates a version from the working tree. */

@@ -12,7 +12,7 @@ const READERS: Readonly<Partial<Record<keyof CheckOptions, readonly GateName[]>>
   base: ['content', 'weight', 'api', 'search'],
 }
 
-/** The first option of `docgen check` that cannot be used as it is. */
+/** Reports the first option of `docgen check` that is used incorrectly. */
 export function findMisuse(
   options: CheckOptions,
   named: readonly GateName[],
@@ -44,7 +44,7 @@ function findBaselineMisuse(
   return refuse('invalid-baseline', `the baseline ${baseline} does not exist`, 'Write it: add --update-baseline')
 }
 
-/** Only the list of changed pages has links to the preview. */
+/** Reports a wrong `--preview-url`. Only the list of changed pages, which `--since` adds, links to the preview. */
 function findPreviewMisuse({ previewUrl, since }: CheckOptions): Diagnostic | undefined {
   if (previewUrl === undefined) return undefined
   if (since === undefined)
@@ -58,7 +58,7 @@ function findPreviewMisuse({ previewUrl, since }: CheckOptions): Diagnostic | un
     : refuse('no-base', `--preview-url ${previewUrl} is not a URL`, 'Write it with https://')
 }
 
-/** Without names, all gates run. */
+/** Reports an option that none of the named gates reads. Without names, all gates run. */
 function findUnreadOption(options: CheckOptions, named: readonly GateName[]): Diagnostic | undefined {
   if (named.length === 0) return undefined
   for (const [name, readers = []] of Object.entries(READERS)) {

@@ -18,8 +18,8 @@ export interface CertificateFiles {
 }
 
 /**
- * Reads a certificate and its key; a diagnostic if they are unusable. OpenSSL accepts some mismatched pairs, and
- * then fails at every request.
+ * Reads a certificate and its key; a diagnostic if they are unusable. It also compares the two, because OpenSSL accepts
+ * some mismatched pairs and then fails on every request.
  */
 export function readCertificate(files: CertificateFiles): Certificate | Diagnostic {
   const cert = read(files.cert)
@@ -27,7 +27,7 @@ export function readCertificate(files: CertificateFiles): Certificate | Diagnost
   const key = read(files.key)
   if ('severity' in key) return key
   const certificate = parse(() => new X509Certificate(cert.bytes))
-  // OpenSSL accepts the binary form here, but nowhere else.
+  // This class also accepts the binary form, but a server does not.
   if (!certificate || !/-----BEGIN [\w ]*CERTIFICATE-----/.test(cert.text)) return noCertificate(files.cert, cert.text)
   if (isEncrypted(key.text)) return encryptedKey(files.key)
   const privateKey = parse(() => createPrivateKey(key.bytes))
@@ -60,7 +60,7 @@ function read(file: string): ReadFile | Diagnostic {
   }
 }
 
-/** Undefined if OpenSSL cannot parse it; its reasons would not help the user. */
+/** The result of a function; undefined if it throws. The reasons of OpenSSL would not help the user. */
 function parse<Value>(run: () => Value): Value | undefined {
   try {
     return run()

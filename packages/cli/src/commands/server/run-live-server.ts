@@ -51,7 +51,7 @@ export async function runLiveServer({
 }: LiveServerOptions): Promise<number> {
   const restoreOptimization = delayOptimization()
   const onError = (error: unknown): void => {
-    // The next attempt finds the missing value rebuilt.
+    // Clear the cache, so that the next request rebuilds the missing value.
     if (isCacheGap(error)) void live.rebuild(true)
     else terminal.printError(explainDiskFailure(error) ?? explainBug(error, ''))
   }
@@ -78,7 +78,7 @@ export async function runLiveServer({
     }),
   )
   const startedAt = Date.now()
-  // Load it while another process bundles the config. After an earlier session, the first page needs neither.
+  // Load the page builder while another process bundles the config. With a cache, the first page needs neither.
   if (!existsSync(join(siteDir, '.docgen', 'cache'))) preloadPageBuilder()
   await live.start()
   firstPause.begin()
@@ -128,7 +128,7 @@ export async function runLiveServer({
 interface SiteWatch {
   readonly siteDir: string
   readonly pollEvery: number | undefined
-  /** When the site was read, in milliseconds of the file system's clock. */
+  /** Time just before the site was read, in milliseconds since 1970. */
   readonly startedAt: number
   readonly onError: (error: unknown) => void
 }
