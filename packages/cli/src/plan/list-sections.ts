@@ -2,7 +2,7 @@ import type { CardView } from '@docgen/renderer/contract'
 import { listCards } from '../graph/sidebar/create-category-index.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 
-/** Maximum number of sections: the 404 page is a way back, not a table of contents. */
+/** Maximum number of sections: the 404 page offers a way back, not a table of contents. */
 const LIMIT = 8
 
 /**

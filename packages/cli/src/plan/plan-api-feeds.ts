@@ -30,8 +30,8 @@ export interface ApiFeed {
 const MAX_RELEASES = 20
 
 /**
- * The feeds of the changes of each API, with an entry for each version that has a date in the config. They are in the
- * default language only: descriptions of changes have no translations.
+ * The feeds of the changes of each API, with an entry for each version that has a date in the config. They exist only
+ * in the default language, because descriptions of changes have no translations.
  */
 export function planApiFeeds(
   { docs, versions }: Pick<SiteGraph, 'docs' | 'versions'>,
@@ -45,7 +45,7 @@ export function planApiFeeds(
     const version = byName.get(overview.version)
     if (!overview.api || overview.api.pointer !== undefined || overview.locale !== defaultLocale || !version) continue
     const { name, folder } = version
-    // Older versions have their own copies, by the same paths, in their own folders.
+    // Older versions have copies with the same paths in their own folders.
     const path = isCurrent(name) ? overview.api.path : posix.relative(folder, overview.api.path)
     const key = `${splitVersionKey(name).collection} ${path}`
     apis.set(key, [...(apis.get(key) ?? []), { version, overview }])

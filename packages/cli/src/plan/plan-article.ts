@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js'
 import type { Doc } from '../graph/doc.js'
 import { absolute } from './plan-head.js'
 
-/** Facts about an article from other files than its source. */
+/** Facts about an article that come from other files. */
 interface ArticleParts {
   /** Present on posts. */
   readonly post: PostView | undefined
@@ -23,7 +23,7 @@ export function planArticle(doc: Doc, { post, language }: ArticleParts, config: 
     ...(lastUpdate?.date !== undefined && { modified: lastUpdate.date }),
     authors: people.map(({ name, url }) => ({
       name,
-      // `mailto:` is no URL of a page about the author.
+      // A `mailto:` URL is not a page about the author.
       ...(url !== undefined && !url.startsWith('mailto:') && { url: absolute(url, config.url) }),
     })),
     ...(lastUpdate?.author !== undefined && { editor: lastUpdate.author }),

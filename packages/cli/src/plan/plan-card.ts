@@ -8,7 +8,7 @@ export interface Card extends SocialCardView {
   readonly file: string
 }
 
-/** A page with what its card may show. */
+/** What the card of a page can show. */
 export interface CardPage {
   readonly title: string
   readonly locale: string

@@ -17,7 +17,7 @@ export interface Feed {
   readonly description: string
   /** Route of its folder. Feeds of docs have the pages below it. */
   readonly route: string
-  /** Version of the blog whose posts it has; absent on feeds of docs. */
+  /** Version of the blog whose posts the feed contains; absent on feeds of docs. */
   readonly blog?: string
   /** Maximum number of entries. */
   readonly limit: number
@@ -46,7 +46,7 @@ interface FeedPage {
   readonly isBlog: boolean
 }
 
-/** The feed of a version of a blog in one language. */
+/** The feed of a version of a blog in one language; undefined if the docs folder of the version is not a blog. */
 export function planBlogFeed(locale: string, version: string, config: Config): Feed | undefined {
   const { collection } = splitVersionKey(version)
   const blog = config.collections.find(({ id }) => id === collection)?.blog
@@ -112,7 +112,7 @@ export function planFeeds(
   })
 }
 
-/** A folder of docs can have no page of its own. */
+/** URL of the page at a route, or at the nearest route above it: a folder of docs can have no page of its own. */
 function findHome(route: string, { routes, baseUrl }: SiteGraph['links']): string {
   for (let path = route; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const href = routes[path]

@@ -18,7 +18,7 @@ export interface HeadRequest {
   readonly alternates?: HeadView['alternates']
   readonly feeds?: HeadView['feeds'] | undefined
   readonly article?: ArticleView | undefined
-  /** Route of a page that is written as Markdown, too, and of the folder with the `llms.txt` that lists it. */
+  /** Present if the page is also written as Markdown: its route, and that of the folder of its `llms.txt`. */
   readonly markdownPage?: { readonly route: string; readonly listFolder: string }
 }
 
@@ -61,7 +61,7 @@ export function absolute(href: string, origin: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? origin.replace(/\/$/, '') + href : href
 }
 
-/** Prefixes a site path with the base URL; keeps external URLs and paths that have it. */
+/** Prefixes a site path with the base URL; keeps external URLs, and paths that already start with it. */
 export function withBase(path: string, baseUrl: string): string {
   if (/^[a-z][a-z\d+.-]*:|^\/\/|^#/i.test(path) || path.startsWith(baseUrl)) return path
   return baseUrl + path.replace(/^(?:\.?\/)+/, '')

@@ -207,9 +207,9 @@ export function planOwnPage(
   }
 }
 
-/** The page's head, from its version and language. */
+/** The part of a page's head that depends on other versions and languages. */
 function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'> & { readonly version?: PagePlan }) {
-  // A page with another page as canonical is not a translation of it.
+  // A page whose canonical URL is another page is not listed as a translation.
   if (version?.canonical !== undefined) return { canonical: version.canonical }
   return languages ? { alternates: planAlternates(languages, config) } : {}
 }

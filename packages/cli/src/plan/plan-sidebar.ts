@@ -26,7 +26,7 @@ export interface BranchRequest {
   readonly href: string
 }
 
-/** Builds the branch of a sidebar that is open around the page at an item path, as `SidebarPosition.itemPath`. */
+/** Builds the sidebar of the page at an item path, as in `SidebarPosition.itemPath`, with its branch open. */
 export type PlanBranch = (itemPath: BranchRequest['itemPath']) => SharedView<SidebarView>
 
 /**
@@ -131,8 +131,8 @@ function linkAcross(item: SidebarItem | undefined): SidebarItemView | undefined 
 }
 
 /**
- * Pages with equal keys show the same branch of the same sidebar. The key is the path of the category, and the page
- * itself if only it lists itself.
+ * Pages with equal keys show the same branch of the same sidebar. The key contains the path of the category. For an
+ * unlisted page, which only its own sidebar lists, it also contains the page.
  */
 export function branchKey({ sidebar, itemPath, href }: BranchRequest): string {
   const path = [sidebar.version, sidebar.locale, sidebar.id]

@@ -97,7 +97,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
 
 /** The shells and sidebar branches that pages share. */
 interface Frames {
-  /** The keys of a page's shell and branch, which are planned for its first page. */
+  /** The keys of a page's shell and branch. Each is planned when the first page needs it. */
   readonly keysOf: (position: FramePosition) => FrameKeys
   readonly list: () => Omit<SitePlan, 'pages'>
 }
@@ -190,7 +190,7 @@ function planOwnPages(
   })
 }
 
-/** The theme has a phrase for docs with a tag; a tag of posts uses its label. */
+/** The title of a generated page. For a tag of docs, the theme has a phrase; for a tag of posts, it is the label. */
 function titleOf({ kind, title, cards }: GeneratedIndex, isOfPosts: boolean, titles: OwnTitles): string {
   if (kind === 'tags' || kind === 'authors' || kind === 'archive') return titles[kind]
   return kind === 'tag' && !isOfPosts ? titles.tagged(title, cards.length) : title
@@ -218,7 +218,7 @@ interface ShellShare {
   readonly signatureOf: ShellSignature
 }
 
-/** The shell's key is the hash of its data, so pages with the same current items share one. */
+/** Returns the key of a page's shell: the hash of its data, so pages with the same current items share a shell. */
 function shareShell(position: NavbarPage, share: ShellShare): string {
   const { config, graph, shells, signatures } = share
   const signature = share.signatureOf(position)
@@ -271,7 +271,7 @@ function findSidebar(graph: SiteGraph, { sidebarId, version, locale }: NavbarPag
   )
 }
 
-/** The social card of a page: an asset next to the doc by its hashed name, else a URL as written. */
+/** URL of the image in a page's front matter: of the asset if it is a file, otherwise as written, with base URL. */
 function findImage({ image, source, version, locale }: Doc, graph: SiteGraph, config: Config): string | undefined {
   if (image === undefined) return undefined
   const target = resolveLink(image, { file: source, edition: editionKey({ version, locale }) }, graph.links)

@@ -31,7 +31,7 @@ export interface VersionedPage {
 /** Returns the version data of a page. */
 export type PlanVersion = (position: VersionedPage) => PagePlan
 
-/** Prepares the version data of pages; looks up the versions once. */
+/** Creates a function that returns the version data of a page; looks up the versions once. */
 export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'baseUrl'>): PlanVersion {
   const { versions } = graph
   const siblings = new Map(versions.map(({ name }) => [name, siblingVersions(name, graph)]))
@@ -67,12 +67,12 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
     const folder = folders.get(editionKey({ version: name, locale }))
     const list = folder === undefined ? {} : { listFolder: folder }
     const version = versions.find((each) => each.name === name)
-    const sameNamed = siblings.get(name) ?? []
-    const last = sameNamed.find(({ isLast }) => isLast)
+    const versionsOfDocs = siblings.get(name) ?? []
+    const last = versionsOfDocs.find(({ isLast }) => isLast)
     if (!version || !last) return { isIndexed: true, ...list }
     const same =
       docId === undefined ? findIndex(page, last.name) : graph.docsByKey.get(docKey(last.name, locale, docId))
-    const view = sameNamed.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
+    const view = versionsOfDocs.length > 1 || version.banner !== undefined ? findView(version, locale) : undefined
     const main = graph.mainDocs.get(editionKey({ version: last.name, locale }))
     const notice = view &&
       version.banner && {

@@ -34,7 +34,7 @@ export function findRoute(path: string, locale: string, { locales, links }: Site
   return inLanguage ?? hrefOf(path, links)
 }
 
-/** If a page has the URL, it is the target, whatever its counterparts in other versions. */
+/** Href at a path; undefined if there is none. A page with exactly this route comes before those of other versions. */
 function hrefOf(path: string, links: LinkTable): string | undefined {
   const [route = ''] = path.split(/[?#]/, 1)
   const href = Object.hasOwn(links.routes, route) ? links.routes[route] : undefined

@@ -18,7 +18,7 @@ export interface SharedView<View> {
   readonly hash: string
 }
 
-/** A page and its source. */
+/** A page with its language, version and social card. */
 export interface PlannedPage {
   readonly page: Page
   readonly locale: string

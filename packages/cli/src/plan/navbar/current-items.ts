@@ -16,7 +16,7 @@ export interface CurrentRule {
   readonly baseRegex?: string | undefined
 }
 
-/** A page as navbar items are compared with it. */
+/** The path of a page, with which navbar items are compared. */
 export interface NavbarPath {
   /** As the config writes it, without the locale. */
   readonly route: string
@@ -24,8 +24,9 @@ export interface NavbarPath {
   readonly home?: string | undefined
 }
 
-/** The closeness of an item that does not match a page, and of one that names the page itself. */
+/** The closeness of an item that does not match a page. */
 export const NO_MATCH = -1
+/** The closeness of an item that links to the page itself. */
 export const EXACT = Number.POSITIVE_INFINITY
 
 /**
@@ -48,8 +49,8 @@ export function measureCloseness({ route, home }: NavbarPath, { path, basePath, 
 }
 
 /**
- * The closeness of a document, sidebar or version that contains the page: closer than a link to the start of the docs,
- * but not than a link to a folder of them.
+ * The closeness of an item for a document, sidebar or version that contains the page: more than that of a link to the
+ * start of the docs, and less than that of a link to a folder of them.
  */
 export function closenessInDocs({ home = '/' }: NavbarPath): number {
   return normalize(home).length + 0.5
@@ -69,7 +70,7 @@ export function findNavbarPath(
   }
 }
 
-/** All items of a navbar, those of menus after their menu. */
+/** All items of a navbar. Items of a dropdown follow it; items of language and version menus replace their menu. */
 export function listNavbarItems(items: readonly BarItem[]): readonly NavbarItem[] {
   return items.flatMap((item): readonly NavbarItem[] => {
     switch (item.type) {

@@ -85,7 +85,7 @@ export function planVersion(
   return item.to === undefined ? { ...link, ...followsReader(position, planner, '') } : link
 }
 
-/** Outside all versions, a script points the link to the version that the reader prefers. */
+/** Marks links on pages outside all versions, which a script points to the version that the reader prefers. */
 function followsReader(
   position: NavbarPage,
   { graph }: NavbarPlanner,
@@ -173,7 +173,7 @@ function findEmptyFolder({ version }: NavbarPage, graph: SiteGraph): string | un
   return siblings.find(({ name }) => name === version)?.collection.docs.path
 }
 
-/** Docs are looked up in every version, but a version can lack a sidebar. */
+/** The hint for a sidebar that the last version lacks. Documents are looked up in every version. */
 function addSidebar(version: string): string {
   return isCurrent(version)
     ? 'Add it to the sidebars of these documents in the config'

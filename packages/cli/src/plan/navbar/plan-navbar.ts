@@ -83,7 +83,7 @@ function siteOrigin({ locale }: NavbarPage, { graph }: ItemPlanner): LinkOrigin 
   return { graph, locale }
 }
 
-/** A navbar with neither title nor logo would not identify the site. */
+/** The title in the navbar: by default, the site's title, or none if a logo identifies the site. */
 function nameSite({ navbar, title }: Config): Pick<NavbarView, 'title'> {
   if (navbar.title !== undefined) return { title: navbar.title }
   return navbar.logo ? {} : { title }

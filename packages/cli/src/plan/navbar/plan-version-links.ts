@@ -1,4 +1,4 @@
-import { type Diagnostic, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
 
 import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
@@ -50,7 +50,7 @@ function findEdition(version: string, locale: string, { editions }: SiteGraph): 
   return editions.find((edition) => edition.version === version && edition.locale === locale)
 }
 
-/** Undefined if the menu does not list the version; empty if it has no custom label for it. */
+/** A version's label in a menu: undefined if the menu does not list it, empty if it has no custom label. */
 function labelInMenu(name: string, { versions }: VersionMenu): string | undefined {
   if (versions === undefined) return ''
   if (isList(versions)) return versions.includes(name) ? '' : undefined
@@ -75,7 +75,7 @@ function reportUnknown(
       severity: 'error',
       ...locateInConfig(['versions', isList(versions) ? index : name]),
       message: `the version menu names the version "${name}", which is not published; published: ${versionNames.join(', ')}`,
-      hint: near === undefined ? 'Remove it from the menu' : `Did you mean ${near}?`,
+      hint: near === undefined ? 'Remove it from the menu' : didYouMean(near),
     }
     report(diagnostic)
   }

@@ -1,10 +1,10 @@
-import { nearestWord } from '@docgen/renderer/contract'
+import { didYouMean, nearestWord } from '@docgen/renderer/contract'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 
 /**
- * Returns the page as a navbar item for the collection `wanted` treats it, by default the first collection: a page of
- * another collection is outside all its versions. Undefined, with a diagnostic, if there is no such collection.
+ * Returns the position of a page for a navbar item of the collection `wanted`, by default of the first: a page of
+ * another collection is outside all versions. Undefined, with a diagnostic, if there is no such collection.
  */
 export function resolveNavbarPage(
   position: NavbarPage,
@@ -22,7 +22,7 @@ export function resolveNavbarPage(
   return { route: position.route, locale: position.locale, version: last.name, isVersionless: true }
 }
 
-/** The versions of the same docs as a version, newest first. */
+/** All versions of the docs that a version belongs to, newest first. */
 export function siblingVersions(version: string, { versions }: SiteGraph): SiteGraph['versions'] {
   const collectionId = versions.find(({ name }) => name === version)?.collection.id
   return versions.filter(({ collection }) => collection.id === collectionId)
@@ -40,6 +40,6 @@ function reportUnknown(id: string, { graph, report, locateInConfig }: NavbarPlan
     severity: 'error',
     ...locateInConfig(['docsPluginId']),
     message: `a navbar item names the documents "${id}", which do not exist; available: ${collectionIds.join(', ')}`,
-    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+    ...(near !== undefined && { hint: didYouMean(near) }),
   })
 }
