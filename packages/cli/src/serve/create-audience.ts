@@ -28,8 +28,8 @@ export interface Audience {
 const HEARTBEAT_MS = 25_000
 
 /**
- * Maximum number of bytes queued for a window. A slower window is dropped; it reconnects and gets the current state
- * of its page.
+ * Maximum number of bytes queued for a window. A window that exceeds it is disconnected. It then reconnects and gets
+ * the current state of its page.
  */
 const MAX_QUEUED = 1_000_000
 
@@ -38,7 +38,7 @@ export function createAudience(): Audience {
   const streams = new Map<PassThrough, Listener>()
   const encode = createEncoder()
   const send = (stream: PassThrough, bytes: Buffer): void => {
-    // A single event of any size can be queued, but no second one.
+    // One event of any size can be queued, but no second one after a large one.
     if (stream.readableLength + stream.writableLength > MAX_QUEUED) stream.destroy()
     else stream.write(bytes)
   }

@@ -13,7 +13,7 @@ import { collectPlannedFiles, collectStatics } from '../session/output/collect-a
 import type { FileStore, ServedFile } from './file-store.js'
 import { injectClient } from './inject-client.js'
 
-/** Number of files that are served after they were replaced, such as images under the hash of their old content. */
+/** Maximum number of replaced files that are still served, such as images under the hash of their old content. */
 const MAX_FORMER = 256
 
 /** Inputs of the store. */
@@ -67,9 +67,9 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     const artifact = openFiles(snapshot).get(file)
     if (artifact) return serveArtifact(artifact)
     const replaced = former.get(file)
-    // The source has changed since it was hashed.
+    // The source has changed since it was hashed. Without the old size, it gets a new hash.
     if (replaced) return serveArtifact('copyFrom' in replaced ? { ...replaced, size: -1 } : replaced)
-    // Requested right after its page: it must not wait for all others.
+    // A browser requests a page's styles right after the page, so they must not wait for all other pages.
     const pageStyles = isPageStyleFile(file) ? session.findPageStyles(file) : undefined
     if (pageStyles !== undefined) return serveBytes(Buffer.from(pageStyles))
     // Pages, and paths without an extension, are not among the late files.

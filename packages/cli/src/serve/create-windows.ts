@@ -96,7 +96,7 @@ export function createWindows(options: WindowsOptions): Windows {
       return { status: 200, headers, body: stream }
     },
   }
-  /** The page may have changed between loading and connecting. */
+  /** Updates a window that has just connected: its page may have changed since it was loaded. */
   const updateNewWindow = (listener: Listener, hash: string | null): Promise<void> =>
     enqueue(async () => {
       const snapshot = session.snapshot()
@@ -118,7 +118,7 @@ export function createWindows(options: WindowsOptions): Windows {
       if (showsMissing && page.hash !== hash) listener.send({ type: 'reload' })
       else if (hash && hash !== page.hash) {
         const before = sent.get(hash)
-        // A hidden window is updated like all others once it is visible; one of an earlier session is unknown.
+        // A hidden window connects again once it is visible. What a window of an earlier session shows is unknown.
         if (!before) listener.send({ type: 'reload' })
         else listener.send({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
       }
@@ -145,7 +145,7 @@ function namesIn({ positions, site }: Snapshot): FileStore {
   }
 }
 
-/** Placeholder for a file of which only the name matters. */
+/** Placeholder for a file whose content is not needed. */
 const NAMED = {
   size: 0,
   hash: '',

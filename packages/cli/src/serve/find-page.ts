@@ -40,7 +40,7 @@ function isServed(file: string): boolean {
   return !PRIVATE.has(file) && hasOneName(file)
 }
 
-/** Windows also finds `a.html` under `a.html.`; here a file has one name. */
+/** Whether a path is the only name of its file: Windows also finds `a.html` under `a.html.`. */
 export function hasOneName(path: string): boolean {
   return path.split('/').every((name) => name !== '' && !/[. ]$/.test(name))
 }

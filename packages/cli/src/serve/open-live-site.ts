@@ -42,8 +42,9 @@ export interface LiveSite {
 }
 
 const EVERYTHING: FileChanges = { paths: [], isStructural: true }
-/** Checks wait for a pause in typing. */
+/** Time without changes before the checks run, in milliseconds: they wait for a pause in typing. */
 const REST_MS = 60
+/** The same after the start, when browsers request the first page. */
 const FIRST_REST_MS = 400
 /** Time for compiling the pages that had errors, before windows are notified which of these are fixed. */
 const FIRST_PAGES_MS = 150
@@ -72,7 +73,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     session,
     sent,
     ready: () => started ?? Promise.resolve(),
-    // Unknown until the page was requested.
+    // The error was unknown until a browser requested the page.
     onFailure: () => settleAfter(REST_MS),
   })
   const enqueue = (step: () => Promise<void>): Promise<void> => {

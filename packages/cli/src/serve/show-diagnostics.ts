@@ -90,7 +90,7 @@ const FILE_URL = /file:\/\/\/?(?:[^\s'"`()/]*\/)+(?<name>[^\s'"`()/]*)/g
 const SYSTEM_PATH = /(?<=(?:, [a-z]+|->) ')(?:\/|[a-z]:\\)(?:[^'/\\]*[/\\])*(?<name>[^'/\\]*)(?=')/gi
 
 function hideFolder(text: string, path: string, replacement: string): string {
-  // The root of a drive reveals nothing, and every URL path begins with a slash, too.
+  // The root of a drive reveals nothing, and every URL path also begins with a slash.
   if (/^(?:[a-z]:)?[\\/]*$/i.test(path)) return text
   const slashed = path.replaceAll('\\', '/')
   const url = `file:///${slashed.replace(/^\//, '')}`
@@ -102,8 +102,8 @@ function hideFolder(text: string, path: string, replacement: string): string {
 }
 
 /**
- * In a container the site may be in `/docs`, which may also be the route of its pages: existing files are hidden,
- * everything else is a URL.
+ * Hides the paths of existing files in a folder such as `/docs`. In a container, this can be the site's folder and also
+ * a route, so everything else is a URL.
  */
 function hideFilesIn(text: string, folder: string, replacement: string): string {
   return text.replaceAll(PATH, (whole, root: string, name: string) =>

@@ -20,9 +20,9 @@ export function readCaller({ host, origin, ...headers }: IncomingHttpHeaders): C
 export type OwnNames = ReadonlySet<string>
 
 /**
- * Why a request is rejected, if it is. Other sites can point their own host names to this machine (DNS rebinding),
- * so only `localhost`, IP addresses, and the machine's own names are allowed. Pages of other origins get no
- * response.
+ * Returns why a request is rejected; undefined if it is allowed. Other sites can point their own host names to this
+ * machine (DNS rebinding), so only `localhost`, IP addresses, and the machine's own names are allowed. Pages of other
+ * origins get no response.
  */
 export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, names: OwnNames): string | undefined {
   const name = hostname(host)

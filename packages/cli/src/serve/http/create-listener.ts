@@ -19,7 +19,7 @@ export interface InternalRequest {
   readonly isLocal: boolean
 }
 
-/** What a server responds with. */
+/** How a server responds. */
 export interface ListenerOptions {
   readonly respond: RequestHandler
   /** Path → internal URL, which takes precedence over the site's. */

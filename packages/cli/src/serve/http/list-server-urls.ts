@@ -18,7 +18,7 @@ export interface UrlParts {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
-/** Hosts that stand for all network interfaces. */
+/** Values of `--host` that mean all network interfaces. */
 const ANY = new Set(['0.0.0.0', '::', ''])
 
 /** Whether only this machine can reach a server that listens at `host`. */

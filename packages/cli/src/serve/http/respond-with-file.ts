@@ -16,8 +16,9 @@ export interface FileRequest {
   readonly ruleHeaders: Readonly<Record<string, string>>
 }
 
-/** Sizes of the files to compress, in bytes: others would not get smaller, or would take too long. */
+/** In bytes: compression hardly helps for smaller files. */
 const MIN_COMPRESSED = 1024
+/** In bytes: compression of larger files would take too long. */
 const MAX_COMPRESSED = 16 * 1024 * 1024
 
 /**
@@ -75,7 +76,7 @@ function varyOf({ vary }: Readonly<Record<string, string>>): string {
   return vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`
 }
 
-/** Whether a range may be sent: the browser would combine it with bytes that it has of another version. */
+/** Whether a range may be sent: the browser combines it with bytes that it has, which must be of the same version. */
 function mayRange(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }

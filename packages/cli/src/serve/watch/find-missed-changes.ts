@@ -16,8 +16,8 @@ export interface MissedRequest {
 }
 
 /**
- * Files and folders that were written, moved or deleted since a time. A changed folder means that its list of files
- * changed.
+ * Finds files and folders that have changed since a time. A folder changes when a file in it is added, moved or
+ * deleted.
  */
 export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRequest): FileChanges {
   const paths: string[] = []
@@ -36,7 +36,7 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
   return { paths, isStructural }
 }
 
-/** Files that cannot be read, or were just deleted, are reported by the code that reads them. */
+/** The result of a function; undefined if it throws. The code that reads the file reports the problem. */
 function ifAllowed<Value>(look: () => Value): Value | undefined {
   try {
     return look()

@@ -1,4 +1,4 @@
-/** How long after a response no request may come, in milliseconds: by then the first page is visible. */
+/** Length of a pause, in milliseconds: if no request follows a response for so long, the first page is visible. */
 const PAUSE_MS = 150
 /** Maximum wait once the site is ready: requests may never come, or never stop. */
 const MAX_MS = 1500

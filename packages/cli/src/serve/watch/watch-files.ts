@@ -115,7 +115,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
     while (replaced.size > 0 && !isClosed) {
       const folders = [...replaced]
       const since = Date.now()
-      // First, because chokidar's watchers share open handles by path.
+      // Close the old watcher first, because chokidar's watchers share open handles by path.
       await watcher.close()
       watcher = await open()
       for (const folder of folders) replaced.delete(folder)
@@ -141,7 +141,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   }
 }
 
-/** Calls back for each watched folder that has been replaced, which chokidar does not notice. */
+/** Calls `onReplaced` for each watched folder that is replaced with another, which chokidar does not notice. */
 function watchReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) => void): void {
   const folders = new Map<string, string>()
   const note = (path: string): void => void folders.set(path, identityOf(path))
@@ -158,8 +158,8 @@ function watchReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =
 }
 
 /**
- * Calls back for each link that breaks or is fixed: chokidar does not report these, and docgen reports them as
- * errors.
+ * Calls `onChange` for each link that breaks or is fixed, which chokidar does not notice. docgen reports broken links
+ * as errors.
  */
 function watchBrokenLinks(watcher: FSWatcher, onChange: (path: string) => void): void {
   const broken = new Set<string>()
@@ -195,7 +195,7 @@ function pathOfEvent(name: string, details: unknown): string | undefined {
   return watchedPath === undefined || !name ? undefined : join(watchedPath, name)
 }
 
-/** Unique per created folder; empty if it does not exist. Inode numbers alone are reused. */
+/** A text that identifies a folder; empty if it does not exist. An inode number is not enough, because it is reused. */
 function identityOf(folder: string): string {
   const stats = statOf(folder)
   return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : ''
@@ -205,7 +205,7 @@ function isEmpty(path: string): boolean {
   return statOf(path)?.size === 0
 }
 
-/** Changes with each write; empty if the file no longer exists, which is a separate event. */
+/** A text that changes with each write; empty if the file no longer exists, which is a separate event. */
 function fingerprint(path: string): string {
   const stats = statOf(path)
   return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''

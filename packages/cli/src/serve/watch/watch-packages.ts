@@ -12,8 +12,9 @@ export interface PackageWatch {
   readonly onChange: () => void
 }
 
-/** In milliseconds; an installation is complete when two polls see the same. */
+/** Time between two polls, in milliseconds. An installation is complete when two polls have the same result. */
 const LOOK_EVERY = 500
+/** An installation within this time before the first poll counts as a change. */
 const RECENT_MS = 3000
 
 /**
