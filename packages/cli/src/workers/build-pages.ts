@@ -54,7 +54,7 @@ async function createInline(options: BuildPagesOptions, loaded?: BuildPage): Pro
   })
 }
 
-/** The folder, below that of the pages, for pages whose output is not needed. */
+/** Folder, inside the staging folder, for pages whose output is not needed. */
 const SPARE = '.spare'
 
 /**

@@ -38,8 +38,8 @@ export function forgetContent(key: string, cache: Cache): void {
 }
 
 /**
- * Reads the facts of the content for checks and keys. Returns `undefined` if site code failed, too: the cause of the
- * failure may not be part of any key.
+ * Reads the facts of the content for checks and keys. Returns `undefined` if the cache does not have them, and if site
+ * code failed, because the cause of the failure may not be part of any key.
  */
 export function recallFacts(key: string, cache: Cache): ContentFacts | undefined {
   const facts = cache.get<ContentFacts>(`facts:${key}`)

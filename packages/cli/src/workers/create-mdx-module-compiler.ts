@@ -56,10 +56,10 @@ export function createMdxModuleCompiler(
   return async (source, names, query) => {
     const params = new URLSearchParams(query)
     const path = params.get('path')
-    // The code is only used as part of the key.
+    // This parameter is only needed in the cache key.
     params.delete('docs')
     if (path === null) return compile(source, names, params.toString())
-    // One bundle for all pages, because one per page would take too long.
+    // Use one bundle for all paths, because loading one for each would take too long.
     params.delete('path')
     const paths = await openPaths()
     return paths.run(path, () => compile(source, names, params.toString()))
@@ -79,7 +79,7 @@ async function openPaths(): Promise<AsyncLocalStorage<string>> {
   return shared[PATHS]
 }
 
-/** Node.js 20 lacks this global, which components of sites that are built with a later one read. */
+/** Defines `navigator`, which Node.js 20 lacks: components that were written for a later version can read it. */
 function provideNavigator(): void {
   if ('navigator' in globalThis) return
   const languages = ['en-US']

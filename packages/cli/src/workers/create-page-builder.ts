@@ -184,7 +184,7 @@ export async function createPageBuilder(
       ...fileFacts,
       ...(markdownPage && { markdownPage }),
       isCompiled,
-      // The results of pages without a key, which others wait for, are dropped.
+      // Pages without a key are built only because others wait for them, and their results are dropped.
       ...(isCompiled && contentKey !== undefined && takeWaits() && { hasWaited: true }),
       times: { compile: compiledAt - start, render: renderedAt - compiledAt, write: performance.now() - renderedAt },
       diagnostics: [...attempted.diagnostics, ...diagnostics],
@@ -208,7 +208,7 @@ function isLong({ source }: PageTask): boolean {
   return texts.reduce((sum, { length }) => sum + length, 0) > LONG_PAGE
 }
 
-/** Most sites have no plugin that changes pages. */
+/** Loads the code for plugins that change pages only if needed: most sites have no such plugin. */
 async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
   const { openHtmlPlugins } = await import('./open-html-plugins.js')
   return openHtmlPlugins(plugins)

@@ -49,7 +49,7 @@ export function cutBatches(tasks: readonly PageTask[], size: number): PageTask[]
   return batch.length === 0 ? batches : [...batches, batch]
 }
 
-/** Returns a thread's next batch; undefined once all are taken. */
+/** Returns the index of a thread's next batch; undefined once all are taken. */
 export type TakeBatch = (thread: number) => number | undefined
 
 /**

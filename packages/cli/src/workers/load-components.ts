@@ -65,7 +65,7 @@ export async function loadComponents(
   return { ...components, ...replacements.components }
 }
 
-/** The prototype of the original components: React would report an unknown one only as `undefined`. */
+/** A prototype for the original components that throws on an unknown name. React would only report `undefined`. */
 function rejectUnknown(names: readonly string[]): object {
   return new Proxy(Object.prototype, {
     get(target, name) {

@@ -41,7 +41,7 @@ export async function loadMarkdownPlugins({
   return { remarkPlugins: await list('remarkPlugins'), rehypePlugins: await list('rehypePlugins') }
 }
 
-/** Whether esbuild named a function, such as the default export of a file. */
+/** Whether a function has no name, or one that esbuild generated, such as for the default export of a file. */
 function isGenerated(name: string): boolean {
   return name === '' || /_default\d*$/.test(name)
 }
