@@ -185,11 +185,11 @@ describe('an explanation', () => {
   it('does not claim that nothing links to a page or shows an image before pages are compiled', async () => {
     write('docs/other.md', '# Other\n\n[teller](./teller.md)\n')
     expect(await explainPage('/teller')).toContain(
-      'No page content links to it, as far as is known: 1 text not compiled yet.',
+      'No page content links to it, as far as is known: 1 page not compiled yet.',
     )
     write('docs/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n')
     expect(await explainPage('docs/new.svg')).toBe(
-      'docs/new.svg\n  No page content uses it, as far as is known: 1 text not compiled yet.',
+      'docs/new.svg\n  No page content uses it, as far as is known: 1 page not compiled yet.',
     )
     await site.build()
     expect(await explainPage('/teller')).toMatch(/1 page links to it.*\n +\/other$/)

@@ -37,7 +37,7 @@ export function checkConfigFiles({ config, table, locateInConfig }: ConfigFileCh
   })
 }
 
-/** The file as a path inside a static folder, if it is written with the folder: `./static/img/logo.svg`. */
+/** The URL path of a static file that the config names with its folder, as in `./static/img/logo.svg`. */
 function findInStatic(file: string, { staticDirectories }: Config, { statics }: LinkTable): string | undefined {
   const path = file.replace(/^(?:@site\/|\.?\/)/, '')
   const inside = ['', ...staticDirectories.map((folder) => `${folder.replace(/^\.\//, '').replace(/\/$/, '')}/`)]

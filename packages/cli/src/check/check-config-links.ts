@@ -55,7 +55,7 @@ export async function checkConfigLinks({
   return links.flatMap(({ href, isNewWindow = false, ...position }) => {
     const resolved = resolveLink(href, { file: '' }, table)
     if (resolved.kind !== 'missing') {
-      // An anchor alone refers to the page that shows the link.
+      // A link that is only an anchor refers to the page that shows it.
       const anchorProblem = href.startsWith('#') ? undefined : checkAnchor(resolved)
       return anchorProblem ? { ...anchorProblem, ...positionOf(position, locateInConfig) } : []
     }
@@ -76,7 +76,7 @@ export async function checkConfigLinks({
   })
 }
 
-/** The HTML parser is half the size of the rest of docgen, so it is only loaded if a config has links in HTML. */
+/** Replaces HTML with its links. Loads the parser, half the size of the rest of docgen, only if there is a link. */
 async function readHtmlLinks(entries: readonly (ConfigLink | ConfigHtml)[]): Promise<ConfigLink[]> {
   const hasLinks = entries.some((entry) => 'html' in entry && /<a\s/i.test(entry.html))
   const { collectHtmlLinks } = hasLinks ? await import('./collect-html-links.js') : { collectHtmlLinks: () => [] }
@@ -110,7 +110,7 @@ function collectVersionLinks(version: DocsVersion): (ConfigLink | ConfigHtml)[] 
   return sidebarLinks(version.sidebars, []).map((link) => ({ ...link, version }))
 }
 
-/** Reads the whole file to find the position, so only call it for reported links. */
+/** The position of a link. Call it only for reported links, because it parses the whole file. */
 function positionOf({ version, path }: ConfigPosition, locateInConfig: LocateInConfig): ReturnType<LocateInConfig> {
   return version ? locateInVersion(version, path) : locateInConfig(path)
 }

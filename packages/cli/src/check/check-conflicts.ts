@@ -6,8 +6,8 @@ import { severityOf } from './severity-of.js'
 /**
  * Reports pages that claim the same route, id or output file: each conflict once, at the losing claim, ids first.
  * A static file with the name of a page is not copied, as in Docusaurus. File names that differ only in case break the
- * build only on some file systems, so they get the severity of duplicate routes; so do ids of documents, which most
- * releases of Docusaurus accept twice.
+ * build only on some file systems, so they get the severity of duplicate routes. The same applies to ids of documents,
+ * because most releases of Docusaurus accept duplicates.
  */
 export function checkConflicts(conflicts: readonly Conflict[], config: Config): Diagnostic[] {
   // Docs with the same id also have the same route, unless one has a slug: report that once.

@@ -56,7 +56,7 @@ function findOverridden(
   return [{ code: 'duplicate-redirect', severity: 'warning', ...position, message, hint: 'Remove one of the two' }]
 }
 
-/** The redirects of the config come first, in its order. */
+/** File and line of a redirect. Those of the config come first, in its order. */
 function nameRedirect({ file, line }: Redirect, index: number, { config, locateInConfig }: HostFileCheck): string {
   const position = index < config.redirects.length ? locateInConfig(['redirects', index, 'from']) : { file, line }
   return position.line === undefined ? `${position.file}` : `${position.file}:${position.line}`
@@ -85,7 +85,7 @@ function findHidden(
       code: 'redirect-over-page',
       severity: 'warning',
       ...position,
-      message: `there is a page at ${route}, which this redirect hides on some hosts only`,
+      message: `there is a page at ${route}, which this redirect hides only on some hosts`,
       hint: 'Remove the redirect, or give the page another slug',
     },
   ]
@@ -111,7 +111,7 @@ function checkHeaderFile(file: StaticFile, check: HostFileCheck): Diagnostic[] {
   return [...invalid, ...checkPolicies(file, check)]
 }
 
-/** Every page has the config's policy in a meta tag, which no header can loosen. */
+/** Reports policies in `_headers`: every page has the config's policy in a meta tag, which no header can loosen. */
 function checkPolicies({ path, text = '' }: StaticFile, { config }: HostFileCheck): Diagnostic[] {
   const { csp } = config.security
   if (csp === false || csp.reportOnly) return []
@@ -146,8 +146,8 @@ export interface ReservedFile {
 }
 
 /**
- * Reports static files at the path of files that docgen, or the scripts of its pages, read: docgen's file is
- * written.
+ * Reports static files with the path of a file that docgen writes for itself or for its scripts. docgen skips the
+ * static file.
  */
 export function checkReservedFiles(
   statics: readonly StaticFile[],

@@ -18,7 +18,7 @@ import { decodePath } from '../read/files/decode-path.js'
 import type { AnchorCheck } from './create-anchor-check.js'
 import { lowerSeverity, severityOf } from './severity-of.js'
 
-/** A page for the link check; the links name real files. */
+/** A page for the link check; its links contain the real paths of files. */
 export interface CheckedPage {
   readonly route: string
   /** `editionKey` of the page. */
@@ -81,7 +81,7 @@ function resolveLinks(
 
 const WARNING = { severity: 'warning' } as const
 
-/** An absolute URL on the site's host can name another resource there, which is no error. */
+/** Whether an error becomes a warning: an absolute URL on the site's host can belong to another site there. */
 function isOnlyWarning({ href }: LinkUse, { severity }: Diagnostic): boolean {
   return severity === 'error' && href.startsWith('pathname-site:')
 }
@@ -120,7 +120,7 @@ function pathOf({ expected, wanted, href, file }: MissingLink): string {
 
 interface Suggestion {
   readonly hint?: string
-  /** Whether a page has this URL but for letter case. */
+  /** Whether a page has this URL in another letter case. */
   readonly isSameButCase?: boolean
 }
 
@@ -144,7 +144,7 @@ function suggest({ kind }: LinkUse, missing: MissingLink, { table, edition }: Li
   return kind === 'image' ? hintForStatic(missing, table) : {}
 }
 
-/** The hint for an image that is a folder, or of which only the dark variant exists. */
+/** The hint for an image that is a folder, or that only exists as its dark variant. */
 function findRelatedAsset(wanted: string, { assets }: LinkTable): string | undefined {
   const dark = wanted.replace(/(\.\w+)$/, '.dark$1')
   if (Object.hasOwn(assets, dark)) return `Only ${dark} exists: add the image for light mode`
@@ -171,7 +171,7 @@ function isFromSite({ href }: MissingLink): boolean {
   return href.startsWith('@site/')
 }
 
-/** An image written relative to its source is looked up as a file there, not as a URL. */
+/** An image with a relative path is looked up as a file next to its source. Returns the link with that file's path. */
 function missingFile(missing: MissingLink, { table, edition }: Pick<LinkScope, 'table' | 'edition'>): MissingLink {
   const { href, file, wanted } = missing
   if (href.startsWith('/')) return missing

@@ -84,7 +84,7 @@ it('reports a redirect from an existing page, and a second redirect from the sam
       { 'a.md': {}, 'b.md': {}, 'c.md': { redirect_from: ['/o'] } },
     ),
   ).toEqual([
-    'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides on some hosts only',
+    'warning redirect-over-page redirects.0.from: there is a page at /a, which this redirect hides only on some hosts',
     'warning duplicate-redirect docs/c.md: /o already redirects to /b',
   ])
 })
@@ -94,7 +94,7 @@ const LANGUAGES = { i18n: { defaultLocale: 'en', locales: ['en', 'de'] } }
 it('reports the redirects of a page once for all languages that show it', () => {
   const docs = { 'a.md': {}, 'b.md': { redirect_from: ['/old', '/a'] }, 'c.md': { redirect_from: ['/old'] } }
   expect(check([], docs, LANGUAGES)).toEqual([
-    'warning redirect-over-page docs/b.md: there is a page at /a, which this redirect hides on some hosts only',
+    'warning redirect-over-page docs/b.md: there is a page at /a, which this redirect hides only on some hosts',
     'warning duplicate-redirect docs/c.md: /old already redirects to /b',
   ])
 })
@@ -117,7 +117,7 @@ it('reports each redirect of the config, but not its copies in other languages',
 
 it('reports a redirect from a static file', () => {
   expect(check([{ from: '/logo.svg', to: '/b' }], undefined, { statics: ['logo.svg'] })).toEqual([
-    'warning redirect-over-page redirects.0.from: there is a file at /logo.svg, which this redirect hides on some hosts only',
+    'warning redirect-over-page redirects.0.from: there is a file at /logo.svg, which this redirect hides only on some hosts',
   ])
 })
 

@@ -49,7 +49,7 @@ interface RedirectProblem {
   readonly isOfPage: boolean
 }
 
-/** A page without a translation has its redirects in every language: reports their problems in the default one. */
+/** A page without a translation has its redirects in every language. Keeps their problems only in the default one. */
 function omitTranslated(problems: readonly RedirectProblem[], config: Config): Diagnostic[] {
   const inDefault = createRouteOfDefault(config)
   const keyOf = ({ redirect: { file }, diagnostic: { code } }: RedirectProblem, from: string): string =>
@@ -80,7 +80,7 @@ function reportUnserved({ graph, config, locateInConfig }: RedirectCheck): Diagn
   ]
 }
 
-/** The redirects of the config come first, in its order. */
+/** Returns the position of a field of a redirect. The redirects of the config come first, in its order. */
 function positionOf(
   { file, line }: Redirect,
   index: number,
@@ -103,7 +103,7 @@ function reportSecond({ from }: Redirect, first: Redirect, position: RedirectPos
   }
 }
 
-/** A redirect from the URL of a page or of a static file. */
+/** Reports a redirect from the URL of a page or of a static file. */
 function reportOver(
   { from }: Redirect,
   { routes, statics }: LinkTable,
@@ -116,13 +116,13 @@ function reportOver(
       code: 'redirect-over-page',
       severity: 'warning',
       ...position(),
-      message: `there is a ${isPage ? 'page' : 'file'} at ${from}, which this redirect hides on some hosts only`,
+      message: `there is a ${isPage ? 'page' : 'file'} at ${from}, which this redirect hides only on some hosts`,
       hint: `Remove the redirect, or ${isPage ? 'give the page another slug' : 'move the file'}`,
     },
   ]
 }
 
-/** The redirect of a redirect's target, whose URL has the base URL; routes do not. */
+/** The redirect from another's target; undefined if there is none. Targets contain the base URL, unlike routes. */
 function findNext({ to }: Redirect, { graph, config }: RedirectCheck): Redirect | undefined {
   if (!to.startsWith(config.baseUrl)) return undefined
   const path = joinRoute(decodePath(to.slice(config.baseUrl.length).replace(/[?#].*/s, '')))

@@ -71,7 +71,7 @@ it('reports unknown placeholders, and plural forms that the language does not ha
   expect(check({ en: { 'theme.in': '{contxt}', 'theme.back': '{x}', 'theme.found': 'a|b|{count}' } })).toEqual([
     'texts/en/theme.in: docgen has no value for {contxt} in the text theme.in. Did you mean {context}?',
     'texts/en/theme.back: docgen has no value for {x} in the text theme.back. Remove it',
-    'texts/en/theme.found: the text theme.found has 3 forms, but en has 2. Separate the forms for one, other by |',
+    'texts/en/theme.found: the text theme.found has 3 forms, but en has 2. Separate the forms for one, other with |',
   ])
 })
 
@@ -80,7 +80,7 @@ it('reports what a translation omits, but lets the config omit it', () => {
   expect(check({ ru: texts }, {}, ru)).toEqual([])
   expect(check({}, { ru: texts }, ru)).toEqual([
     'ru.json/theme.in: the text theme.in lacks {name}. Write {name} where it belongs',
-    'ru.json/theme.found: the text theme.found has 2 of the 4 forms of ru. Separate the forms for one, few, many, other by |',
+    'ru.json/theme.found: the text theme.found has 2 of the 4 forms of ru. Separate the forms for one, few, many, other with |',
   ])
   expect(check({}, { ru: { ...texts, 'theme.other': '' } }, { ...ru, layout: 'docusaurus' })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Diagnostic, listPluralForms, nearestWord, type Theme } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, listPluralForms, nearestWord, type Theme } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { LocateInConfig } from '../config/locate-in-config.js'
 import type { CodeSearch } from '../read/create-code-search.js'
@@ -14,7 +14,7 @@ export interface TextSources {
   readonly translations: ReadonlyMap<string, Pick<Translation, 'texts'>>
   readonly locateInConfig: LocateInConfig
   readonly locateInTranslation: (locale: string, key: string, part?: 'key') => DiagnosticPosition
-  /** An unknown key may be the site's own. */
+  /** Finds keys in the code of the site: the theme does not know these. */
   readonly code: CodeSearch
 }
 
@@ -87,7 +87,7 @@ function listSiteTexts({
 
 function suggest(word: string, candidates: readonly string[]): string {
   const near = nearestWord(word, candidates)
-  return near === undefined ? 'Remove it' : `Did you mean ${near}?`
+  return near === undefined ? 'Remove it' : didYouMean(near)
 }
 
 function report({ message, hint }: TextProblem, position: DiagnosticPosition): Diagnostic {
@@ -121,7 +121,7 @@ function findMisspelledParts(text: string, { key, english, language }: TextModel
   return [
     ...unknown.map((name): TextProblem => {
       const near = nearestWord(name, englishPlaceholders)
-      const hint = near === undefined ? listAllowed(englishPlaceholders) : `Did you mean ${near}?`
+      const hint = near === undefined ? listAllowed(englishPlaceholders) : didYouMean(near)
       return { message: `docgen has no value for ${name} in the text ${key}`, hint }
     }),
     ...(forms.length > 0 && count > forms.length
@@ -166,5 +166,5 @@ function listAllowed(allowedPlaceholders: readonly string[]): string {
 }
 
 function listForms(forms: readonly string[]): string {
-  return forms.length === 1 ? 'Remove the |' : `Separate the forms for ${forms.join(', ')} by |`
+  return forms.length === 1 ? 'Remove the |' : `Separate the forms for ${forms.join(', ')} with |`
 }

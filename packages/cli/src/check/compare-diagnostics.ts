@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 
-/** Sorts diagnostics by file, line, column and code, so that every run prints them in the same order. */
+/** Compares by file, line, column, code and message, so that every run prints diagnostics in the same order. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     compare(a.file ?? '', b.file ?? '') ||

@@ -41,7 +41,7 @@ export function createAnchorCheck(pages: readonly AnchoredPage[], config: Config
 /** The ids of the page at a route; undefined if there is no page. */
 type FindAnchors = (route: string) => ReadonlySet<string> | undefined
 
-/** Few pages are linked to with an anchor, so the ids of all others stay packed. */
+/** Unpacks the ids of a page on first use, because links with anchors point to few pages. */
 function createAnchorFinder(pages: readonly AnchoredPage[]): FindAnchors {
   const packed = new Map(pages.map(({ route, anchors }) => [route, anchors]))
   const anchorsByRoute = new Map<string, ReadonlySet<string>>()

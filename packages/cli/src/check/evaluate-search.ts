@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean } from '@docgen/renderer/contract'
 
 /** A query of the search tests with the pages that were found, best first, without duplicates. */
 export interface TestQuery {
@@ -32,7 +32,7 @@ export interface SearchEvaluation {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Compares the found pages with the expected ones. `file` contains the queries. */
+/** Compares the found pages with the expected ones. `file` is the path of the file with the queries. */
 export function evaluateSearch(queries: readonly TestQuery[], leastMrr: number, file: string): SearchEvaluation {
   const questions = queries.map(({ query, page, context, results: pages }) => ({
     query,
@@ -60,7 +60,7 @@ function rankOf(results: readonly string[], page: string): number | null {
   return index === -1 ? null : index + 1
 }
 
-/** Authors need not know whether the site ends its URLs with a slash, or percent-encodes letters. */
+/** Whether two URLs are those of the same page. Trailing slashes and percent-encoding of `page` do not matter. */
 function isSamePage(href: string, page: string): boolean {
   return trimSlash(href) === trimSlash(page) || trimSlash(href) === trimSlash(encodeURI(page))
 }
@@ -86,7 +86,7 @@ function checkQuery(
     return [
       report(
         `"${query}" should find ${page}, but the site has no such page`,
-        nearest === undefined ? 'Write the URL of a page, without the base URL' : `Did you mean ${nearest}?`,
+        nearest === undefined ? 'Write the URL of a page, without the base URL' : didYouMean(nearest),
       ),
     ]
   }

@@ -18,7 +18,7 @@ export function reportChain(next: Rule, position: RedirectPosition): Diagnostic 
   return { code: 'redirect-chain', severity: 'warning', ...position, message, hint }
 }
 
-/** Reports redirects of which each points to the next one, and the last one to the first. */
+/** Reports a loop of redirects: each points to the next one, and the last one to the first. */
 export function reportLoop(loop: readonly Pick<Rule, 'from'>[], hint: string, position: RedirectPosition): Diagnostic {
   const [first = '', ...others] = loop.map(({ from }) => from)
   const message =
@@ -34,7 +34,7 @@ export interface MissingTarget {
   readonly severity: Diagnostic['severity']
 }
 
-/** Reports a redirect to nothing. */
+/** Reports a redirect to a missing target. */
 export function reportMissingTarget(
   { missing, route, severity }: MissingTarget,
   links: LinkTable,

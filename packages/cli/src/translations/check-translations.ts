@@ -132,7 +132,7 @@ async function describeLanguage(
   }
 }
 
-/** Whether a translation is up to date. One without a recorded original is assumed to be. */
+/** Whether a translation is up to date. A translation without a recorded original is assumed to be. */
 function isUpToDate({ state }: DocumentState): boolean {
   return state === 'current' || state === 'unrecorded'
 }

@@ -109,7 +109,7 @@ function describeText(key: string, text: string, forms: readonly string[]): Tran
   const notes = [
     'A text of the interface.',
     ...(names.length > 0 ? [`Keep ${names.join(' and ')} as it is.`] : []),
-    ...(text.includes('{count}') && forms.length > 1 ? [`Separate the forms for ${forms.join(', ')} by |.`] : []),
+    ...(text.includes('{count}') && forms.length > 1 ? [`Separate the forms for ${forms.join(', ')} with |.`] : []),
   ]
   return { key, text, description: notes.join(' ') }
 }

@@ -8,8 +8,8 @@ import { type TranslationLayout, translatedDocs } from '../read/versions/version
 import { gitBlobId } from './list-documents.js'
 
 /**
- * Warns about translations whose original was renamed or removed: they are published as pages of their language
- * only. Also warns about pages of a language without an original whose name is nearly that of an untranslated one.
+ * Warns about translations whose original was renamed or removed: they are published only as pages of their language.
+ * Also warns about a page without an original, if an untranslated page of the same folder has a similar name.
  */
 export function findOrphans(
   siteDir: string,
@@ -35,12 +35,12 @@ export function findOrphans(
     })
 }
 
-/** Finds the original of a translation under another name. */
+/** Finds the original of a translation under its new name; undefined if it was removed or has changed. */
 function findMoved(siteDir: string, { frontMatter }: Source, originals: readonly Source[]): Source | undefined {
   return originals.find(({ path }) => gitBlobId(readRegularFile(join(siteDir, path))) === frontMatter.translated_from)
 }
 
-/** Shorter names are often alike by chance, and so are those that differ in a number. */
+/** Minimum length of a name to compare: shorter names are often similar by chance. */
 const MIN_NAME = 4
 
 /** Folder → name without extension → path. */

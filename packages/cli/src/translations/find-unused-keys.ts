@@ -7,7 +7,7 @@ import { createCodeSearch } from '../read/create-code-search.js'
 import { translatedTexts } from '../read/versions/version-files.js'
 import type { TranslatedSite } from './load-site.js'
 
-/** Maximum number of typos in a suggested key. Keys contain texts, and short texts may differ in a few letters only. */
+/** Maximum number of typos in a suggested key: keys contain texts, and short texts may differ only in a few letters. */
 const MAX_TYPOS = 2
 
 /** Keys of a translation file that no text of the site has. */

@@ -28,7 +28,7 @@ export interface WantedTexts {
 /**
  * Merges the texts of a site into a translation file. Adds each missing text with an empty translation. Keeps existing
  * translations, even unused ones; removes unused texts without a translation. A translation without a recorded original
- * is assumed to be of the current text. With `isDone`, all translations are.
+ * is assumed to be of the current text. With `isDone`, all are.
  */
 export function mergeMessages(
   existing: Messages,

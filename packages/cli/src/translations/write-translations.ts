@@ -13,7 +13,7 @@ import { mergeMessages } from './merge-messages.js'
 export interface WriteRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
-  /** Defaults to all languages but the default one. */
+  /** Defaults to all languages except the default one. */
   readonly locales?: readonly string[] | undefined
   /** Translations to mark as up to date, relative to the site's folder. */
   readonly done: readonly string[]
@@ -56,7 +56,7 @@ export async function writeTranslations({
       const known = Object.keys(merged.messages)
       if (known.length === 0) continue
       if (writeIfChanged(join(siteDir, path), `${JSON.stringify(merged.messages, null, 2)}\n`)) changed.push(path)
-      // Afterwards, so that positions are those in the file as it is now.
+      // Report after writing, so that positions are those in the new file.
       diagnostics.push(...reportUnused({ locale, file: path, keys: merged.unused, known }))
     }
     for (const { translation, state, id } of listDocuments(siteDir, { locale, layout }, loaded.value.files)) {
@@ -68,7 +68,7 @@ export async function writeTranslations({
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })
   }
-  // If the file of the language could not be read, it may contain the text.
+  // A file that could not be read may be one of these.
   const isWhole = loaded.diagnostics.every(({ severity }) => severity !== 'error')
   if (isWhole) diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))
   return { value, diagnostics }

@@ -199,7 +199,7 @@ export async function createPageBuilder(
   }
 }
 
-/** In characters, with its includes. Building a longer page may take over a second, and signals must not wait for it. */
+/** In characters, with includes. Building a longer page may take over a second, and signals must not wait for it. */
 const LONG_PAGE = 200_000
 
 function isLong({ source }: PageTask): boolean {

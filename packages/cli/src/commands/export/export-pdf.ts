@@ -81,7 +81,7 @@ interface Printing {
   readonly terminal: Terminal
 }
 
-/** Prints twice: the first print, without content, shows on which PDF page each page begins. */
+/** Prints twice: the first print, with hidden content, shows on which PDF page each page begins. */
 async function printDocument(document: PdfDocument, { printer, folder, terminal }: Printing): Promise<Buffer> {
   const file = join(folder, 'docgen-export.html')
   const print = async (label: string, numbers?: ReadonlyMap<string, number>): Promise<Buffer> => {
