@@ -3,10 +3,10 @@ import { findArchivedFile } from '../export/find-archived-file.js'
 // Makes a site work from `file://`: browsers load no modules from there, start no workers, and reject `fetch`. The
 // exporter inserts this script before the site's own, and at the start of the search thread.
 
-/** Base URL of exported sites: no real path contains it, so this script can recognize it anywhere in one. */
+/** Base URL of exported sites. No real path contains it, so this script can recognize it anywhere in a path. */
 declare const ARCHIVE_BASE: string
 
-/** Paths of the files that scripts of the site request; browsers load all other pages themselves. */
+/** Paths of the files that scripts of the site request; browsers load all other files themselves. */
 const REQUESTED =
   /^(?:docgen-search\.json|assets\/.*)$|docs-versions\.json$|(?:^|\/)search(?:\.html|\/index\.html|\/)?$/
 

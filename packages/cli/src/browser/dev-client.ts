@@ -5,7 +5,7 @@ import type { DiagnosticView, PageEvent } from '../serve/page-event.js'
 import { createOverlay } from './overlay.js'
 import { patchAttributes, patchElement } from './patch-element.js'
 
-/** Dispatched to the page's own scripts after its content has changed: they have to process it like a new page. */
+/** The event after which the page's own scripts process the changed content like that of a new page. */
 const PATCHED_EVENT = 'docgen:patched'
 
 interface TrustedTypes {
@@ -25,7 +25,7 @@ function createParser(): (html: string) => Document {
 /** Updates the page; `before` is the HTML of the current state. */
 export type PatchPage = (before: string, after: string) => void
 
-/** Prepares page updates. */
+/** Creates a function that updates the page. */
 function createPatch(): PatchPage {
   const parse = createParser()
   return (before, after) => {
@@ -44,7 +44,7 @@ function withoutData(page: Document): Document {
   return page
 }
 
-/** Scripts cannot be undone, and a page keeps the policy of its first load. */
+/** Whether scripts or policies differ: scripts cannot be undone, and a page keeps the policy of its first load. */
 function needsReload(last: Document, next: Document): boolean {
   const selector = 'head script, head meta[http-equiv], body > script'
   const [old, current] = [last, next].map((page) =>
@@ -138,7 +138,7 @@ async function openFile({ file = '', line = 1, column = 1 }: DiagnosticView): Pr
   }
 }
 
-/** The router may have navigated without a page load. */
+/** Follows the router to another page, which it may have opened without a page load. */
 function followPath(): void {
   if (location.pathname === path) return
   path = location.pathname

@@ -73,7 +73,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
       if (JSON.stringify(next) === JSON.stringify(current)) return
       const old = new Set(current.problems.map(nameOf))
       const added = next.problems.find((diagnostic) => diagnostic.severity === 'error' && !old.has(nameOf(diagnostic)))
-      // Warnings alone only cover the page if the reader has opened them.
+      // Without errors, the list only covers the page if the reader has opened it.
       const isStillOpen = isOpen && (next.errors > 0 || (current.errors === 0 && next.problems.length > 0))
       current = next
       setOpen(added !== undefined || isStillOpen)
@@ -93,7 +93,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
   }
 }
 
-/** The host element while there is something to show: in English, whatever the page's language. */
+/** Creates the element that contains the list. Its language is English, whatever that of the page. */
 function createHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.createElement('docgen-diagnostics')
   host.lang = 'en'

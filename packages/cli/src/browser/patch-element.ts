@@ -24,7 +24,7 @@ export function patchElement(live: Element, before: Element, after: Element): vo
   } else replaceWhole(live, after)
 }
 
-/** Keeps the scroll position of code. */
+/** Replaces an element; code keeps its scroll position. */
 function replaceWhole(live: Element, after: Element): void {
   const copy = document.importNode(after, true)
   const left = live.localName === 'pre' ? live.scrollLeft : 0
@@ -195,7 +195,7 @@ function isSameOutsideContent(before: Element, after: Element): boolean {
   return withoutContent(before) === withoutContent(after)
 }
 
-/** Islands inside the content have their own content. */
+/** The slots of an island that are in the page, without those of islands inside its content. */
 function listShown(island: Element): HTMLSlotElement[] {
   const slots = island.querySelectorAll<HTMLSlotElement>('slot[name^="content"]')
   return [...slots].filter((slot) => slot.closest('docgen-island') === island)

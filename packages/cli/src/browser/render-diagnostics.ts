@@ -78,7 +78,7 @@ function renderFrame(frame: readonly FrameLine[], here: number | undefined): HTM
     const row = element('div', line === here ? 'here' : '')
     row.append(element('span', 'number', String(line)))
     if (mark) {
-      // Inline: with tabs or wide characters, a mark below the line would not align.
+      // Mark the text itself: with tabs or wide characters, a mark below the line would not align.
       const marked = text.slice(mark.start, mark.start + Math.max(mark.length, characterLength(text, mark.start)))
       const after = text.slice(mark.start + marked.length)
       row.append(text.slice(0, mark.start), element('span', 'mark', marked === '' ? ' ' : marked), after)

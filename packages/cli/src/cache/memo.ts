@@ -56,7 +56,7 @@ interface Saved {
   readonly value: unknown
 }
 
-/** An empty memory, and the values on disk. */
+/** Creates a memo with an empty memory and the values on disk. */
 export function createMemo({ isLive = false, cache }: MemoLayers = {}): Memo {
   const slots = new Map<string, Slot>()
   const tables = new Map<string, Table>()
@@ -97,12 +97,12 @@ export function createMemo({ isLive = false, cache }: MemoLayers = {}): Memo {
   }
 }
 
-/** For a run that computes everything once. */
+/** A memo that keeps nothing, for a run that computes everything once. */
 export const NO_MEMO = createMemo()
 
 /**
- * Whether two values are the same: identical, or plain data with the same content in the same order. Functions and
- * instances of classes are only the same if identical.
+ * Whether two values are the same: identical, or plain data, maps, sets or bytes with the same content in the same
+ * order. Functions and instances of other classes are only the same if identical.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

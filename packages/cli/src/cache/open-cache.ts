@@ -16,7 +16,7 @@ export interface Cache {
   readonly get: <Value>(key: string) => Value | undefined
   /** Queues a write; others see it after `flush` or `close` here and `refresh` there. */
   readonly put: (key: string, value: unknown) => void
-  /** The same for a text that is not JSON: several times faster for long ones. */
+  /** Reads a text that `putText` has written, without JSON: several times faster for long texts. */
   readonly getText: (key: string) => string | undefined
   readonly putText: (key: string, text: string) => void
   readonly remove: (key: string) => void

@@ -54,7 +54,7 @@ export function openPackStore(folder: string): PackStore {
     const isInOtherPack = removed.has(entry.key) || (last !== undefined && (last.isInOtherPack || last.pack !== pack))
     if (entry.length === REMOVED) {
       entries.delete(entry.key)
-      // A session removes thousands of values that only it has written.
+      // A session removes thousands of values that are only in its own pack: these need no entry.
       if (isInOtherPack) removed.add(entry.key)
     } else {
       entries.set(entry.key, { ...entry, pack, isInOtherPack })
@@ -134,7 +134,7 @@ interface Writer {
   readonly close: () => void
 }
 
-/** A new pack after the others. */
+/** Creates a pack with a higher number than all others. */
 function createWriter(folder: string): Writer {
   const last = listPacks(folder).at(-1)
   let number = last === undefined ? 0 : Number(last.slice(0, 8)) + 1

@@ -84,7 +84,7 @@ function isStale(file: string, owner: Holder | undefined): boolean {
   return pid === process.pid || !isProcessRunning(pid) || (startedAt !== undefined && startedAt !== startTimeOf(pid))
 }
 
-/** One process at a time: otherwise a slow one would remove the lock that a fast one has just taken. */
+/** Removes a stale lock. The guard folder admits one process at a time: a slow one could remove a newly taken lock. */
 function removeStale(file: string): void {
   const guard = `${file}.stale`
   try {

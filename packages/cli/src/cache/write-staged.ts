@@ -8,8 +8,8 @@ export function writeStaged(path: string, bytes: Uint8Array | string): void {
 }
 
 /**
- * Creates the folder of a file only if `write` fails because it is missing: checking for each of thousands of files
- * would take longer than writing them.
+ * Calls `write`, and only if that fails creates the missing folder of the file and calls it again. Checking the folder
+ * of each of thousands of files would take longer than writing them.
  */
 export function inFolder(path: string, write: () => void): void {
   try {

@@ -6,7 +6,7 @@ export interface StyleSource {
   readonly css: string
   /** Files inlined into it by `@import`, relative to the site's folder. */
   readonly imports?: readonly string[]
-  /** Other files that it references, whether or not they exist, relative to the site’s folder. */
+  /** Other files that it references, whether or not they exist, relative to the site's folder. */
   readonly files?: readonly string[]
   /** Imports of style sheets from other sites, which browsers only accept at the start of a sheet. */
   readonly remote?: readonly RemoteImport[]

@@ -74,7 +74,7 @@ const MAX_OPERATIONS = 5
 
 function writeItems(changes: readonly ApiChange[]): string {
   const items = changes.slice(0, MAX_ITEMS).map(({ message, operations }) => {
-    // A new operation is its own subject.
+    // The message about a new operation begins with its name.
     const others = operations.filter((operation) => !message.startsWith(operation))
     const named = others.slice(0, MAX_OPERATIONS).map((operation) => `<code>${escapeHtml(operation)}</code>`)
     const rest = others.length > MAX_OPERATIONS ? ` and ${others.length - MAX_OPERATIONS} more` : ''
@@ -84,7 +84,7 @@ function writeItems(changes: readonly ApiChange[]): string {
   return items.join('') + (rest > 0 ? `<li>and ${rest} more</li>\n` : '')
 }
 
-/** Names in messages are between backticks. */
+/** A message as HTML: names between backticks become code. */
 function writeCode(message: string): string {
   return message
     .split('`')

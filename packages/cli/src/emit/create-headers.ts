@@ -3,7 +3,7 @@ import type { Policy } from './create-policy.js'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Cloudflare ignores all later rules. */
+/** Maximum number of rules: Cloudflare ignores further ones. */
 const MAX_RULES = 100
 
 /** Inputs of the headers. */
@@ -13,9 +13,9 @@ export interface HeadersInput {
   readonly policy: Policy | undefined
   /** Whether the site has an `llms.txt`. */
   readonly hasList?: boolean
-  /** The pages that are also Markdown. */
+  /** The pages that also exist as Markdown. */
   readonly markdownPages?: readonly MarkdownPageUrls[]
-  /** The site’s own `_headers`, if it has one. */
+  /** The site's own `_headers`, if it has one. */
   readonly siteText?: string | undefined
 }
 
@@ -28,9 +28,9 @@ export interface MarkdownPageUrls {
 
 /**
  * `_headers` as static hosts read it: the policy and related headers on every path, a year of caching for hashed
- * files, a link to the Markdown of each page, then the site’s own rules. Without the links if they would exceed the
- * rules that a host reads: no pattern that all hosts understand names the Markdown of a path. Hosts join the values of a header that two rules set, so docgen omits headers
- * that the site sets.
+ * files, a link to the Markdown of each page, then the site's own rules. The links are omitted if hosts would not read
+ * so many rules: each page needs a rule, because no pattern that all hosts understand names the Markdown of a path.
+ * Hosts join the values of a header that two rules set, so docgen omits headers that the site sets.
  */
 export function createHeaders({ baseUrl, policy, siteText, hasList, markdownPages = [] }: HeadersInput): string {
   const site = parseHeaderBlocks(siteText ?? '')

@@ -132,7 +132,7 @@ interface NoticeInput extends Pick<LlmsInput, 'graph'> {
   readonly locate: (path: string) => string
 }
 
-/** A line about a version whose pages have a notice, with a link to the list of the latest. */
+/** A line about an unreleased or unmaintained version, with a link to the latest; empty for other versions. */
 function noticeOf({ isOld, locale, editions }: PageList, { lists, graph, title, locate }: NoticeInput): string {
   const version = graph.versions.find(({ name }) => name === editions[0]?.version)
   const latest = lists.find((list) => !list.isOld && list.locale === locale)
@@ -257,7 +257,7 @@ function nameEndpoint(route: string, reference = ''): readonly (readonly [route:
   return [[route, `${method.toUpperCase()} ${decodeKey(path).replaceAll('`', '')}`]]
 }
 
-/** `start` is Markdown, the other texts are not. */
+/** A line of a list: a link with a note. `start` is Markdown, the other texts are not. */
 function link(label: string, href: string, start = '', description = ''): string {
   const note = start + escapeText(description)
   const url = href.replaceAll('(', '%28').replaceAll(')', '%29')

@@ -4,7 +4,7 @@ import type { EmittedFile } from './artifact.js'
 /** Name of the manifest in the output folder, chosen so that it does not clash with files of the site. */
 export const MANIFEST_FILE = 'docgen-manifest.json'
 
-/** Former name of the manifest; web app manifests have that name. */
+/** Former name of the manifest, which it had in common with web app manifests. */
 export const FORMER_MANIFEST_FILE = 'manifest.json'
 
 /** The manifest's first lines. */

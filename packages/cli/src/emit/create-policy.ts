@@ -27,7 +27,7 @@ export interface PolicyInput {
 
 /** A content security policy as pages and hosts declare it. */
 export interface Policy {
-  /** For the meta tag of each page, which can’t contain all directives; absent in report-only mode. */
+  /** For the meta tag of each page, which can't contain all directives; absent in report-only mode. */
   readonly meta?: string
   readonly header: string
   readonly isReportOnly: boolean
@@ -39,7 +39,8 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri']
 /**
  * The content security policy of every page: own files only, no inline style, the theme's inline scripts by their
  * hashes, and Trusted Types from one policy. Adds the origins of configured third-party scripts and style sheets,
- * frames of secure sites and the site's own objects if HTML is trusted, and the sources of the config. `undefined` if disabled.
+ * frames of secure sites and the site's own objects if HTML is trusted, and the sources of the config. `undefined` if
+ * disabled.
  */
 export function buildPolicy(input: PolicyInput): Policy | undefined {
   const { settings } = input
@@ -120,8 +121,8 @@ function listTrustedTypes(scriptSources: readonly string[]): [string, string[]][
 }
 
 /**
- * The origins of web URLs. For a URL without a protocol, returns only its host: a policy, too, then uses the protocol
- * of the page.
+ * The origins of web URLs. For a URL without a protocol, returns only its host, so that the policy also uses the
+ * protocol of the page.
  */
 export function listOrigins(urls: readonly string[]): string[] {
   const external = urls.filter((src) => /^(?:https?:)?\/\//i.test(src))

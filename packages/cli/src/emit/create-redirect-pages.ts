@@ -17,8 +17,8 @@ export interface RedirectPagesInput {
 }
 
 /**
- * An HTML page at each old URL, for hosts that read no `_redirects`. It has no script and no style, so it passes any
- * policy. An old URL gets none if its file, or a folder with the name of its file, exists in any letter case.
+ * An HTML page at each old URL, for hosts that do not read `_redirects`. It has no script and no style, so any policy
+ * allows it. An old URL gets none if its file, or a folder with the name of its file, exists in any letter case.
  */
 export function createRedirectPages({ redirects, rules, origin, languages, files }: RedirectPagesInput): Artifact[] {
   if (redirects.length === 0) return []
@@ -35,7 +35,7 @@ export function createRedirectPages({ redirects, rules, origin, languages, files
     // Many hosts serve c.html for the URL /c, so beside c/index.html it would redirect to itself.
     const isBesidePage = from.endsWith('.html') && takenFiles.has(`${named.slice(0, -5)}/index.html`.toLowerCase())
     const file = isBesidePage ? `${named}/index.html` : named
-    // Many hosts serve c/index.html for the URL /c, so beside c.html it would redirect to itself, too.
+    // Many hosts serve c/index.html for the URL /c, so beside c.html it would also redirect to itself.
     const isIndex = from.endsWith('/index') && takenFiles.has(`${from.slice(1, -6)}.html`.toLowerCase())
     const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
     if (isTooLong(from) || isTaken || isIndex) continue

@@ -12,7 +12,7 @@ export interface Redirect {
 /** Inputs of `_redirects`. */
 export interface RedirectsInput {
   readonly redirects: readonly Redirect[]
-  /** The site’s own `_redirects`, if it has one. */
+  /** The site's own `_redirects`, if it has one. */
   readonly siteText?: string | undefined
   readonly baseUrl: string
   /** Output files of pages. */
@@ -21,8 +21,8 @@ export interface RedirectsInput {
 
 /**
  * `_redirects` as static hosts read it: one permanent redirect per line and source, the first of each, sorted by source,
- * then the patterns for `/index.html`, merged into the site’s own file. Hosts apply the first matching rule, so
- * docgen's rules precede the site’s first pattern; paths that the site redirects itself are omitted.
+ * then the patterns for `/index.html`, merged into the site's own file. Hosts apply the first matching rule, so
+ * docgen's rules precede the site's first pattern; paths that the site redirects itself are omitted.
  */
 export function buildRedirects({ redirects, siteText = '', baseUrl, pageFiles }: RedirectsInput): string {
   const { rules } = parseRedirectLines(siteText)

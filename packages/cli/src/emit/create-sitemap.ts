@@ -22,7 +22,7 @@ export function createSitemap(pages: readonly Page[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** RFC 3339, which search engines accept as W3C date. */
+/** Date of the last change, in RFC 3339, which search engines accept; undefined if it is unknown. */
 function dateOf({ lastUpdate, post, date }: Page): string | undefined {
   return lastUpdate?.date ?? post?.date ?? date
 }

@@ -27,7 +27,7 @@ export function explainDiskError(error: unknown): string {
   return path === undefined ? reason : `${reason}: ${path}`
 }
 
-/** The path that a failed call was to write. */
+/** The path that a failed call tried to write; undefined if the error has none. */
 function pathOf(error: Error): string | undefined {
   const path = 'dest' in error ? error.dest : 'path' in error ? error.path : undefined
   return typeof path === 'string' ? path : undefined
@@ -51,7 +51,7 @@ export function describeUnwritableFile(error: unknown, path: string): Diagnostic
   return { code: 'unwritable-file', severity: 'error', message, hint: 'Fix that, or choose another path' }
 }
 
-/** The file of the site that could not be copied because it no longer exists. */
+/** The file of the site that could not be copied because it no longer exists; undefined for other errors. */
 function findRemovedSource(error: unknown): string | undefined {
   if (!(error instanceof Error && 'syscall' in error && error.syscall === 'copyfile' && 'path' in error))
     return undefined

@@ -69,7 +69,7 @@ function stage(
   return writeArtifact(artifact, stageDir)
 }
 
-/** Writes an artifact to the staging folder unless it already exists, and returns its metadata. */
+/** Writes an artifact to the staging folder and returns its metadata. Keeps a generated file that already exists. */
 export function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile {
   const path = join(stageDir, artifact.file)
   if ('hash' in artifact) {

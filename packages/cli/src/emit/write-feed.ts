@@ -6,11 +6,11 @@ import type { Artifact } from './artifact.js'
 /** An entry of a feed. */
 export interface FeedEntry {
   readonly url: string
-  /** A URL that never changes; absent if that is true of `url`. */
+  /** A URL that never changes; absent if `url` never changes. */
   readonly id?: string
   readonly title: string
   readonly summary: string
-  /** RFC 3339 in UTC, as `updated`. */
+  /** RFC 3339 in UTC, like `updated`. */
   readonly published: string
   readonly updated: string
   readonly authors: readonly { readonly name: string; readonly url?: string }[]
@@ -38,7 +38,7 @@ export interface FeedContent {
   readonly entries: readonly FeedEntry[]
   /** BCP 47 tag. */
   readonly language: string
-  /** URL of a page; absent if one is at the route of the feed. */
+  /** URL of the page that the feed belongs to; absent if that page is at the route of the feed. */
   readonly home?: string
 }
 

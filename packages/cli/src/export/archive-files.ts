@@ -4,14 +4,14 @@ import { decodePath } from '../read/files/decode-path.js'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import { findArchivedFile } from './find-archived-file.js'
 
-/** Base URL of exported sites, which no real site has: each use of it in the output is found by its text. */
+/** Base URL of exported sites. No real site has it, so each use of it in the output can be found by its text. */
 export const ARCHIVE_BASE = '/-docgen-archive-/'
 
 /** A built site, and where it is published. */
 export interface BuiltSite {
   /** Path → content. */
   readonly files: ReadonlyMap<string, Buffer>
-  /** URL of the published site, with base URL: pages that an archive lacks are linked there. */
+  /** URL of the published site, with base URL. Links to pages that an archive lacks point there. */
   readonly onlineUrl: string
 }
 
@@ -40,7 +40,7 @@ function versionOf(html: Buffer): ArchiveVersion | undefined {
   return name === undefined ? undefined : { name, path }
 }
 
-/** The files of one archive: pages of a version and those without version, and everything that pages load. */
+/** The files of one archive: pages of a version, pages without a version, and everything that these pages load. */
 export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | undefined): ReadonlyMap<string, Buffer> {
   const readable = [...files].filter(([file]) => !FOR_SERVERS.test(file))
   const ofOthers = readable.filter(([file, bytes]) => {
@@ -64,7 +64,7 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
 }
 
-/** Checks whether the closest folder of a file with pages, such as `1.0/api`, only has pages of other versions. */
+/** Creates a check whether the closest folder of a file, such as `1.0/api`, only has pages of other versions. */
 function createFolderCheck(otherPages: BuiltSite['files'], ownPages: BuiltSite['files']): (file: string) => boolean {
   const own = new Set([...ownPages.keys()].flatMap(foldersOf))
   const others = new Set([...otherPages.keys()].flatMap(foldersOf))
@@ -119,7 +119,7 @@ function listReached(text: string, files: ReadonlyMap<string, Buffer>): Readonly
   return reached
 }
 
-/** A page or style sheet with links that work in any folder. */
+/** Changes the links of a page or style sheet so that they work in any folder. */
 export function relativize(file: string, text: string, { onlineUrl, files }: BuiltSite): string {
   const origin = new URL(onlineUrl).origin
   const folder = posix.dirname(file)
@@ -144,9 +144,9 @@ export function relativize(file: string, text: string, { onlineUrl, files }: Bui
       })
       // Archives have no Markdown pages.
       .replaceAll(` data-markdown="${ARCHIVE_BASE}`, ` data-markdown="${onlineUrl}`)
-      // No base URL of an archive could be wrong.
+      // An archive works at any URL, so it needs no warning about a wrong base URL.
       .replace(/<div id="docgen-base-url-banner"[^<>]*><div><strong>[^<]*<\/strong><p>[^<]*<\/p><\/div><\/div>/, '')
-      // Browsers refuse to load them in advance from a disk.
+      // Browsers refuse to preload files from a disk.
       .replace(/<link rel="(?:preload|modulepreload|prefetch)"[^<>]*>/g, '')
       // A page on a disk has no origin that a policy could name.
       .replace(/<meta http-equiv="Content-Security-Policy"[^<>]*>/, '')
@@ -163,7 +163,7 @@ export function collectRequested(files: ReadonlyMap<string, Buffer>): Readonly<R
   const wanted = /^(?:docgen-search\.json|assets\/search\/.*|.*docs-versions\.json|(?:.*\/)?search(?:\/index)?\.html)$/
   return Object.fromEntries(
     [...files].map(([file, bytes]) => {
-      // For other pages, only the path is needed, to complete links to them.
+      // For other files, only the path is needed, to complete links to them.
       if (wanted.test(file)) return [file, bytes.toString('utf8')]
       return [file, '']
     }),

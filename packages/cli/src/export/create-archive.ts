@@ -11,7 +11,7 @@ import {
   toRoot,
 } from './archive-files.js'
 
-/** Earliest date of the format: archives of the same site are the same. */
+/** Earliest date of the format. With a fixed date, archives of the same site are identical. */
 const DATE = new Date(1980, 0, 1)
 
 /** Files that are compressed already. */
@@ -91,7 +91,7 @@ async function bundleScripts(files: ReadonlyMap<string, Buffer>, folder: string)
       entries.map(async (file): Promise<[string, string]> => {
         const { outputFiles } = await build({ ...ARCHIVED_SCRIPT, absWorkingDir: folder, entryPoints: [`./${file}`] })
         const [bundle] = outputFiles
-        // Imports whose target is known only when they run.
+        // Replace imports whose target is only known when they run.
         return [file, (bundle?.text ?? '').replace(/\bimport\(/g, 'docgenArchive.importText(')]
       }),
     ),
@@ -121,7 +121,7 @@ async function bundleIslandModules(files: ReadonlyMap<string, Buffer>, folder: s
   return outputFiles[0]?.text
 }
 
-/** The script is next to the bundle, also when docgen runs from source. */
+/** Reads the script from docgen's folder, or from `dist` when docgen runs from source. */
 function readClient(): string {
   for (const file of ['./archive-client.js', '../../dist/archive-client.js']) {
     try {

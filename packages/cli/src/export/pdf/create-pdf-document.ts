@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import type { Trial } from '../../session/trial.js'
 import { ARCHIVE_BASE } from '../archive-files.js'
@@ -9,7 +9,7 @@ import { listPdfEntries } from './list-pdf-pages.js'
 import type { PdfDocument } from './write-pdf-document.js'
 import { type PdfPage, writePdfPage } from './write-pdf-page.js'
 
-/** The part of a site that a PDF contains, by the names that users know. */
+/** The part of a site that a PDF contains, as users name it. */
 export interface PdfRequest {
   readonly docsVersion?: string
   readonly locale?: string
@@ -18,7 +18,7 @@ export interface PdfRequest {
 
 type Problem = Pick<Diagnostic, 'message' | 'hint'>
 
-/** Reads the pages of a PDF from the folder of a built site. */
+/** Reads the pages of a PDF from the folder of a built site. Returns a problem if no version or page matches. */
 export async function createPdfDocument(
   { graph, config, plan, loaded, locales }: Pick<Trial, 'graph' | 'config' | 'plan' | 'loaded' | 'locales'>,
   folder: string,
@@ -63,7 +63,7 @@ export async function createPdfDocument(
   }
 }
 
-/** The key of a version by its name; that of the last one without a name. */
+/** The key of the version with a name, or of the last version if the name is undefined. */
 function findVersion({ versions }: SiteGraph, name: string | undefined): string | Problem {
   const version =
     name === undefined ? versions.find(({ isLast }) => isLast) : versions.find((each) => each.name === name)
@@ -73,6 +73,6 @@ function findVersion({ versions }: SiteGraph, name: string | undefined): string 
   const near = nearestWord(name ?? '', new Set(names))
   return {
     message: `no version is called ${name}`,
-    hint: near === undefined ? `Name one of these: ${names.join(', ')}` : `Did you mean ${near}?`,
+    hint: near === undefined ? `Name one of these: ${names.join(', ')}` : didYouMean(near),
   }
 }

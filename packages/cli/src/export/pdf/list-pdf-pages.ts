@@ -19,7 +19,7 @@ export interface PdfSelection {
   readonly section?: string | undefined
 }
 
-/** The pages of a version in one language, in the order of its sidebars; each page once. */
+/** The entries of a version in one language: those of its sidebars, then all other pages. Each page occurs once. */
 export function listPdfEntries(
   { sidebars, docs }: Pick<SiteGraph, 'sidebars' | 'docs'>,
   { version, locale, section }: PdfSelection,

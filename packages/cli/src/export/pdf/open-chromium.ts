@@ -8,7 +8,7 @@ const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
 
-/** Path of an installed browser that is based on Chromium: `CHROME_PATH`, or what the system has. */
+/** Path of a browser that is based on Chromium: `CHROME_PATH`, or an installed one; undefined if it does not exist. */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const { CHROME_PATH, PATH = '', PROGRAMFILES } = env
   if (CHROME_PATH !== undefined && CHROME_PATH !== '') return isFile(CHROME_PATH) ? CHROME_PATH : undefined
@@ -20,7 +20,6 @@ export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   return candidates.find(isFile)
 }
 
-// As root, browsers do not start with their sandbox. They only open the site's own files.
 const FLAGS = [
   '--headless=new',
   '--remote-debugging-pipe',
@@ -43,11 +42,12 @@ export interface Chromium extends Connection {
 
 /** Starts a browser without a window, and with a new profile in a folder. */
 export function openChromium(path: string, profile: string): Chromium {
+  // As root, browsers do not start with their sandbox. Without it, they only open the site's own files.
   const isRoot = process.getuid?.() === 0
   const flags = [...FLAGS, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`, 'about:blank']
   const browser = spawn(path, flags, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches docgen only, which ends the browser.
+    // Ctrl-C only reaches docgen, which ends the browser.
     detached: process.platform !== 'win32',
   })
   const kill = (): void => {
@@ -138,7 +138,7 @@ function connect(browser: ChildProcess): Connection {
   }
   const wait: Connection['wait'] = (method, sessionId) => {
     const event = listen((message) => (message.method === method && message.sessionId === sessionId ? true : undefined))
-    // It is awaited later, and a browser that ends before that fails the command sent meanwhile, too.
+    // The caller awaits this later. If the browser ends before that, the command that was sent meanwhile also fails.
     event.catch(() => undefined)
     return event
   }

@@ -67,7 +67,7 @@ function watchForStall(readCpuTime: () => Promise<number>, fail: (error: Error) 
         if (time > used) changed = performance.now()
         used = time
       },
-      // The failure that ends the print itself is reported.
+      // The print itself reports the failure.
       () => undefined,
     )
   }, POLL_MS)

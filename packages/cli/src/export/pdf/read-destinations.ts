@@ -41,7 +41,7 @@ export function readDestinations(pdf: Buffer): PdfPages {
   return { pageCount: pages.size, destinations: pageNumbers }
 }
 
-/** The same PDF with a fixed date of creation: the same site gives the same file. */
+/** Replaces the dates in a PDF with a fixed one, so that the same site results in the same file. */
 export function withoutDates(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1').replace(/\(D:\d{14}/g, '(D:20000101000000')
   return Buffer.from(text, 'latin1')

@@ -52,7 +52,7 @@ function withoutLinks(html: string): string {
   return html.replace(/<a [^<>]*/g, (tag) => tag.replace(/ href="#[^"]*"/, ' href="#"'))
 }
 
-/** Title and version above each page but the cover, and its number below. Chromium prints these since version 131. */
+/** Title and version above each page except the cover, and its number below. Chromium 131 and later print these. */
 function writeMargins({ title, version }: PdfDocument): string {
   return `@page{@top-left{content:${quote(title)}}@top-right{content:${quote(version)}}
 @bottom-right{content:counter(page) " / " counter(pages)}}
