@@ -1,12 +1,12 @@
 import { isCancel, select, text } from '@clack/prompts'
 
-/** A multiple-choice question. */
+/** An answer that a question offers. */
 export interface Choice<Name extends string> {
   readonly name: Name
   readonly description: string
 }
 
-/** Prompts for a line of text; pressing Enter accepts the suggestion. `undefined`: the user canceled. */
+/** Prompts for a line of text; pressing Enter accepts the suggestion. Undefined if the user cancels. */
 export async function askForText(message: string, suggestion: string): Promise<string | undefined> {
   const answer = await untilEnd((signal) =>
     text({ message, placeholder: suggestion, defaultValue: suggestion, signal }),
@@ -14,7 +14,7 @@ export async function askForText(message: string, suggestion: string): Promise<s
   return isCancel(answer) ? undefined : answer
 }
 
-/** Prompts for one of several names. `undefined`: the user canceled. */
+/** Prompts for one of several names. Undefined if the user cancels. */
 export async function askForChoice<Name extends string>(
   message: string,
   choices: readonly Choice<Name>[],

@@ -3,7 +3,7 @@ import { createColors } from 'picocolors'
 /** The color functions of picocolors: each wraps a text, or returns it unchanged if colors are off. */
 export type Colors = ReturnType<typeof createColors>
 
-/** Verbosity of a run: `quiet` prints only errors, `verbose` adds details for debugging. */
+/** Verbosity of a run: `quiet` prints only errors and warnings, `verbose` adds details for debugging. */
 export type Verbosity = 'quiet' | 'normal' | 'verbose'
 
 /** The only interface to the user's terminal. */
@@ -105,7 +105,7 @@ function wantsColors(environment: TerminalInput['environment'], isTty: boolean):
 }
 
 /**
- * Escapes control and bidirectional characters to one visible character each, so that names and texts of the site cannot
+ * Replaces each control or bidirectional character with a visible one, so that names and texts of the site cannot
  * control the terminal.
  */
 export function toVisible(text: string): string {

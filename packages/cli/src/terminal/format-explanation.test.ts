@@ -35,7 +35,7 @@ describe('the explanation of a page', () => {
   })
   it('estimates the number of pages that may link to it if not all are known', () => {
     expect(lines({ unknownPages: 2 })).toContain(
-      'No page content links to it, as far as is known: 2 texts not compiled yet.',
+      'No page content links to it, as far as is known: 2 pages not compiled yet.',
     )
     expect(lines({ dependents: ['/b'] })).toContain('1 page links to it, and would change with its URL:\n    /b')
     expect(lines({ dependents: ['/b', '/c'] })).toContain('2 pages link to it')

@@ -31,7 +31,7 @@ function formatPage(page: PageExplanation, colors: Colors): string {
 
 function explainLast({ record }: PageExplanation): string {
   if (!record) return 'no build has rendered it'
-  const done = record.outcome === 'compiled' ? 'compiled and rendered' : 'rendered from compiled text'
+  const done = record.outcome === 'compiled' ? 'compiled and rendered' : 'rendered from cached content'
   if (!record.changes) return `${done}: new page`
   const isSame = record.changes.length === 0
   return `${done}: ${isSame ? 'its output file was missing or modified' : describeChanges(record.changes)}`
@@ -57,7 +57,7 @@ function formatFile(explanation: FileExplanation, colors: Colors): string {
 
 /** Explains an empty list: the links of a page are only known after a build has compiled it. */
 function unlessUnknown({ unknownPages }: PageExplanation | FileExplanation): string {
-  return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'text')} not compiled yet`
+  return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'page')} not compiled yet`
 }
 
 /** A diagnostic code with its explanation, and what docgen prints for an example of it. */

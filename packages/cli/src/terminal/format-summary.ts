@@ -2,7 +2,7 @@ import type { BuildReport } from '../session/build-report.js'
 import type { Colors } from './create-terminal.js'
 import { formatBytes, formatCount, formatDuration } from './format-amounts.js'
 
-/** What the report of a build does not contain. */
+/** Inputs of the summary besides the report of the build. */
 export interface BuildRun {
   /** Duration of the whole command. */
   readonly totalMs: number
@@ -59,7 +59,7 @@ function row(label: string, text: string, colors: Colors): string {
   return `  ${colors.dim(label.padEnd(9))}${text}`
 }
 
-/** Time by stage. `other` is the rest, such as loading code and starting threads: worth reading only if it is long. */
+/** Time by stage. `other`, such as loading code and starting threads, only appears if it is over a fifth. */
 function stages({ stages }: BuildReport, totalMs: number): string {
   const rest = stages.reduce((left, { ms }) => left - ms, totalMs)
   return [...stages, ...(rest > totalMs / 5 ? [{ name: 'other', ms: rest }] : [])]

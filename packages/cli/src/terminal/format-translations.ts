@@ -12,7 +12,7 @@ export function formatTranslations(view: LanguageReport, colors: Colors): string
       `  ${colors.yellow('changed')} ${translation}`,
       ...(changes
         ? changes.map((line) => `    ${paintChange(line, colors)}`)
-        : [`    ${source} is not the text it was translated from, which Git no longer has`]),
+        : [`    ${source} has changed since it was translated, and Git no longer has the earlier version`]),
     ]),
     ...view.staleTexts.flatMap(({ file, key, from, to }) => [
       `  ${colors.yellow('changed')} ${file} ${key}`,
@@ -24,7 +24,7 @@ export function formatTranslations(view: LanguageReport, colors: Colors): string
   ].join('\n')
 }
 
-/** Maximum number of keys to name: the file itself marks the others by an empty message. */
+/** Maximum number of keys to name: in the file, the others have an empty message. */
 const NAMED = 3
 
 function groupByFile(texts: LanguageReport['missingTexts']): readonly (readonly [string, readonly string[]])[] {

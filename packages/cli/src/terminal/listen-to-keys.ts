@@ -14,21 +14,20 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
   const { stdin } = process
   if (!stdin.isTTY) return () => {}
   let isListening = true
-  // Whole keys, however many arrive together: an arrow key is not the letters of its escape sequence.
+  // Receives whole keys, even if many arrive together: an arrow key is not the letters of its escape sequence.
   const onKey = (text: string | undefined, { ctrl, name }: Key): void => {
     const key = ctrl && (name === 'c' || name === 'd') ? 'q' : (text ?? '').toLowerCase()
     if (key === '?')
       for (const [name, [description]] of Object.entries(keys)) terminal.print(`  ${name}  ${description}`)
     else if (Object.hasOwn(keys, key)) keys[key]?.[1]()
   }
-  const recordClosing = (): void => {
-    // Call the listeners directly: a signal on its way is lost if they are removed before it arrives.
+  const onClose = (): void => {
+    // Call the listeners directly: a signal would be lost if they are removed before it arrives.
     if (isListening && !process.emit('SIGHUP', 'SIGHUP')) signalProcess('SIGHUP')
   }
-  // When a terminal closes, only its shell may get the signal. Later errors come from resetting a terminal that is
-  // gone.
-  stdin.on('end', recordClosing)
-  stdin.on('error', recordClosing)
+  // When a terminal closes, only its shell may get the signal. Later errors come from resetting the closed terminal.
+  stdin.on('end', onClose)
+  stdin.on('error', onClose)
   // While keys are not handled, Ctrl-C has to be a signal again.
   const stopRaw = addInterruptible({ start: () => stdin.setRawMode(true), stop: () => stdin.setRawMode(false) })
   emitKeypressEvents(stdin)

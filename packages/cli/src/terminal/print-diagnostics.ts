@@ -8,7 +8,7 @@ import { sentenceOf } from './sentence-of.js'
 
 /** How often a message is printed before its repetitions are only counted. */
 const MAX_REPEATED = 3
-/** Their hint is about the whole site, so it is printed once. */
+/** Codes that are printed once, because their hint is about the whole site. */
 const PRINTED_ONCE: ReadonlySet<string> = new Set(['disabled-feature'])
 
 /**

@@ -56,7 +56,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
   }
 }
 
-/** Diagnostics that were not printed before. One that only moved, with the lines above it, is not printed again. */
+/** Diagnostics that were not printed before. A diagnostic that only moved to another line is not printed again. */
 function findFresh(current: readonly Diagnostic[], printed: readonly Diagnostic[]): readonly Diagnostic[] {
   const [now, before] = [current, printed].map((each) => new Set(each.map((one) => JSON.stringify(one))))
   const moved = printed.filter((each) => !now?.has(JSON.stringify(each))).map(withoutPosition)

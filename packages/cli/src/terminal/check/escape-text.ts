@@ -1,6 +1,6 @@
 import { formatCode } from './format-table.js'
 
-/** Text in a cell: no Markdown but code in backticks, no HTML, no mention of a user and no link to an issue. */
+/** Escapes text for a cell of a Markdown table: HTML, mentions of users, links to issues, and Markdown except code. */
 export function escapeText(text: string): string {
   return text
     .split(/(`[^`\n]+`)/)

@@ -2,8 +2,8 @@ import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
 import { sentenceOf } from '../sentence-of.js'
 
 /**
- * A JUnit report: a suite per gate, a test case per finding, and one that passed for a gate without findings. Infos
- * are test cases that have passed, and so are warnings unless they alone fail the gate (`--strict`).
+ * A JUnit report with a suite for each gate and a test case for each finding. A gate without findings has one test
+ * case. Infos are passed test cases. So are warnings, unless they fail the gate without any error (`--strict`).
  */
 export function formatJunit({ gates, findings }: CheckReport): string {
   const suites = gates.map((gate) =>

@@ -7,7 +7,7 @@ import { formatSearch } from './format-search.js'
 import { formatCode, formatTable } from './format-table.js'
 import { formatWeights } from './format-weights.js'
 
-/** A program that updates its comment on a pull request finds the last one by this text. */
+/** Text by which a program finds its comment on a pull request, to update it. */
 export const COMMENT_MARKER = '<!-- docgen-check -->'
 
 /** GitHub rejects comments over 65,536 characters. */
@@ -99,7 +99,7 @@ function listFindings(findings: readonly Finding[]): readonly string[] {
   return formatTable(['| severity | problem |', '| --- | --- |'], findings.map(formatRow), MAX_ROWS)
 }
 
-/** A part that is closed until readers open it. */
+/** A collapsed part, which readers can open. */
 function fold(summary: string, lines: readonly string[]): readonly string[] {
   return [`${FOLD_START}<summary>${summary}</summary>`, '', ...lines, FOLD_END, '']
 }
@@ -111,7 +111,7 @@ function formatRow(finding: Finding): string {
   return `| ${finding.severity} | ${start}${escapeText(sentenceOf(finding))} (${formatCode(finding.code)}) |`
 }
 
-/** Markdown with names from descriptions: no HTML, no mention of a user. */
+/** Escapes HTML and mentions of users in Markdown that contains names from API descriptions. */
 function withoutMentions(text: string): string {
   return text.replaceAll('<', '&lt;').replace(/@(?=\w)/g, '@&#8203;')
 }

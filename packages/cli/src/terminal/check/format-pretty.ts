@@ -24,7 +24,7 @@ export function formatCheckSummary({ gates, changes }: CheckReport, { colors, ve
   return [...lines, ...(changes ? describePages(changes, verbosity === 'verbose') : [])].join('\n')
 }
 
-/** Pages that a report lists unless the terminal is verbose. */
+/** Maximum number of pages that a report lists unless the terminal is verbose. */
 const MAX_PAGES = 20
 
 function describePages({ since, changed }: PageChanges, isVerbose: boolean): readonly string[] {

@@ -4,7 +4,7 @@ import { formatCode, formatTable } from './format-table.js'
 
 const MAX_ROWS = 20
 
-/** The queries that find their page at another rank than on the earlier site as a table of Markdown, worse ones first. */
+/** A Markdown table of the queries whose page has another rank than on the earlier site, worse ones first. */
 export function formatSearch({ questions }: Pick<SearchEvaluation, 'questions'>): readonly string[] {
   const changed = listChanged(questions)
   if (changed.length === 0) return []
@@ -34,7 +34,7 @@ export function describeSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' 
   ]
 }
 
-/** A page that did not exist before had no rank, so its query has not become worse. */
+/** The queries whose rank has changed, worse ones first. A query without a rank before has not become worse. */
 function listChanged(questions: readonly RankedQuery[]): readonly RankedQuery[] {
   const changed = questions.filter(({ rank, before }) => before !== undefined && before !== rank)
   return [...changed.filter(isWorse), ...changed.filter((question) => !isWorse(question))]

@@ -5,7 +5,7 @@ export function formatCode(text: string): string {
   return `\`${text.replace(/[`\n\r]/g, ' ').replaceAll('|', '\\|')}\``
 }
 
-/** A table of Markdown with at most `maxRows` rows, and the number of the others below it. */
+/** A Markdown table with at most `maxRows` rows, and the number of the others below it. */
 export function formatTable(
   head: readonly [names: string, alignments: string],
   rows: readonly string[],

@@ -6,7 +6,7 @@ type Weights = Extract<GateDetails, { readonly weights: unknown }>
 
 const MAX_ROWS = 20
 
-/** The weights as tables of Markdown: the kinds of files, then the pages with another size than before. */
+/** The weights as Markdown tables: the kinds of files, then the pages whose size has changed. */
 export function formatWeights({ weights, pageWeights }: Weights): readonly string[] {
   return [
     '#### Weight',
