@@ -14,7 +14,7 @@ import { printDiagnostics } from './terminal/print-diagnostics.js'
 
 export { rejectExits } from './guard/reject-exits.js'
 
-/** Loads a command only when it is called. */
+/** The commands. Each loads its code when it is called. */
 const ACTIONS: CommandActions = {
   init: async (dir, options) =>
     (await import('./commands/init.js')).runInit(dir, options, {
@@ -71,7 +71,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The arguments as commander understands them: it reads `help` with one known command only. */
+/** The arguments as commander understands them: it reads `help` only with one known command. */
 function completeHelp(args: readonly string[], program: Command): readonly string[] {
   const [first, name] = args
   if (first !== 'help') return args
@@ -82,7 +82,7 @@ function completeHelp(args: readonly string[], program: Command): readonly strin
   return isKnown && args.length > 2 ? [...args.slice(1), '--help'] : args
 }
 
-/** The event loop is empty: a promise of site code will never settle. */
+/** Ends a process whose event loop is empty: a promise of site code will never settle. */
 function endStalled(): void {
   // The build continues without the plugins that it waits for.
   if (endPluginCalls()) return

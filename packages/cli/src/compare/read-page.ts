@@ -53,7 +53,7 @@ function isNavigation(element: Element): boolean {
   )
 }
 
-/** Docusaurus puts generated titles, and those of posts in a list, into a `header`. */
+/** Whether an element is a `header` with a title. Docusaurus has these for generated titles, and for posts in lists. */
 function isTitleHeader({ tagName, childNodes }: Element): boolean {
   return tagName === 'header' && childNodes.some((child) => 'tagName' in child && /^h[12]$/.test(child.tagName))
 }
@@ -68,17 +68,17 @@ function isLineLink(element: Element): boolean {
   return isInLine && attributeOf(element, 'href') === `#${attributeOf(line, 'id')}`
 }
 
-/** Ids of tabs, panels and labels connect controls; no one links to them. */
+/** Whether an element is a control: its id connects it to a tab, a panel or a label, and no one links to it. */
 function isControl(element: Element): boolean {
   return element.tagName === 'input' || /^(?:tab|tabpanel)$/.test(attributeOf(element, 'role') ?? '')
 }
 
-/** Ids connect the parts of an SVG image; no one links to them. */
+/** Whether an element is an SVG image: ids connect its parts, and no one links to them. */
 function isSvg({ tagName }: Element): boolean {
   return tagName === 'svg'
 }
 
-/** Only docgen gives lines of code an id, and a link to it. */
+/** Whether an element is a line of code: only docgen gives these an id, and a link to it. */
 function isCodeLine(element: Element): boolean {
   return attributeOf(element, 'data-line') !== undefined
 }
@@ -88,7 +88,7 @@ function isGenerated(id: string): boolean {
   return /^(?:__docusaurus|__blog-post-container$|docgen-|:r|_R_|tab-|panel-|user-content-fnref)/.test(id)
 }
 
-/** The name of a linked file contains the hash of its content: `/assets/files/a-….zip`, and `/assets/a.….zip` of docgen. */
+/** A linked file whose name contains a hash: `/assets/files/a-….zip`, and `/assets/a.….zip` of docgen. */
 const HASHED_FILE = /^\/assets\/(?:files\/)?([^/]+)[-.](?:[\da-f]{32}|[\da-f]{8})(\.[^./]+)$/
 
 function readLink(

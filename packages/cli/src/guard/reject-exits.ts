@@ -16,12 +16,15 @@ export function signalProcess(signal: NodeJS.Signals): void {
   kill.call(process, process.pid, signal)
 }
 
-/** Makes `process.exit`, `process.abort` and signals to this process throw: otherwise site code could end docgen silently. */
+/**
+ * Makes `process.exit`, `process.abort` and signals to this process throw. Otherwise, site code could end docgen
+ * silently.
+ */
 export function rejectExits(): void {
   process.exit = (code) => rejectExit(`process.exit(${code ?? ''})`)
   process.abort = () => rejectExit('process.abort()')
   process.kill = (pid, signal) => {
-    // 0 and -1 stand for groups that this process belongs to; the signal 0 only checks whether a process exists.
+    // 0 and -1 mean groups that this process belongs to; the signal 0 only checks whether a process exists.
     const isOwn = [process.pid, -process.pid, 0, -1].includes(Number(pid))
     if (isOwn && signal !== 0)
       rejectExit(`process.kill(${pid === process.pid ? 'process.pid' : pid}, '${signal ?? 'SIGTERM'}')`)

@@ -75,7 +75,7 @@ function listFolder(folder: string): readonly string[] | undefined {
   return stats.isDirectory() ? readdirSync(folder) : undefined
 }
 
-/** The path itself if it exists, else a file in place of one of its parent folders. */
+/** The path itself if it exists, else a file in place of one of its parent folders; undefined if neither exists. */
 function findObstacle(siteDir: string, path: string): string | undefined {
   const parts = path.split('/')
   for (let length = 1; length < parts.length; length++) {
@@ -84,6 +84,6 @@ function findObstacle(siteDir: string, path: string): string | undefined {
     if (stats === undefined) return undefined
     if (!stats.isDirectory()) return above
   }
-  // A broken symbolic link counts, too.
+  // A broken symbolic link also counts.
   return lstatSync(join(siteDir, path), { throwIfNoEntry: false }) === undefined ? undefined : path
 }

@@ -52,7 +52,7 @@ export function planFiles(plan: SitePlan): ReadonlyMap<string, string> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** npm omits dotfiles from packages, so the templates' names begin with `_` instead. */
+/** The path of a template file in the site. npm omits dotfiles from packages, so `.gitignore` begins with `_` there. */
 function targetPath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^_(?=gitignore$)/, '.')
 }
@@ -69,7 +69,7 @@ function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`
 }
 
-/** pnpm fails if install scripts are not allowed or denied, once per workspace. */
+/** Whether the site needs its own `pnpm-workspace.yaml`: pnpm fails without a decision on install scripts. */
 function needsBuildSettings({
   packageManager,
   installation,

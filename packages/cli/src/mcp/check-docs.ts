@@ -8,7 +8,12 @@ export async function checkDocs({ location, read }: BuiltFiles): Promise<readonl
     const [manifest, list] = await Promise.all([read(SEARCH_MANIFEST_FILE), read('llms.txt')])
     return [
       ...(manifest === undefined
-        ? [warn(`there is no search index in ${location}`, 'Check that docgen built this site, and search.enabled')]
+        ? [
+            warn(
+              `there is no search index in ${location}`,
+              'Check that docgen built this site, and that search.enabled is true',
+            ),
+          ]
         : []),
       ...(list === undefined
         ? [warn(`${location} has no pages as Markdown`, 'Set llms.pages: true in its config, and build it again')]

@@ -114,7 +114,7 @@ function registerOperation(server: McpServer, docs: Docs): void {
   )
 }
 
-/** The result of a tool. Errors for users are results, too, so that the client's model reads them. */
+/** The result of a tool. Errors for users are also results, so that the client's model reads them. */
 async function answer(run: () => Promise<string>): Promise<CallToolResult> {
   try {
     return { content: [{ type: 'text', text: await run() }] }

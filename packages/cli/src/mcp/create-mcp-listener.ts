@@ -42,7 +42,7 @@ export function createMcpListener(
   }
 }
 
-/** Requests that a server receives always have both. */
+/** Whether a request has a method and a URL, like every request that a server receives. */
 function isParsed(request: IncomingMessage): request is IncomingMessage & { method: string; url: string } {
   return request.method !== undefined && request.url !== undefined
 }

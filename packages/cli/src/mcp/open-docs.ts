@@ -34,11 +34,11 @@ export interface ListRequest {
 /** A request that can't be answered; its message is for the program that sent it, and for its user. */
 export class DocsError extends Error {}
 
-/** Most characters of a page in one answer: clients cut longer ones. */
+/** Maximum number of characters of a page in one answer: clients truncate longer ones. */
 export const MAX_ANSWER_LENGTH = 50_000
 const SNIPPET_LENGTH = 300
 const SECTIONS_PER_PAGE = 3
-/** Files of an index are named by hash, so it is opened again after the next build. */
+/** How long an open index is used, in milliseconds: the next build gives its files new names. */
 const FRESH_MS = 60_000
 
 /** Opens the content of a built site. Reads nothing yet. */
@@ -133,9 +133,9 @@ export function openDocs(files: BuiltFiles): Docs {
   }
 }
 
-/** For sites without Markdown. */
+/** End of messages about sites without Markdown. */
 const NO_MARKDOWN = ': switch on llms.pages in its config, and build it again.'
-/** A list of 100 files has about 5 MB. */
+/** Maximum number of files of a list: 100 files have about 5 MB. */
 const MAX_PARTS = 100
 
 async function openSearch(files: BuiltFiles, { version, language }: DocsScope): Promise<BuiltSearch> {
@@ -156,7 +156,7 @@ function explain({ message, hint }: Diagnostic): string {
 /** Throws if a URL names another site, where this one may have an unrelated page at the same path. */
 async function rejectOtherHost({ href, hostname }: URL, { location, read }: BuiltFiles): Promise<void> {
   const list = await read('llms.txt')
-  // Unknown without a list.
+  // Without a list, the host of the site is unknown.
   if (list === undefined || isLoopback(hostname.replace(/^\[|\]$/g, ''))) return
   const [, published = ''] = /\]\((https?:\/\/[^/\s()]+)/.exec(list) ?? []
   const isOwn = [published, location].some((own) => URL.canParse(own) && new URL(own).hostname === hostname)

@@ -46,7 +46,7 @@ export interface Endpoint {
   readonly path: string
 }
 
-/** Method and path at the start of a page's note. */
+/** Method and path at the start of a page's note; undefined if the page is not an operation. */
 export function endpointOf({ note }: Pick<ListedPage, 'note'>): Endpoint | undefined {
   const [, method, path] = /^`([A-Z]+) (\/[^`]*)`/.exec(note) ?? []
   return method === undefined || path === undefined ? undefined : { method, path }

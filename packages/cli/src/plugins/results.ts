@@ -34,7 +34,7 @@ export const pagesResult = z.strictObject({
   add: z._default(z.array(document()), []),
 })
 
-/** Result of `html`; requires the end of the document, because a missing one is probably an error. */
+/** Result of `html`; requires the start of a document, because a part of one is probably an error. */
 export const htmlResult = z
   .string()
   .check(

@@ -33,7 +33,7 @@ export interface SearchManifestIndex {
   readonly text?: string
 }
 
-/** Serializes the manifest. */
+/** Returns the manifest as JSON. */
 export function createSearchManifest(
   config: Config,
   scripts: Pick<SearchManifest, 'worker' | 'page'>,

@@ -1,15 +1,15 @@
-import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, nearestWord, type Outcome } from '@docgen/renderer/contract'
 import type { Collection } from '../config/collection.js'
 import type { Config } from '../config/config.js'
 import { loadConfig } from '../config/load-config.js'
 import { lockVersions } from '../session/version-journal.js'
 
-/** The versions to change. */
+/** The version to change. */
 export interface VersionRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   readonly name: string
-  /** Id of the docs; defaults to the first ones. */
+  /** Id of the docs folder; the first one if absent. */
   readonly docs?: string | undefined
   /** Called with the id of the process that is changing versions of the site, if there is one to wait for. */
   readonly onWait?: ((pid: number) => void) | undefined
@@ -67,7 +67,7 @@ function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Ou
     code: 'unknown-docs',
     severity: 'error',
     message: `no docs folder has the id ${JSON.stringify(id)}; available: ${docsIds.join(', ')}`,
-    ...(near !== undefined && { hint: `Did you mean ${near}?` }),
+    ...(near !== undefined && { hint: didYouMean(near) }),
   }
   return { value: undefined, diagnostics: [diagnostic] }
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, nearestWord } from '@docgen/renderer/contract'
+import { type Diagnostic, didYouMean, nearestWord } from '@docgen/renderer/contract'
 import { splitVersionKey, versionKey } from '../config/collection.js'
 import { isReleased } from '../config/version-name.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
@@ -54,7 +54,7 @@ function unknownVersion(
   const near = nearestWord(name, names)
   const hint =
     elsewhere === undefined
-      ? near && `Did you mean ${near}?`
+      ? near && didYouMean(near)
       : `Add the id of its docs: ${removalOf(versionKey(elsewhere, bareName(name, elsewhere)))}`
   return {
     code: 'unknown-version',
