@@ -8,7 +8,7 @@ const USAGE = `usage: agents-speed.mjs [options]
   --pages 1000
   --runs 12         pairs of builds, with and without Markdown pages; the median of their ratios counts
   --date <day>      writes results/agents-speed.md with this date
-  --keep            leave the generated site in the temporary folder
+  --keep            keep the generated site in the temporary folder
 `
 
 /** A cold build with Markdown pages and llms.txt takes at most this many times as long. */

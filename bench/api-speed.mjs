@@ -10,10 +10,10 @@ import { docgenBuilder } from './sites/builders.mjs'
 import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: api-speed.mjs [options]
-  --operations 1000  of the description, and pages of the Markdown site beside it
-  --schemas 400      that the operations share
+  --operations 1000  operations of the description, and pages of the Markdown site
+  --schemas 400      schemas that the operations share
   --depth 4          levels of schemas in the comparison of times
-  --rounds 3         of each build, in turns
+  --rounds 3         builds of each site, in turns
   --depths 2,6,12    levels of schemas in the comparison of memory; empty for none
   --search           builds both sites with the search that sites have by default
 `

@@ -10,8 +10,8 @@ import { unpackBrowser } from '../scripts/unpack-browser.mjs'
 
 const USAGE = `usage: browser-speed.mjs <site's output folder>... [options]
 Several folders, such as one from before a change and one from after it, take turns.
-  --page /advanced/plans   what is visited, and where the clicks start; without it the guide of median weight
-  --slowdown 4             how many times slower the processor is made
+  --page /advanced/plans   page to visit, where the clicks also start; by default the guide of median weight
+  --slowdown 4             factor by which the processor is slowed down
   --visits 15              first visits for each folder
   --clicks 50              for each folder, and each way to show pages
 `
@@ -26,7 +26,7 @@ const BARE_PAGES = {
     html.replace(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>/gs, ''),
   empty: () => '<!doctype html><html lang="en"><title>Empty</title><p>Empty',
 }
-/** Browsers call a task long that takes more than this many milliseconds. */
+/** Browsers call a task long if it takes more than this many milliseconds. */
 const LONG_TASK = 50
 /** How long the pointer rests on a link before the click, in milliseconds, as a reader's does. */
 const POINTING_TIME = 100
@@ -135,7 +135,7 @@ async function measureClick(page, selector, isFirst) {
   }, selector)
 }
 
-/** Visits all sites in turns, each with its bare pages in between, and returns the longest tasks. */
+/** Visits all sites in turns, each with its bare pages in between, and prints the longest tasks. */
 async function compareVisits(browser, sites, { slowdown, visits }) {
   for (let visit = -1; visit < visits; visit++) {
     for (const site of sites) {
@@ -144,7 +144,7 @@ async function compareVisits(browser, sites, { slowdown, visits }) {
         const query = new URLSearchParams({ bare: name })
         tasks[name] = await measureVisit(browser, `${site.origin}${site.path}?${query}`, slowdown)
       }
-      // The very first visit is that of a browser that has just started.
+      // The first round does not count, because the browser has just started.
       if (visit >= 0) site.visits.push(tasks)
     }
   }
@@ -161,7 +161,7 @@ async function compareVisits(browser, sites, { slowdown, visits }) {
   }
 }
 
-/** Navigates to the next page and back, all sites in turns, and returns the times. */
+/** Navigates to the next page and back, all sites in turns, and prints the times. */
 async function compareClicks(browser, sites, { slowdown, clicks, reducedMotion }) {
   const windows = []
   for (const { folder, origin, path } of sites) {

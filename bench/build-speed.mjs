@@ -12,14 +12,14 @@ import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: build-speed.mjs [options]
   --sizes 250,1000,4000   numbers of pages
-  --runs 5,5,3            rounds for each of them
-  --corpus <dir>          more Markdown to take text from; may be given again
-  --only-corpus           leave the project's own Markdown out
-  --only docgen|eleventy  one builder alone: times without ratios
+  --runs 5,5,3            rounds for each size
+  --corpus <dir>          more Markdown to take text from; can be repeated
+  --only-corpus           take no text from the project's own Markdown
+  --only docgen|eleventy  run only one builder: times without ratios
   --date <text>           date in the report
-  --results <dir>         folder of the report; default bench/results when both builders ran, else none is written
-  --seed 1                of the pages
-  --keep                  leave the generated sites in the temporary folder
+  --results <dir>         folder of the report; default bench/results if both builders run, otherwise none is written
+  --seed 1                seed of the generated pages
+  --keep                  keep the generated sites in the temporary folder
 `
 
 /** @returns {Promise<void>} */

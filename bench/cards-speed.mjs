@@ -10,10 +10,10 @@ const USAGE = `usage: cards-speed.mjs [options]
   --pages 25,50,80,100,1000
   --runs 5          pairs of builds, with and without cards, of each size; the median of their ratios counts
   --date <day>      writes results/cards-speed.md with this date
-  --keep            leave the generated sites in the temporary folder
+  --keep            keep the generated sites in the temporary folder
 `
 
-/** By default, sites generate cards up to the number of pages where a build with them takes at most this many times as long. */
+/** By default, sites only generate cards if a build with them takes at most this many times as long. */
 const BUDGET = 1.3
 const RESULTS = fileURLToPath(new URL('results/cards-speed.md', import.meta.url))
 const CARD_PACKAGE = '@takumi-rs/core'

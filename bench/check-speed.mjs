@@ -13,14 +13,14 @@ const USAGE = `usage: check-speed.mjs [options]
   --pages 1000
   --runs 5          rounds per site: a cold build, the first check, and one after which nothing has changed
   --date <day>      writes results/check-speed.md with this date
-  --keep            leave the generated site in the temporary folder
+  --keep            keep the generated site in the temporary folder
 `
 
 /** All offline gates take at most these shares of the CPU time of a cold build. */
 const BUDGETS = { first: 0.5, unchanged: 0.2 }
 const RESULTS = fileURLToPath(new URL('results/check-speed.md', import.meta.url))
 
-/** The more a build does, the smaller is the share of its checks. */
+/** Site → fields of its config. The more a build does, the smaller is the share of the checks. */
 const SITES = {
   'all defaults': '',
   'without search and Markdown pages': 'search: { enabled: false }, llms: { pages: false },',

@@ -16,7 +16,7 @@ const USAGE = `usage: editions-speed.mjs [options]
   --languages 10
   --runs 3          rounds; the middle one counts
   --date <day>      writes results/editions-speed.md with this date
-  --keep            leave the generated sites in the temporary folder
+  --keep            keep the generated sites in the temporary folder
 `
 
 /** Budgets of versions and languages: cold relative to as many different pages, warm and edit relative to cold. */

@@ -21,7 +21,7 @@ export function generateApi({ operations, schemas, depth }) {
   const perLevel = Math.max(1, Math.floor(schemas / depth))
   return {
     openapi: '3.1.0',
-    info: { title: 'Bench API', version: '1.0.0', description: 'All that **a dense** description holds.' },
+    info: { title: 'Bench API', version: '1.0.0', description: 'All parts of **a dense** description.' },
     servers: [{ url: 'https://api.example.com/v1' }],
     security: [{ key: [] }],
     tags: Array.from({ length: 40 }, (_, index) => ({ name: `tag-${index}`, description: `Group ${index}.` })),

@@ -53,7 +53,7 @@ async function main() {
 }
 
 /**
- * Which of the pages found is the first that answers, counted from 1; undefined if none of the first ten hits is on
+ * Rank, from 1, of the first page in the results that answers a query; undefined if none of the first ten results is on
  * such a page.
  */
 async function findRank(client, query, pages) {

@@ -10,7 +10,7 @@ const USAGE = `usage: mdx-speed.mjs [options]
   --pages 1000
   --runs 3          rounds, in which the sites take turns; the middle one counts
   --date <day>      writes results/mdx-speed.md with this date
-  --keep            leave the generated sites in the temporary folder
+  --keep            keep the generated sites in the temporary folder
 `
 
 /** Budget for MDX cold builds, relative to the same pages as plain Markdown. */

@@ -11,7 +11,7 @@ const USAGE = `usage: migrate-speed.mjs [options]
   --rounds 3       cold builds of each tool
   --date <text>    date in the report
   --results <dir>  folder of the report; by default none is written
-  --keep           leave the two sites in the temporary folder
+  --keep           keep the two sites in the temporary folder
 `
 
 const path = (file) => fileURLToPath(new URL(file, import.meta.url))

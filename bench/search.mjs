@@ -15,9 +15,9 @@ import { setUpSite } from './sites/set-up-site.mjs'
 
 const USAGE = `usage: search.mjs [options]
   --sizes 250,1000,4000   numbers of pages
-  --rounds 7              cold builds with and without search for each of them
-  --reference-up-to 1000  the largest size that Docusaurus' local search indexes, too; 0 for none
-  --only reference        renews what the last results say of Docusaurus' local search, and keeps the rest
+  --rounds 7              cold builds with and without search for each size
+  --reference-up-to 1000  the largest size that Docusaurus' local search also indexes; 0 for none
+  --only reference        measures only Docusaurus' local search, and keeps the other results
   --date <text>           date in the report
   --results <dir>         folder of the report; default bench/results
 `

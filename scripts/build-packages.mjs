@@ -47,7 +47,7 @@ const EXTERNAL = {
   ],
 }
 
-// CommonJS packages inside an ES module bundle still load Node's built-in modules by `require`.
+// CommonJS packages inside an ES module bundle still load Node's built-in modules with `require`.
 const REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
@@ -91,7 +91,7 @@ async function bundleDiagramCheck() {
   return metafile
 }
 
-/** Aborts the build if esbuild, which has printed them, found warnings. */
+/** Aborts the build if esbuild has printed warnings. */
 function refuseWarnings({ warnings }) {
   if (warnings.length > 0) throw new Error(`esbuild printed ${warnings.length} warnings: fix their causes`)
 }

@@ -1,4 +1,4 @@
-// Lints, checks formatting, types and spelling side by side; prints the output of each when it ends.
+// Lints, and checks formatting, types and spelling, all at the same time. Prints the output of each check when it ends.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

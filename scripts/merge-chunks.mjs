@@ -106,7 +106,7 @@ async function mergeGroup({ folder, file, names, outputs, targets, external }) {
     legalComments: 'eof',
     sourcemap: true,
     logLevel: 'warning',
-    // Chunks without side effects are imported for their order only.
+    // Chunks without side effects are imported only for their order.
     logOverride: { 'ignored-bare-import': 'silent' },
   })
 }

@@ -7,7 +7,7 @@ const YARN_1 = ['--yes', 'yarn@1.22.22']
 const YARN_4 = ['--yes', '--package', '@yarnpkg/cli-dist@4.18.1', 'yarn']
 
 /**
- * The supported package managers. `init` is docgen's name of each; `install`, `add` and `execute` are commands to
+ * The supported package managers. `init` is docgen's name for each; `install`, `add` and `execute` are commands to
  * run in the site's folder; `connect` configures docgen's registry there.
  */
 export const PACKAGE_MANAGERS = {

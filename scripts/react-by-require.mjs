@@ -6,7 +6,7 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 const REQUIRE = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
 
 /**
- * Makes a bundle for Node.js load React by `require`. An `import` would read each of its files again, including
+ * Makes a bundle for Node.js load React with `require`. An `import` would read each of its files again, including
  * those for development, because Node.js scans the exports of a CommonJS module. The server renderer is loaded on
  * its first call, because pages of plain Markdown never need it.
  */

@@ -1,6 +1,6 @@
 // Takes the screenshots of the manual's gallery: every kind of page of the built example site in both color modes, each
 // as one image of six window sizes. Kinds that the example site lacks come from copies of it: one with more kinds, one
-// with the theme Paper. `npm run build` first.
+// with the theme Paper. Run `npm run build` first.
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -45,7 +45,7 @@ const ROWS = [
 ]
 const MODES = ['light', 'dark']
 
-/** Width of an image, the space between its screenshots, and the quality of WebP: all images together weigh about 2 MB. */
+/** Width of an image, space between its screenshots, and quality of WebP: all images together have about 2 MB. */
 const IMAGE = { width: 1120, gap: 10, quality: 36 }
 
 const TYPES = {
@@ -126,7 +126,7 @@ function buildCopy(name, temporary) {
   return outDir
 }
 
-/** Writes a file with other passages. */
+/** Writes a copy of a file in which some passages are replaced. */
 function writeChanged(from, to, changes) {
   const changed = changes.reduce(
     (text, [passage, replacement]) => {
@@ -139,7 +139,7 @@ function writeChanged(from, to, changes) {
   writeFileSync(to, changed)
 }
 
-/** Replaces the colors of a folder's SVG images by Paper's. */
+/** Gives the SVG images of a folder the colors and corners of Paper. */
 function recolorImages(folder) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!name.endsWith('.svg')) continue
@@ -151,7 +151,7 @@ function recolorImages(folder) {
   }
 }
 
-/** Paper's font is not a dependency of the project, so npm downloads it. */
+/** Links the packages that a copy needs. Paper's font is not a dependency of the project, so npm downloads it. */
 function linkPackages(siteDir, isPaper) {
   const modules = join(siteDir, 'node_modules')
   const link = (from, to) => {
@@ -197,13 +197,13 @@ async function takeScreenshot(browser, { kind, folder, mode, size }) {
   return png
 }
 
-/** Answers of this script take longer than browsers wait for an optional font, so its text waits for it. */
+/** Browsers would not wait for an optional font until this script answers, so style sheets make text wait for fonts. */
 function readBody(file) {
   if (extname(file) !== '.css') return readFileSync(file)
   return readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block')
 }
 
-/** One WebP image of rows of screenshots, as wide as the image. */
+/** Joins rows of screenshots into one WebP image. Each row is as wide as the image. */
 async function joinImages(browser, rows, mode, { width, gap, quality } = IMAGE) {
   const context = await browser.newContext({ viewport: { width, height: 400 } })
   const page = await context.newPage()

@@ -22,7 +22,7 @@ export const EARLIER_API = [
   ['minimum: 1, maximum: 100, default: 20', 'minimum: 1, maximum: 200, default: 20'],
 ]
 
-/** The colors of the example site's images → those of Paper, as a site that uses this theme would draw them: with its corners, too. */
+/** Color in the example site's images → color that an image has on a site with Paper. */
 export const PAPER_COLORS = {
   '#ffffff': '#fffdf8',
   '#0067df': '#9a2f1f',
@@ -41,7 +41,7 @@ export const PAPER_COLORS = {
   '#eceef2': '#efe8da',
 }
 
-/** A page of each kind; `prepare` brings it into the state to show. Other pages show some of them in one size. */
+/** A page of each kind. `prepare` brings it into the state to show; `isShownAlone` adds an image of one size. */
 export const KINDS = {
   home: { path: '/' },
   landing: { path: '/developers', copy: 'more' },
