@@ -14,7 +14,7 @@ export interface JsonOptions {
 /** Adds the flags that all commands share. */
 export function addVerbosity(command: Command): Command {
   return command
-    .addOption(new Option('-q, --quiet', 'print errors and warnings only').conflicts('verbose'))
+    .addOption(new Option('-q, --quiet', 'print only errors and warnings').conflicts('verbose'))
     .addOption(new Option('-v, --verbose', 'print more details'))
     .exitOverride()
 }

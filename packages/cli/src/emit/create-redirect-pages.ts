@@ -32,10 +32,10 @@ export function createRedirectPages({ redirects, rules, origin, languages, files
   const pages: Artifact[] = []
   for (const { from, to } of redirects) {
     const { file: named } = createUrl(from, rules)
-    // Many hosts serve c.html for the URL /c, so beside c/index.html it would redirect to itself.
+    // Many hosts serve c.html for the URL /c, so next to c/index.html it would redirect to itself.
     const isBesidePage = from.endsWith('.html') && takenFiles.has(`${named.slice(0, -5)}/index.html`.toLowerCase())
     const file = isBesidePage ? `${named}/index.html` : named
-    // Many hosts serve c/index.html for the URL /c, so beside c.html it would also redirect to itself.
+    // Many hosts serve c/index.html for the URL /c, so next to c.html it would also redirect to itself.
     const isIndex = from.endsWith('/index') && takenFiles.has(`${from.slice(1, -6)}.html`.toLowerCase())
     const isTaken = takenFolders.has(file.toLowerCase()) || listPrefixes(file).some((each) => takenFiles.has(each))
     if (isTooLong(from) || isTaken || isIndex) continue

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { checkTranslationsGate, isOfTranslations } from './check-translations-gate.js'
+import { checkTranslationsGate, isTranslationProblem } from './check-translations-gate.js'
 import { createTestInput } from './create-test-trial.js'
 
 it('knows which diagnostics are about translations', () => {
-  expect(isOfTranslations({ code: 'outdated-translation' })).toBe(true)
-  expect(isOfTranslations({ code: 'broken-link' })).toBe(false)
+  expect(isTranslationProblem({ code: 'outdated-translation' })).toBe(true)
+  expect(isTranslationProblem({ code: 'broken-link' })).toBe(false)
 })
 
 it('is skipped on a site with one language', async () => {

@@ -12,7 +12,7 @@ const CODES: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 ])
 
 /** Whether a diagnostic is about translations. A build also reports some of these. */
-export function isOfTranslations({ code }: Pick<Diagnostic, 'code'>): boolean {
+export function isTranslationProblem({ code }: Pick<Diagnostic, 'code'>): boolean {
   return CODES.has(code)
 }
 
@@ -23,7 +23,7 @@ export async function checkTranslationsGate({ trial, locales }: GateInput): Prom
   const { value, diagnostics } = await checkTranslations(siteDir, locales)
   if (!value) return { diagnostics, undecided: 'the site has errors', isVolatile: true }
   return {
-    diagnostics: diagnostics.filter(isOfTranslations).sort(compareDiagnostics),
+    diagnostics: diagnostics.filter(isTranslationProblem).sort(compareDiagnostics),
     details: { languages: value },
     isVolatile: true,
   }

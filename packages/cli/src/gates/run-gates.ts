@@ -2,7 +2,7 @@ import { type Diagnostic, type DiagnosticTopics, loadDiagnosticCatalog } from '@
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
 import { comparePages, describeFailedBase } from './base/compare-pages.js'
-import { isOfTranslations } from './check-translations-gate.js'
+import { isTranslationProblem } from './check-translations-gate.js'
 import type { CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
 import { judgeFindings } from './judge-findings.js'
 import { runTrial, selectGates, type TrialRequest } from './run-trial.js'
@@ -80,7 +80,7 @@ function shareDiagnostics(
 ): void {
   const owners: Partial<Record<GateName, (diagnostic: Diagnostic) => boolean>> = {
     routes: ({ code }) => Object.hasOwn(Redirects, code),
-    translations: isOfTranslations,
+    translations: isTranslationProblem,
   }
   let rest = diagnostics
   for (const [name, isOwn] of Object.entries(owners) as [GateName, (diagnostic: Diagnostic) => boolean][]) {

@@ -10,7 +10,7 @@ export function pageStyleFile(rules: string): string {
   return `${FOLDER}${hashBytes(rules).slice(0, 8)}.css`
 }
 
-/** Whether a path inside the output folder can be such a style sheet. */
+/** Whether a path inside the output folder can be a style sheet of `pageStyleFile`. */
 export function isPageStyleFile(file: string): boolean {
   return file.startsWith(FOLDER)
 }

@@ -171,7 +171,7 @@ describe('cutVersion', () => {
   })
 
   it.each([
-    ['2.0', 'there is a version "2.0" already'],
+    ['2.0', 'the version "2.0" already exists'],
     ['current', 'is the name of the working tree'],
     ['list', 'looks like a subcommand'],
     ['lsit', 'looks like a subcommand'],
@@ -196,7 +196,7 @@ describe('cutVersion', () => {
     for (const name of ['Café', 'CAFÉ', 'cafe\u0301']) await cutVersion({ siteDir, name, build })
     const { diagnostics } = await cutVersion({ siteDir, name: 'CAFÉ', build })
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'the name "CAFÉ" is the one of the version "Café" on case-insensitive disks',
+      'on case-insensitive disks, the name "CAFÉ" is the same as that of the version "Café"',
     ])
     const { value } = await describeVersions(siteDir)
     expect(value?.map(({ name }) => name).filter((name) => /^caf/i.test(name))).toEqual(['Café'])

@@ -139,13 +139,13 @@ function refuse(
     )
   if (names.includes(name))
     return report(
-      `there is a version ${JSON.stringify(name)} already`,
+      `the version ${JSON.stringify(name)} already exists`,
       `Remove it first: ${removalOf(versionKey(collection.id, name))}`,
     )
   const alike = names.find((each) => nameOnDisk(each) === nameOnDisk(name))
   if (alike !== undefined)
     return report(
-      `the name ${JSON.stringify(name)} is the one of the version ${JSON.stringify(alike)} on case-insensitive disks`,
+      `on case-insensitive disks, the name ${JSON.stringify(name)} is the same as that of the version ${JSON.stringify(alike)}`,
       'Choose a name that differs in more than letter case',
     )
   if (existing !== undefined)

@@ -1,7 +1,7 @@
 import { attributeOf, type HtmlElement } from '@docgen/renderer'
 import type { Report } from './a11y-problem.js'
 import { fieldName, type NameScope, nameOf } from './describe-element.js'
-import { isEmptyLinkText } from './empty-link-texts.js'
+import { isVagueLinkText } from './vague-link-texts.js'
 
 /** What the name of an element depends on, and the function that reports problems. */
 export interface NameContext {
@@ -70,7 +70,7 @@ function checkLink(element: HtmlElement, context: NameContext): void {
       message: `the link to ${attributeOf(element, 'href')} has no text`,
       hint: 'Add text to it, or describe the image in it',
     })
-  } else if (isEmptyLinkText(name, context.language))
+  } else if (isVagueLinkText(name, context.language))
     context.report({
       code: 'a11y-link-text',
       severity: 'warning',

@@ -117,7 +117,7 @@ function flatten(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Reports tabs if at least half of their headings repeat: such headings say nothing without the labels of the tabs. */
+/** Reports tabs if at least half of their headings repeat: without the labels of the tabs, these mean nothing. */
 function findRepeatedHeadings(html: string): readonly AgentProblem[] {
   const counts = new Map<string, number>()
   for (const panel of html.split('class="tab-panel"').slice(1)) {

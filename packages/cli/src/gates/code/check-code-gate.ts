@@ -184,7 +184,7 @@ async function runOn(
     return { block, diagnostic: describe(block, at) }
   })
   const failures = results.filter((each) => each !== undefined)
-  // A missing program is one problem, of the config, however many blocks need it.
+  // A missing program is one problem of the config, even if many blocks need it.
   const missing = failures.filter(({ diagnostic }) => diagnostic.code === 'invalid-config')
   return missing.length > 0 ? missing.slice(0, 1) : failures
 }

@@ -7,8 +7,8 @@ const STANDARD_ERROR = 2
 const BIG_INTEGERS = { bigint: true } as const
 
 /**
- * Finds the files that this process writes its output to, as with `docgen dev > dev.log`: each line about a change
- * of such a file would be the next change.
+ * Creates a check whether a path is a file that this process writes its output to, as with `docgen dev > dev.log`. Each
+ * line about a change of this file would be the next change.
  */
 export function findOwnOutput(
   descriptors: readonly number[] = [STANDARD_OUTPUT, STANDARD_ERROR],

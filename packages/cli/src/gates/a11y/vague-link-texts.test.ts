@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmptyLinkText } from './empty-link-texts.js'
+import { isVagueLinkText } from './vague-link-texts.js'
 
 it.each([
   ['here', 'en', true],
@@ -12,5 +12,5 @@ it.each([
   ['', 'en', false],
   [`here${'.'.repeat(40)}`, 'en', false],
 ])('decides whether %j in %s is empty', (text, language, expected) => {
-  expect(isEmptyLinkText(text, language)).toBe(expected)
+  expect(isVagueLinkText(text, language)).toBe(expected)
 })

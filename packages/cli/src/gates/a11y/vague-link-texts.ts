@@ -1,6 +1,6 @@
 // cspell:disable
-/** Language → link texts that say nothing about their target, in lower case. */
-const EMPTY_TEXTS: Readonly<Record<string, string>> = {
+/** Language → link texts that do not describe their target, in lower case. */
+const VAGUE_TEXTS: Readonly<Record<string, string>> = {
   en: 'here|click here|click|this|this link|read here|see here|over here',
   de: 'hier|hier klicken|klicken sie hier|klicke hier|klick|dieser link',
   fr: 'ici|cliquez ici|cliquer ici|ce lien',
@@ -20,19 +20,19 @@ const EMPTY_TEXTS: Readonly<Record<string, string>> = {
   ko: '여기|여기를 클릭|여기를 클릭하세요',
 }
 
-/** Language → pattern of such a text, with punctuation around it. One pattern is faster than to trim every text. */
+/** Language → pattern of these texts with punctuation around them. One pattern is faster than trimming every text. */
 const patterns = new Map(
-  Object.entries(EMPTY_TEXTS).map(([language, texts]) => [
+  Object.entries(VAGUE_TEXTS).map(([language, texts]) => [
     language,
     new RegExp(`^[\\s\\p{P}\\p{S}]*(?:${texts})[\\s\\p{P}\\p{S}]*$`, 'u'),
   ]),
 )
 
-/** Maximum number of characters of such a text, with punctuation around it. */
+/** Maximum number of characters of these texts with punctuation around them. */
 const MAX_LENGTH = 40
 
-/** Whether a link text says nothing about its target to readers who only hear the links of a page. */
-export function isEmptyLinkText(text: string, language: string): boolean {
+/** Whether a link text does not describe its target to readers who only hear the links of a page. */
+export function isVagueLinkText(text: string, language: string): boolean {
   if (text.length > MAX_LENGTH) return false
   return patterns.get(language.toLowerCase().split('-')[0] ?? '')?.test(text.toLowerCase()) === true
 }
