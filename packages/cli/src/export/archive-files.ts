@@ -64,7 +64,7 @@ export function selectFiles({ files }: BuiltSite, version: ArchiveVersion | unde
   return selected.set(SEARCH_MANIFEST_FILE, Buffer.from(text))
 }
 
-/** Creates a check whether the closest folder of a file, such as `1.0/api`, only has pages of other versions. */
+/** Creates a check whether the closest folder with pages that contains a file only has pages of other versions. */
 function createFolderCheck(otherPages: BuiltSite['files'], ownPages: BuiltSite['files']): (file: string) => boolean {
   const own = new Set([...ownPages.keys()].flatMap(foldersOf))
   const others = new Set([...otherPages.keys()].flatMap(foldersOf))

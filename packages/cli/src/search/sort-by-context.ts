@@ -12,8 +12,8 @@ export interface OrderedPages<Page> {
 }
 
 /**
- * Orders pages by their context, then by their route. A page belongs to the first context whose path is its own
- * path below `base`, the route of its version, or a parent of it.
+ * Orders pages by their context, then by their route. A page belongs to the first context whose path equals the path of
+ * the page, or is a parent of it. Both paths are relative to `base`, the route of the version.
  */
 export function sortByContext<Page extends IndexablePage>(
   pages: readonly Page[],
