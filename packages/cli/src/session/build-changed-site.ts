@@ -46,7 +46,7 @@ export interface BuildRun extends BuildEnvironment {
 export interface ChangedRun extends Omit<BuildRun, 'configDiagnostics'> {
   /** The files of the last build. */
   readonly record: OutputRecord
-  /** Identifies everything that was read; absent if that is not known. */
+  /** Identifies everything that was read; `undefined` if later runs cannot reuse this build. */
   readonly key: string | undefined
   readonly tools: SiteTools
   /** The values of all stages that read. */
@@ -54,7 +54,7 @@ export interface ChangedRun extends Omit<BuildRun, 'configDiagnostics'> {
   readonly inputDiagnostics: readonly Diagnostic[]
 }
 
-/** Builds a site that has been read, and that is not the same as at the last build. */
+/** Builds a site whose inputs have been read, if the last build cannot be reused. */
 export async function buildChangedSite(context: ChangedRun): Promise<BuildResult> {
   const { request, watch, loaded, outDir, workDir, stageDir, cache } = context
   const { record, key, tools, inputs, inputDiagnostics } = context

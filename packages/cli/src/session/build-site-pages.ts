@@ -27,7 +27,7 @@ export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compil
   readonly outDir: string
   /** Content of the output folder after the last build. */
   readonly record: OutputRecord
-  /** Whether to omit compiled content from the cache: it costs a tenth of a build, and not every build needs it. */
+  /** Whether to omit compiled content from the cache: writing it takes a tenth of a build, and not every build needs it. */
   readonly forgetsContent: boolean
   readonly workers: number
   readonly pool?: WorkerPool | undefined
@@ -47,7 +47,7 @@ export interface FinishedPage {
   readonly diagnostics: readonly Diagnostic[]
   /** Styles of the page's formulas. */
   readonly pageStyles?: string
-  /** Files that Markdown plugins have read for it. */
+  /** Files that Markdown plugins have read for the page. */
   readonly pluginInputs?: readonly string[]
   /** Absent if search skips the page. */
   readonly search?: SearchTask
@@ -61,7 +61,7 @@ export interface FinishedPage {
   readonly hasWaited?: boolean
 }
 
-/** Builds every page whose key has changed, and keeps the others, whose bytes in the output folder are unchanged. */
+/** Builds every page whose key or output file has changed, and keeps the others. The result has the plan's order. */
 export async function buildSitePages(input: SitePagesInput): Promise<FinishedPage[]> {
   const { plan, cache, prepared, compileInputs } = input
   const drafts = plan.pages.map((planned, index) => {
@@ -95,8 +95,8 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
 }
 
 /**
- * Builds pages, in threads if that pays off. Pages on which a Markdown plugin waits for the content of other pages, all
- * of which `sources` lists, are built together in this thread.
+ * Builds pages, in threads if that pays off. If a Markdown plugin waits for the content of other pages, this thread
+ * builds the page together with those pages; `sources` returns all pages that a plugin can wait for.
  */
 async function buildTasks(options: BuildPagesOptions, sources: () => readonly PageTask[]): Promise<PageResult[]> {
   const buildRest = (tasks: readonly PageTask[]): Promise<PageResult[]> => {
@@ -123,7 +123,7 @@ export function findSearchTask(
   return facts && { facts, key: searchKey(compile.key, facts) }
 }
 
-/** The page in the output folder, if neither its inputs nor the file have changed. */
+/** The page in the output folder, if neither its inputs nor its files have changed. */
 function findUnchanged(
   planned: PlannedPage,
   compile: CompileInput | undefined,
@@ -237,7 +237,7 @@ export function describePage(
   return { hash, size, key, ...(page.source !== undefined && { source: page.source }), route: page.route }
 }
 
-/** The compiler's facts of a page with the real paths of their files. */
+/** The compiler's facts about a page, with the real paths of files; empty if the page has no source file. */
 export function restoreFacts(
   facts: ContentFacts | undefined,
   { page }: PlannedPage,

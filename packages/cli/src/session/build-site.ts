@@ -31,7 +31,7 @@ import { finishKilledChange } from './version-journal.js'
 
 /**
  * Builds the site: read → graph → plan → compile and render → check → emit. The output only changes if there are no
- * errors. `use` receives the site before that.
+ * errors. `use` receives the site before the output changes.
  */
 export async function buildSite(request: BuildRequest, use?: TrialUse): Promise<BuildResult> {
   try {
@@ -162,7 +162,7 @@ async function run(context: BuildRun): Promise<BuildResult> {
       return { report: reportUnchanged(same, watch.times()), isConfigBroken: false, hasNoErrors: true }
     }
   }
-  // A build with nothing changed needs none of this code.
+  // A build in which nothing has changed does not need this code.
   const { buildChangedSite } = await import('./build-changed-site.js')
   return buildChangedSite({ ...context, record, key, tools, inputs: { ...siteInputs, ...inputs }, inputDiagnostics })
 }

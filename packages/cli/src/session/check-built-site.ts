@@ -21,6 +21,7 @@ import { listReservedFiles } from './output/list-reserved-files.js'
 import type { FinishedPlugins } from './plugins/finished-plugins.js'
 import type { Site } from './site.js'
 
+/** Errors after which the site may lack versions. */
 const VERSION_CODES = ['invalid-versions', 'missing-version', 'unknown-version', 'duplicate-version-path']
 
 /** The site to check, with all compiled facts of its pages. */
@@ -141,8 +142,8 @@ async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: 
 }
 
 /**
- * Finds the URL of a link. One that a component renders is a string that equals the URL: in the page from where it uses
- * the component, else in the files that it imports.
+ * Creates a function that finds the position of a link's URL in code. For a link that a component renders, it finds a
+ * string that equals the URL: in the page, from the use of the component on, or in the files that the page imports.
  */
 function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
   const filesByPath = new Map<string, ReadFile>()

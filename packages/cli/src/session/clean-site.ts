@@ -13,7 +13,10 @@ export interface CleanRequest {
   readonly onWait?: (pid: number) => void
 }
 
-/** Deletes docgen's working folder and what docgen has put into the output folder; returns which of them existed. */
+/**
+ * Deletes docgen's working folder and everything that docgen has written to the output folder. Returns those of the two
+ * folders that existed and are now deleted or empty.
+ */
 export async function cleanSite({ siteDir, outDir = join(siteDir, 'dist'), onWait }: CleanRequest): Promise<string[]> {
   const workDir = join(siteDir, '.docgen')
   const removed = [workDir, outDir].filter((folder) => existsSync(folder))

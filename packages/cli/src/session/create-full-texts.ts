@@ -70,7 +70,7 @@ export function listTextFiles({
 interface Texts {
   /** Whether a plugin or a static folder has a file of that name. */
   readonly isReplaced: (file: string) => boolean
-  /** The Markdown of a page in a list, which is empty if there is none. */
+  /** Returns a list with the Markdown of a page; empty if there is none. */
   readonly read: (file: string) => Promise<readonly string[]>
 }
 

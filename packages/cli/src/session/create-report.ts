@@ -23,7 +23,7 @@ export function createReport({ siteDir, stages, diagnostics, builtPages, emitted
   const count = (wanted: FinishedPage['outcome']): number =>
     builtPages.filter(({ outcome }) => outcome === wanted).length
   const compiled = count('compiled')
-  // Pages of several versions and languages can share content: compiled for one of them, it is new for all.
+  // Pages of several versions and languages can share content. If one of them has compiled it, it is new for all.
   const fresh = new Set(builtPages.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
   const recalled = builtPages.filter(
     ({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined && !fresh.has(contentKey),

@@ -13,7 +13,7 @@ import { resolvePackage } from './resolve-package.js'
 export type ReadImporter = (args: OnResolveArgs) => { readonly code: string; readonly loader: Loader } | undefined
 
 /** Minimum number of exports: for fewer, reading the importing modules takes longer than it saves. */
-const MANY = 50
+const MIN_EXPORTS = 50
 
 /**
  * Speeds up imports from a barrel: a module of a package that only re-exports many others, such as thousands of icons.
@@ -42,7 +42,7 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
         const resolved = await resolvePackage(build, args)
         if (resolved.namespace !== 'file' || resolved.external || resolved.sideEffects || !isInPackage(resolved.path))
           return undefined
-        if ((readBarrel(resolved.path)?.length ?? 0) < MANY) return undefined
+        if ((readBarrel(resolved.path)?.length ?? 0) < MIN_EXPORTS) return undefined
         const key = `${args.namespace}:${args.importer}`
         const plain = plainImporters.get(key) ?? removeTypes(importer, build)
         plainImporters.set(key, plain)
@@ -62,7 +62,7 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
   }
 }
 
-/** A reader of the modules of the site, and of the code of its pages, which `readPage` returns by esbuild's name. */
+/** Creates a reader for the site's modules and for the MDX modules of its pages, which `readPage` returns by path. */
 export function createImporterReader(
   read: (path: string) => Uint8Array,
   readPage: (name: string) => string | undefined,
@@ -157,7 +157,10 @@ function writeSelection(path: string, names: ReadonlySet<string>, readBarrel: Re
   return [...own, ...inherited].flatMap((each) => (each ? writeReexport(each) : [])).join('')
 }
 
-/** Finds the module behind `export *` that exports a name; `undefined` unless all of them are barrels. */
+/**
+ * Finds the re-export of a name in the modules behind `export *`; `undefined` unless all of them are barrels without
+ * `export *`, and exactly one exports the name.
+ */
 function findInherited(path: string, name: string, readBarrel: ReadBarrel): Reexport | undefined {
   if (name === 'default') return undefined
   const stars = (readBarrel(path) ?? []).filter(({ exported }) => exported === '*')

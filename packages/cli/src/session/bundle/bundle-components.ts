@@ -79,7 +79,7 @@ export async function bundleComponents(
     ])
     const islands = manifest ? await bundleFoundIslands(request, shared, manifest) : NO_ISLANDS
     writeFileSync(`${path}.map`, module.map)
-    writeFileSync(path, addressIslands(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
+    writeFileSync(path, insertIslandUrls(module.text, islands, `${config.baseUrl}assets/`, manifest?.runtime))
     return {
       value: {
         path,
@@ -135,7 +135,7 @@ function shareBundling(
 
 const NO_ISLANDS: BundledIslands = { artifacts: [], names: new Map(), diagnostics: [] }
 
-/** The islands that the bundle for the build contains, for the browser. */
+/** Bundles the islands that the bundle for the build contains, for the browser. */
 async function bundleFoundIslands(
   { siteDir, config }: ThemeRequest,
   { islandPaths, read, alias, files, createNames, reading }: ReturnType<typeof shareBundling>,
@@ -174,8 +174,11 @@ export { original, pluginData }
   return { ...readBundle(outputFiles), files }
 }
 
-/** Replaces the names of island modules with the URLs of their files: no path of this machine stays in the bundle. */
-export function addressIslands(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
+/**
+ * Replaces each placeholder of an island with two URLs: of `runtime` and of the island's file. So the bundle contains no
+ * path of this machine.
+ */
+export function insertIslandUrls(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
   let text = module
   for (const [path, name] of names) {
     const placeholder = JSON.stringify(islandPlaceholder(path))
@@ -199,7 +202,10 @@ interface EsbuildLocation {
   readonly suggestion?: string
 }
 
-/** The diagnostics of esbuild; `positionOf` returns the config's position of the component on a line of the entry. */
+/**
+ * Diagnostics for the errors that esbuild has thrown; none for any other value. `positionOf` returns the position in the
+ * config of the component that a line of the entry imports.
+ */
 function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<LocateInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []
   const messages: readonly EsbuildMessage[] = result.errors

@@ -37,13 +37,13 @@ export interface BundledIslands {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-// Suffix that esbuild adds to the name of an island.
+// As long as the hash and the ending that esbuild adds to the name of an island.
 const ISLAND_END = '-00000000.js'
 
 // Same targets as the theme's own scripts.
 const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
-/** Bundles the islands of a site for the browser, with the theme's React. Throws the `BuildFailure` of esbuild. */
+/** Bundles the islands of a site for the browser, with the theme's React. Throws esbuild's `BuildFailure` if that fails. */
 export async function bundleIslands({
   siteDir,
   modules,

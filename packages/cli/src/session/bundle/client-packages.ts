@@ -43,7 +43,7 @@ async function findPackageModule(
 
 const FROM_PACKAGE = /\bfrom\s{0,9}['"]([@\w][^'"\n]{0,200})['"]/g
 
-/** Whether the module at a path imports from such a package more than types. */
+/** Whether a module imports more than types from a package module that begins with `'use client'`. */
 export async function importsClientPackage(
   build: PluginBuild,
   { path, text, read }: { readonly path: string; readonly text: string; readonly read: ReadBytes },

@@ -10,7 +10,7 @@ import { type ReactUse, reactModule } from './react-module.js'
 const require = createRequire(import.meta.url)
 /** Module from which overrides import the original components. */
 export const ORIGINALS = '@docgen/cli/theme'
-/** Module from which they import plugin data. */
+/** Module from which overrides import plugin data. */
 export const DATA = '@docgen/cli/data'
 
 const REACT = 'docgen-react'
@@ -19,7 +19,7 @@ const REACT = 'docgen-react'
  * Resolves modules that overrides can import although the site does not install them: docgen's React, which must
  * exist only once, and the original components. `folder` is the folder of the bundle; a module there imports each
  * part of React, so that the bundle contains no path of this machine. Adds `DATA` to `used` if an override imports
- * it; `data` is bundled unless it is set when the bundle is loaded.
+ * it. `data` is the plugin data in the bundle; omit it if the loader of the bundle sets it.
  */
 export function componentPlugin(
   folder: string,

@@ -19,7 +19,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'docgen-data:@docgen/cli/data': ['pluginData'],
 }
 
-/** Describes a missing export, with the one that was probably meant. `suggestion` is that of esbuild. */
+/** Describes a missing export, and suggests the probable name. `suggestion` is the name that esbuild suggests. */
 export function describeMissingExport(
   { module, name }: MissingExport,
   suggestion = '',

@@ -91,8 +91,9 @@ const THEME_COMMON = [
   ].map((name) => `nothing as ${name}`),
 ].join(', ')
 
-/** The site's data for Docusaurus modules, each as JSON. */
+/** The site's data for Docusaurus modules, each as code of an expression. */
 export interface ModuleValues {
+  /** Config and languages: the return value of `listFacts`. */
   readonly facts: string
   /** Plugin data. */
   readonly data: string
@@ -124,7 +125,7 @@ export const getDocsVersionSearchTag = (plugin, version) => 'docs-' + plugin + '
   'docusaurus/plugin-content-blog/client': () =>
     `export { BlogSidebarItemList, groupBlogSidebarItemsByYear, passChildren as BlogPostProvider, useBlogPost, useVisibleBlogSidebarItems } from ${SOURCE}`,
   'docusaurus/Link': ({ facts }) => `import { createLink } from ${SOURCE}
-export default createLink({ siteConfig: ${addressIn(facts)} })`,
+export default createLink({ siteConfig: ${urlFieldsOf(facts)} })`,
   'docusaurus/router': ({ facts }) => `import { createUseLocation } from ${SOURCE}
 export const useLocation = createUseLocation(${facts}.siteConfig.baseUrl)
 export { Redirect } from ${SOURCE}
@@ -170,7 +171,7 @@ export default { ...siteConfig, i18n }`,
   'generated/globalData': ({ data }) =>
     `import { listInstances } from ${SOURCE}\nexport default listInstances(${data})`,
   'theme/MDXComponents': ({ facts }) => `import { createMdxComponents } from ${SOURCE}
-export default createMdxComponents({ siteConfig: ${addressIn(facts)} }).all`,
+export default createMdxComponents({ siteConfig: ${urlFieldsOf(facts)} }).all`,
   'theme/Layout': ({ facts }) => `import { Layout } from ${SOURCE}
 export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
   // docgen needs no contexts around its layout, and the layout has its own link that skips the navigation.
@@ -189,7 +190,7 @@ export const translate = createTranslateText(language)`,
 }
 
 /** Only the URL fields: the resulting module does not change with the rest of the config. */
-function addressIn(facts: string): string {
+function urlFieldsOf(facts: string): string {
   const { siteConfig } = JSON.parse(facts.slice(1, -1))
   return JSON.stringify({ url: siteConfig.url, baseUrl: siteConfig.baseUrl })
 }
@@ -198,12 +199,12 @@ function withoutTexts(texts: string): string {
   return JSON.stringify({ ...JSON.parse(texts.slice(1, -1)), texts: {} })
 }
 
-/** The code of the module for `theme/Tabs` or `docusaurus/Link`. */
+/** The code of a Docusaurus module, such as `theme/Tabs` or `docusaurus/Link`. */
 export function docusaurusModule(name: string, { facts, data, docs, texts }: ModuleValues): string {
   const [, part] = /^theme\/MDXComponents\/(\w+)$/.exec(name) ?? []
   if (part !== undefined)
     return `import { createMdxComponents } from ${SOURCE}
-export default createMdxComponents({ siteConfig: ${addressIn(`(${facts})`)} }).${part}`
+export default createMdxComponents({ siteConfig: ${urlFieldsOf(`(${facts})`)} }).${part}`
   const [, icon] = /^theme\/Icon\/(.+)$/.exec(name) ?? []
   if (icon !== undefined)
     return `import { createIcon } from ${SOURCE}\nexport default createIcon(${JSON.stringify(icon)})`

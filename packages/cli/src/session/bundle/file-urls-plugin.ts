@@ -6,8 +6,9 @@ import { FILE_URL } from '../../config/module/syntax/expand-file-urls.js'
 const SUFFIX = new RegExp(`\\${FILE_URL}$`)
 
 /**
- * Resolves the files that code names by `new URL('…', import.meta.url)`, and loads the URL of each: `serve` adds a file
- * to the output and returns the path of its URL. As in webpack, a path without a dot may also be one in a package.
+ * Resolves the files that code references with `new URL('…', import.meta.url)`, and loads each as a module that exports
+ * its URL. `serve` adds a file to the output and returns the path of its URL. As in webpack, a path that does not begin
+ * with a dot may also be one in a package.
  */
 export function fileUrlsPlugin(serve: (path: string) => string): Plugin {
   return {

@@ -6,7 +6,7 @@ import { positionAt } from '../../config/source/position-at.js'
 import { listAllowedSources } from '../list-allowed-sources.js'
 import { findScriptSources } from './find-script-sources.js'
 
-/** What `script-src` of the security policy allows, besides the site's own files; absent if it blocks nothing. */
+/** Sources that `script-src` of the security policy allows besides the site's own files; `undefined` if it blocks nothing. */
 export type AllowedScripts = readonly string[] | undefined
 
 /** The sources of scripts that the config allows: those of the policy, and the origins of `scripts`. */
@@ -14,7 +14,7 @@ export function listAllowedScripts(config: Pick<Config, 'security' | 'scripts'>)
   return listAllowedSources({ ...config, links: [] })?.['script-src']
 }
 
-/** Inputs of the check. */
+/** Inputs of `findBlockedScripts`. */
 export interface BlockedScriptsRequest {
   readonly siteDir: string
   /** Paths of modules that run in browsers, relative to the site's folder. */
@@ -23,7 +23,7 @@ export interface BlockedScriptsRequest {
   readonly read: ReadBytes
 }
 
-/** Warns about code for browsers that needs a source of scripts which the security policy lacks. */
+/** Warns about browser code that needs a script source which the security policy does not allow. */
 export function findBlockedScripts({ siteDir, modules, allowed, read }: BlockedScriptsRequest): readonly Diagnostic[] {
   if (allowed === undefined) return []
   return modules.toSorted().flatMap((file) => {
@@ -35,7 +35,7 @@ export function findBlockedScripts({ siteDir, modules, allowed, read }: BlockedS
   })
 }
 
-/** A warning about a source that the policy lacks, and what needs it. */
+/** A warning about a script source that the policy does not allow. `need` is appended: it names what needs the source. */
 export function describeBlockedScript(
   source: string,
   need = '',

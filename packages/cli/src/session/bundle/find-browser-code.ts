@@ -23,7 +23,7 @@ const EVENT =
   /^on(?:Click|DoubleClick|Change|Input|Submit|Reset|Focus|Blur|Toggle|Scroll|Wheel|Drop|(?:Key|Mouse|Pointer|Touch|Drag)\w*)$/
 const TAG = /<([A-Za-z][\w.]*)/g
 /** Maximum distance between a handler and the start of its tag. */
-const MAX_OF_TAG = 2000
+const MAX_TAG_DISTANCE = 2000
 
 /** The first code of each kind in a module that never runs in a browser, in source order. */
 export function findBrowserCode(text: string): BrowserCode[] {
@@ -55,7 +55,7 @@ function findQuery(code: string): BrowserCode | undefined {
 /** Handlers on HTML elements; on components only those named after events, because rendering may call other functions. */
 function findHandler(code: string): BrowserCode | undefined {
   for (const { 1: name = '', index } of code.matchAll(HANDLER)) {
-    const tag = [...code.slice(Math.max(0, index - MAX_OF_TAG), index).matchAll(TAG)].at(-1)?.[1]
+    const tag = [...code.slice(Math.max(0, index - MAX_TAG_DISTANCE), index).matchAll(TAG)].at(-1)?.[1]
     if (tag !== undefined && (/^[a-z]\w*$/.test(tag) || EVENT.test(name))) return codeAt('handler', name, index + 1)
   }
   return undefined
@@ -71,7 +71,7 @@ const HINTS = {
   mdx: "Move the component to a separate file that begins with 'use client', and import that",
 } as const
 
-/** Warns about code for browsers that never runs in one. */
+/** A warning about code for browsers that never runs in one. */
 export function describeBrowserCode(
   { kind, name, length }: BrowserCode,
   where: keyof typeof HINTS,
@@ -105,24 +105,24 @@ export function blankComments(code: string): string {
 
 /** The offset after the comment that starts at an offset; `undefined` if there is none. */
 function commentEnd(code: string, at: number): number | undefined {
-  // URLs in template literals are no comments.
+  // A URL in a template literal is not a comment.
   if (code.startsWith('//', at) && code[at - 1] !== ':') return offsetOrEnd(code, '\n', at)
   return code.startsWith('/*', at) ? Math.min(offsetOrEnd(code, '*/', at + 2) + 2, code.length) : undefined
 }
 
-function offsetOrEnd(code: string, sign: string, from: number): number {
-  const offset = code.indexOf(sign, from)
+function offsetOrEnd(code: string, text: string, from: number): number {
+  const offset = code.indexOf(text, from)
   return offset === -1 ? code.length : offset
 }
 
-/** The offset after the string that starts at an offset, which ends with its line at the latest. */
+/** The offset after the string that starts at an offset, or after its line; `undefined` if no string starts there. */
 export function stringEnd(code: string, at: number): number | undefined {
   const quote = code[at]
   if (quote !== '"' && quote !== "'") return undefined
   for (let offset = at + 1; offset < code.length; offset++) {
-    const sign = code[offset]
-    if (sign === quote || sign === '\n') return offset + 1
-    if (sign === '\\') offset++
+    const character = code[offset]
+    if (character === quote || character === '\n') return offset + 1
+    if (character === '\\') offset++
   }
   return code.length
 }

@@ -13,7 +13,7 @@ export interface BrowserModules {
   readonly read: ReadBytes
 }
 
-/** Warns about modules, such as workers, that code names by `new URL`: the output does not contain them. */
+/** Warns about modules, such as workers, that code references with `new URL`: the output does not contain them. */
 export function findCodeUrls({ siteDir, modules, read }: BrowserModules): readonly Diagnostic[] {
   return modules.toSorted().flatMap((file) => {
     const text = textOf(read(join(siteDir, file)))

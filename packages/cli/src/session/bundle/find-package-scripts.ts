@@ -16,13 +16,13 @@ export interface BundledScripts {
   readonly read: ReadBytes
 }
 
-/** URLs of scripts: files of this type, and what hosts of packages serve. */
+/** URLs of scripts: `.js` and `.mjs` files on any host, and all files on hosts of npm packages. */
 const SCRIPT_URL =
   /["'`](https:\/\/(?:(?:cdn\.jsdelivr\.net|unpkg\.com|cdnjs\.cloudflare\.com|esm\.sh|ga\.jspm\.io)(?=\/)|[\w.-]{1,100}(?=\/[^"'`\s\\?]{0,300}\.m?js["'`?])))/g
 const CREATES = /\bcreateElement\(\s?["'`]script["'`]/
 const PACKAGES = 'node_modules/'
 
-/** Warns about packages that load scripts of other sites at run time, at the import of the site's own code. */
+/** Warns about packages that load scripts of other sites at run time. The position is the import in the site's code. */
 export function findPackageScripts(bundle: BundledScripts): readonly Diagnostic[] {
   const { metafile, texts, allowed } = bundle
   if (allowed === undefined || ![...texts.values()].some((text) => CREATES.test(text))) return []
@@ -39,7 +39,7 @@ export function findPackageScripts(bundle: BundledScripts): readonly Diagnostic[
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, diagnostic]) => diagnostic)
 }
 
-/** Whether a module of a package names an origin, and the package creates elements of scripts. */
+/** Whether a module of a package contains URLs of an origin, and the package creates `<script>` elements. */
 function loadsScript(input: string, source: string, { siteDir, metafile, read }: BundledScripts): boolean {
   const folder = folderOf(input)
   const readInput = (name: string): string => textOf(read(join(siteDir, name)))
@@ -70,7 +70,7 @@ interface Importer {
   readonly specifier: string
 }
 
-/** The nearest module outside of packages that reaches a file, and its import on the way. */
+/** The nearest module outside packages that imports a file, directly or not, and the import through which it does. */
 function findImporter(file: string, { inputs }: Metafile): Importer | undefined {
   const importers = new Map<string, Importer[]>()
   for (const [name, { imports }] of Object.entries(inputs)) {

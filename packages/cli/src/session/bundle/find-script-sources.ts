@@ -1,6 +1,6 @@
 import { blankComments } from './find-browser-code.js'
 
-/** What a module needs of the policy's `script-src`. */
+/** A source that a module needs in the policy's `script-src`. */
 export interface ScriptSource {
   /** An origin, or `'unsafe-eval'` or `'wasm-unsafe-eval'` with its quotes. */
   readonly source: string
@@ -15,13 +15,13 @@ const CONSTANT = /\bconst\s{1,9}(\w{1,60})\s{0,9}=\s{0,9}['"`]((?:https?:)?\/\/[
 /** Hooks and functions such as `useScript` and `loadScript`. */
 const CALLED = /\b(?:use|load|inject|append|add)\w{0,20}Script\(\s{0,9}['"`]((?:https?:)?\/\/[\w.:-]{1,255})/g
 const ELEMENT = /<script\s[^<>]{0,300}?\bsrc=\{?['"`]((?:https?:)?\/\/[\w.:-]{1,255})/gi
-/** `react-live` compiles its code in the browser. */
+/** Code that compiles text in the browser: `react-live`, `new Function` and `eval`. */
 const EVALUATES = /\bfrom\s{0,9}['"]react-live['"]|\bnew\s{1,9}Function\(|(?<![\w$.])eval\(/g
 
-/** Packages compile the files that their users name. */
+/** WebAssembly. The name of a `.wasm` file suffices, because a package may compile it. */
 const COMPILES = /\bWebAssembly\b|[\w/-]\.wasm['"`]/g
 
-/** The scripts of other sites that a module inserts, and code that it compiles, in source order and each source once. */
+/** The sources of the scripts that a module inserts or compiles, in source order, each once. */
 export function findScriptSources(text: string): readonly ScriptSource[] {
   const code = blankComments(text)
   const created = new Set([...code.matchAll(CREATED)].map(([, name = '']) => name))

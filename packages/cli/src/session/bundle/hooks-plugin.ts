@@ -30,7 +30,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
     setup(build) {
       build.onResolve({ filter: /^[@\w]/ }, async (args) => {
         const { path, importer, namespace } = args
-        // A linked package is not of the site, either.
+        // A linked package does not belong to the site, either.
         if (namespace === 'file' && !isInside(siteDir, importer)) return undefined
         if (!(await needsBrowser(build, args, read))) return undefined
         const position = locateImport(path, importer, namespace, options)
@@ -43,7 +43,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
         const { text, islandReason, browserCode } = scan(path)
         if (islandReason !== undefined && islandReason !== 'consumer') return undefined
         const file = toSitePath(siteDir, path)
-        // Templates still count for hydration: too many components that run are better than too few.
+        // Unlike here, `scan` also searches templates: to hydrate too many components is better than too few.
         for (const code of browserCode.length > 0 ? findBrowserCode(blankTemplates(text)) : []) {
           const position = positionAt(text, code.index, code.index + code.length)
           warnings.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...position })
@@ -54,7 +54,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
   }
 }
 
-/** The position of an import; `undefined` in modules that docgen generates. */
+/** The position of an import, or of the config entry behind it; `undefined` in other modules that docgen generates. */
 function locateImport(
   specifier: string,
   importer: string,
@@ -84,7 +84,7 @@ export function findInMdxModules(mdxModules: ReadonlyMap<string, MdxModuleSource
   )
 }
 
-/** The code of an MDX module with spaces in place of what the file itself imports and defines. */
+/** The code of an MDX module with spaces in place of the file's own imports and definitions. */
 function blankDefinitions(code: string): string {
   const end = code.lastIndexOf('\nexport const docgenModule =')
   return code.slice(0, end).replace(/[^\n]/g, ' ') + code.slice(end)

@@ -1,18 +1,16 @@
 import { type ReadBytes, textOf } from '../../config/module/read-once.js'
-import { type BrowserCode, findBrowserCode } from './find-browser-code.js'
+import { type BrowserCode, findBrowserCode, stringEnd } from './find-browser-code.js'
 
 /** Whether a module begins with the directive `'use client'`: its components also run in the browser. */
 export function isIslandModule(text: string): boolean {
   let at = text.startsWith('#!') ? lineEnd(text, 0) : 0
   for (;;) {
     at = skipBlank(text, at)
-    const quote = text[at]
-    if (quote !== '"' && quote !== "'") return false
     const end = stringEnd(text, at)
-    if (end === undefined) return false
-    if (text.slice(at + 1, end) === 'use client') return true
+    if (end === undefined || text[end - 1] !== text[at]) return false
+    if (text.slice(at + 1, end - 1) === 'use client') return true
     // Other directives may come before it.
-    at = skipBlank(text, end + 1)
+    at = skipBlank(text, end)
     if (text[at] === ';') at += 1
   }
 }
@@ -37,21 +35,9 @@ function commentEnd(text: string, from: number): number {
   return end === -1 ? text.length : end + 2
 }
 
-/** Offset of the closing quote of the string at `from`; `undefined` if its line ends first. */
-function stringEnd(text: string, from: number): number | undefined {
-  const quote = text[from]
-  for (let offset = from + 1; offset < text.length; offset += 1) {
-    const character = text[offset]
-    if (character === quote) return offset
-    if (character === '\n') return undefined
-    if (character === '\\') offset += 1
-  }
-  return undefined
-}
-
 const BROWSER_ONLY = /['"]@(?:docusaurus\/BrowserOnly|docgen\/theme\/browser-only)['"]/
 const LAYOUT = /['"]@(?:theme|docgen\/theme)\/(?:layout|Layout)['"]/
-/** An island is rendered separately, so it receives only the contexts of components that it contains. */
+/** Uses of a context. An island is rendered separately, so it receives only the contexts of components inside it. */
 const CONTEXT = /\b(?:use|create)Context\b/
 const PROVIDER = /\bcreateContext\b|\bProvider\b/
 const HOOK = /\buse[A-Z]/
@@ -61,8 +47,9 @@ const IN_SITE = /^\s*['"](?:\.|@site\/)/
 export type Hydration = 'directive' | 'detect'
 
 /**
- * Why the components of a module run in the browser: it has the directive, it contains code for browsers, or it is part
- * of an island. `provider` modules have such code and may provide a context; `consumer` modules only read one.
+ * Why the components of a module run in the browser: it has the directive, it contains code for browsers, or it uses a
+ * context. `provider` modules contain such code and may use a context; `consumer` modules may use a context without such
+ * code, so they only run inside other islands.
  */
 export type IslandReason = 'directive' | 'browser-only' | 'code' | 'provider' | 'consumer'
 
@@ -82,7 +69,7 @@ export interface ScanOptions {
   readonly hydrate: Hydration
 }
 
-/** Determines where the code of a module runs. Modules with a whole page are islands only if `hydrate` is `detect`. */
+/** Determines where the code of a module runs. With `directive`, a module with `Layout` and `BrowserOnly` is no island. */
 export function scanModule(text: string, { hydrate }: ScanOptions): ModuleScan {
   const isProvider = PROVIDER.test(text)
   if (isIslandModule(text)) return { text, islandReason: 'directive', isProvider, browserCode: [] }
@@ -93,7 +80,7 @@ export function scanModule(text: string, { hydrate }: ScanOptions): ModuleScan {
   return { text, ...(islandReason && { islandReason }), isProvider, browserCode }
 }
 
-/** Why a module without the directive is an island. */
+/** Why a module without the directive is an island; `undefined` if it is none. */
 function findReason({ text, isProvider, browserCode }: ModuleScan): IslandReason | undefined {
   const hasCode = browserCode.some(({ kind }) => kind !== 'location')
   const isConsumer = CONTEXT.test(text) || importsHook(text)

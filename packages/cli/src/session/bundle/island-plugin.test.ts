@@ -77,7 +77,7 @@ it('reports a time of hydration that does not exist, at its position', async () 
   const files = { ...entry, 'chart.js': "'use client'\nexport const hydrate = 'later'\nexport const Chart = () => 1" }
   await expect(bundle(files)).rejects.toMatchObject({
     errors: [
-      { text: '"later" is no time of hydration', location: { file: 'chart.js', line: 2, column: 24, length: 5 } },
+      { text: '"later" is not a time of hydration', location: { file: 'chart.js', line: 2, column: 24, length: 5 } },
     ],
   })
 })

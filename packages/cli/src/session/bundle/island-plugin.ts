@@ -28,7 +28,7 @@ export interface IslandPluginOptions {
 
 /** A module whose default export is rendered around each island. */
 export interface IslandRoot {
-  /** As an import from the site's folder. */
+  /** Import specifier, as seen from the site's folder. */
   readonly specifier: string
   readonly siteDir: string
 }
@@ -44,9 +44,9 @@ export function islandPlaceholder(path: string): string {
 }
 
 /**
- * Wraps every component that a `'use client'` module of the site exports, or another module that runs in the browser,
- * in an island. Components inside an island are not wrapped again: it hydrates as a whole. Modules of packages stay
- * unchanged: theirs also contain hooks and functions.
+ * Wraps in an island each component that is exported by a `'use client'` module of the site, or by another module that
+ * runs in the browser. Components inside an island are not wrapped again: it hydrates as a whole. Packages also export
+ * hooks and functions, so their components are wrapped only if a page or the config imports them directly.
  */
 export function islandPlugin(options: IslandPluginOptions): Plugin {
   const { islandModule, islandPaths, read, scan, site, hydrate } = options
@@ -95,17 +95,17 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
   }
 }
 
-/** Suffix of a package's module whose components are framed. */
+/** Suffix of a package's module whose components are wrapped in islands. */
 const FRAMED = '?framed'
 
-/** Frames the components of packages for browsers that a page or the config names without a module of the site. */
+/** Wraps the components of packages for browsers that a page or the config imports without a module of the site. */
 function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
   const { islandPaths, read, readPage } = options
   const exportsByPath = new Map<string, readonly string[]>()
   build.onResolve({ filter: /^[@\w]/ }, async (args) => {
     const { path: specifier, importer, namespace } = args
     if (namespace !== 'component' && namespace !== 'mdxModule') return undefined
-    // A default export with another name is no component.
+    // A default import in lower case is not a component.
     const isFunction = namespace === 'mdxModule' && importsFunction(readPage?.(importer) ?? '', specifier)
     const path = isFunction ? undefined : await findClientPackage(build, args, read)
     if (path === undefined) return undefined
@@ -123,7 +123,7 @@ function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
   })
 }
 
-/** Whether the default import of a module begins with a lower-case letter, like a hook. */
+/** Whether code imports the default export of a module under a name that begins with a lower-case letter, like a hook. */
 function importsFunction(code: string, specifier: string): boolean {
   const index = Math.max(code.indexOf(`'${specifier}'`), code.indexOf(`"${specifier}"`), 0)
   return /^import\s+[a-z]/.test(code.slice(Math.max(code.lastIndexOf('import', index), 0), index))
@@ -169,7 +169,7 @@ export async function findRoot(
 
 const TIMING = /^export const hydrate\b[^=\n]{0,99}= *(['"])(?!(?:intent|visible|idle)\1)([^'"\n]{0,99})\1/m
 
-/** The problem of a module that names a time of hydration that does not exist. */
+/** An error for a module whose `export const hydrate` is not a time of hydration. */
 function findTimingProblem(text: string, file: string): PartialMessage | undefined {
   const match = TIMING.exec(text)
   if (!match) return undefined
@@ -177,7 +177,7 @@ function findTimingProblem(text: string, file: string): PartialMessage | undefin
   const end = match.index + whole.length - 1
   const { line, column, length } = positionAt(text, end - value.length, end)
   return {
-    text: `"${value}" is no time of hydration`,
+    text: `"${value}" is not a time of hydration`,
     detail: { hint: "Write 'intent', 'visible' or 'idle'" },
     location: { file, line, column: column - 1, length },
   }
@@ -209,20 +209,20 @@ async function readModule(
   })
 }
 
-/** Properties of the frames of a module. */
+/** Options for wrapping the exports of a module in islands. */
 export interface FrameOptions {
-  /** The module that they are exports of; the one at the path if absent. */
+  /** Import specifier of the module; the name of its file if absent. */
   readonly specifier?: string
   readonly reason?: IslandReason
   /** Whether its components may provide a context. */
   readonly isProvider?: boolean
   /** Path of the module of the root component. */
   readonly rootPath?: string | undefined
-  /** Whether it adds nothing to its children. */
+  /** Whether the root component adds nothing to its children. */
   readonly isRootPlain?: boolean
 }
 
-/** Further properties of the islands of a module. */
+/** Code of further properties of a module's islands. */
 const DETECTED: Readonly<Record<IslandReason, string>> = {
   directive: '',
   'browser-only': " ?? 'idle', isOptional: true",
@@ -232,8 +232,9 @@ const DETECTED: Readonly<Record<IslandReason, string>> = {
 }
 
 /**
- * Components are capitalized functions and React's own wrappers, also as members of an object or of a component, such as
- * `Tabs.Item`; all other exports are passed through, among them contexts.
+ * The code of a module with the same exports, whose components are wrapped in islands. Components are capitalized
+ * functions and React's own wrappers, also as members of an object or of a component, such as `Tabs.Item`. All other
+ * exports, such as contexts, are unchanged.
  */
 export function frameExports(
   path: string,

@@ -12,7 +12,7 @@ import { rejectUnknownModule } from './reject-unknown-module.js'
 export const LINK_MODULE = 'docusaurus/Link'
 
 /** Modules that work the same in the layout and in content. */
-const KNOWN: ReadonlySet<string> = new Set(
+const SHARED: ReadonlySet<string> = new Set(
   (
     'BrowserOnly ExecutionEnvironment Interpolate Link Translate constants isInternalUrl useBaseUrl ' +
     'useDocusaurusContext useIsBrowser'
@@ -27,7 +27,7 @@ export const LANGUAGE_MODULES = ['docusaurus/Translate', 'docusaurus/useDocusaur
 /** Modules for which a browser would need every text of the site. */
 const IN_BUILD_ONLY: ReadonlySet<string> = new Set(['@docusaurus/Translate'])
 
-const OWN_NAMES = OWN_MODULES.filter((name) => KNOWN.has(docusaurusName(name)))
+const OWN_NAMES = OWN_MODULES.filter((name) => SHARED.has(docusaurusName(name)))
 
 /** The plugin's options. */
 export interface LayoutNamesOptions {
@@ -64,7 +64,7 @@ export function layoutNamesPlugin({
           const text = `an island in the layout can't import ${specifier}: give it the text as a prop`
           return { errors: [{ text }] }
         }
-        if (KNOWN.has(path)) {
+        if (SHARED.has(path)) {
           const name = path.slice(1)
           used.add(name)
           return { path: name, namespace: 'docusaurus' }

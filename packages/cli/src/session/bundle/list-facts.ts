@@ -39,7 +39,7 @@ export function listFacts(config: Config): object {
       ...(projectName !== undefined && { projectName }),
       ...(trailingSlash !== undefined && { trailingSlash }),
       customFields,
-      // docgen has none of them: they are data that components read.
+      // docgen loads none of these: they are only data for components.
       presets: customFields['presets'] ?? [],
       themes: customFields['themes'] ?? [],
       plugins: customFields['plugins'] ?? [],

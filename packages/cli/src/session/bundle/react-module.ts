@@ -1,17 +1,17 @@
 /** Where components of a module are rendered. */
 export interface ReactUse {
-  /** Whether inside of the main part of pages, rather than in the layout around it. */
+  /** Whether they are in the main part of pages, rather than in the layout around it. */
   readonly isInMain: boolean
   /** Whether docgen renders them, rather than a browser. */
   readonly isOnServer?: boolean
 }
 
-/** Functions of React that create elements, of which a module exports some. */
+/** React's functions that create elements; each module of React exports only some of them. */
 const CREATORS = ['createElement', 'jsx', 'jsxs']
 
 /**
- * React 19 ignores `defaultProps` of function components. Sites written for React 18 and older, such as those of
- * Docusaurus 2, need them.
+ * Code of a function that adds `defaultProps` to the props of elements: React 19 ignores those of function components,
+ * but sites written for React 18 and older, such as those of Docusaurus 2, need them.
  */
 const complete = (type: string, check: string): string => `const complete = (create) => (given, props, ...rest) => {
   ${check}const type = ${type}
@@ -23,14 +23,14 @@ const complete = (type: string, check: string): string => `const complete = (cre
 }
 `
 
-/** Elements before stacks are checked, which takes microseconds: so few fit on every stack, even inside each other. */
+/** Number of elements without a check, because each check takes microseconds. So few fit on every stack, even nested. */
 const UNCHECKED_ELEMENTS = 100
 /** Number of arguments in a call that checks the stack: more room than React and a component need for an element. */
 const ROOM_ON_STACK = 1500
 
 /**
- * Throws before the stack overflows. React continues after an overflow with an empty stack: a component that renders
- * itself would take memory without end, or be cut off without an error.
+ * Code of a function that throws before the stack overflows. React continues after an overflow with an empty stack: a
+ * component that renders itself would take memory without end, or be cut off without an error.
  */
 const CHECK_STACK = `const elements = Symbol.for('docgen.elements')
 const room = Array(${ROOM_ON_STACK}).fill()
@@ -48,9 +48,9 @@ const checkStack = () => {
 `
 
 /**
- * The code of a module that exports React as the variable `all`, which `start` declares, under its own names. The
- * default export has the same functions: `React.createElement` is the code of JSX in packages. Creates a `div` for the
- * `main` of a component in the main part of a page, because a page may have only one.
+ * The code of a module that exports everything in the variable `all`, which `start` declares: a module of React. The
+ * default export has the same functions, because packages compile JSX to `React.createElement`. In the main part of a
+ * page, `main` in a component becomes `div`, because a page may have only one `main`.
  */
 export function reactModule(start: string, exported: readonly string[], { isInMain, isOnServer }: ReactUse): string {
   const names = exported.filter((name) => /^[A-Za-z_]\w*$/.test(name) && name !== 'default')

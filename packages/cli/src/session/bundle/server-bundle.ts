@@ -14,12 +14,12 @@ export interface ServerBundle {
   readonly plugins: Plugin[]
 }
 
-/** Extensions that imports may omit, in the order of Docusaurus: of `x.js` and `x.tsx`, `./x` is the first. */
+/** Extensions that imports may omit, in the order of Docusaurus: if `x.js` and `x.tsx` exist, `./x` is `x.js`. */
 export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.css']
 
 /**
- * Names of CommonJS modules, which a config uses that a component imports. As in webpack, a module is at the root, and
- * `require.resolve` may return any id: the path as it is written.
+ * Values for the variables of CommonJS modules, because a component may import a config that uses them. As in webpack, a
+ * module is in the root folder, and `require.resolve` may return any id: it returns the path as written.
  */
 export const NAMES_OF_MODULES = { 'require.resolve': 'String', __dirname: '"/"', __filename: '"/index.js"' }
 

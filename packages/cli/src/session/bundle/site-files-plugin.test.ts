@@ -55,7 +55,7 @@ it.each([
   ["import '@site/none'", {}, 'Could not resolve "@site/none"'],
   ["import y from './a.yml'\nconsole.log(y)", { 'src/a.yml': 'a: [\n' }, 'src/a.yml:.*not valid YAML'],
   ["import './a.css'", { 'src/a.css': '@import "./none.css";\n' }, 'src/a.css:1:.*"./none.css" not found'],
-  ["import './a.toml'", { 'src/a.toml': '' }, 'install the package smol-toml'],
+  ["import './a.toml'", { 'src/a.toml': '' }, 'docgen needs a package to read TOML: install smol-toml'],
 ])('reports %s', async (code, files, message) => {
   await expect(bundle(code, files as Readonly<Record<string, string>>)).rejects.toThrow(new RegExp(message))
 })

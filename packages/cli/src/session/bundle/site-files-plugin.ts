@@ -36,11 +36,11 @@ export interface ImportedFiles {
 const SERVED_FILE =
   /\.(?:avif|gif|ico|jpe?g|png|svg|webp|eot|otf|ttf|woff2?|docx?|pdf|rar|xlsx?|zip|aac|avi|flac|m4[av]|mkv|mov|mp[34]|mpe?g|og[av]|wav|webm|wmv)$/i
 
-/** Files without a specific loader, which Docusaurus sites import as text by a rule of webpack. */
+/** Any file: Docusaurus sites import files without a specific loader as text, with a rule of webpack. */
 const OTHER = /\.[^./\\]+$/
 const HAS_LOADER = /\.(?:[cm]?[jt]sx?|json[5c]?|toml|ya?ml|css|s[ac]ss|less|mdx?|wasm|node|txt)$/i
 
-/** A file to load, and the collection that it is added to. */
+/** Context for loading a file. */
 interface LoadRequest {
   readonly site: SiteSources
   readonly imported: ImportedFiles
@@ -104,7 +104,7 @@ function findModule(path: string): string | undefined {
   return file === undefined ? undefined : realpathSync(file)
 }
 
-/** package.json of the site; its fields can change what imports mean. */
+/** The site's package.json, whose fields can change what imports mean; empty if there is none. */
 function readManifest(siteDir: string): string {
   const path = join(siteDir, 'package.json')
   return isFile(path) ? textOf(readRegularFile(path)) : ''
@@ -156,10 +156,10 @@ function loadYaml(path: string, text: string, { siteDir }: SiteSources) {
   return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
 }
 
-/** Parsed by a package of the site: that of webpack's loader. */
+/** Code that parses the file with a package of the site, as webpack's loader does. */
 function loadToml(text: string, { siteDir }: SiteSources) {
   const installed = ['toml', '@iarna/toml', 'smol-toml'].find((name) => canResolve(siteDir, name))
-  if (installed === undefined) return { errors: [{ text: 'to read TOML, install the package smol-toml' }] }
+  if (installed === undefined) return { errors: [{ text: 'docgen needs a package to read TOML: install smol-toml' }] }
   const contents = `import { parse } from ${JSON.stringify(installed)}\nexport default parse(${JSON.stringify(text)})`
   return { contents, loader: 'js' as const, resolveDir: siteDir }
 }

@@ -2,9 +2,9 @@ import { listDeclarations, POLICY_NAME } from '@docgen/renderer/contract'
 import { parseFragment } from 'parse5'
 
 /**
- * The code of a module for an SVG: a component, as in Docusaurus, and its URL in string context. The component has all
- * attributes of the SVG except handlers and those of other namespaces. Browsers accept its content from docgen's policy
- * of Trusted Types.
+ * The code of a module for an SVG. It exports a component, as in Docusaurus, which as a string is the URL of the file.
+ * The component has all attributes of the SVG except handlers and those of other namespaces. Its content passes Trusted
+ * Types through docgen's policy.
  */
 export function svgModule(svg: string, url: string): string {
   const start = svg.search(/<svg\b/i)
@@ -35,7 +35,7 @@ function toProp(name: string, value: string): readonly [string, unknown] {
   return [/^(?:aria|data)-/.test(name) ? name : toCamelCase(name), value]
 }
 
-/** CSS declarations as React writes them. */
+/** CSS declarations as an object for React's prop `style`. */
 function toStyleObject(css: string): Record<string, string> {
   return Object.fromEntries(
     listDeclarations(css).map(({ name, value }) => [name.startsWith('--') ? name : toCamelCase(name), value]),

@@ -49,7 +49,7 @@ describe('checkCardCharacters', () => {
   it('names missing characters, a page, and a font for their script', () => {
     const [problem, ...rest] = check(['A', '\u4e2d\u6587', '\u4e2d'])
     expect(rest).toEqual([])
-    expect(problem?.message).toBe('social cards show boxes for \u4e2d \u6587, for example that of /2')
+    expect(problem?.message).toBe('social cards show boxes for \u4e2d \u6587, for example on the card of /2')
     expect(problem?.hint).toContain('noto-sans-sc')
     expect(check(['\u3042\u4e2d'])[0]?.hint).toContain('noto-sans-jp')
     expect(check(['\u0645'])[0]?.hint).toContain('noto-sans-arabic')

@@ -41,7 +41,7 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
 /** Whether some font has a character. */
 export type HasCharacter = (character: string) => boolean
 
-/** Looks characters up in the fonts of the cards, and in the one inside the package that renders them. */
+/** Creates a lookup of characters in the fonts of the cards, and in the one inside the package that renders them. */
 export function createCharacterSearch(faces: readonly Pick<CardFace, 'characters'>[]): HasCharacter {
   const cache = new Map<string, boolean>()
   const lists = [BUILT_IN, ...faces.map(({ characters }) => characters)]
@@ -54,7 +54,7 @@ export function createCharacterSearch(faces: readonly Pick<CardFace, 'characters
   }
 }
 
-/** Whether a character is in one of some ranges. */
+/** Whether a character is in one of the ranges. */
 export function isInRanges(character: string, ranges: readonly CharacterRange[]): boolean {
   const code = character.codePointAt(0) ?? 0
   return ranges.some(({ start, end }) => code >= start && code <= end)
@@ -86,7 +86,7 @@ export interface RenderedCard {
   readonly node: CardNode
 }
 
-/** Warns of characters of cards that no font has. */
+/** Warns about characters of cards that no font has. */
 export function checkCardCharacters(
   cards: readonly RenderedCard[],
   faces: readonly CardFace[],
@@ -110,7 +110,7 @@ export function checkCardCharacters(
       code: 'social-cards',
       severity: 'warning',
       ...locateInConfig(['socialCards']),
-      message: `social cards show boxes for ${characters.slice(0, MAX_SHOWN).join(' ')}${rest}, for example that of ${example}`,
+      message: `social cards show boxes for ${characters.slice(0, MAX_SHOWN).join(' ')}${rest}, for example on the card of ${example}`,
       hint: `Install a font that has them, such as ${suggestion}, and write socialCards: { enabled: true, fonts: ['${suggestion}'] }`,
     },
   ]

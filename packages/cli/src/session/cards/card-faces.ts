@@ -11,18 +11,19 @@ export interface CardFace extends FontFace {
   readonly characters: readonly CharacterRange[]
 }
 
-/** The faces that cards can use, and why they cannot use others. */
+/** The faces that cards can use. */
 export interface CardFaces {
   readonly faces: readonly CardFace[]
+  /** Why cards cannot use another face, the first of them; absent if they can use all. */
   readonly problem?: string
 }
 
-/** Color fonts have empty glyphs for digits and signs, of which only key symbols are made. */
+/** First character to use of color fonts: those before are digits and signs with empty glyphs, only for key symbols. */
 const FIRST_EMOJI = 0x2000
 const LAST_CHARACTER = 0x10ffff
 
 /** The only format of colored glyphs that the package can render: it leaves blanks for all others. */
-const DRAWN_COLORS = 'COLR 0'
+const RENDERED_COLORS = 'COLR 0'
 
 /** Reads the font files of faces. */
 export function readCardFaces(found: readonly FontFace[], memo: Memo = NO_MEMO): CardFaces {
@@ -30,15 +31,15 @@ export function readCardFaces(found: readonly FontFace[], memo: Memo = NO_MEMO):
   let problem: string | undefined
   for (const face of found) {
     const content = readContent(face.path, memo)
-    if (!content) problem ??= 'a file is no WOFF2 font'
+    if (!content) problem ??= 'a file is not a WOFF2 font'
     else if (content.colors === undefined) faces.push({ ...face, characters: content.characters })
-    else if (content.colors === DRAWN_COLORS) faces.push(asEmoji({ ...face, characters: content.characters }))
+    else if (content.colors === RENDERED_COLORS) faces.push(asEmoji({ ...face, characters: content.characters }))
     else problem ??= `its glyphs are in color (${content.colors})`
   }
   return { faces, ...(problem !== undefined && { problem }) }
 }
 
-/** Reads the content of a font file. Stores it, because reading it requires decompressing the font. */
+/** Reads the content of a font file, or the memo: reading the file requires decompressing the font. */
 function readContent(path: string, memo: Memo): FontContent | undefined {
   const bytes = readRegularFile(path)
   const key = [BUILD_ID, hashBytes(bytes)]

@@ -14,7 +14,7 @@ const BARE: CardStyles = { display: 'inline' }
 /** Size of a card in pixels: what link previews show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-// React's own names, which components bring: the cards need nothing else of React.
+// The symbols by which React marks the elements of components. The cards need nothing else of React.
 const ELEMENT = Symbol.for('react.transitional.element')
 const FRAGMENT = Symbol.for('react.fragment')
 

@@ -4,8 +4,8 @@ import { type CardsInput, openCardRenderer, type RenderCard } from './render-car
 export type RenderCardFile = (site: CardsInput, file: string) => Promise<Uint8Array | undefined>
 
 /**
- * Renders cards one by one, as a live session does. Loads fonts once per state of the site: otherwise each card would load
- * them again, and create the elements of all others.
+ * Creates a renderer for single cards, as a live session needs. It loads fonts once per state of the site: otherwise each
+ * card would load them again, and create the elements of all others.
  */
 export function createLiveCardRenderer(
   open: (site: CardsInput) => Promise<RenderCard> = openCardRenderer,
@@ -17,7 +17,7 @@ export function createLiveCardRenderer(
     if (last?.site !== site) {
       const opened = { site, render: open(site) }
       last = opened
-      // A failure may be over at the next request, such as a logo that was being saved.
+      // The next request may succeed, for example if a logo was being saved.
       opened.render.catch(() => {
         if (last === opened) last = undefined
       })

@@ -106,7 +106,7 @@ export async function prepareCards(request: CardsRequest): Promise<Outcome<SiteC
     version,
     accent,
     file?.hash ?? '',
-    isTemplateOwn(config) ? theme.themeKey : '',
+    hasCustomTemplate(config) ? theme.themeKey : '',
     files,
     faces.map(({ ranges, weights }) => [ranges, weights]),
   ]
@@ -150,7 +150,7 @@ function describeUnusable(font: string, problem: string): Pick<Diagnostic, 'mess
 }
 
 /** Whether the component of the cards is not part of docgen, so that `BUILD_ID` does not change with it. */
-function isTemplateOwn({ theme }: Config): boolean {
+function hasCustomTemplate({ theme }: Config): boolean {
   return theme.package !== DEFAULT_THEME || theme.components['SocialCard'] !== undefined
 }
 

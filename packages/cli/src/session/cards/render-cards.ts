@@ -84,7 +84,7 @@ export interface LastOutput {
   readonly outDir: string
 }
 
-// Cards are rendered by threads of the package.
+// Number of cards to render at the same time, in threads of the package.
 const CONCURRENT = 8
 
 /** The files of all cards. Reuses those of the last build: a name contains the hash of everything the card depends on. */

@@ -19,7 +19,7 @@ import type { ApiSubject, Doc } from '../../graph/doc.js'
 import { type ApiFile, settingsOf } from '../../read/api/api-file.js'
 import type { CompileInput } from './compile-input.js'
 
-/** What the inputs of API pages are created from. */
+/** The data from which the inputs of API pages are created. */
 export interface ApiInputs {
   readonly apis: readonly ApiFile[]
   readonly docs: readonly Doc[]
@@ -152,7 +152,7 @@ function listModels(api: ApiDescription): readonly { readonly pointer: string; r
   }))
 }
 
-/** Hash of everything but paths, webhooks and components; includes of operations and webhooks what a list shows. */
+/** Hash of the description without paths, webhooks and components, and of the operations and webhooks as lists show them. */
 function hashOverview({ document, operations, webhooks }: ApiDescription): string {
   const { paths: _paths, components: _components, webhooks: _webhooks, 'x-webhooks': _extension, ...rest } = document
   return hashValue([JSON.stringify(rest), operations, webhooks])

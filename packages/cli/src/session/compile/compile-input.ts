@@ -18,7 +18,7 @@ export interface CompileInput extends Pick<PageTask, 'source' | 'api' | 'mdxModu
 /** Inputs besides the page itself. */
 export interface CompileInputParts {
   readonly source: Source
-  /** The files that the source includes, as far as they exist. */
+  /** The existing files that the source includes. */
   readonly included: readonly IncludedFile[]
   /** The front matter that plugins override. */
   readonly fields: FrontMatterInput | undefined
@@ -29,7 +29,7 @@ export interface CompileInputSettings {
   /** Its key is the hash of options and code. */
   readonly markdown: Pick<MarkdownSettings, 'key' | 'siteDir'>
   readonly mdxModules: SiteMdxModules
-  /** Hash of the documents and sidebars that components may know. */
+  /** Hash of the documents and sidebars that components can read. */
   readonly docsKey: string
 }
 
@@ -42,7 +42,7 @@ interface PageFiles {
   readonly includes: Readonly<Record<string, string>>
   /** The paths and hashes of all files. */
   readonly files: readonly string[]
-  /** The MDX modules of the files by each of their paths. */
+  /** Each of the paths by which the compiler names a file → the path of the file's MDX module. */
   readonly names: Readonly<Record<string, string>>
   readonly reached: readonly MdxModuleReach[]
 }
@@ -136,7 +136,7 @@ function listSimilarIncludes({ path: sourcePath, similarIncludes = {} }: Source)
 interface Aliases {
   /** Path of an include → the compiler's name of the file that it means. */
   readonly aliases: Readonly<Record<string, string>>
-  /** The same, without paths from the site's folder: a copy of the page in another version has the same key. */
+  /** The same in turns, without paths from the site's folder: a copy of the page in another version has the same key. */
   readonly moved: readonly string[]
 }
 
@@ -158,7 +158,7 @@ function listAliases(source: Source): Aliases {
   return { aliases, moved }
 }
 
-/** The facts that MDX modules use of the page that they run for, as a query. */
+/** The facts about the page that its MDX modules use, as a query string. */
 function queryOf(
   reached: readonly MdxModuleReach[],
   {

@@ -4,7 +4,7 @@ import type { PlannedPage } from '../../plan/site-plan.js'
 import type { Site } from '../site.js'
 import { type CompileInput, createCompileInput } from './compile-input.js'
 
-/** What the inputs of a site's pages are created from. */
+/** The data from which the inputs of a site's pages are created. */
 export type CompileInputsRequest = Pick<
   Site,
   'plan' | 'files' | 'apiInputs' | 'markdown' | 'mdxModules' | 'docsCatalog' | 'fields' | 'theme' | 'locales'

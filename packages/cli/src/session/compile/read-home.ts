@@ -7,7 +7,7 @@ import type { Source } from '../../read/source.js'
 
 type HomeSource = Pick<Source, 'text' | 'frontMatter' | 'title'>
 
-/** The parts of a landing page in its front matter, with the positions of all fields; undefined without any. */
+/** The parts of a landing page in its front matter, with the positions of all fields; `undefined` if it has none. */
 export function readHome({ text, frontMatter, title = '' }: HomeSource): HomeFields | undefined {
   const { layout, hero, logos, features = [] } = frontMatter
   if (layout !== 'home' || !(hero || logos || features.length > 0)) return undefined

@@ -37,7 +37,10 @@ export function applyReferenceSeverity(
   })
 }
 
-/** The hint for a file that a tool has to write first. If Git ignores the file, it replaces the hint of a similar name. */
+/**
+ * The hint for a missing file that a tool may have to write; `undefined` if no tool is likely to. If Git ignores the
+ * file, this hint replaces the suggestion of a similar name.
+ */
 function describeGenerated(
   { code, hint }: Pick<Diagnostic, 'code' | 'hint'>,
   { siteDir, missing, isError }: { readonly siteDir: string; readonly missing: string; readonly isError: boolean },

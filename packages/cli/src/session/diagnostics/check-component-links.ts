@@ -18,13 +18,13 @@ interface RawUrl {
   readonly href: string
   /** Offset in the code. */
   readonly start: number
-  /** Of a link component, which adds the base URL; of an HTML element, which does not. */
+  /** `component` for a link component, which adds the base URL; the others for HTML elements, which do not. */
   readonly kind: 'component' | 'link' | 'image'
 }
 
 /**
  * Reports links and images in the code of layout components whose targets do not exist, and those that lack the base
- * URL. They appear on every page, so each is reported at its position in the code.
+ * URL. They appear on every page, so each is reported once, at its position in the code.
  */
 export function checkComponentLinks({
   siteDir,

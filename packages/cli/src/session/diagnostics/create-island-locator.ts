@@ -6,8 +6,8 @@ import { positionAt } from '../../config/source/position-at.js'
 import type { Site } from '../site.js'
 
 /**
- * Creates a function that adds the position to diagnostics about islands whose props cannot be serialized: where a
- * layout component of the site renders them, which React does not report.
+ * Creates a function that adds positions to diagnostics about islands whose props cannot be serialized. A position is
+ * where a layout component of the site renders the island: React does not report it.
  */
 export function createIslandLocator({
   siteDir,

@@ -15,8 +15,8 @@ export interface FileExplanation {
 }
 
 /**
- * Explains a file of the site that is not a page, by its path or the URL of a static file; `undefined` if nothing
- * uses such a file.
+ * Explains a file of the site that is not a page, by its path or the URL of a static file; `undefined` if the site has
+ * no such file.
  */
 export function explainFile(name: string, site: ExplainedSite): FileExplanation | undefined {
   const pathExplanation = explainPath(name, site)
@@ -40,7 +40,7 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
     const { page } = planned
     const position = { route: page.route, edition: editionKey(planned) }
     const isReferenced = restoreLinks(index).some(({ href, file }) =>
-      hrefs.has(withoutFragment(resolveLink(href, { ...position, file }, prepared.setup.links).href)),
+      hrefs.has(withoutQueryAndHash(resolveLink(href, { ...position, file }, prepared.setup.links).href)),
     )
     return isReferenced ? [{ route: page.route, how: 'shows it or links to it' }] : []
   })
@@ -69,6 +69,6 @@ function findStatic(url: string, { snapshot }: ExplainedSite): string | undefine
 }
 
 /** A URL without query and hash. */
-export function withoutFragment(href: string): string {
+export function withoutQueryAndHash(href: string): string {
   return href.replace(/[?#].*/s, '')
 }

@@ -14,7 +14,7 @@ import {
   nameInputs,
   TARGETS,
 } from '../recorded-inputs.js'
-import { countUnknownPages, explainFile, type FileExplanation, withoutFragment } from './explain-file.js'
+import { countUnknownPages, explainFile, type FileExplanation, withoutQueryAndHash } from './explain-file.js'
 import type { ExplainedSite } from './open-explained-site.js'
 
 /** Where a page comes from, and why it was built or kept. */
@@ -132,9 +132,9 @@ function findDependents({ page }: PlannedPage, { snapshot, restoreLinks }: Expla
   const table = snapshot.site.prepared.setup.links
   return pages.flatMap((from, position) => {
     const origin = { route: from.page.route, edition: editionKey(from) }
-    const leadsHere = ({ href, file }: LinkUse): boolean =>
-      withoutFragment(resolveLink(href, { ...origin, file }, table).href) === page.href
-    return from.page.file !== page.file && restoreLinks(position).some(leadsHere) ? [from.page.route] : []
+    const linksHere = ({ href, file }: LinkUse): boolean =>
+      withoutQueryAndHash(resolveLink(href, { ...origin, file }, table).href) === page.href
+    return from.page.file !== page.file && restoreLinks(position).some(linksHere) ? [from.page.route] : []
   })
 }
 

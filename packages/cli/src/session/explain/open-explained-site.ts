@@ -21,7 +21,7 @@ import { createStopwatch } from '../stopwatch.js'
 export interface ExplainedSite {
   readonly snapshot: Snapshot
   readonly configInputs: readonly string[]
-  /** Known facts about the content of a page, by its index in the plan. */
+  /** Facts about the content of a page, by its index in the plan; `undefined` if the cache does not have the content. */
   readonly findFacts: (position: number) => ContentFacts | undefined
   readonly restoreLinks: (position: number) => readonly LinkUse[]
   readonly inputsAt: (position: number) => PageInputs
@@ -38,8 +38,8 @@ export interface ExplainRequest extends SiteRequest {
 }
 
 /**
- * Reads a site and its last build, and calls `explain` with both; `undefined`, with diagnostics, if the config is
- * unusable.
+ * Reads a site and its last build, and calls `explain` with both; `undefined`, with diagnostics, if the config or the
+ * theme is unusable.
  */
 export async function withExplainedSite<Value>(
   request: ExplainRequest,

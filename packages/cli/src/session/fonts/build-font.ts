@@ -29,11 +29,11 @@ export interface FontInput {
   /** Not empty. */
   readonly faces: readonly FontFace[]
   readonly languages: readonly string[]
-  /** Absent if the site has not installed it. */
+  /** The site's package `subset-font`; absent if the site has not installed it. */
   readonly subset: SubsetFont | undefined
 }
 
-/** Chooses the files that the site's languages need, and makes them as small as possible. */
+/** Chooses the files that the site's languages need, and shrinks them with `subset`; `undefined` if there are none. */
 export async function buildFont({ role, faces, languages, subset }: FontInput): Promise<BuiltFont | undefined> {
   const [{ family } = { family: '' }] = faces
   const scripts = matchScripts(languages)

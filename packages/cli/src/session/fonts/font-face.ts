@@ -23,7 +23,7 @@ export interface CharacterRange {
   readonly end: number
 }
 
-/** The rules of a style sheet that name a font file which exists, in the order of the sheet. */
+/** The rules of a style sheet that name an existing WOFF2 file, in the order of the sheet. */
 export async function readFontFaces(siteDir: string, path: string): Promise<readonly FontFace[]> {
   const style = await bundleStyle({ siteDir, path })
   const faces: FontFace[] = []
@@ -72,7 +72,7 @@ function weightOf(weight: Weight): number {
   return weight.value.type === 'bold' ? 700 : 400
 }
 
-/** Only WOFF2: every browser that the theme supports reads it. */
+/** The path of a font file. Only WOFF2, because every browser that the theme supports reads it. */
 function findFont(placeholder: string, { urls }: OpenStyle, siteDir: string): string | undefined {
   const use = urls.find((each) => each.placeholder === placeholder)
   if (!use || !/\.woff2$/i.test(use.url)) return undefined

@@ -7,10 +7,10 @@ import type { FontFace } from './font-face.js'
 
 /** The weights that the theme uses. */
 const WEIGHTS = { min: 400, max: 700 } as const
-/** Features of letters that belong together, and of digits of one width in tables. */
+/** OpenType features to keep: those that shape, combine and place letters, and digits of equal width for tables. */
 const FEATURES = 'calt ccmp clig fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ')
 
-/** Writes a smaller font file: some characters, and the weights of the theme. */
+/** Returns a smaller font file: with only the characters of the text, and the weights of the theme. */
 export type SubsetFont = (
   bytes: Buffer,
   text: string,

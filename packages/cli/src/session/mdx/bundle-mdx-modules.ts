@@ -17,7 +17,7 @@ import { rejectDeepCode } from '../../config/module/syntax/find-deep-code.js'
 import type { Artifact } from '../../emit/artifact.js'
 import type { PartialFile } from '../../read/source.js'
 import { barrelPlugin, createImporterReader } from '../bundle/barrel-plugin.js'
-import { addressIslands } from '../bundle/bundle-components.js'
+import { insertIslandUrls } from '../bundle/bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
 import { componentPlugin } from '../bundle/component-plugin.js'
 import { findInMdxModules, hooksPlugin } from '../bundle/hooks-plugin.js'
@@ -124,7 +124,7 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
   }
   const names = [...included.keys()]
   const islands = await bundleIslandModules(attempt)
-  const module = addressIslands(text, islands, `${baseUrl}assets/`, manifest?.runtime)
+  const module = insertIslandUrls(text, islands, `${baseUrl}assets/`, manifest?.runtime)
   const path = join(folder, `programs-${hashBytes(module).slice(0, 16)}.mjs`)
   writeFileSync(`${path}.map`, map)
   writeFileSync(path, module)
