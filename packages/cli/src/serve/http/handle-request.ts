@@ -3,7 +3,7 @@ import { decodePath } from '../../read/files/decode-path.js'
 import { compilePattern, fillPattern, type PathPattern } from '../../read/host-files/match-pattern.js'
 import { parseHeaderBlocks } from '../../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines } from '../../read/host-files/parse-redirect-lines.js'
-import type { FileStore } from '../file-store.js'
+import type { FileStore, ServedFile } from '../file-store.js'
 import { findMissingPage, findPage, type PageLookup } from '../find-page.js'
 import { type Compress, createCompressor } from './compress.js'
 import { findMarkdown, findMarkdownHref, isPagePath, prefersMarkdown } from './negotiate-markdown.js'
@@ -20,6 +20,7 @@ export type RequestHandler = (target: Target, header: ReadHeader) => Promise<Sit
 interface Site {
   readonly store: FileStore
   readonly compress: Compress
+  readonly findMarkdownLink: (served: ServedFile) => Promise<string | undefined>
   readonly readHeaderRules: () => Promise<readonly HeaderRule[]>
   readonly readRedirectRules: () => Promise<readonly RedirectRule[]>
 }
@@ -32,6 +33,7 @@ export function createSiteHandler(store: FileStore): RequestHandler {
   const site: Site = {
     store,
     compress: createCompressor(),
+    findMarkdownLink: createLinkFinder(),
     readHeaderRules: createRulesReader(store, '_headers', parseHeaderRules),
     readRedirectRules: createRulesReader(store, '_redirects', parseRedirectRules),
   }
@@ -84,20 +86,21 @@ async function send(
 ): Promise<SiteResponse> {
   const rules = headersFor(target.path, await site.readHeaderRules())
   const isPage = status === 200 && /\.(?:html|md)$/.test(file) && isPagePath(target.path)
-  const ruleHeaders = isPage ? await addPageHeaders(rules, { file, served }) : rules
+  const ruleHeaders = isPage
+    ? addPageHeaders(rules, file.endsWith('.html') ? await site.findMarkdownLink(served) : undefined)
+    : rules
   return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
 }
 
-async function addPageHeaders(
+function addPageHeaders(
   rules: Readonly<Record<string, string>>,
-  { file, served }: Extract<PageLookup, { served: unknown }>,
-): Promise<Readonly<Record<string, string>>> {
+  pageLink: string | undefined,
+): Readonly<Record<string, string>> {
   const { link, vary } = rules
-  const href = file.endsWith('.html') ? findMarkdownHref(await served.read()) : undefined
-  const isNew = href !== undefined && !link?.includes(markdownLink(href))
+  const isNew = pageLink !== undefined && !link?.includes(pageLink)
   return {
     ...rules,
-    ...(isNew && { link: link ? `${link}, ${markdownLink(href)}` : markdownLink(href) }),
+    ...(isNew && { link: link ? `${link}, ${pageLink}` : pageLink }),
     // Caches must keep the HTML and the Markdown of a page apart.
     vary: vary ? `${vary}, Accept` : 'Accept',
   }
@@ -121,6 +124,22 @@ function cutBase(path: string, baseUrl: string): string | undefined {
 
 function withQuery(location: string, { query }: Target): string {
   return query === '' || location.includes('?') ? location : `${location}?${query}`
+}
+
+// A session can serve any number of revisions of a page.
+const MAX_MEMOIZED_LINKS = 10_000
+
+/** Finds the `Link` header that names the Markdown of a page. Reads files with the same bytes once. */
+function createLinkFinder(): Site['findMarkdownLink'] {
+  const links = new Map<string, string | undefined>()
+  return async (served) => {
+    if (links.has(served.hash)) return links.get(served.hash)
+    const href = findMarkdownHref(await served.read())
+    const link = href === undefined ? undefined : markdownLink(href)
+    if (links.size >= MAX_MEMOIZED_LINKS) links.clear()
+    links.set(served.hash, link)
+    return link
+  }
 }
 
 /** Parses a file of rules on first use and whenever its bytes have changed. */

@@ -105,6 +105,32 @@ describe('the header Link', () => {
     expect(headers['link']).toBe(link)
   })
 
+  it('reads a page again only after a change', async () => {
+    let revision = 1
+    let reads = 0
+    const read = async (): Promise<Buffer> => {
+      reads++
+      return Buffer.from(head(`/${revision}.md`))
+    }
+    const respond = createSiteHandler({
+      find: async (file) =>
+        file === 'a.html' ? { size: 1, hash: `${revision}`, read, stream: () => Readable.from([]) } : undefined,
+      readBaseUrl: async () => '/',
+    })
+    const linkOf = async (): Promise<string | undefined> => {
+      const { headers } = await respond({ path: '/a', query: '' }, (name) =>
+        name === 'if-none-match' ? '*' : undefined,
+      )
+      return headers['link']
+    }
+    expect(await linkOf()).toContain('</1.md>')
+    expect(await linkOf()).toContain('</1.md>')
+    expect(reads).toBe(1)
+    revision = 2
+    expect(await linkOf()).toContain('</2.md>')
+    expect(reads).toBe(2)
+  })
+
   it('needs the tag in the HTML', () => expect(findMarkdownHref(Buffer.from('<p>'))).toBe(undefined))
 })
 
