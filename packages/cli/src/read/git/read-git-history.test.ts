@@ -100,6 +100,25 @@ describe('the history of files', () => {
     expect(value.get('docs/deep/z.md')?.date).toBe('2026-04-01T00:00:00Z')
   })
 
+  it('lists the authors of a renamed file under its earlier names, not those of a new file of the old name', async () => {
+    const root = createRepository()
+    const rename = (from: string, to: string): void => renameSync(join(root, from), join(root, to))
+    rename('site/docs/b ü.md', 'site/docs/c.md')
+    git(root, 'add', '-A')
+    git(root, '-c', 'user.name=Eve', 'commit', '-qm', 'x')
+    rename('site/docs/c.md', 'site/docs/d.md')
+    git(root, 'add', '-A')
+    git(root, '-c', 'user.name=Bob', 'commit', '-qm', 'x')
+    writeFileSync(join(root, 'site/docs/c.md'), 'a page of another subject')
+    git(root, 'add', '-A')
+    git(root, '-c', 'user.name=Kim', 'commit', '-qm', 'x')
+    const { value } = await readContributors({ siteDir: join(root, 'site'), paths: ['docs/c.md', 'docs/d.md'] })
+    expect(value.get('docs/d.md')?.authors).toEqual(['Bob', 'Eve', 'Ada Ünal'])
+    expect(value.get('docs/c.md')?.authors).toEqual(['Kim'])
+    const first = await readFirstChanges({ siteDir: join(root, 'site'), paths: ['docs/d.md'] })
+    expect(first.value.get('docs/d.md')?.date).toBe('2026-01-01T08:00:00Z')
+  })
+
   it('is empty, without a diagnostic, if there is no repository or no commit', async () => {
     const siteDir = createTestFolder({ 'docs/a.md': '' })
     const outside = { value: new Map(), diagnostics: [] }
@@ -131,7 +150,9 @@ describe('the history of files', () => {
   })
 })
 
-const LOG = '\u00011772323200 Ada L.\0\nb.md\0c d.md\0\u00011772000000 Eve\0\u00011771000000 Bob\0\nb.md\0'
+const LOG =
+  '\u00011772323200 Ada L.\0\nM\0b.md\0A\0c d.md\0\u00011772000000 Eve\0\u00011771000000 Bob\0\nR090\0M\0b.md\0' +
+  '\u00011770000000 Eve\0\nA\0M\0'
 
 it.each([1, 3, 7, 1000])('parses a log in chunks of %i characters', (length) => {
   const seen: string[] = []
@@ -144,6 +165,7 @@ it.each([1, 3, 7, 1000])('parses a log in chunks of %i characters', (length) => 
     'b.md 2026-03-01T00:00:00Z Ada L.',
     'c d.md 2026-03-01T00:00:00Z Ada L.',
     'b.md 2026-02-13T16:26:40Z Bob',
+    'b.md 2026-02-02T02:40:00Z Eve',
   ])
 })
 

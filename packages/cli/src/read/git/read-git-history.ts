@@ -119,8 +119,8 @@ async function readLog(request: LogRequest): Promise<LogRead> {
   return status === 0 || missing.size === 0 ? { history } : { history, problem }
 }
 
-// `%ct`: committer time in seconds; `%aN`: author, through the mailmap.
-const LOG = ['--literal-pathspecs', 'log', '-z', '--no-show-signature', '--no-relative', '--name-only']
+// `%ct`: committer time in seconds; `%aN`: author, through the mailmap. `-M` follows renames whatever the user's config.
+const LOG = ['--literal-pathspecs', 'log', '-z', '--no-show-signature', '--no-relative', '--name-status', '-M']
 
 /** Walks through the log, and passes each change to `onChange` with its path relative to the site's folder. */
 function walkLog({ siteDir, prefix, paths }: LogRequest, onChange: OnChange): ReturnType<typeof runGit> {
@@ -170,27 +170,43 @@ const SHALLOW_POSTS: Diagnostic = {
   message: 'this is a shallow clone, so the dates of posts without a date may be too recent',
 }
 
-/** Receives each path with its change in the log; returns true to stop. */
+/** Receives each change in the log with the newest name of its file; returns true to stop. */
 export type OnChange = (path: string, change: LastChange) => boolean
 
 /** First character of every commit line. */
 const COMMIT = '\u0001'
 
 /**
- * Creates a streaming parser of `git log -z --name-only --format=%x01%ct %aN`, which buffers only the unfinished
+ * Creates a streaming parser of `git log -z --name-status -M --format=%x01%ct %aN`, which buffers only the unfinished
  * end of the last chunk. It returns true once `onChange` has.
  */
 export function parseGitLog(onChange: OnChange): (chunk: string) => boolean {
+  const newestNames = new Map<string, string>()
   let incompleteField = ''
   let change: LastChange | undefined
+  let status = ''
+  let oldName: string | undefined
   let isDone = false
+  const readPath = (path: string): void => {
+    if (status.startsWith('R') && oldName === undefined) {
+      oldName = path
+      return
+    }
+    const newestName = newestNames.get(path) ?? path
+    // The log goes back in time: what follows was done to the file under its old name.
+    if (oldName !== undefined) newestNames.set(oldName, newestName)
+    if (change) isDone = onChange(newestName, change)
+    status = ''
+    oldName = undefined
+  }
   return (chunk) => {
     const fields = (incompleteField + chunk).split('\0')
     incompleteField = fields.pop() ?? ''
     for (const field of fields) {
       if (isDone) break
-      if (field.startsWith(COMMIT)) change = readChange(field)
-      else if (change && field !== '') isDone = onChange(field.replace(/^\n/, ''), change)
+      if (status !== '') readPath(field)
+      else if (field.startsWith(COMMIT)) change = readChange(field)
+      else status = field.trimStart()
     }
     return isDone
   }
