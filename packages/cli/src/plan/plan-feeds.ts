@@ -37,13 +37,12 @@ export function isFeedFile(file: string): boolean {
   return Object.hasOwn(FEED_FORMATS, file.slice(file.lastIndexOf('/') + 1))
 }
 
-/** A page that may be in feeds, or that lists posts. */
-interface FeedPage {
-  readonly route: string
-  readonly locale: string
-  readonly version: string
-  /** Whether it is a post or the list of posts. */
+/** What links to feeds depend on besides the page and the config. */
+interface FeedLinkOptions {
+  /** Whether the page is a post or lists posts. */
   readonly isBlog: boolean
+  /** Feed of the changes of the API whose overview the page is. */
+  readonly apiFeed?: Feed | undefined
 }
 
 /** The feed of a version of a blog in one language; undefined if the docs folder of the version is not a blog. */
@@ -122,14 +121,18 @@ function findHome(route: string, { routes, baseUrl }: SiteGraph['links']): strin
 }
 
 /** Whether a page is in the folder of a feed of docs. */
-export function isInFeed({ route }: Pick<FeedPage, 'route'>, feed: Pick<Feed, 'route'>): boolean {
+export function isInFeed({ route }: Pick<Doc, 'route'>, feed: Pick<Feed, 'route'>): boolean {
   return feed.route === '/' || route === feed.route || route.startsWith(`${feed.route}/`)
 }
 
 /** The feeds of a page, as links; undefined without any. */
-export function linkFeeds(page: FeedPage, config: Config, apiFeed?: Feed): readonly FeedView[] | undefined {
-  const blog = page.isBlog ? planBlogFeed(page.locale, page.version, config) : undefined
-  const docs = page.isBlog ? [] : planDocFeeds(page.locale, config).filter((feed) => isInFeed(page, feed))
+export function linkFeeds(
+  page: Pick<Doc, 'route' | 'locale' | 'version'>,
+  config: Config,
+  { isBlog, apiFeed }: FeedLinkOptions,
+): readonly FeedView[] | undefined {
+  const blog = isBlog ? planBlogFeed(page.locale, page.version, config) : undefined
+  const docs = isBlog ? [] : planDocFeeds(page.locale, config).filter((feed) => isInFeed(page, feed))
   const links = [...(blog ? [blog] : []), ...docs, ...(apiFeed ? [apiFeed] : [])].flatMap((feed) =>
     Object.entries(FEED_FORMATS).map(([file, type]) => ({
       label: feed.title,
