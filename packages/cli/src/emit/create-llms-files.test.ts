@@ -22,14 +22,14 @@ function listFiles(...site: Parameters<typeof createInput>): ReadonlyMap<string,
 
 it('lists pages by category, with descriptions on one line, without unlisted pages', () => {
   const files = listFiles({
-    'a.md': { title: 'A [b]', description: 'First\nline' },
+    'a.md': { title: 'A [b], `c` <D> *e*', description: 'First\nline' },
     'setup/install (x).md': { title: 'Install' },
     'setup/secret.md': { title: 'Secret', unlisted: true },
   })
   expect([...files]).toEqual([
     [
       'llms.txt',
-      '# Test\n\n> All about it.\n\n## Overview\n\n- [A \\[b\\]](https://docs.example/a.md): First line\n\n' +
+      '# Test\n\n> All about it.\n\n## Overview\n\n- [A \\[b\\], \\`c\\` \\<D> \\*e\\*](https://docs.example/a.md): First line\n\n' +
         '## setup\n\n- [Install](https://docs.example/setup/install %28x%29.md)\n',
     ],
   ])

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from '@docgen/renderer'
 import { decodeKey } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
 import { hasFullText } from '../config/schema/llms.js'
@@ -264,10 +265,7 @@ function link(label: string, href: string, start = '', description = ''): string
   return `- [${escapeText(label)}](${url})${note === '' ? '' : `: ${note}`}`
 }
 
-/** A text on one line; brackets would end the text of a link. */
+/** A text on one line, which can be the text of a link. */
 function escapeText(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[[\]\\<]/g, '\\$&')
+  return escapeMarkdown(text.trim(), { isInTable: false, isInLink: true })
 }

@@ -161,7 +161,9 @@ async function addPosts(
   { siteDir, config, memo, fileMemo, keep }: Reading,
 ): Promise<readonly Source[]> {
   const blogs = config.collections.filter(({ kind }) => kind === 'blog')
-  const read = keep(readPosts({ blogs, layout: config.i18n.layout, sources, memo: fileMemo }))
+  const read = keep(
+    readPosts({ blogs, layout: config.i18n.layout, sources, format: config.markdown.format, memo: fileMemo }),
+  )
   const value = keep(await datePosts(read, { siteDir, memo }))
   const diagnostics = [...reportMissingBlogs(siteDir, blogs, value), ...reportUnreadBlog(siteDir, config)]
   return keep({ value, diagnostics })

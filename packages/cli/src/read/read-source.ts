@@ -75,12 +75,17 @@ function describeText(
 ): Outcome<PageFacts> {
   const { value, diagnostics } = readFrontMatter(text, path)
   const { frontMatter, bodyOffset, bodyLine } = value
-  const title =
-    frontMatter.title ?? frontMatter.hero?.title ?? findTitle(text, bodyOffset, format === 'mdx' || path.endsWith('x'))
+  const isMdx = isMdxPage(path, format)
+  const title = frontMatter.title ?? frontMatter.hero?.title ?? findTitle(text, bodyOffset, isMdx)
   const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING) : ''
-  const { excerpt } = findExcerpt(opening)
+  const { excerpt } = findExcerpt(opening, isMdx)
   const found = { ...(title !== undefined && { title }), ...(excerpt !== '' && { excerpt }) }
   return { value: { frontMatter, bodyLine, ...found }, diagnostics }
+}
+
+/** Whether a page is MDX; `format` is that of files ending in `.md`. */
+export function isMdxPage(path: string, format: SourceRequest['format']): boolean {
+  return format === 'mdx' || path.endsWith('x')
 }
 
 /** Reads an included file. */

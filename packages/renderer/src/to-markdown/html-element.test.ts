@@ -48,3 +48,8 @@ it('reads the text of elements and code, without the titles of drawings', () => 
   expect(plainText(parseHtml(html).children)).toBe('a bc <d')
   expect(textOfHtml('<i>a</i> &amp; b')).toBe('a & b')
 })
+
+it('omits what readers do not read', () => {
+  const html = '<i aria-hidden="true">🚀</i><span>Launch</span> <select><option>a</option></select>'
+  expect(plainText(parseHtml(html).children)).toBe('Launch ')
+})

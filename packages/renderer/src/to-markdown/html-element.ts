@@ -106,14 +106,14 @@ export function findElement(
   return undefined
 }
 
-/** The text of nodes with all white space. */
+/** The text of nodes with all white space, without what readers of the page do not read. */
 export function plainText(nodes: readonly HtmlNode[]): string {
   let text = ''
   for (const node of nodes) {
     if (typeof node === 'string') text += node
-    else if (node.raw === undefined) text += plainText(node.children)
     // The title of a drawing is a tooltip.
-    else if (node.tag !== 'title') text += textOfHtml(node.raw)
+    else if (node.isOmitted || node.tag === 'title') continue
+    else text += node.raw === undefined ? plainText(node.children) : textOfHtml(node.raw)
   }
   return text
 }

@@ -128,3 +128,9 @@ it.each([
   // Before an image, the quick way of plain text does not apply.
   expect(findExcerpt(body)).toEqual(findExcerpt(`![x](y)\n\n${body}`))
 })
+
+it('keeps types between angle brackets, except in MDX, where they are components', () => {
+  const body = 'A <b>List<String></b> of <T> and `Map<K, V>`.\n\n<!-- truncate -->\n\nMore.'
+  expect(findExcerpt(body).excerpt).toBe('A List<String> of <T> and Map<K, V>.')
+  expect(findExcerpt(body, true).excerpt).toBe('A List of and Map<K, V>.')
+})

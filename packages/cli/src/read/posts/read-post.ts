@@ -8,8 +8,8 @@ import type { Post, RawAuthor } from './post.js'
 /** The last date in the path of a post, such as `2026-03-01-name`, `2026/03/01/name` or `name-2026-03-01`. */
 const DATED = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s
 
-/** Reads a source as a post; `inside` is its path below the blog's folder. */
-export function readPost(source: Source, inside: string): Outcome<Post> {
+/** Reads a source as a post; `inside` is its path below the blog's folder, `isMdx` whether its tags are components. */
+export function readPost(source: Source, inside: string, isMdx = false): Outcome<Post> {
   const { text, bodyLine } = source
   const { value: fields, diagnostics } = readPostFields(text, source.path)
   const path = inside.replace(/\.mdx?$/i, '').replace(/\/index$/, '')
@@ -23,7 +23,7 @@ export function readPost(source: Source, inside: string): Outcome<Post> {
   const value: Post = {
     ...(date !== undefined && { date }),
     authors: listAuthors(fields),
-    ...findExcerpt(body),
+    ...findExcerpt(body, isMdx),
     // As in Docusaurus, the time that the Markdown takes, including its code.
     readingMinutes: countMinutes([{ title: '', text: body }]),
     // As in Docusaurus: the date comes first, as it is written.
@@ -81,22 +81,22 @@ export interface Excerpt {
 
 /**
  * The excerpt of a post, without markup: everything before `<!-- truncate -->`, else the first paragraph, shortened
- * if it is long.
+ * if it is long. `isMdx`: tags of components are removed, too. Plain Markdown shows them as text.
  */
-export function findExcerpt(body: string): Excerpt {
+export function findExcerpt(body: string, isMdx = false): Excerpt {
   const mark = TRUNCATE.exec(body)
   if (mark) {
     const marked = body.slice(0, mark.index)
-    const excerpt = listParagraphs(marked).join(' ')
+    const excerpt = listParagraphs(marked, isMdx).join(' ')
     const shown = marked.replace(SECTION, showHeading)
-    const excerptWithHeadings = shown === marked ? excerpt : listParagraphs(shown).join(' ')
+    const excerptWithHeadings = shown === marked ? excerpt : listParagraphs(shown, isMdx).join(' ')
     return { excerpt, hasTruncateMarker: true, ...(excerptWithHeadings !== excerpt && { excerptWithHeadings }) }
   }
   const plain = PLAIN_START.exec(body)?.[1]
   if (plain !== undefined && !MODULE_LINE.test(plain)) return { excerpt: cut(plain.replace(/\s+/g, ' ').trim()) }
   // If the start contains two paragraphs, the first is complete. Most posts do not need the slower search of all text.
-  const near = listParagraphs(body.slice(0, START_LENGTH))
-  const [first = ''] = near.length > 1 ? near : listParagraphs(body)
+  const near = listParagraphs(body.slice(0, START_LENGTH), isMdx)
+  const [first = ''] = near.length > 1 ? near : listParagraphs(body, isMdx)
   return { excerpt: cut(first) }
 }
 
@@ -109,15 +109,15 @@ function showHeading(_line: string, written: string): string {
 const PLAIN_START = /^\s*(?:#{1,6} [^\n]*\n\s*)*((?:\p{L}[^\n`*_~<>{}[\]]*\n)+)[ \t]*\n/u
 const MODULE_LINE = /^(?:import|export) /m
 
-function listParagraphs(markdown: string): readonly string[] {
-  const paragraphs = plainLines(markdown).split(/\n\s*\n/)
+function listParagraphs(markdown: string, isMdx: boolean): readonly string[] {
+  const paragraphs = plainLines(markdown, isMdx).split(/\n\s*\n/)
   return paragraphs.flatMap((text) => (NO_PROSE.test(text.trim()) ? [] : text.replace(/\s+/g, ' ').trim()))
 }
 
 /** Matches blocks without prose: empty ones, thematic breaks, expressions, tables, definitions, and setext headings. */
 const NO_PROSE = /^(?:$|[{|]|\[[^\]\n]+\]:|[-*_ \t]+$|[^\n]*\n *(?:=+|-+) *(?:$|\n))/
 
-function plainLines(markdown: string): string {
+function plainLines(markdown: string, isMdx: boolean): string {
   const prose = markdown
     .replace(/^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm, '')
     .replace(/^(?:import|export) .*(?:\r?\n(?![ \t]*\r?$).*)*/gm, '')
@@ -125,7 +125,7 @@ function plainLines(markdown: string): string {
     .replace(/^:{2,}.*$/gm, '')
   return outsideOfCode(prose, (text) =>
     removeEmphasis(
-      removeTags(text.replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)/g, ''))
+      removeTags(text.replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)/g, ''), { isPlain: !isMdx })
         .replace(/\[\^[^[\]]+\]/g, '')
         .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
         .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')

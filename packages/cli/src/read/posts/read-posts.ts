@@ -8,6 +8,7 @@ import { suggestFile } from '../../config/suggest-file.js'
 import { cleanFolder } from '../files/clean-folder.js'
 import type { FileMemo } from '../files/file-memo.js'
 import { readFirstChanges } from '../git/read-git-history.js'
+import { isMdxPage } from '../read-source.js'
 import type { Source } from '../source.js'
 import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
 import { readPost } from './read-post.js'
@@ -17,11 +18,13 @@ export interface PostsRequest {
   readonly blogs: readonly Collection[]
   readonly layout: TranslationLayout
   readonly sources: readonly Source[]
+  /** How pages ending in `.md` are read. */
+  readonly format?: Config['markdown']['format']
   readonly memo: FileMemo
 }
 
 /** Adds the data of posts to the sources of blogs. */
-export function readPosts({ blogs, layout, sources, memo }: PostsRequest): Outcome<readonly Source[]> {
+export function readPosts({ blogs, layout, sources, format, memo }: PostsRequest): Outcome<readonly Source[]> {
   if (blogs.length === 0) return { value: sources, diagnostics: [] }
   const folders = new Map(blogs.map(({ id, docs }) => [id, cleanFolder(docs.path)]))
   const diagnostics: Diagnostic[] = []
@@ -30,11 +33,11 @@ export function readPosts({ blogs, layout, sources, memo }: PostsRequest): Outco
     if (folder === undefined) return source
     const root = source.path.startsWith(`${folder}/`) ? folder : translatedDocs(source.locale, source.version, layout)
     const read = (): Outcome<Source> => {
-      const post = readPost(source, source.path.slice(root.length + 1))
+      const post = readPost(source, source.path.slice(root.length + 1), isMdxPage(source.path, format))
       return { value: { ...source, post: post.value }, diagnostics: post.diagnostics }
     }
     // Included files can change without the post.
-    const post = source.includes.length > 0 ? read() : memo.recall('post', source.path, read)
+    const post = source.includes.length > 0 ? read() : memo.recall(`post ${format}`, source.path, read)
     diagnostics.push(...post.diagnostics)
     return post.value
   })
