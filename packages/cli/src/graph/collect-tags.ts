@@ -40,6 +40,7 @@ export function collectTags(
         title,
         ...(description !== undefined && { description }),
         all,
+        count: entry.docs.length,
       }
       return splitList(blog ? sortPosts(entry.docs) : entry.docs, { ...facts, kind: 'tag' }, { route, ...paging })
     }),

@@ -168,6 +168,8 @@ export interface GeneratedIndexFacts extends PageUrl {
   /** As written in the config: an absolute URL or a site path. */
   readonly image?: string | undefined
   readonly cards: readonly CardView[]
+  /** On a tag's page: the number of pages with the tag, which a list of several pages divides. */
+  readonly count?: number | undefined
   /** On a list of posts: the pages with newer and with older posts. */
   readonly newer?: PageUrl | undefined
   readonly older?: PageUrl | undefined

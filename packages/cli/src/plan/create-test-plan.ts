@@ -3,7 +3,8 @@ import type { SiteGraph } from '../graph/site-graph.js'
 import { planSite } from './plan-site.js'
 import type { OwnTitles, SitePlan } from './site-plan.js'
 
-const TITLES: OwnTitles = {
+/** Titles of generated pages, for tests. */
+export const TEST_TITLES: OwnTitles = {
   search: 'Search',
   notFound: 'Not found',
   contents: 'Contents',
@@ -11,10 +12,11 @@ const TITLES: OwnTitles = {
   authors: 'Authors',
   archive: 'Archive',
   tagged: (tag, count) => `${count} with ${tag}`,
+  postsTagged: (tag, count) => `${count} posts with ${tag}`,
 }
 
 /** The plan of a graph for tests; with a card key, its pages have social cards. */
 export function createTestPlan(graph: SiteGraph, config: Config, cardKey?: string): SitePlan {
-  const locales = new Map(config.i18n.locales.map((locale) => [locale, { config, titles: TITLES }]))
+  const locales = new Map(config.i18n.locales.map((locale) => [locale, { config, titles: TEST_TITLES }]))
   return planSite(graph, config, { locales, locateInConfig: () => ({ file: 'site.config.ts' }), cardKey })
 }

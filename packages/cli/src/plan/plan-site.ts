@@ -17,6 +17,7 @@ import { planApiFeeds } from './plan-api-feeds.js'
 import { type Card, planCard } from './plan-card.js'
 import { planFooter } from './plan-footer.js'
 import { absolute, withBase } from './plan-head.js'
+import { createPlanIndexHeading } from './plan-index-heading.js'
 import { createFindLanguages, planStarts } from './plan-languages.js'
 import {
   createAuthorView,
@@ -31,7 +32,7 @@ import {
 } from './plan-page.js'
 import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
 import { createPlanVersion } from './plan-version.js'
-import type { LocalePlan, OwnTitles, PlannedPage, SharedView, SitePlan } from './site-plan.js'
+import type { LocalePlan, PlannedPage, SharedView, SitePlan } from './site-plan.js'
 
 /** Inputs of a plan, in addition to graph and config. */
 export interface PlanOptions {
@@ -58,9 +59,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
     version: planVersion(position),
     languages: findLanguages(position),
   })
-  const blogs = new Set(
-    graph.editions.filter(({ collection }) => collection.kind === 'blog').map(({ version }) => version),
-  )
+  const planHeading = createPlanIndexHeading(graph, config)
   const viewAuthor = createAuthorView(graph)
   const posts = viewPosts(graph, config, viewAuthor)
   const apiFeeds = new Map(
@@ -84,10 +83,10 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
       })
     }),
     ...graph.indexes.map((index) => {
-      const title = titleOf(index, blogs.has(index.version), findLocale(locales, index.locale).titles)
+      const heading = planHeading(index, findLocale(locales, index.locale).titles)
       const around = surround({ ...positionOf(index), indexRoute: index.route })
-      const card = index.image === undefined ? createCard({ ...index, title }, around) : undefined
-      const page = planIndexPage({ ...index, title, ...imageOf(card, config) }, around, { posts, viewAuthor })
+      const card = index.image === undefined ? createCard({ ...index, ...heading }, around) : undefined
+      const page = planIndexPage({ ...index, ...heading, ...imageOf(card, config) }, around, { posts, viewAuthor })
       return planned(index, page, card)
     }),
     ...planOwnPages(graph, config, locales, surround),
@@ -188,12 +187,6 @@ function planOwnPages(
       own('not-found', notFound, titles.notFound),
     ]
   })
-}
-
-/** The title of a generated page. For a tag of docs, the theme has a phrase; for a tag of posts, it is the label. */
-function titleOf({ kind, title, cards }: GeneratedIndex, isOfPosts: boolean, titles: OwnTitles): string {
-  if (kind === 'tags' || kind === 'authors' || kind === 'archive') return titles[kind]
-  return kind === 'tag' && !isOfPosts ? titles.tagged(title, cards.length) : title
 }
 
 function findLocale(locales: PlanOptions['locales'], locale: string): LocalePlan {

@@ -49,4 +49,6 @@ export interface OwnTitles {
   readonly archive: string
   /** Title of the page that lists the pages with a tag. */
   readonly tagged: (tag: string, count: number) => string
+  /** Title of the page that lists the posts with a tag. */
+  readonly postsTagged: (tag: string, count: number) => string
 }

@@ -40,6 +40,8 @@ export async function prepareLocales(
             nDocsTagged: text('theme.docs.tagDocListPageTitle.nDocsTagged', { count }),
             tagName,
           }),
+        postsTagged: (tagName: string, count: number) =>
+          text('theme.blog.tagTitle', { nPosts: text('theme.blog.post.plurals', { count }), tagName }),
       }
       const translated = translation ? translateConfig(config, createTranslate(translation.site)) : config
       return [locale, { config: translated, texts, titles }]

@@ -106,6 +106,7 @@ export const ar: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'إدخالات أحدث',
   'theme.blog.paginator.olderEntries': 'إدخالات أقدم',
   'theme.blog.post.plurals': 'لا مقالات|مقالة واحدة|مقالتان|{count} مقالات|{count} مقالة|{count} مقالة',
+  'theme.blog.tagTitle': '{nPosts} بالوسم «{tagName}»',
   'theme.colorToggle.ariaLabel': 'التبديل بين الوضع الداكن والوضع الفاتح (حاليًا {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'الوضع الداكن',
   'theme.colorToggle.ariaLabel.mode.light': 'الوضع الفاتح',

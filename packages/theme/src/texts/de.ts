@@ -105,6 +105,7 @@ export const de: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Neuere Einträge',
   'theme.blog.paginator.olderEntries': 'Ältere Einträge',
   'theme.blog.post.plurals': '1 Beitrag|{count} Beiträge',
+  'theme.blog.tagTitle': '{nPosts} mit „{tagName}“',
   'theme.colorToggle.ariaLabel': 'Zwischen dunkler und heller Darstellung wechseln (derzeit {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dunkle Darstellung',
   'theme.colorToggle.ariaLabel.mode.light': 'helle Darstellung',

@@ -106,6 +106,7 @@ export const en = {
   'theme.blog.paginator.newerEntries': 'Newer entries',
   'theme.blog.paginator.olderEntries': 'Older entries',
   'theme.blog.post.plurals': '1 post|{count} posts',
+  'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"',
   'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'dark mode',
   'theme.colorToggle.ariaLabel.mode.light': 'light mode',

@@ -105,6 +105,7 @@ export const es: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Entradas más recientes',
   'theme.blog.paginator.olderEntries': 'Entradas más antiguas',
   'theme.blog.post.plurals': '1 publicación|{count} de publicaciones|{count} publicaciones',
+  'theme.blog.tagTitle': '{nPosts} con «{tagName}»',
   'theme.colorToggle.ariaLabel': 'Cambiar entre modo oscuro y claro (ahora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo oscuro',
   'theme.colorToggle.ariaLabel.mode.light': 'modo claro',

@@ -105,6 +105,7 @@ export const fr: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Entrées plus récentes',
   'theme.blog.paginator.olderEntries': 'Entrées plus anciennes',
   'theme.blog.post.plurals': '{count} article|{count} d’articles|{count} articles',
+  'theme.blog.tagTitle': '{nPosts} avec « {tagName} »',
   'theme.colorToggle.ariaLabel': 'Basculer entre le mode sombre et le mode clair (actuellement {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'mode sombre',
   'theme.colorToggle.ariaLabel.mode.light': 'mode clair',

@@ -103,6 +103,7 @@ export const id: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Entri lebih baru',
   'theme.blog.paginator.olderEntries': 'Entri lebih lama',
   'theme.blog.post.plurals': '{count} pos',
+  'theme.blog.tagTitle': '{nPosts} dengan “{tagName}”',
   'theme.colorToggle.ariaLabel': 'Beralih antara mode gelap dan terang (saat ini {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'mode gelap',
   'theme.colorToggle.ariaLabel.mode.light': 'mode terang',

@@ -105,6 +105,7 @@ export const it: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Voci più recenti',
   'theme.blog.paginator.olderEntries': 'Voci più vecchie',
   'theme.blog.post.plurals': '1 post|{count} di post|{count} post',
+  'theme.blog.tagTitle': '{nPosts} con «{tagName}»',
   'theme.colorToggle.ariaLabel': 'Passa dalla modalità scura a quella chiara e viceversa (ora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modalità scura',
   'theme.colorToggle.ariaLabel.mode.light': 'modalità chiara',

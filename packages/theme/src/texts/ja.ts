@@ -103,6 +103,7 @@ export const ja: TextCatalog = {
   'theme.blog.paginator.newerEntries': '新しい記事',
   'theme.blog.paginator.olderEntries': '過去の記事',
   'theme.blog.post.plurals': '記事 {count} 件',
+  'theme.blog.tagTitle': '{nPosts}（タグ「{tagName}」）',
   'theme.colorToggle.ariaLabel': 'ダークモードとライトモードを切り替え（現在は{mode}）',
   'theme.colorToggle.ariaLabel.mode.dark': 'ダークモード',
   'theme.colorToggle.ariaLabel.mode.light': 'ライトモード',

@@ -103,6 +103,7 @@ export const ko: TextCatalog = {
   'theme.blog.paginator.newerEntries': '최신 글',
   'theme.blog.paginator.olderEntries': '이전 글',
   'theme.blog.post.plurals': '글 {count}개',
+  'theme.blog.tagTitle': '{nPosts} (태그 "{tagName}")',
   'theme.colorToggle.ariaLabel': '어두운 모드와 밝은 모드 전환(현재 {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': '어두운 모드',
   'theme.colorToggle.ariaLabel.mode.light': '밝은 모드',

@@ -105,6 +105,7 @@ export const pt: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Entradas mais recentes',
   'theme.blog.paginator.olderEntries': 'Entradas mais antigas',
   'theme.blog.post.plurals': '{count} publicação|{count} de publicações|{count} publicações',
+  'theme.blog.tagTitle': '{nPosts} com “{tagName}”',
   'theme.colorToggle.ariaLabel': 'Alternar entre o modo escuro e o claro (agora {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'modo escuro',
   'theme.colorToggle.ariaLabel.mode.light': 'modo claro',

@@ -105,6 +105,7 @@ export const ru: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Более новые записи',
   'theme.blog.paginator.olderEntries': 'Более старые записи',
   'theme.blog.post.plurals': '{count} запись|{count} записи|{count} записей|{count} записи',
+  'theme.blog.tagTitle': '{nPosts} с меткой «{tagName}»',
   'theme.colorToggle.ariaLabel': 'Переключить тёмную и светлую тему (сейчас {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'тёмная тема',
   'theme.colorToggle.ariaLabel.mode.light': 'светлая тема',

@@ -103,6 +103,7 @@ export const tr: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Daha yeni yazılar',
   'theme.blog.paginator.olderEntries': 'Daha eski yazılar',
   'theme.blog.post.plurals': '{count} yazı|{count} yazı',
+  'theme.blog.tagTitle': '“{tagName}” etiketli {nPosts}',
   'theme.colorToggle.ariaLabel': 'Koyu ve açık mod arasında geçiş yap (şu an {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'koyu mod',
   'theme.colorToggle.ariaLabel.mode.light': 'açık mod',

@@ -105,6 +105,7 @@ export const uk: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Новіші дописи',
   'theme.blog.paginator.olderEntries': 'Старіші дописи',
   'theme.blog.post.plurals': '{count} допис|{count} дописи|{count} дописів|{count} допису',
+  'theme.blog.tagTitle': '{nPosts} з тегом «{tagName}»',
   'theme.colorToggle.ariaLabel': 'Перемкнути темний і світлий режими (зараз {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'темний режим',
   'theme.colorToggle.ariaLabel.mode.light': 'світлий режим',

@@ -103,6 +103,7 @@ export const vi: TextCatalog = {
   'theme.blog.paginator.newerEntries': 'Bài mới hơn',
   'theme.blog.paginator.olderEntries': 'Bài cũ hơn',
   'theme.blog.post.plurals': '{count} bài',
+  'theme.blog.tagTitle': '{nPosts} có thẻ "{tagName}"',
   'theme.colorToggle.ariaLabel': 'Chuyển giữa chế độ tối và sáng (hiện là {mode})',
   'theme.colorToggle.ariaLabel.mode.dark': 'chế độ tối',
   'theme.colorToggle.ariaLabel.mode.light': 'chế độ sáng',

@@ -102,6 +102,7 @@ export const zhHans: TextCatalog = {
   'theme.blog.paginator.newerEntries': '较新的文章',
   'theme.blog.paginator.olderEntries': '较旧的文章',
   'theme.blog.post.plurals': '{count} 篇文章',
+  'theme.blog.tagTitle': '{nPosts}带有标签“{tagName}”',
   'theme.colorToggle.ariaLabel': '切换浅色和深色模式（当前为{mode}）',
   'theme.colorToggle.ariaLabel.mode.dark': '深色模式',
   'theme.colorToggle.ariaLabel.mode.light': '浅色模式',

@@ -102,6 +102,7 @@ export const zhHant: TextCatalog = {
   'theme.blog.paginator.newerEntries': '較新的文章',
   'theme.blog.paginator.olderEntries': '較早的文章',
   'theme.blog.post.plurals': '{count} 篇文章',
+  'theme.blog.tagTitle': '{nPosts}帶有標籤「{tagName}」',
   'theme.colorToggle.ariaLabel': '切換深色與淺色模式（目前為{mode}）',
   'theme.colorToggle.ariaLabel.mode.dark': '深色模式',
   'theme.colorToggle.ariaLabel.mode.light': '淺色模式',
