@@ -151,7 +151,9 @@ export function createApiCompiler(
     if (page.kind === 'changelog') {
       const changelog = viewChangelog({ releases, operations: api.pages, routeBase }, draft)
       const rendered = renderChangelog(createElement(ApiChangelog, { text, changelog, components }))
-      return finishPage({ draft, rendered, hasIntroduction: false, summary: `Changes of ${api.title}`, ...finishing })
+      const summary = `Changes of ${api.title}`
+      const content = await finishPage({ draft, rendered, hasIntroduction: false, summary, ...finishing })
+      return { ...content, sheets: [...(content.sheets ?? []), 'api-overview', 'badge'].toSorted() }
     }
     const entry = findOperation(page)
     if (!entry) throw new Error(`the description has no operation at ${page.pointer}`)

@@ -36,11 +36,16 @@ it('has a section for each version, and in it a list for each effect', () => {
       },
     ],
   })
-  expect(html).toMatch(/<h2 id="2">.*<p>Changes since 1:<\/p><h3>Breaking<\/h3>/)
-  expect(html).toContain(
-    '<li>type of <code>id</code><ul><li><a href="/api/get-a">GET /a</a></li><li><code>GET /b</code></li><li>and 3 more</li></ul></li>',
+  expect(html).toMatch(
+    /<h2 id="2">.*<p>Changes since 1:<\/p><h3><span class="badge badge-danger">Breaking<\/span><\/h3>/,
   )
-  expect(html).toContain('<h3>Compatible</h3><ul><li><a href="/api/get-a">GET /a</a> is new</li></ul>')
+  expect(html).toContain(
+    '<li>type of <code>id</code><ul class="operations"><li><a href="/api/get-a"><span class="method method-get">get</span> <code>/a</code></a></li>' +
+      '<li><span class="operation"><span class="method method-get">get</span> <code>/b</code></span></li><li><span class="operation">and 3 more</span></li></ul></li>',
+  )
+  expect(html).toContain(
+    '</h3><ul><li><a href="/api/get-a"><span class="method method-get">get</span> <code>/a</code></a> is new</li></ul>',
+  )
 })
 
 it('reports a version without changes', () => {

@@ -1,12 +1,17 @@
 import type { ApiChangelogProps, ChangedOperationView, ChangeView } from '@docgen/renderer/contract'
 import { Fragment, type ReactElement } from 'react'
+import { Badge } from '../components/Badge.js'
+import { MethodBadge } from '../components/MethodBadge.js'
 import type { ApiProps } from './api-props.js'
+
+/** Colors of the effects; the word itself conveys the same. */
+const KINDS = { breaking: 'danger', risky: 'warning', compatible: 'tip' } as const
 
 /** The changelog of an API below its title: a section for each version, with breaking changes first. */
 export function ApiChangelog({ text, components, changelog }: ApiChangelogProps): ReactElement {
   const { Heading } = components
   return (
-    <>
+    <div className="api">
       {changelog.releases.map(({ id, version, since, groups }) => (
         <Fragment key={id}>
           <Heading text={text} level={2} id={id} label={version}>
@@ -19,7 +24,9 @@ export function ApiChangelog({ text, components, changelog }: ApiChangelogProps)
           </p>
           {groups.map(({ level, changes }) => (
             <Fragment key={level}>
-              <h3>{text(`theme.api.changes.${level}`)}</h3>
+              <h3>
+                <Badge kind={KINDS[level]}>{text(`theme.api.changes.${level}`)}</Badge>
+              </h3>
               <ul>
                 {changes.map((change, index) => (
                   <Change key={index} text={text} change={change} />
@@ -29,7 +36,7 @@ export function ApiChangelog({ text, components, changelog }: ApiChangelogProps)
           ))}
         </Fragment>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -49,13 +56,17 @@ function Change({
       )}
       {parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
       {others.length > 0 && (
-        <ul>
+        <ul className="operations">
           {others.map((operation) => (
             <li key={operation.name}>
               <Operation operation={operation} />
             </li>
           ))}
-          {moreOperations > 0 && <li>{text('theme.api.changes.more', { more: moreOperations })}</li>}
+          {moreOperations > 0 && (
+            <li>
+              <span className="operation">{text('theme.api.changes.more', { more: moreOperations })}</span>
+            </li>
+          )}
         </ul>
       )}
     </li>
@@ -63,5 +74,11 @@ function Change({
 }
 
 function Operation({ operation: { name, href } }: { readonly operation: ChangedOperationView }): ReactElement {
-  return href === undefined ? <code>{name}</code> : <a href={href}>{name}</a>
+  const [method = '', ...path] = name.split(' ')
+  const label = (
+    <>
+      <MethodBadge method={method.toLowerCase()} /> <code>{path.join(' ')}</code>
+    </>
+  )
+  return href === undefined ? <span className="operation">{label}</span> : <a href={href}>{label}</a>
 }
