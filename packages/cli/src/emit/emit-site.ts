@@ -33,7 +33,7 @@ export function emitSite(emission: Emission): EmittedSite {
   const { stageDir, outDir, record, pages, artifacts, isIntact } = emission
   const files = new Map<string, EmittedFile>(pages)
   const isUnchanged = (file: string, hash: string): boolean => record.files[file]?.hash === hash && isIntact(file)
-  for (const artifact of artifacts) files.set(artifact.file, stage(artifact, stageDir, isUnchanged))
+  for (const artifact of artifacts) files.set(artifact.file, writeArtifact(artifact, stageDir, isUnchanged))
   const manifest = { file: MANIFEST_FILE, bytes: createManifest({ ...emission, files }) }
   files.set(MANIFEST_FILE, writeArtifact(manifest, stageDir))
 
@@ -58,27 +58,22 @@ export function openOutput(folders: readonly string[]): (file: string) => Promis
   }
 }
 
-function stage(
+/** Writes an artifact to the staging folder unless it is there or in the output, and returns its metadata. */
+export function writeArtifact(
   artifact: Artifact,
   stageDir: string,
-  isUnchanged: (file: string, hash: string) => boolean,
+  isInOutput: (file: string, hash: string) => boolean = () => false,
 ): EmittedFile {
-  if ('hash' in artifact && isUnchanged(artifact.file, artifact.hash)) {
-    return { hash: artifact.hash, size: artifact.size }
-  }
-  return writeArtifact(artifact, stageDir)
-}
-
-/** Writes an artifact to the staging folder and returns its metadata. Keeps a generated file that already exists. */
-export function writeArtifact(artifact: Artifact, stageDir: string): EmittedFile {
   const path = join(stageDir, artifact.file)
   if ('hash' in artifact) {
     const { hash, size } = artifact
+    if (isInOutput(artifact.file, hash)) return { hash, size }
     if ('copyFrom' in artifact) inFolder(path, () => copyFileSync(artifact.copyFrom, path))
     else if (!existsSync(path)) writeStaged(path, artifact.make())
     return { hash, size }
   }
   const bytes = Buffer.from(artifact.bytes)
-  writeStaged(path, bytes)
-  return { hash: hashBytes(bytes), size: bytes.length }
+  const hash = hashBytes(bytes)
+  if (!isInOutput(artifact.file, hash)) writeStaged(path, bytes)
+  return { hash, size: bytes.length }
 }
