@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import { createDiskStore } from '../serve/create-disk-store.js'
+import { createForwarder } from '../serve/forward-request.js'
 import { createListener } from '../serve/http/create-listener.js'
 import { createSiteHandler } from '../serve/http/handle-request.js'
 import { listOwnNames, listServerUrls } from '../serve/http/list-server-urls.js'
+import { FORWARD_PATH } from '../serve/inject-client.js'
 import { explainBug } from '../terminal/explain-bug.js'
 import { formatServerUrls } from '../terminal/format-server-urls.js'
 import { printDiagnostics } from '../terminal/print-diagnostics.js'
@@ -32,6 +34,7 @@ export async function runServe(dir: string, options: ServeOptions): Promise<numb
   const store = createDiskStore(outDir)
   const listener = createListener({
     respond: createSiteHandler(store),
+    internalRoutes: new Map([[FORWARD_PATH, createForwarder(store)]]),
     names: listOwnNames(options.host),
     onError: (error) => terminal.printError(explainBug(error, '')),
   })

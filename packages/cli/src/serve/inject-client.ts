@@ -1,6 +1,9 @@
 /** Prefix of docgen's internal URLs; no page of a site uses it. */
 export const OWN_PATH = '/__docgen/'
 
+/** Where servers forward the requests of consoles. */
+export const FORWARD_PATH = `${OWN_PATH}forward`
+
 const END_OF_HEAD = '</head>'
 
 /** Name of the `<meta>` with the hash of a page's bytes. The router copies it from the page that it navigates to. */

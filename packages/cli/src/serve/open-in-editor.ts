@@ -8,7 +8,10 @@ import { plainResponse, type SiteResponse } from './http/response.js'
  * Opens a file of the site at a line in the editor on this machine; only for windows on this machine, and only for
  * files of the site.
  */
-export async function openInEditor({ query, isLocal }: InternalRequest, siteDir: string): Promise<SiteResponse> {
+export async function openInEditor(
+  { query, isLocal }: Pick<InternalRequest, 'query' | 'isLocal'>,
+  siteDir: string,
+): Promise<SiteResponse> {
   if (!isLocal) return plainResponse(403, 'Only this machine can open the editor.')
   const path = findInSite(query.get('file') ?? '', siteDir)
   if (path === undefined) return plainResponse(404, 'The site has no such file.')

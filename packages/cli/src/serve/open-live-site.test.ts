@@ -50,6 +50,7 @@ it('has the routes of the script in the browser', () => {
   expect([...live.internalRoutes].map(([path, { method }]) => `${method} ${path}`)).toEqual([
     'GET /__docgen/client.js',
     'GET /__docgen/events',
+    'any /__docgen/forward',
     'POST /__docgen/open',
   ])
 })

@@ -10,9 +10,10 @@ import type { LiveReport } from '../terminal/print-live-report.js'
 import { createSessionStore } from './create-session-store.js'
 import { createWindows } from './create-windows.js'
 import type { FileStore } from './file-store.js'
+import { createForwarder } from './forward-request.js'
 import type { InternalRoute } from './http/create-listener.js'
 import { respondWithClientScript } from './http/respond-with-client-script.js'
-import { OWN_PATH } from './inject-client.js'
+import { FORWARD_PATH, OWN_PATH } from './inject-client.js'
 import { openInEditor } from './open-in-editor.js'
 import { showDiagnostics } from './show-diagnostics.js'
 
@@ -178,6 +179,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
         { method: 'GET', respond: async () => respondWithClientScript() } satisfies InternalRoute,
       ],
       [`${OWN_PATH}events`, windows.join],
+      [FORWARD_PATH, createForwarder(store)],
       [
         `${OWN_PATH}open`,
         { method: 'POST', respond: (request) => openInEditor(request, siteDir) } satisfies InternalRoute,

@@ -1,7 +1,14 @@
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { createDiskStore } from '../../src/serve/create-disk-store.js'
+import { createForwarder } from '../../src/serve/forward-request.js'
+import { createListener } from '../../src/serve/http/create-listener.js'
+import { createSiteHandler } from '../../src/serve/http/handle-request.js'
+import { FORWARD_PATH } from '../../src/serve/inject-client.js'
 import { findViolations } from '../find-violations.js'
 import { PHONE } from './open-browser.js'
 import { openTestApi } from './open-test-api.js'
@@ -242,6 +249,32 @@ it('keeps credentials in the tab only if the reader wants that', async () => {
   expect(await field(page, /^Token/).inputValue()).toBe('abc')
   await field(page, /^Keep them/).uncheck()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+it('sends requests through docgen serve if the reader chooses that, and only there', async () => {
+  expect(await (await open('get-secret')).getByLabel(/docgen serve/).count()).toBe(0)
+  const store = createDiskStore(world.site.outDir)
+  const listener = createListener({
+    respond: createSiteHandler(store),
+    internalRoutes: new Map([[FORWARD_PATH, createForwarder(store)]]),
+    names: new Set(),
+    onError: (error) => expect.fail(String(error)),
+  })
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const { port } = Object(server.address())
+    const page = await world.browser.open(`http://127.0.0.1:${port}/api/get-secret`)
+    await page.click('.try-it')
+    await page.getByLabel(/docgen serve/).check()
+    await page.click('.console-send')
+    await page.waitForSelector('.console-status.is-tip')
+    expect(await page.textContent('.console-response pre')).toBe('secret')
+    expect(await page.textContent('.console-response')).not.toContain('set-cookie')
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })
 
 it.each([

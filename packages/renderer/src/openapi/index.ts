@@ -10,7 +10,7 @@ export type { ApiChange, ChangeKind, ChangeLevel } from './compare/api-change.js
 export { compareDescriptions } from './compare/compare-descriptions.js'
 export { compareTexts } from './compare/compare-texts.js'
 export { createConsoleWriter, type WriteConsole } from './console/create-console-writer.js'
-export { listConsoleSources } from './console/list-connect-sources.js'
+export { listConnectSources, listConsoleSources, matchesSource } from './console/list-connect-sources.js'
 export type { ApiSettings, ApiSource, CompileApiPage, SchemaTarget } from './create-api-compiler.js'
 export { DESCRIPTION_URL, decodeKey, EXTERNAL_FILES, encodeKey, nodeAt } from './document-node.js'
 export { findFirstRequest } from './find-first-request.js'

@@ -36,12 +36,15 @@ for (const [address, prefix, family] of PRIVATE) blocked.addSubnet(address, pref
 export function isPublicAddress(address: string): boolean {
   const [, dotted, high, low] = MAPPED.exec(address) ?? []
   if (dotted !== undefined) return isPublicAddress(dotted)
-  if (high !== undefined && low !== undefined) {
-    const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
-    return isPublicAddress([first >> 8, first & 255, second >> 8, second & 255].join('.'))
-  }
+  if (high !== undefined && low !== undefined) return isPublicAddress(toDotted(high, low))
   const family = isIP(address)
   return family !== 0 && !blocked.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** The IPv4 address in the last two groups of an IPv6 address. */
+function toDotted(high: string, low: string): string {
+  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
+  return [first >> 8, first & 255, second >> 8, second & 255].join('.')
 }
 
 /** Code of the error for an address that must not be requested. */
@@ -53,21 +56,46 @@ export function isPrivateHost({ hostname }: URL): boolean {
   return isIP(host) !== 0 ? !isPublicAddress(host) : host === 'localhost' || host.endsWith('.localhost')
 }
 
+/** Link-local addresses, at which hosts in a cloud get credentials. */
+const linkLocal = new BlockList()
+linkLocal.addSubnet('169.254.0.0', 16, 'ipv4')
+linkLocal.addSubnet('fe80::', 10, 'ipv6')
+linkLocal.addAddress('fd00:ec2::254', 'ipv6')
+
+/** Whether an IP address is only for hosts on the same link, such as that of a cloud's metadata service. */
+export function isLinkLocal(address: string): boolean {
+  const [, dotted, high, low] = MAPPED.exec(address) ?? []
+  if (dotted !== undefined) return isLinkLocal(dotted)
+  if (high !== undefined && low !== undefined) return isLinkLocal(toDotted(high, low))
+  const family = isIP(address)
+  return family !== 0 && linkLocal.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** A DNS lookup that fails if any address of the name is private. */
+export const lookupPublic: LookupFunction = createLookup((address) => !isPublicAddress(address))
+
+/** A DNS lookup that fails if any address of the name is link-local. */
+export const lookupRoutable: LookupFunction = createLookup(isLinkLocal)
+
 /**
- * A DNS lookup that fails if any address of the name is private. The connection uses exactly the addresses that were
- * checked, so a name cannot point to another address in between.
+ * Creates a DNS lookup that fails if any address of the name is refused. The connection uses exactly the addresses that
+ * were checked, so a name cannot point to another address in between.
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {
-    if (error) return callback(error, '')
-    const hidden = addresses.find(({ address }) => !isPublicAddress(address))
-    if (hidden) {
-      const refusal: NodeJS.ErrnoException = new Error(`${hostname} resolves to the private address ${hidden.address}`)
-      refusal.code = PRIVATE_ADDRESS
-      return callback(refusal, '')
-    }
-    const [first] = addresses
-    if (options.all) callback(null, [...addresses])
-    else callback(null, first?.address ?? '', first?.family)
-  })
+function createLookup(isRefused: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    dns.lookup(hostname, { ...options, all: true }, (error, addresses: readonly LookupAddress[]) => {
+      if (error) return callback(error, '')
+      const refused = addresses.find(({ address }) => isRefused(address))
+      if (refused) {
+        const refusal: NodeJS.ErrnoException = new Error(
+          `${hostname} resolves to the private address ${refused.address}`,
+        )
+        refusal.code = PRIVATE_ADDRESS
+        return callback(refusal, '')
+      }
+      const [first] = addresses
+      if (options.all) callback(null, [...addresses])
+      else callback(null, first?.address ?? '', first?.family)
+    })
+  }
 }

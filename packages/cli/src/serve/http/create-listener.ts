@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkCaller, type OwnNames, readCaller } from './check-caller.js'
@@ -8,7 +8,8 @@ import { plainResponse, type SiteResponse } from './response.js'
 
 /** An internal URL of docgen, in addition to those of the site. */
 export interface InternalRoute {
-  readonly method: 'GET' | 'POST'
+  /** With `any`, the route itself decides whose requests it accepts. */
+  readonly method: 'GET' | 'POST' | 'any'
   readonly respond: (request: InternalRequest) => Promise<SiteResponse>
 }
 
@@ -17,6 +18,12 @@ export interface InternalRequest {
   readonly query: URLSearchParams
   /** Whether it comes from this machine. */
   readonly isLocal: boolean
+  readonly method: string
+  /** By their names in lower case. */
+  readonly headers: IncomingHttpHeaders
+  readonly body: Readable
+  /** Aborts when the browser disconnects before it has the response. */
+  readonly signal: AbortSignal
 }
 
 /** How a server responds. */
@@ -37,7 +44,9 @@ export function createListener(options: ListenerOptions): RequestListener {
     // A browser that disconnects midway is not an error.
     request.on('error', () => {})
     response.on('error', () => {})
-    respondIfAllowed(request, options)
+    const controller = new AbortController()
+    response.on('close', () => controller.abort())
+    respondIfAllowed(request, options, controller.signal)
       .catch((error: unknown) => {
         onError(error)
         return plainResponse(500, 'docgen could not handle this request. See the terminal for the reason.')
@@ -53,6 +62,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 async function respondIfAllowed(
   request: IncomingMessage,
   { respond, internalRoutes, names }: ListenerOptions,
+  signal: AbortSignal,
 ): Promise<SiteResponse> {
   const { method, url = '', headers, rawHeaders } = request
   const header: ReadHeader = (name) => {
@@ -70,15 +80,16 @@ async function respondIfAllowed(
   const target = readTarget(url)
   const internalRoute = target && internalRoutes?.get(target.path)
   const methods = internalRoute ? [internalRoute.method] : ['GET', 'HEAD']
-  if (method === undefined || !methods.includes(method)) {
+  if (method === undefined || !(methods.includes(method) || methods.includes('any'))) {
     return plainResponse(405, 'Method not allowed.', { allow: methods.join(', ') })
   }
   if (!target) return plainResponse(400, 'This is not the URL of a page.')
   if (!internalRoute) return respond(target, header)
   // Only pages of this server can trigger actions.
-  if (method === 'POST' && caller.origin === undefined)
+  if (internalRoute.method === 'POST' && caller.origin === undefined)
     return plainResponse(403, 'Only pages of this server may send this request.')
-  return internalRoute.respond({ query: new URLSearchParams(target.query), isLocal: isLocal(request) })
+  const query = new URLSearchParams(target.query)
+  return internalRoute.respond({ query, isLocal: isLocal(request), method, headers, body: request, signal })
 }
 
 async function write(

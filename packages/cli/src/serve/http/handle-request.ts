@@ -5,6 +5,8 @@ import { parseHeaderBlocks } from '../../read/host-files/parse-header-blocks.js'
 import { parseRedirectLines } from '../../read/host-files/parse-redirect-lines.js'
 import type { FileStore, ServedFile } from '../file-store.js'
 import { findMissingPage, findPage, type PageLookup } from '../find-page.js'
+import { CONSOLE_ENDING } from '../forward-request.js'
+import { FORWARD_PATH } from '../inject-client.js'
 import { type Compress, createCompressor } from './compress.js'
 import { findMarkdown, findMarkdownHref, isPagePath, prefersMarkdown } from './negotiate-markdown.js'
 import type { Target } from './read-target.js'
@@ -88,7 +90,8 @@ async function send(
   const isPage = status === 200 && /\.(?:html|md)$/.test(file) && isPagePath(target.path)
   const ruleHeaders = isPage
     ? addPageHeaders(rules, file.endsWith('.html') ? await site.findMarkdownLink(served) : undefined)
-    : rules
+    : // Tells the console that it can send requests through this server.
+      { ...rules, ...(file.endsWith(CONSOLE_ENDING) && { 'docgen-forward': FORWARD_PATH }) }
   return respondWithFile({ file, served, status, header, ruleHeaders }, site.compress)
 }
 

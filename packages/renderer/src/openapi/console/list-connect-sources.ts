@@ -71,3 +71,10 @@ function toSource(url: string): readonly string[] {
   const source = `${scheme}${hostSource}${port === undefined ? '' : `:${port.replace(VARIABLE, '*')}`}`.toLowerCase()
   return /^https?:\/\/[\w.*:[\]-]+$/.test(source) ? [source.replace(/^(http:.*):80$|^(https:.*):443$/, '$1$2')] : []
 }
+
+/** Whether a policy with the source lets a page connect to a URL. */
+export function matchesSource({ protocol, hostname, port }: URL, source: string): boolean {
+  const [, scheme, host = '', sourcePort = ''] = /^(https?:)\/\/(.+?)(?::(\*|\d+))?$/.exec(source) ?? []
+  const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
+  return protocol === scheme && isHost && (sourcePort === '*' || port === sourcePort)
+}

@@ -10,6 +10,8 @@ export interface ConsoleState {
   alternative: number
   /** Whether the credentials also stay in the storage of this tab until it closes. */
   isKept: boolean
+  /** Whether requests go through `docgen serve`. */
+  isForwarded: boolean
 }
 
 const KEY_PREFIX = 'docgen.console.'
@@ -33,7 +35,7 @@ export function keepState(api: string, state: ConsoleState): void {
 }
 
 function createState(): ConsoleState {
-  return { serverUrl: '', variables: {}, secrets: {}, alternative: 0, isKept: false }
+  return { serverUrl: '', variables: {}, secrets: {}, alternative: 0, isKept: false, isForwarded: false }
 }
 
 function readKept(api: string): Partial<ConsoleState> {

@@ -21,11 +21,23 @@ export interface Console {
   readonly apply: () => void
 }
 
+/** What a console gets besides its file. */
+export interface ConsoleFrame {
+  /** The badge of the operation's method. */
+  readonly badge: Node
+  /** URL at which `docgen serve` forwards requests; absent on other hosts. */
+  readonly localProxy: string | undefined
+}
+
 /** The console of an operation as a dialog: its form, and the response beside it. */
-export function createConsole(file: ConsoleFile, text: Text, badge: Node): Console {
-  const { entry, proxy } = file
-  const request = openRequest(file)
-  const panel = createResponsePanel({ text, proxy, title: `${entry.method.toUpperCase()} ${entry.path}` })
+export function createConsole(file: ConsoleFile, text: Text, { badge, localProxy }: ConsoleFrame): Console {
+  const { entry } = file
+  const request = openRequest(file, localProxy)
+  const panel = createResponsePanel({
+    text,
+    findProxy: request.findProxy,
+    title: `${entry.method.toUpperCase()} ${entry.path}`,
+  })
   const titleId = createId()
   const dialog = element('dialog', { class: 'console', 'aria-labelledby': titleId })
   const close = createButton({
@@ -36,7 +48,12 @@ export function createConsole(file: ConsoleFile, text: Text, badge: Node): Conso
   })
   dialog.append(
     element('div', { class: 'console-head' }, badge, element('h2', { id: titleId }, entry.title), close),
-    element('div', { class: 'console-columns' }, createForm(file, { request, text, panel }), panel.element),
+    element(
+      'div',
+      { class: 'console-columns' },
+      createForm(file, { request, text, panel, canForward: localProxy !== undefined }),
+      panel.element,
+    ),
   )
   return { dialog, apply: request.apply }
 }
@@ -49,11 +66,13 @@ interface FormInput {
   readonly request: OpenRequest
   readonly text: Text
   readonly panel: ResponsePanel
+  /** Whether the reader can choose to send requests through `docgen serve`. */
+  readonly canForward: boolean
 }
 
 /** The form of a request. Submitting it shows errors at the fields with invalid values, or sends the request if all are valid. */
-function createForm({ values, proxy }: ConsoleFile, { request, text, panel }: FormInput): HTMLElement {
-  const { operation, schemes, alternatives, state, findBroken, apply } = request
+function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canForward }: FormInput): HTMLElement {
+  const { operation, schemes, alternatives, state, findBroken, findProxy, apply } = request
   const context: EditorContext = {
     text,
     createId,
@@ -81,9 +100,10 @@ function createForm({ values, proxy }: ConsoleFile, { request, text, panel }: Fo
     'form',
     { class: 'console-form', novalidate: true },
     ...(servers.length > 0 ? [createServerFields({ servers, ...shared })] : []),
-    ...(alternatives.length > 0 ? [createCredentialFields({ alternatives, schemes, proxy, ...shared })] : []),
+    ...(alternatives.length > 0 ? [createCredentialFields({ alternatives, schemes, findProxy, ...shared })] : []),
     parameters.element,
     ...(bodyForm ? [bodyForm.element] : []),
+    ...(canForward && proxy === undefined ? [createForwardCheckbox({ state, text, createId })] : []),
     element('div', { class: 'console-actions' }, send, copy),
   )
   let marked: readonly HTMLElement[] = []
@@ -99,4 +119,18 @@ function createForm({ values, proxy }: ConsoleFile, { request, text, panel }: Fo
     else void panel.send(request.build(entered, body))
   })
   return form
+}
+
+/** The checkbox that sends requests through `docgen serve`. */
+function createForwardCheckbox({
+  state,
+  text,
+  createId,
+}: Pick<OpenRequest, 'state'> & Pick<EditorContext, 'text' | 'createId'>): HTMLElement {
+  const id = createId()
+  const box = element('input', { id, type: 'checkbox', checked: state.isForwarded })
+  box.addEventListener('change', () => {
+    state.isForwarded = box.checked
+  })
+  return element('p', { class: 'console-check' }, box, element('label', { for: id }, text('theme.api.try.forward')))
 }

@@ -11,8 +11,8 @@ export interface CredentialFieldsInput {
   readonly state: ConsoleState
   readonly text: Text
   readonly createId: () => string
-  /** URL that forwards requests, if the site has one. */
-  readonly proxy: string | undefined
+  /** The URL that forwards requests now, if any. */
+  readonly findProxy: () => string | undefined
   readonly onChange: () => void
 }
 
@@ -89,14 +89,14 @@ function createSchemeFields(required: RequiredSecurity, input: CredentialFieldsI
 
 /** Fields and a button that get a token by a flow of OAuth 2.0. */
 function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, input: CredentialFieldsInput): HTMLElement {
-  const { state, text, proxy, onChange } = input
+  const { state, text, findProxy, onChange } = input
   const isClientFlow = flow.name === 'clientCredentials'
   const status = element('p', { class: 'console-note', role: 'status' })
   const get = async (): Promise<void> => {
     const { clientId = '', clientSecret = '' } = state.secrets[scheme.name] ?? {}
     status.textContent = text('theme.api.try.sending')
     try {
-      const token = await requestToken({ flow, clientId, clientSecret, scopes, proxy })
+      const token = await requestToken({ flow, clientId, clientSecret, scopes, proxy: findProxy() })
       state.secrets[scheme.name] = { ...state.secrets[scheme.name], token }
       const field = box.parentElement?.querySelector<HTMLInputElement>('[data-secret="token"]')
       if (field) field.value = token

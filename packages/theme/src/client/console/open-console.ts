@@ -25,7 +25,9 @@ async function loadConsole(): Promise<Console> {
   const file = await response.json()
   if (consoles.size === 0) install()
   const badge = document.querySelector('.endpoint .method')?.cloneNode(true) ?? element('span')
-  const created = createConsole(file, createText(document.documentElement.lang, file.texts), badge)
+  const forward = response.headers.get('docgen-forward')
+  const localProxy = forward === null ? undefined : `${forward}?${new URLSearchParams({ page: url })}`
+  const created = createConsole(file, createText(document.documentElement.lang, file.texts), { badge, localProxy })
   consoles.set(url, created)
   return created
 }

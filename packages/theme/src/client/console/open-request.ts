@@ -30,12 +30,15 @@ export interface OpenRequest {
   readonly findBroken: FindBrokenRules
   /** The request with what the reader has entered. */
   readonly build: (parameters: readonly EnteredParameter[], body: EnteredBody | undefined) => ConsoleRequest
+  /** The URL that forwards requests now, if any. */
+  readonly findProxy: () => string | undefined
   /** Shows server and credentials in the samples of the page, and keeps them if the reader wants that. */
   readonly apply: () => void
 }
 
-/** Reads the operation of a console, and the state of its API. */
-export function openRequest({ api, document: description, entry }: ConsoleFile): OpenRequest {
+/** Reads the operation of a console, and the state of its API. `localProxy` is for readers who choose it. */
+export function openRequest(file: ConsoleFile, localProxy: string | undefined): OpenRequest {
+  const { api, document: description, entry } = file
   const operation = readOperation(description, entry)
   const schemes = readSecuritySchemes(description)
   const state = openState(api)
@@ -61,6 +64,7 @@ export function openRequest({ api, document: description, entry }: ConsoleFile):
       })
       return { ...request, files: body?.files ?? new Map() }
     },
+    findProxy: () => file.proxy ?? (state.isForwarded ? localProxy : undefined),
     apply: () => {
       keepState(api, state)
       const secrets = schemes.filter(isFilled).map((scheme): Replacement => {

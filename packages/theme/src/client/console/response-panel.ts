@@ -19,13 +19,14 @@ export interface ResponsePanel {
 /** Inputs of the panel. */
 export interface ResponsePanelInput {
   readonly text: Text
-  readonly proxy: string | undefined
+  /** The URL that forwards requests now, if any. */
+  readonly findProxy: () => string | undefined
   /** Method and path of the operation. */
   readonly title: string
 }
 
 /** A panel without a response. */
-export function createResponsePanel({ text, proxy, title }: ResponsePanelInput): ResponsePanel {
+export function createResponsePanel({ text, findProxy, title }: ResponsePanelInput): ResponsePanel {
   const status = element('p', { class: 'console-status', role: 'status' }, text('theme.api.try.noResponse'))
   const content = element('div', {})
   const history = createHistory(text)
@@ -54,7 +55,7 @@ export function createResponsePanel({ text, proxy, title }: ResponsePanelInput):
     content.replaceChildren()
     cancel.hidden = false
     try {
-      const response = await sendRequest(request, { signal: controller.signal, proxy })
+      const response = await sendRequest(request, { signal: controller.signal, proxy: findProxy() })
       if (running !== controller) return
       await show(response)
       history.add(`${title}: ${summarize(response)}`, () => void show(response))

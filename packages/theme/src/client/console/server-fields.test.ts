@@ -17,7 +17,14 @@ const SERVERS = [
 
 it('sets the server and its variables', () => {
   openPage('<main></main>')
-  const state: ConsoleState = { serverUrl: '', variables: {}, secrets: {}, alternative: 0, isKept: false }
+  const state: ConsoleState = {
+    serverUrl: '',
+    variables: {},
+    secrets: {},
+    alternative: 0,
+    isKept: false,
+    isForwarded: false,
+  }
   let ids = 0
   let changes = 0
   const fields = createServerFields({

@@ -146,6 +146,7 @@ export const arApi: TextCatalog = {
   'theme.api.try.download': 'تنزيل ({size})',
   'theme.api.try.emptyBody': 'المتن فارغ.',
   'theme.api.try.failed': 'لم يتلقَّ المتصفح استجابة يمكن لهذه الصفحة قراءتها.',
+  'theme.api.try.forward': 'الإرسال عبر “docgen serve”، للواجهات التي لا تسمح بطلبات من المتصفحات',
   'theme.api.try.headers': 'الترويسات',
   'theme.api.try.history': 'السجل',
   'theme.api.try.invalidJson': 'هذا ليس JSON: {message}',

@@ -145,6 +145,7 @@ export const deApi: TextCatalog = {
   'theme.api.try.download': 'Herunterladen ({size})',
   'theme.api.try.emptyBody': 'Der Inhalt ist leer.',
   'theme.api.try.failed': 'Der Browser hat keine Antwort erhalten, die diese Seite lesen darf.',
+  'theme.api.try.forward': 'Über „docgen serve“ senden, für APIs, die keine Anfragen aus Browsern erlauben',
   'theme.api.try.headers': 'Header',
   'theme.api.try.history': 'Verlauf',
   'theme.api.try.invalidJson': 'Das ist kein JSON: {message}',

@@ -145,6 +145,7 @@ export const enApi = {
   'theme.api.try.download': 'Download ({size})',
   'theme.api.try.emptyBody': 'The body is empty.',
   'theme.api.try.failed': 'The browser got no response that this page may read.',
+  'theme.api.try.forward': 'Send through “docgen serve”, for APIs that allow no requests from browsers',
   'theme.api.try.headers': 'Headers',
   'theme.api.try.history': 'History',
   'theme.api.try.invalidJson': 'This is not JSON: {message}',

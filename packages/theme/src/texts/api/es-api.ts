@@ -146,6 +146,7 @@ export const esApi: TextCatalog = {
   'theme.api.try.download': 'Descargar ({size})',
   'theme.api.try.emptyBody': 'El cuerpo está vacío.',
   'theme.api.try.failed': 'El navegador no recibió ninguna respuesta que esta página pueda leer.',
+  'theme.api.try.forward': 'Enviar a través de «docgen serve», para API que no admiten solicitudes de navegadores',
   'theme.api.try.headers': 'Cabeceras',
   'theme.api.try.history': 'Historial',
   'theme.api.try.invalidJson': 'Esto no es JSON: {message}',

@@ -147,6 +147,8 @@ export const frApi: TextCatalog = {
   'theme.api.try.download': 'Télécharger ({size})',
   'theme.api.try.emptyBody': 'Le corps est vide.',
   'theme.api.try.failed': 'Le navigateur n’a reçu aucune réponse que cette page puisse lire.',
+  'theme.api.try.forward':
+    'Envoyer par « docgen serve », pour les API qui n’autorisent pas les requêtes des navigateurs',
   'theme.api.try.headers': 'En-têtes',
   'theme.api.try.history': 'Historique',
   'theme.api.try.invalidJson': 'Ce n’est pas du JSON : {message}',

@@ -145,6 +145,7 @@ export const idApi: TextCatalog = {
   'theme.api.try.download': 'Unduh ({size})',
   'theme.api.try.emptyBody': 'Isinya kosong.',
   'theme.api.try.failed': 'Peramban tidak menerima respons yang boleh dibaca halaman ini.',
+  'theme.api.try.forward': 'Kirim melalui “docgen serve”, untuk API yang tidak mengizinkan permintaan dari peramban',
   'theme.api.try.headers': 'Header',
   'theme.api.try.history': 'Riwayat',
   'theme.api.try.invalidJson': 'Ini bukan JSON: {message}',

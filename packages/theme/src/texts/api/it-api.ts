@@ -145,6 +145,7 @@ export const itApi: TextCatalog = {
   'theme.api.try.download': 'Scarica ({size})',
   'theme.api.try.emptyBody': 'Il corpo è vuoto.',
   'theme.api.try.failed': 'Il browser non ha ricevuto alcuna risposta che questa pagina possa leggere.',
+  'theme.api.try.forward': 'Invia tramite “docgen serve”, per le API che non consentono richieste dai browser',
   'theme.api.try.headers': 'Intestazioni',
   'theme.api.try.history': 'Cronologia',
   'theme.api.try.invalidJson': 'Questo non è JSON: {message}',

@@ -145,6 +145,7 @@ export const jaApi: TextCatalog = {
   'theme.api.try.download': 'ダウンロード({size})',
   'theme.api.try.emptyBody': '本文は空です。',
   'theme.api.try.failed': 'このページが読み取れるレスポンスをブラウザーは受け取れませんでした。',
+  'theme.api.try.forward': '「docgen serve」経由で送信する（ブラウザーからのリクエストを許可しない API 用）',
   'theme.api.try.headers': 'ヘッダー',
   'theme.api.try.history': '履歴',
   'theme.api.try.invalidJson': 'JSON ではありません: {message}',

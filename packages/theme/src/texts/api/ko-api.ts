@@ -145,6 +145,7 @@ export const koApi: TextCatalog = {
   'theme.api.try.download': '다운로드({size})',
   'theme.api.try.emptyBody': '본문이 비어 있습니다.',
   'theme.api.try.failed': '브라우저가 이 페이지에서 읽을 수 있는 응답을 받지 못했습니다.',
+  'theme.api.try.forward': '“docgen serve”를 통해 보내기(브라우저의 요청을 허용하지 않는 API용)',
   'theme.api.try.headers': '헤더',
   'theme.api.try.history': '기록',
   'theme.api.try.invalidJson': 'JSON이 아닙니다: {message}',

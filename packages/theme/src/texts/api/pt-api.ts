@@ -145,6 +145,7 @@ export const ptApi: TextCatalog = {
   'theme.api.try.download': 'Transferir ({size})',
   'theme.api.try.emptyBody': 'O corpo está vazio.',
   'theme.api.try.failed': 'O navegador não recebeu nenhuma resposta que esta página possa ler.',
+  'theme.api.try.forward': 'Enviar por meio do “docgen serve”, para APIs que não permitem solicitações de navegadores',
   'theme.api.try.headers': 'Cabeçalhos',
   'theme.api.try.history': 'Histórico',
   'theme.api.try.invalidJson': 'Isto não é JSON: {message}',

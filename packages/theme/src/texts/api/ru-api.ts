@@ -147,6 +147,7 @@ export const ruApi: TextCatalog = {
   'theme.api.try.download': 'Скачать ({size})',
   'theme.api.try.emptyBody': 'Тело пустое.',
   'theme.api.try.failed': 'Браузер не получил ответа, который эта страница может прочитать.',
+  'theme.api.try.forward': 'Отправлять через «docgen serve» — для API, которые не разрешают запросы из браузеров',
   'theme.api.try.headers': 'Заголовки',
   'theme.api.try.history': 'История',
   'theme.api.try.invalidJson': 'Это не JSON: {message}',

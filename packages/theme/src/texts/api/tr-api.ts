@@ -145,6 +145,7 @@ export const trApi: TextCatalog = {
   'theme.api.try.download': 'İndir ({size})',
   'theme.api.try.emptyBody': 'Gövde boş.',
   'theme.api.try.failed': 'Tarayıcı, bu sayfanın okuyabileceği bir yanıt almadı.',
+  'theme.api.try.forward': 'Tarayıcılardan gelen isteklere izin vermeyen API’ler için “docgen serve” üzerinden gönder',
   'theme.api.try.headers': 'Başlıklar',
   'theme.api.try.history': 'Geçmiş',
   'theme.api.try.invalidJson': 'Bu JSON değil: {message}',

@@ -146,6 +146,7 @@ export const ukApi: TextCatalog = {
   'theme.api.try.download': 'Завантажити ({size})',
   'theme.api.try.emptyBody': 'Тіло порожнє.',
   'theme.api.try.failed': 'Браузер не отримав відповіді, яку може прочитати ця сторінка.',
+  'theme.api.try.forward': 'Надсилати через «docgen serve» — для API, які не дозволяють запити з браузерів',
   'theme.api.try.headers': 'Заголовки',
   'theme.api.try.history': 'Історія',
   'theme.api.try.invalidJson': 'Це не JSON: {message}',

@@ -144,6 +144,7 @@ export const viApi: TextCatalog = {
   'theme.api.try.download': 'Tải xuống ({size})',
   'theme.api.try.emptyBody': 'Nội dung trống.',
   'theme.api.try.failed': 'Trình duyệt không nhận được phản hồi nào mà trang này được phép đọc.',
+  'theme.api.try.forward': 'Gửi qua “docgen serve”, dành cho các API không cho phép yêu cầu từ trình duyệt',
   'theme.api.try.headers': 'Header',
   'theme.api.try.history': 'Lịch sử',
   'theme.api.try.invalidJson': 'Đây không phải là JSON: {message}',

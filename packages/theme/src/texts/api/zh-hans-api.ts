@@ -144,6 +144,7 @@ export const zhHansApi: TextCatalog = {
   'theme.api.try.download': '下载（{size}）',
   'theme.api.try.emptyBody': '正文为空。',
   'theme.api.try.failed': '浏览器没有收到此页面可以读取的响应。',
+  'theme.api.try.forward': '通过“docgen serve”发送，适用于不允许浏览器请求的 API',
   'theme.api.try.headers': '标头',
   'theme.api.try.history': '历史记录',
   'theme.api.try.invalidJson': '这不是 JSON：{message}',

@@ -144,6 +144,7 @@ export const zhHantApi: TextCatalog = {
   'theme.api.try.download': '下載（{size}）',
   'theme.api.try.emptyBody': '內文是空的。',
   'theme.api.try.failed': '瀏覽器沒有收到此頁面可以讀取的回應。',
+  'theme.api.try.forward': '透過「docgen serve」傳送，適用於不允許瀏覽器請求的 API',
   'theme.api.try.headers': '標頭',
   'theme.api.try.history': '歷史紀錄',
   'theme.api.try.invalidJson': '這不是 JSON：{message}',

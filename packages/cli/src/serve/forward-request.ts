@@ -1,0 +1,114 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isLinkLocal, lookupRoutable } from '../gates/links/guard-addresses.js'
+import type { FileStore } from './file-store.js'
+import type { InternalRequest, InternalRoute } from './http/create-listener.js'
+import { readTarget } from './http/read-target.js'
+import { plainResponse, type SiteResponse } from './http/response.js'
+
+/** Ending of the data of an operation's console, next to its page. */
+export const CONSOLE_ENDING = '.console.json'
+const MAX_REDIRECTS = 5
+/** A server that sends nothing for this long has failed. */
+const SILENCE_MS = 60_000
+
+/** Headers that belong to one connection, or to the browser's own request to this server. */
+const OWN_REQUEST_HEADERS =
+  /^(?:host|connection|keep-alive|upgrade|te|trailer|transfer-encoding|expect|cookie|origin|referer|proxy-.*|sec-.*)$/
+/** Headers that belong to one connection, or that would change what the browser does with this server. */
+const OWN_RESPONSE_HEADERS =
+  /^(?:connection|keep-alive|upgrade|trailer|transfer-encoding|set-cookie|location|refresh|alt-svc|clear-site-data|strict-transport-security|service-worker-allowed|report-to|reporting-endpoints|nel|content-security-policy.*)$/
+
+/**
+ * Creates the route that forwards the requests of consoles to the API, for APIs that allow no requests from browsers.
+ * `page` in the query is the path of the console's data, `url` the target. Forwards only to the servers of the
+ * console's description and to the token URLs of its OAuth schemes, and only for pages of this server in a browser on
+ * this machine.
+ */
+export function createForwarder(store: FileStore): InternalRoute {
+  return {
+    method: 'any',
+    respond: async (request) => {
+      const { query, isLocal, headers } = request
+      if (!isLocal) return plainResponse(403, 'docgen forwards requests of browsers on this machine only.')
+      // Other sites can open this URL, but only scripts of this server's pages can fetch it.
+      if (headers['sec-fetch-site'] !== 'same-origin' || headers['sec-fetch-dest'] !== 'empty')
+        return plainResponse(403, 'Only scripts of this server may send this request.')
+      const raw = query.get('url') ?? ''
+      const isAllowed = await readAllowedTargets(query.get('page') ?? '', store)
+      if (!isAllowed) return plainResponse(404, 'The site has no such console.')
+      if (!URL.canParse(raw) || !isAllowed(new URL(raw)))
+        return plainResponse(403, 'docgen forwards only to the servers of the API that this page describes.')
+      return forward(new URL(raw), request, isAllowed)
+    },
+  }
+}
+
+type AllowsTarget = (url: URL) => boolean
+
+/** Whether a console may connect to a URL; `undefined` if there is no console at the path. */
+async function readAllowedTargets(page: string, store: FileStore): Promise<AllowsTarget | undefined> {
+  const path = readTarget(page)?.path ?? ''
+  const base = decodeURI(await store.readBaseUrl())
+  if (!path.startsWith(base) || !path.endsWith(CONSOLE_ENDING)) return undefined
+  const file = await store.find(path.slice(base.length))
+  if (!file) return undefined
+  const { listConnectSources, matchesSource } = await import('@docgen/renderer/openapi')
+  const { document, entry } = JSON.parse(Buffer.from(await file.read()).toString('utf8'))
+  const sources = listConnectSources(document, entry, {})
+  return (url) =>
+    sources.some((source) => matchesSource(url, source)) && !isLinkLocal(url.hostname.replace(/^\[|\]$/g, ''))
+}
+
+/** Follows redirects as the browser would: of requests without a body, and to allowed targets only. */
+async function forward(target: URL, request: InternalRequest, isAllowed: AllowsTarget): Promise<SiteResponse> {
+  const canFollow = request.method === 'GET' || request.method === 'HEAD'
+  let url = target
+  for (let redirects = 0; ; redirects++) {
+    const response = await send(url, request).catch((error: NodeJS.ErrnoException) => error)
+    if (response instanceof Error)
+      return plainResponse(502, `docgen could not reach ${url.host} (${response.code ?? response.message}).`)
+    const { statusCode: status = 502, headers } = response
+    const { location } = headers
+    const isRedirect = status >= 300 && status < 400 && location !== undefined && URL.canParse(location, url.href)
+    const next = isRedirect ? new URL(location, url) : undefined
+    if (!next || !canFollow || redirects === MAX_REDIRECTS || !isAllowed(next)) {
+      return { status, headers: filterHeaders(headers, OWN_RESPONSE_HEADERS, SANDBOX), body: response }
+    }
+    response.destroy()
+    url = next
+  }
+}
+
+/** The response is data: as a page of this server, it must not run scripts. */
+const SANDBOX = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
+
+function send(url: URL, { method, headers, body, signal }: InternalRequest): Promise<IncomingMessage> {
+  const start = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = start(url, {
+      method,
+      headers: filterHeaders(headers, OWN_REQUEST_HEADERS),
+      agent: false,
+      lookup: lookupRoutable,
+      signal,
+    })
+    sent.setTimeout(SILENCE_MS, () => sent.destroy(Object.assign(new Error('no response'), { code: 'ETIMEDOUT' })))
+    sent.on('response', resolve)
+    sent.on('error', reject)
+    // A request that has been redirected has no body.
+    if (method === 'GET' || method === 'HEAD') sent.end()
+    else body.pipe(sent)
+  })
+}
+
+function filterHeaders(
+  headers: IncomingHttpHeaders,
+  omitted: RegExp,
+  own: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || omitted.test(name) ? [] : [[name, String(value)] as const],
+  )
+  return { ...Object.fromEntries(kept), ...own }
+}
