@@ -17,3 +17,6 @@ export function isCompressible(type: string): boolean {
 function isText(type: string): boolean {
   return /^text\/|(?:\/|\+)(?:json|xml|javascript|yaml|manifest\+json)(?:;|$)|^image\/svg\+xml/.test(type)
 }
+
+/** Ending of the file with the data of an operation's console, which is next to the operation's page. */
+export const CONSOLE_ENDING = '.console.json'

@@ -1,13 +1,12 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { CONSOLE_ENDING } from '../emit/content-type.js'
 import { isLinkLocal, lookupRoutable } from '../gates/links/guard-addresses.js'
 import type { FileStore } from './file-store.js'
 import type { InternalRequest, InternalRoute } from './http/create-listener.js'
 import { readTarget } from './http/read-target.js'
 import { plainResponse, type SiteResponse } from './http/response.js'
 
-/** Ending of the data of an operation's console, next to its page. */
-export const CONSOLE_ENDING = '.console.json'
 const MAX_REDIRECTS = 5
 /** A server that sends nothing for this long has failed. */
 const SILENCE_MS = 60_000

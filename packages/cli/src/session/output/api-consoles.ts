@@ -6,6 +6,7 @@ import {
   type WriteConsole,
 } from '@docgen/renderer/openapi'
 import { type Artifact, deferredFile } from '../../emit/artifact.js'
+import { CONSOLE_ENDING } from '../../emit/content-type.js'
 import type { SiteGraph } from '../../graph/site-graph.js'
 import type { ApiFile } from '../../read/api/api-file.js'
 import type { LocaleSetup } from '../../workers/render-setup.js'
@@ -35,7 +36,7 @@ export function apiConsoles({ apis, graph, locales }: ConsolesInput): readonly A
       if (doc.api?.path !== path || pointer === undefined) return []
       const entry = findOperation({ pointer, ...(name !== undefined && { slug: name }) })
       if (entry?.kind !== 'operation') return []
-      return deferredFile(`${doc.route.slice(1)}.console.json`, () => {
+      return deferredFile(`${doc.route.slice(1)}${CONSOLE_ENDING}`, () => {
         write ??= createConsoleWriter(document)
         return write(entry, { api: id, texts: selectTexts(locales[doc.locale]), ...tryIt })
       })
