@@ -1,11 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import {
-  didYouMean,
-  nearestWord,
-  type TextCatalog,
-  type Theme,
-  type ThemeComponents,
-} from '@docgen/renderer/contract'
+import { didYouMean, nearestWord, type TextCatalog, type Theme, type ThemeComponents } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import { refusePipe } from '../config/module/find-pipe.js'
 import { loadBundle } from '../config/module/load-bundle.js'
