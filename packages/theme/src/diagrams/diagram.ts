@@ -12,7 +12,7 @@ interface RenderedDiagram {
 }
 
 const dom = installStrictDom()
-// Module state is page state: mermaid has one configuration, and ids are unique in the page.
+// One state for all diagrams of the page: mermaid has one configuration, and ids must be unique in the page.
 const state = { serial: 0, queue: Promise.resolve<unknown>(undefined) }
 
 /** Text in diagrams is 16px; at this scale it is 12px. */

@@ -12,7 +12,7 @@ export interface CardItem {
   readonly items?: readonly unknown[]
 }
 
-/** One card. */
+/** A card that links to a page or a category. */
 export function DocCard({ item }: { readonly item: CardItem }): ReactElement {
   return <Cards text={text} cards={[toCard(item)]} />
 }

@@ -11,7 +11,7 @@ interface Document {
   readonly nodes: readonly DocumentNode[]
 }
 
-/** Creates the component that code gets when it imports a Markdown file. */
+/** Creates the component that code receives when it imports a Markdown file. */
 export function createDocument(document: Document): (props: Props) => ReactElement {
   return (props) => createElement(Content, { document, given: props }, ...document.nodes.map(toReact))
 }

@@ -20,8 +20,8 @@ export interface LayoutProps {
 }
 
 /**
- * `@theme/Layout`: docgen's own layout is around every page. So title and description go to the head, `noFooter` goes
- * to that layout, and the rest is the content.
+ * `@theme/Layout`. Because docgen's own layout is around every page, this adds title, description and keywords to the
+ * head, passes `noFooter` and `layout` to docgen's layout, and renders its children as the content.
  */
 export function Layout(props: LayoutProps): ReactElement {
   const { site, title, description, keywords, wrapperClassName, noFooter = false, layout = 'full', children } = props

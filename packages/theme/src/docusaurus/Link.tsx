@@ -11,7 +11,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode
 }
 
-/** Creates `<Link>` of a site. In a browser, nothing resolves its target, so it links below the site's base URL. */
+/** Creates `<Link>` of a site. In a browser, nothing resolves its target, so it adds the site's base URL to paths. */
 export function createLink(site: SiteUrls): (props: LinkProps) => ReactElement {
   const withBaseUrl = createUseBaseUrl(site)
   return (props) => renderLink(props, withBaseUrl)

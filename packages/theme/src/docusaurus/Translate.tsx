@@ -10,7 +10,7 @@ export interface TranslateProps {
   readonly children?: string
 }
 
-/** A text with its id in translation files; without an id, the text is its own id. */
+/** A text with its id in translation files. Without an id, the text itself is the id. */
 export interface TranslatedText {
   readonly id?: string
   readonly message?: string
@@ -26,7 +26,7 @@ function renderTranslate({ id, values = {}, children = '' }: TranslateProps, { f
   return <Interpolate values={values}>{find(id ?? children) ?? children}</Interpolate>
 }
 
-/** Creates `translate()` of a site: the same as a string. */
+/** Creates `translate()` of a site, which returns the translation or the text as written, with the values inserted. */
 export function createTranslateText({ find }: SiteLanguage) {
   return (
     { id, message }: TranslatedText,

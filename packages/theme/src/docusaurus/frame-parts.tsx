@@ -2,22 +2,22 @@ import type { FramePart } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { isInBrowser, message } from './message.js'
 
-/** Requests a part of the layout around the content, for pages without `@theme/Layout`: otherwise they have none. */
+/** Requests a part of the layout around the content. A page without `@theme/Layout` has only the requested parts. */
 function request(part: FramePart): ReactElement | null {
   return isInBrowser() ? null : <>{message('framePart', { part })}</>
 }
 
-/** `@theme/AnnouncementBar` */
+/** `@theme/AnnouncementBar`: requests docgen's own. */
 export function AnnouncementBar(): ReactElement | null {
   return request('announcement')
 }
 
-/** `@theme/Navbar` */
+/** `@theme/Navbar`: requests docgen's own. */
 export function Navbar(): ReactElement | null {
   return request('navbar')
 }
 
-/** `@theme/Footer` */
+/** `@theme/Footer`: requests docgen's own. */
 export function Footer(): ReactElement | null {
   return request('footer')
 }

@@ -59,7 +59,7 @@ export function Hero({ title, eyebrow, tagline, actions = [], search, children }
   )
 }
 
-/** A few words above a title. */
+/** Short text above a title. */
 export function Eyebrow({ children }: LandingProps): ReactElement {
   return (
     <div className="eyebrow">

@@ -22,7 +22,7 @@ export function isInBrowser(): boolean {
 
 let browserTexts: SiteTexts | undefined
 
-/** Gives the components of an island's bundle the UI strings that they show. */
+/** Provides the UI strings that the components of an island's bundle show. */
 export function provideTexts(site: SiteTexts): void {
   browserTexts = site
 }

@@ -109,7 +109,7 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return previous.current
 }
 
-/** Class names that Docusaurus' layout has; docgen's layout has none of them. */
+/** The class name of elements that links target in Docusaurus. docgen's layout has none. */
 export function useAnchorTargetClassName(): undefined {
   return undefined
 }
@@ -124,25 +124,25 @@ export function useAnnouncementBar() {
   return { isActive: false, close: nothing }
 }
 
-/** A navbar that is visible. */
+/** The state of a navbar that is always visible. */
 export function useHideableNavbar() {
   return { navbarRef: nothing, isNavbarVisible: true }
 }
 
-/** A mobile sidebar that is closed. */
+/** The state of a mobile sidebar that is always closed. */
 export function useNavbarMobileSidebar() {
   return { disabled: true, shouldRender: false, shown: false, toggle: nothing }
 }
 
-/** A button that is hidden. */
+/** The state of a back-to-top button that is always hidden, because docgen has its own. */
 export function useBackToTopButton() {
   return { shown: false, scrollToTop: () => scrollTo({ top: 0 }) }
 }
 
-/** Does nothing, in place of functions that change Docusaurus' layout. */
+/** Does nothing. Replaces functions that change Docusaurus' layout. */
 export function nothing(): void {}
 
-/** `ssr` in a build, then `desktop` or `mobile`. */
+/** `ssr` in a build and until the island has hydrated, then `desktop` or `mobile`. */
 export function useWindowSize({ desktopBreakpoint = 996 }: { readonly desktopBreakpoint?: number } = {}) {
   const [size, setSize] = useState<'ssr' | 'desktop' | 'mobile'>('ssr')
   useEffect(() => {
@@ -190,7 +190,7 @@ export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
   return links[0] !== undefined && 'title' in links[0]
 }
 
-/** Tags by the first letter of their labels. */
+/** Tags grouped by the first letter of their labels. Groups and tags are sorted. */
 export function listTagsByLetters<Tag extends { readonly label: string }>(tags: readonly Tag[]) {
   const groups = groupBy(tags, ({ label }) => (label[0] ?? '').toUpperCase())
   return Object.entries(groups)
@@ -209,7 +209,7 @@ export function UnlistedBannerTitle(): ReactNode {
   return text('theme.contentVisibility.unlistedBanner.title')
 }
 
-/** A hook was used outside of its provider. */
+/** The error that a hook was used outside of its provider. */
 export class ReactContextError extends Error {
   constructor(provider: string, more = '') {
     super(`the hook is used outside of <${provider}>. ${more}`.trim())
@@ -229,7 +229,7 @@ export function listStorageKeys(): readonly string[] {
   return isInBrowser() ? Object.keys(localStorage) : []
 }
 
-/** Nothing holds the scroll position: only Docusaurus' layout changes it. */
+/** Controls nothing: docgen never disables scroll events. */
 export function useScrollController() {
   return {
     scrollEventsEnabledRef: { current: true },
@@ -238,12 +238,12 @@ export function useScrollController() {
   }
 }
 
-/** Nothing holds the scroll position. */
+/** Blocks nothing: docgen never changes the scroll position while it renders. */
 export function useScrollPositionBlocker() {
   return { blockElementScrollPositionUntilNextRender: nothing }
 }
 
-/** Scrolls the page smoothly. */
+/** A function that scrolls the page, smoothly unless the reader prefers less motion. */
 export function useSmoothScrollTo() {
   return {
     startScroll: (top: number) => scrollTo({ top, behavior: prefersReducedMotion() ? 'auto' : 'smooth' }),
@@ -251,12 +251,13 @@ export function useSmoothScrollTo() {
   }
 }
 
-/** An entry of a table of contents; as a tree, it contains those below it. */
+/** An entry of a table of contents. */
 interface TocEntry {
   readonly id: string
   readonly value: string
   readonly level: number
 }
+/** An entry with the entries below it. */
 interface TocBranch extends TocEntry {
   readonly children: TocBranch[]
 }

@@ -81,7 +81,7 @@ function renderIsland<Props extends object>(
 ): RenderedIsland | undefined {
   const { component, isPart, isPlainAroundContent, isOfContext, reachesContexts = false } = island
   const root = findRoot(island)
-  // It may read a context of the root component, which only reaches it as plain HTML.
+  // It may read a context of the root component, which reaches it only in plain HTML.
   if (island.root && !root && isOfContext && !reachesContexts) return undefined
   const { children, ...props }: { readonly children?: ReactNode } = island.props
   const render = (node: ReactNode): string => {
@@ -114,7 +114,7 @@ type Around = readonly [before: string, after: string]
 /** The root component; undefined if it renders more than its children, because islands can't contain that. */
 function findRoot({ root }: { readonly root?: IslandRoot }): (IslandRoot & { readonly around: Around }) | undefined {
   if (!root || typeof root.component !== 'function') return undefined
-  // Not kept: on the next page, it may render something else.
+  // Not cached: on the next page, the root component may render something else.
   const around = findAround(root)
   return around ? { ...root, around } : undefined
 }
@@ -131,7 +131,7 @@ function findAround({ component }: IslandRoot): Around | false {
   }
 }
 
-/** The HTML of an island in its root component, without what that adds. */
+/** The HTML of an island without what the root component adds around it. */
 function withoutAround(html: string, [before, after]: Around): string {
   const start = html.startsWith(before) ? before.length : 0
   return html.slice(start, html.endsWith(after) ? html.length - after.length : undefined)

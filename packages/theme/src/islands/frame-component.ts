@@ -19,8 +19,8 @@ const CONTEXTS: ReadonlySet<unknown> = new Set(
 )
 
 /**
- * Frames an export of a module if it is a component, and its capitalized members, such as `Tabs.Item`. Everything else
- * is returned as it is: contexts, too, because consumers compare them.
+ * Frames an export of a module if it is a component, and its capitalized members, such as `Tabs.Item`. Returns any other
+ * value unchanged, also contexts, because consumers compare them.
  */
 export function frameComponent(value: unknown, name: string, frame: ModuleFrame): unknown {
   return frameMember(value, name, { frame, owners: [] })
@@ -54,7 +54,7 @@ function frameMember(value: unknown, name: string, { frame, owners }: MemberCont
   return Object.assign(framed, { islandPart, ...(isDirective && { isIsland: true }) }, Object.fromEntries(members))
 }
 
-/** Whether a value is a class that is no component. */
+/** Whether a value is a class that is not a component. */
 function isPlainClass(value: object): boolean {
   return typeof value === 'function' && /^class\b/.test(String(value)) && !value.prototype.isReactComponent
 }
@@ -85,7 +85,7 @@ const OF_FUNCTIONS = new Set(['arguments', 'caller', 'length', 'name', 'prototyp
 /** Properties with which React describes results of `memo`, `forwardRef` and `lazy`. */
 const OF_WRAPPERS = new Set(['$$typeof', 'type', 'compare', 'render', 'displayName', '_payload', '_init'])
 
-/** Gives the frame the static properties of the component, also inherited ones: other components may read them. */
+/** Copies the static properties of the component, also inherited ones, to the frame: other components may read them. */
 function copyStatics(component: object, framed: object): void {
   const [end, omitted] =
     typeof component === 'function' ? [Function.prototype, OF_FUNCTIONS] : [Object.prototype, OF_WRAPPERS]

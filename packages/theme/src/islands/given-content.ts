@@ -91,7 +91,7 @@ function Content({ name, parts, given }: ContentProps): React.ReactNode {
     if (!slot.current || !html) return
     if (!slot.current.hasChildNodes()) {
       slot.current.append(html.cloneNode(true))
-      // Code in it needs buttons, for example, as on a new page.
+      // Code blocks in it need their buttons, as those of a new page do.
       document.dispatchEvent(new Event('docgen:patched'))
     }
     if (parts.length > 0) setPartSlots(parts.map(({ place = 0 }) => emptyPartSlot(slot.current, place)))

@@ -22,9 +22,9 @@ interface Split {
 }
 
 /**
- * Splits children into components, which become parts of the island, and HTML of the page around and in them. Only if
- * the island may provide contexts, components within that HTML become parts, too: React renders those again in the
- * browser. Throws on props of parts that are not JSON.
+ * Splits children into components, which become parts of the island, and HTML of the page around and in them. If the
+ * island may provide contexts, components within that HTML also become parts, which React renders again in the browser.
+ * Throws on props of parts that are not JSON.
  */
 export function splitContent(children: ReactNode, reachesContexts: boolean): SplitContent {
   const split: Split = { slots: [], parts: [], reachesContexts, partSlots: 0 }
@@ -131,8 +131,8 @@ function splitPart(
 }
 
 /**
- * The props of a component that stays plain HTML: it may compare the types of its children, so those that only are
- * islands together with a provider are the components themselves.
+ * The props of a component that stays plain HTML. Children that are islands only together with a provider lose their
+ * frames, because the component may compare the types of its children.
  */
 export function withoutFrames<Props extends { readonly children?: ReactNode }>(props: Props): Props {
   const { children } = props

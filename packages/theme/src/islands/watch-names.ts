@@ -1,7 +1,8 @@
-/** Elements that `document` exposes as properties by their name and id, and fields that their form exposes. */
+/** Elements that `document` exposes as properties by their name and id. */
 const ON_DOCUMENT = 'img,form,iframe,embed,object'
+/** Fields that their form exposes as properties by their name and id. */
 const IN_FORM = 'input,button,select,textarea,output,fieldset'
-/** Fields may have a common word as name. */
+/** Names of methods of forms. Other properties of forms are common words, which fields may have as names. */
 const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
 /**
@@ -17,7 +18,7 @@ export function watchNames(island: Element): void {
   observer.observe(island, { childList: true, subtree: true, attributeFilter: ['name', 'id'] })
 }
 
-/** A form has the names of its fields instead of its own methods. */
+/** Renames elements in `root`, and itself, that hide a property of the document or a method of their form. */
 function rename(root: Element): void {
   const { querySelectorAll, matches, getAttribute, setAttribute } = Element.prototype
   const all = querySelectorAll.call(root, `${ON_DOCUMENT},${IN_FORM}`)

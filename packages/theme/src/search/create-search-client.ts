@@ -49,8 +49,8 @@ export interface SearchClient {
   /** Downloads the files that the first query needs. */
   readonly load: (scope: SearchScope) => Promise<void>
   /**
-   * Checks whether the site has been published again since, unless the manifest was requested seconds ago. If that
-   * can't be determined, nothing changes. Never rejects.
+   * Checks whether the site has been published again since the manifest was loaded, unless it was requested seconds ago.
+   * If that can't be determined, nothing changes. Never rejects.
    */
   readonly renew: () => Promise<void>
   /**
@@ -67,7 +67,7 @@ export const NO_HITS: HitList = { hits: [], pages: 0, show: () => Promise.reject
 export interface SearchEnvironment {
   /** Text of the manifest. */
   readonly readManifest: () => Promise<string>
-  /** The text that the search page contains, if any: it saves a request, but may be from a cached page. */
+  /** Text of the manifest in the search page, if any: it saves a request, but may be from a cached page. */
   readonly readEmbedded?: () => Promise<string | undefined>
   readonly startThread: (href: string) => SearchThread
   /** Path of the script that the manifest probably names: its thread starts while the manifest is loading. */
@@ -76,8 +76,9 @@ export interface SearchEnvironment {
 
 /** `docgen-search.json`, as the build writes it. */
 interface Manifest {
+  /** Path of the script of the thread. */
   readonly worker: string
-  /** The same in the script of the search page. */
+  /** Path of the script of the search page, which contains the same code. */
   readonly page: string
   readonly files: string
   readonly indexes: readonly {
@@ -141,7 +142,7 @@ export function createSearchClient({
     sent.add(index.root)
     return { ...index, text }
   }
-  // A republished site has other files: after a failure, read the manifest again. That of a page may be old.
+  // A republished site has other files: after a failure, read the manifest again. The one in a cached page may be old.
   const forgetOnFailure = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     try {
       return await act()

@@ -5,7 +5,7 @@ import { element, icon, renderParts } from './element.js'
 import { fullNameOf, isPageHit } from './group-hits.js'
 import type { Snippets } from './snippets.js'
 
-/** Hits as options of a list box, best first: the name of the page and its section, the match, the page's position. */
+/** Hits as options of a list box, best first: the name of the page and its section, the match, the path to the page. */
 export function renderHitOptions(hits: readonly SearchHit[], text: Text, snippets: Snippets): HTMLElement {
   const options = hits.map((hit) => renderOption(hit, text, snippets))
   return element(

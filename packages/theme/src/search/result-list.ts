@@ -13,7 +13,7 @@ const PAGES_AT_ONCE = 10
 /** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
-/** What the list of results needs of the search page. */
+/** What the list of results needs from the search page. */
 export interface ResultListOptions {
   readonly results: HTMLElement
   /** Live region with the number of found pages. */

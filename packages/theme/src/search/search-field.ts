@@ -15,7 +15,7 @@ const HITS_RANGE = { limit: 8, snippetLength: 64 }
 /** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
-/** A focused search field. */
+/** A focused search field, and what it needs. */
 export interface FieldOptions {
   readonly form: HTMLFormElement
   readonly input: HTMLInputElement
@@ -173,7 +173,7 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
         if (isElsewhere) open(active.href, '_blank', 'noopener')
       } else if (key === 'Escape' && isSheet) onEnd()
       else if (key === 'Escape' && isOpen) setOpen(false)
-      // Browsers would report the empty field as typed, and it would open again.
+      // Otherwise browsers would clear the field themselves and report that as typing, which would open the list again.
       else if (key === 'Escape') input.value = ''
       else return
       event.preventDefault()

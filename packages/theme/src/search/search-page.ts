@@ -29,7 +29,7 @@ interface SearchPage extends PageParts {
   readonly recent: RecentSearches
   /** The parameters of the URL. */
   readonly parameters: () => SearchParameters
-  /** Changes the URL and shows its results; a step is a history entry of its own. */
+  /** Changes the URL and shows its results; with `isStep`, as a new history entry. */
   readonly change: (next: SearchParameters, isStep: boolean) => void
 }
 
@@ -148,7 +148,7 @@ function fillForm(page: SearchPage): void {
 
 /** Applies what the reader enters and chooses. */
 function listen({ input, form, results, contexts, recent, parameters, change }: SearchPage): void {
-  // Typing without a pause is one history entry.
+  // Everything typed until the field loses focus or the form is submitted is one history entry.
   let isSettled = true
   const query = (isStep: boolean): void => change({ ...withoutSection(parameters()), text: input.value }, isStep)
   input.addEventListener('input', () => {
@@ -172,7 +172,7 @@ function listen({ input, form, results, contexts, recent, parameters, change }: 
   })
 }
 
-/** Another query or context has results in other parts of the site. */
+/** The parameters for another query or context, which has results in other parts of the site. */
 function withoutSection({ section: _, ...parameters }: SearchParameters): SearchParameters {
   return parameters
 }

@@ -93,7 +93,7 @@ async function readText(href: string): Promise<string> {
   return text
 }
 
-/** Returns `undefined` for anything else: no index file begins like a page does. */
+/** The text of a file; `undefined` for an error or a page: no file of an index begins with `<`. */
 async function readFile(href: string, cache: RequestCache): Promise<string | undefined> {
   const response = await fetch(href, { cache })
   const text = response.ok ? await response.text() : '<'

@@ -158,7 +158,7 @@ async function readManifest(href: string): Promise<string> {
   return response.text()
 }
 
-/** The page's policy accepts only a trusted URL as a script, and allows this policy name only. */
+/** Starts the thread. The page's security policy accepts only a trusted URL, created under this policy name. */
 function startThread(href: string): SearchThread {
   const workerUrl = new URL(href, location.href)
   if (workerUrl.origin !== location.origin) throw new Error(`Unexpected URL of the search: ${workerUrl.href}`)
@@ -166,7 +166,7 @@ function startThread(href: string): SearchThread {
   const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: (url) => url })
   const worker = new Worker((policy?.createScriptURL(workerUrl.href) ?? workerUrl.href) as string, { type: 'module' })
   return {
-    send: (question) => worker.postMessage(question),
+    send: (request) => worker.postMessage(request),
     listen: (onResponse, onFailure) => {
       worker.addEventListener('message', ({ data }: MessageEvent<ThreadResponse>) => onResponse(data))
       worker.addEventListener('error', ({ message }) => onFailure(message))

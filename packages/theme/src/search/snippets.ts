@@ -18,7 +18,7 @@ export interface HitParts {
   readonly label: HTMLElement
   /** That name; by default its section's. */
   readonly nameOf?: (hit: SearchHit) => readonly SnippetPart[]
-  /** Removed if the text does not contain the match; only the text if absent. */
+  /** Removed if the text does not contain the match; if absent, only the element for the text is removed. */
   readonly whole?: HTMLElement
 }
 

@@ -25,7 +25,7 @@ const KINDS = {
   success: 'tip',
 } as const
 
-/** Types that docgen renders as another kind, with their titles in Docusaurus; `undefined` if that is a UI string. */
+/** Types that docgen renders as another kind → their titles in Docusaurus, or `undefined` if a UI string contains it. */
 const TITLES: Readonly<Record<string, string | undefined>> = {
   caution: undefined,
   important: undefined,

@@ -17,7 +17,7 @@ export function BrowserCode({ code, language }: BrowserCodeProps): ReactElement 
     shown.current = code
     if (isSame) return
     slot.current?.replaceChildren(createPlainCode(code, language))
-    // It needs a button to copy it, as on a new page.
+    // The new code block needs a copy button, as code blocks of a new page do.
     document.dispatchEvent(new Event('docgen:patched'))
   }, [code, language])
   return <slot name="code" ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_HTML} />

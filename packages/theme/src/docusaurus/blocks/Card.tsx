@@ -30,7 +30,7 @@ export function Card({ title, icon, href, className, children }: CardProps): Rea
   )
 }
 
-/** A card with a sentence. */
+/** A card with a description. */
 export function LinkCard({
   description,
   ...props

@@ -13,7 +13,7 @@ export interface CodeBlockProps {
   readonly children?: ReactNode
 }
 
-/** A code block, highlighted at build time. In a browser, islands keep it; other code is plain there. */
+/** A code block, highlighted at build time. In a browser, islands keep it; code that appears later is not highlighted. */
 export function CodeBlock({
   language,
   className = '',

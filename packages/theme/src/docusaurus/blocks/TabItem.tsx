@@ -12,7 +12,7 @@ export interface TabItemProps {
   readonly children?: ReactNode
 }
 
-/** A tab of `<Tabs>`; outside of it, only its content. */
+/** The content of a tab; `<Tabs>` reads its label from the props. */
 export function TabItem({ className, children }: TabItemProps): ReactElement {
   return <Framed className={className}>{children}</Framed>
 }

@@ -3,7 +3,7 @@ import { Sheet } from './block-parts.js'
 
 /** Props of a container of blocks. */
 export interface GridProps {
-  /** From 1 to 4. */
+  /** Number of columns, from 1 to 4. */
   readonly cols?: number | string
   readonly className?: string
   readonly children?: ReactNode

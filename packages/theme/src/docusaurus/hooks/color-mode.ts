@@ -40,6 +40,6 @@ function store(mode: Mode | null): void {
     if (mode === null) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, mode)
   } catch {
-    // A browser that can't store it shows it until the next page.
+    // Without storage, the mode applies until the next page is loaded.
   }
 }

@@ -79,7 +79,7 @@ export function findCatalog(): DocsCatalog | undefined {
 /** The global name under which a build stores the documents. */
 const CATALOG = Symbol.for('docgen.catalog')
 
-/** Whether two paths are of the same page. */
+/** Whether two paths point to the same page: they may differ in letter case and in a trailing slash. */
 export function isSamePath(first: string | undefined, second: string | undefined): boolean {
   const normalize = (path: string | undefined): string | undefined => path?.replace(/(?<!\/)\/$/, '').toLowerCase()
   return normalize(first) === normalize(second)

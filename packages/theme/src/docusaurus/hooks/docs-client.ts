@@ -275,7 +275,7 @@ export function readCurrentDocument(hook: string): { readonly metadata: unknown 
   return page
 }
 
-/** The page that uses the component; `doc` has the facts that its file alone does not contain. */
+/** The page that uses the component, with the facts of `doc` that its file does not contain. */
 function completeDoc(doc: CatalogDoc | undefined, version: string | undefined) {
   const page = readCurrentDocument('useDoc')
   const {

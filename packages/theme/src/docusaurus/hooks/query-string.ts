@@ -37,7 +37,7 @@ export function mergeSearchParams(lists: readonly URLSearchParams[], strategy: '
   return merged
 }
 
-/** The same for query strings. */
+/** The parameters of several query strings as one query string; empty without parameters. */
 export function mergeSearchStrings(queries: readonly (string | undefined)[], strategy: 'append' | 'set'): string {
   const lists = queries.map((query) => new URLSearchParams(query ?? ''))
   const merged = mergeSearchParams(lists, strategy).toString()

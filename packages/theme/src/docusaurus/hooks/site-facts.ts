@@ -1,7 +1,7 @@
 import { isInBrowser } from '../message.js'
 import { languageAt } from './language-at.js'
 
-/** What `useDocusaurusContext` and `useBaseUrl` return is computed from this: the site as its config describes it. */
+/** The site as its config describes it, under Docusaurus' names. */
 export interface SiteFacts {
   readonly siteConfig: {
     readonly title: string

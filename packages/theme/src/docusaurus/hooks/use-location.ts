@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isInBrowser } from '../message.js'
 
-/** The location of a page, as its code sees it. */
+/** The location of a page, as its components receive it. */
 export interface PageLocation {
   /** With base URL. */
   readonly pathname: string
