@@ -17,7 +17,7 @@ interface Split {
   readonly slots: ReactNode[]
   readonly parts: IslandPart[]
   readonly reachesContexts: boolean
-  /** Number of components within HTML, each in a slot of its own. */
+  /** Number of components within HTML, each in a separate slot. */
   partSlots: number
 }
 
@@ -88,7 +88,7 @@ function splitHtml(content: ReactNode, split: Split, key?: string): Pair {
 /** Wraps each component within the content in a slot, in which the browser renders it; adds it to `parts`. */
 function withParts(content: ReactNode, parts: PartNode[], split: Split): ReactNode {
   if (Array.isArray(content)) return content.map((child) => withParts(child, parts, split))
-  // The content of the root component is the page, which has islands of its own.
+  // The content of the root component is the page, which has separate islands.
   if (!isValidElement<{ readonly children?: ReactNode }>(content) || content.type === 'docgen-root') return content
   const part = partOf(content)
   if (!part) {

@@ -102,7 +102,7 @@ function describeLists(folder: string, { layout }: ConvertContext): Converted {
 
 /**
  * Sets `pages.frame` if a component among the pages seems to render no layout: as in Docusaurus, it then has no navbar
- * and footer. Components whose layout is in a file that they import match, too: they look the same with the setting.
+ * and footer. A component whose layout is in a file that it imports also matches, but looks the same with the setting.
  */
 function convertFrame(folder: string, { layout }: ConvertContext): Converted {
   const bare = layout

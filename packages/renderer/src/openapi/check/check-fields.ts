@@ -73,7 +73,7 @@ function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
     const near = nearestWord(
       key,
       absent.filter((field) => field.startsWith('$') === key.startsWith('$') && field.startsWith('x-') === isExtension),
-      // Other tools have extensions of their own.
+      // Other tools have other extensions, so only a nearly equal name is a misspelling.
       isExtension ? 1 : undefined,
     )
     if (near === undefined) return []

@@ -85,7 +85,7 @@ function findCycles(edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<
   return inCycle
 }
 
-/** Closes a name and those found after it, which all reach each other. A name alone is not a cycle. */
+/** Closes a name and those found after it, which all reach each other. A single name is not a cycle. */
 function closeCycle(first: Visited, open: Visited[], inCycle: Set<string>): void {
   const isAlone = open.at(-1) === first
   for (let last = open.pop(); last; last = open.pop()) {

@@ -20,14 +20,14 @@ export interface Tag {
 
 /** Tags under a common heading (`x-tagGroups`, or a tag that others name as `parent`). */
 export interface TagGroup {
-  /** Absent for tags without group. */
+  /** Absent for tags without a group. */
   readonly label?: string
   readonly tags: readonly Tag[]
 }
 
 /**
- * Operations by tag: in the order of the declared tags, then of first use, then those without. Each is listed under its
- * first tag.
+ * Operations by tag: in the order of the declared tags, then of first use, then those without a tag. Each is listed
+ * under its first tag for navigation, or under its first tag if none is for navigation.
  */
 export function groupByTag(document: JsonObject, operations: readonly OperationEntry[]): readonly TagGroup[] {
   const declared = readDeclaredTags(document)
@@ -90,7 +90,7 @@ function readTagKind(node: DocumentNode): Pick<DeclaredTag, 'parent' | 'isForNav
   return { ...(parent !== undefined && { parent }), ...(kind !== undefined && { isForNavigation: kind === 'nav' }) }
 }
 
-/** The tags without parent that have children: label → names of the tag and of everything below it. */
+/** The tags without a parent that have children: label → names of the tag and of everything below it. */
 function groupByParent(declared: ReadonlyMap<string, DeclaredTag>): readonly (readonly [string, readonly string[]])[] {
   const rootOf = (name: string): string => {
     const path = new Set([name])
@@ -111,7 +111,7 @@ function groupByParent(declared: ReadonlyMap<string, DeclaredTag>): readonly (re
   )
 }
 
-/** Tags without group follow the groups. */
+/** The groups with their tags, then the tags without a group. */
 function arrange(
   named: readonly (readonly [string, readonly string[]])[],
   tags: readonly Tag[],

@@ -23,7 +23,7 @@ const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipe
 
 /**
  * The fields of a form's property: one per element of an array, unless its encoding joins them or names them in
- * brackets. Its name in capitals replaces a value without type.
+ * brackets. Its name in capitals replaces null and an empty array.
  */
 function listFields(name: string, value: JsonValue, { encodings }: MediaType): readonly NameValue[] {
   const { style = '', isExploded } = encodings.find((each) => each.name === name) ?? {}

@@ -20,7 +20,7 @@ export interface RequestParts {
   readonly body?: SampleHttpRequest['postData']
 }
 
-/** A request with each value where and how its parameter is sent. */
+/** The request that contains each value in the location and style of its parameter. */
 export function buildRequest({ entry, server, parameters, credentials, body }: RequestParts): SampleHttpRequest {
   const at = (location: Parameter['location']): readonly (readonly [Parameter, string])[] =>
     parameters

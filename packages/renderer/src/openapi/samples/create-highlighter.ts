@@ -16,7 +16,7 @@ export interface CodeOnPage {
 /** Returns the HTML of the code's lines. */
 export type HighlightCode = (codeOnPage: CodeOnPage) => Promise<string>
 
-/** Creates a highlighter for many pages. It caches code that recurs, for as long as the code lives. */
+/** Creates a highlighter for many pages. It caches code that recurs, as long as the object of the code exists. */
 export function createHighlighter(): HighlightCode {
   const htmlByCode = new WeakMap<CodeText, string>()
   const seen = new WeakSet<CodeText>()

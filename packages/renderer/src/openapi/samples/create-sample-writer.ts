@@ -12,8 +12,9 @@ export interface Sample extends CodeOnPage {
 /** Writes a request in every language that can send it. */
 export type WriteSamples = (request: SampleHttpRequest) => readonly Sample[]
 
-// Placeholder for the URL. If a URL has no special characters in any language, samples differ in nothing else.
+// Host of the placeholder for the URL.
 const HOST = 'address.docgen.invalid'
+// A URL without special characters in any language: samples of two such URLs differ in nothing else.
 const PLAIN_URL =
   /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::(?!80\/|443\/)[1-9]\d{0,3})?(?:\/[\w-]+(?:\.[\w-]+)*)+$/
 const LIKE_VARIABLE = /\b[A-Z][A-Z\d_]{2}/
@@ -57,8 +58,8 @@ function findTemplates(templates: readonly SampleTemplate[], mark: string): read
 }
 
 /**
- * Inserts the URL into the code, after highlighting if possible. In a shell, the URL is unquoted, so variable names in it
- * are highlighted, too.
+ * Inserts the URL into the code, after highlighting if possible. In a shell, the URL has no quotes, so words in it that
+ * look like variables are highlighted, which is only possible before.
  */
 function fillTemplate({ value, label, code }: SampleTemplate, mark: string, url: string): Sample {
   const { language, text } = code

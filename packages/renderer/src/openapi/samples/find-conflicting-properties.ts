@@ -2,7 +2,7 @@ import type { JsonObject } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Variants } from '../schema/schema.js'
 
-/** Optional properties whose presence would make the value match another alternative of `oneOf`, too. */
+/** Optional properties that would make the value also match another alternative of `oneOf`. */
 export function findConflictingProperties(
   { kind, options, discriminator }: Variants,
   properties: JsonObject,

@@ -1,7 +1,10 @@
 import { type JsonValue, typeOf } from '../json-value.js'
 import type { Schema } from '../schema/schema.js'
 
-/** The first example of the right type: authors write numbers for numeric strings, and JSON as text. */
+/**
+ * The first example that has the type of the schema, or can be converted to it: authors write numbers for numeric
+ * strings, and JSON as text. `undefined` if there is none.
+ */
 export function findExample(schema: Schema): JsonValue | undefined {
   return schema.examples.map((example) => readAsMeant(example, schema)).find((example) => isOfType(example, schema))
 }

@@ -9,7 +9,7 @@ export interface FormProperty {
   readonly name: string
   /** Its example value. */
   readonly value: JsonValue
-  /** Of its encoding: one media type, or several separated by commas. */
+  /** Content type of its encoding: one media type, or several separated by commas. */
   readonly contentType: string | undefined
   readonly source: SchemaSource | undefined
 }
@@ -51,7 +51,7 @@ function isBinary(schema: Schema): boolean {
   return !isText && isBinaryType(mediaTypeOf(schema) ?? '')
 }
 
-/** Absent if the contents are encoded. */
+/** The media type of a string's contents; `undefined` if they are encoded as text. */
 function mediaTypeOf(schema: Schema | undefined): string | undefined {
   const { content = '' } = schema ?? {}
   return /^[^,/]+\/[^,]+$/.test(content) ? content : undefined

@@ -1,7 +1,8 @@
 import randexp from 'randexp'
 
-// Additional repetitions to try beyond the minimum, and limits for characters and choices of a text.
+// Additional repetitions to try beyond the minimum.
 const MORE_REPETITIONS = [2, 0, 5, 11, 35]
+// Maximum number of characters and choices of a text.
 const MAX_STEPS = 2000
 const MAX_PATTERN_LENGTH = 1000
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json-value.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
 import { listTexts } from './sample-text.js'
 
-/** Keys that satisfy a rule for them. */
+/** At most `most` keys that satisfy the schema `names` (`propertyNames`). */
 export function listKeys(names: Schema, most: number): readonly string[] {
   const listed = names.enumValues.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   return listed.length > 0 ? listed.slice(0, most) : listTexts(names, most - 1)

@@ -34,7 +34,7 @@ export interface FormPart extends NameValue {
 /** The generator's text, and its replacement. */
 export type Edit = readonly [generated: string, text: string]
 
-/** As JSON, whose escapes are valid in all of these languages. */
+/** A text in double quotes. Its escapes are those of JSON, which are valid in all languages that use this function. */
 export function inDouble(text: string): string {
   return JSON.stringify(text)
 }

@@ -20,7 +20,8 @@ export function isWithinLimits(schema: Pick<Schema, 'constraints'>, value: numbe
 }
 
 /**
- * An example for a number with limits: the nearest limit, otherwise 0; `undefined` if no number satisfies all of them.
+ * An example for a number: one of its limits or a number near them, otherwise 0, or 0.1 for a float; `undefined` if none
+ * of these satisfies all limits.
  */
 export function sampleNumber(schema: Schema): number | undefined {
   const { types, format } = schema

@@ -11,7 +11,7 @@ import { exampleValue } from './example-value.js'
 import { nameInCapitals } from './name-in-capitals.js'
 import type { SampleHttpRequest } from './sample-http-request.js'
 
-/** A request with the operation's example values: everything required, and what has an example. */
+/** A request with example values for the body, required parameters, and parameters that have an example. */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
   const { document, entry, servers, parameters, security } = operation
   const wanted = parameters.filter(
@@ -27,7 +27,7 @@ export function sampleRequest(operation: Operation, schemes: readonly SecuritySc
   })
 }
 
-/** The name in capitals replaces a mere "string". */
+/** The example value of a parameter, or its name in capitals if the value is missing, empty or only "string". */
 function sampleParameter({ examples, schema, mediaType, name }: Parameter): JsonValue {
   const value = exampleValue({
     examples,

@@ -29,8 +29,8 @@ export function writeParameter(parameter: Parameter, value: JsonValue): string {
 }
 
 /**
- * The same without its prefix, such as `id=1&id=2` or `1,2`. Characters with a special meaning at that location are
- * encoded.
+ * A serialized parameter without the characters before it in a request, such as `id=1&id=2` or `1,2`. Characters with a
+ * special meaning at its location are encoded.
  */
 export function writeValue(parameter: Parameter, value: JsonValue): string {
   const { name, location, style, isExploded, mediaType } = parameter
@@ -99,7 +99,7 @@ function isNumeric(source: SchemaSource | undefined): boolean {
 
 /**
  * The fields of a value whose parts are named in brackets, such as `a[b]`: `deepObject` at any depth. An array repeats
- * its name, or uses indexes if it contains more than plain values; what is empty has no field.
+ * its name, or uses indexes if it contains more than plain values. Empty arrays and objects have no field.
  */
 export function listDeepFields(name: string, value: JsonValue): readonly NameValue[] {
   if (isList(value) && !value.some((each) => isList(each) || isObject(each)))
@@ -115,7 +115,7 @@ interface Style {
   readonly encode: Encode
 }
 
-/** The table of styles in the specification ("Style Examples"). */
+/** Serializes a value as the table of styles in the specification shows ("Style Examples"). */
 function write({ name: raw, style, isExploded, encode }: Style, value: JsonValue): string {
   const name = encode(raw)
   const toText = (each: JsonValue): string => encode(toLabel(each))

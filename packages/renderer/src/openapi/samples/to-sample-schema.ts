@@ -22,9 +22,10 @@ export interface SamplePosition {
   readonly isLenient: boolean
 }
 
-// Limits of an example's size: for optional parts, and for all.
+// Maximum number of schemas in an example: until optional parts are omitted, and in all.
 const MAX_SAMPLE_SIZE = 40
 const MAX_TOTAL_SIZE = 1500
+// Maximum depth of optional parts, and of all.
 const MAX_SAMPLE_DEPTH = 5
 const MAX_DEPTH_OF_ALL = 30
 
@@ -45,7 +46,7 @@ export function toSampleSchema(
 ): JsonObject | undefined {
   const sampled = sampleParts(source, position, isRequired)
   if (sampled?.['type'] !== 'object' || 'example' in sampled) return sampled
-  // Required but not described.
+  // Properties that are required but not described.
   const missing = listOf(sampled['required']).filter((name) => !Object.hasOwn(objectOf(sampled['properties']), name))
   if (missing.length === 0) return sampled
   const { patternProperties } = readSchema(source)
@@ -215,7 +216,7 @@ function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | u
 function xmlOf({ xml, types }: Schema): JsonObject {
   if (!xml) return {}
   const { nodeType } = xml
-  // The sampler knows the older names only.
+  // The sampler supports only the older names.
   const older = nodeType === 'attribute' ? { attribute: true } : nodeType === 'element' ? { wrapped: true } : {}
   return { xml: nodeType === 'element' && !types.includes('array') ? xml : { ...xml, ...older } }
 }

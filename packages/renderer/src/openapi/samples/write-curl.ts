@@ -1,6 +1,6 @@
 import type { FormPart, SampleHttpRequest } from './sample-http-request.js'
 
-/** A request as a cURL command, in the form of the samples. It needs no snippet generator, so that browsers can run it. */
+/** A request as a cURL command, written as in the samples, but without the snippet generator, so that it runs in browsers. */
 export function writeCurl({ method, url, headers, postData }: SampleHttpRequest): string {
   const isForm = postData?.parts !== undefined
   const sent = headers.filter(({ name }) => !isForm || name.toLowerCase() !== 'content-type')

@@ -78,15 +78,15 @@ function hasDuplicateFields({ params }: Form): boolean {
   return new Set(params.map(({ name }) => name)).size < params.length
 }
 
-/** The form as the text that is sent. */
+/** The request with its form as one text, encoded as it is sent. */
 function joinForm(request: SampleHttpRequest & { readonly postData: Form }): SampleHttpRequest {
   const fields = request.postData.params.map(({ name, value }) => [name, value])
   return { ...request, postData: { mimeType: 'text/x-form', text: new URLSearchParams(fields).toString() } }
 }
 
 /**
- * For cURL, which sends the values of a form unencoded, unless the generator makes it encode them because of their
- * name.
+ * The request with encoded values of its form, for cURL, which sends them unencoded. The generator only makes it encode
+ * a value if its name needs encoding.
  */
 function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): SampleHttpRequest {
   const params = request.postData.params.map(({ name, value }) => ({
@@ -133,7 +133,7 @@ function createGenerator(
   }
 }
 
-/** Without its parameters, which are in the header. */
+/** The media type without its parameters, which are in the header. */
 function mediaTypeName(mediaType: string): string {
   return mediaType.split(';', 1)[0]?.trim() ?? mediaType
 }

@@ -23,7 +23,7 @@ export interface SchemaPart {
 /** The plain parts of a schema with their references. */
 export interface FlatSchema {
   readonly parts: readonly SchemaPart[]
-  /** `$ref` of the component that this is, or extends only by notes. */
+  /** `$ref` of the component that this schema refers to directly, or in an `allOf` that only adds notes. */
   readonly reference?: string
   /** True if the source adds more than notes to that component. */
   readonly isExtended: boolean

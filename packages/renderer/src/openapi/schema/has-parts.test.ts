@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
-import { hasInside, isList, isShort } from './has-parts.js'
+import { hasInside, hasOnlyItems, isShort } from './has-parts.js'
 import { readSchema } from './read-schema.js'
 
 it.each<[string, JsonObject, boolean, boolean]>([
@@ -23,5 +23,5 @@ it.each<[string, JsonObject, boolean]>([
   ['a list or an object', { items: {}, additionalProperties: { type: 'string' } }, false],
   ['a text', { type: 'string' }, false],
 ])('reports whether %s is only an array', (_name, schema, expected) => {
-  expect(isList(readSchema([nodeAt({ schema }, '/schema')]))).toBe(expected)
+  expect(hasOnlyItems(readSchema([nodeAt({ schema }, '/schema')]))).toBe(expected)
 })

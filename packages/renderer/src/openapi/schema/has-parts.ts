@@ -52,6 +52,6 @@ export function isShort(schema: Schema): boolean {
 }
 
 /** Whether the nested content of a schema is only its items. */
-export function isList(schema: Schema): schema is Schema & { readonly items: SchemaSource } {
+export function hasOnlyItems(schema: Schema): schema is Schema & { readonly items: SchemaSource } {
   return schema.items !== undefined && schema.additionalProperties === undefined && !hasParts(schema)
 }

@@ -10,7 +10,10 @@ export interface MergedTypes {
   readonly isNullable: boolean
 }
 
-/** A value must have a type that every part allows; without declared types, keywords and values imply them. */
+/**
+ * The types that every part allows; without declared types, those that keywords and values imply. Contradictions are
+ * added to `conflicts`.
+ */
 export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]): MergedTypes {
   let allowed: readonly string[] | undefined
   for (const { keywords } of parts) {

@@ -15,7 +15,7 @@ import { listOptions, onlyOption, VARIANT_KINDS } from './only-option.js'
 import { readDescribedValues } from './read-described-values.js'
 import type { Discriminator, Variants } from './schema.js'
 
-/** The alternatives of each part; a discriminator alone lists the schemas that extend its own. */
+/** The alternatives of each part. Those of a discriminator without `oneOf` and `anyOf` are implied. */
 export function readVariants(parts: readonly SchemaPart[]): readonly Variants[] {
   const discriminating = parts.find(({ node }) => propertyOf(node) !== undefined)
   return parts.flatMap((part): readonly Variants[] => {

@@ -14,11 +14,11 @@ export type SchemaSource = readonly DocumentNode[]
 export interface Schema {
   /** Equal for the same schema, however it was reached: identifies recursion. */
   readonly identity: string
-  /** Name of the component that the source refers to, or extends only by notes; otherwise empty. */
+  /** Name of the component that the source refers to directly, or in an `allOf` that only adds notes; otherwise empty. */
   readonly name: string
   /** Reference to that component. */
   readonly reference?: string
-  /** True if more than notes is added to that component here, so that it is incomplete. */
+  /** True if the source adds more than notes to that component, so that the component does not describe all of it. */
   readonly isExtended: boolean
   readonly title?: string
   readonly description?: Described

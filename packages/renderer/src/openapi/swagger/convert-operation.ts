@@ -18,9 +18,9 @@ const FORMS: readonly string[] = [MULTIPART, 'application/x-www-form-urlencoded'
 interface Parameters {
   /** Those that stay in `parameters`, at their old positions. */
   readonly plain: readonly DocumentNode[]
-  /** Resolved. */
+  /** The body, with its reference resolved. */
   readonly body: DocumentNode | undefined
-  /** Resolved. */
+  /** The fields of a form, with their references resolved. */
   readonly form: readonly DocumentNode[]
 }
 

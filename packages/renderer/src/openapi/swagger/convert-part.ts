@@ -2,7 +2,7 @@ import { childNode, type DocumentNode, elementNodes, entryNodes } from '../docum
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
 import { mapObject, refer, type SwaggerScope, under } from './swagger-scope.js'
 
-/** Keywords of a parameter or header that belong into its schema. */
+/** Keywords of a parameter or header that belong in its schema. */
 const KEYWORDS = new Set(
   'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems enum multipleOf x-nullable x-enum-varnames x-enumNames x-enum-descriptions x-enumDescriptions'.split(
     ' ',
@@ -65,7 +65,7 @@ export function convertParameter(node: DocumentNode, to: string, scope: SwaggerS
   }
 }
 
-/** The schema of an object that has its keywords beside other fields. */
+/** The schema of an object whose keywords are next to other fields. */
 export function keywordsSchema({ value, ...node }: DocumentNode, scope: SwaggerScope): JsonValue {
   const keywords = isObject(value) ? mapObject(value, (each, key) => (KEYWORDS.has(key) ? each : undefined)) : {}
   return convertSchema({ ...node, value: keywords }, scope)

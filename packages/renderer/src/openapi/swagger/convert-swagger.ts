@@ -102,7 +102,7 @@ function convertSecurityScheme({ value, pointer }: DocumentNode, scope: SwaggerS
   return { ...others, flows: { [name]: { scopes: {}, ...fields } } }
 }
 
-/** Converts in place what is referenced in other files. Conversions may find more. */
+/** Converts the referenced parts of other files in place. The loop also visits parts that a conversion adds to the list. */
 function convertExternal(document: JsonObject, scope: SwaggerScope): void {
   for (const [pointer, kind] of scope.external) {
     const node = nodeAt(scope.document, pointer)

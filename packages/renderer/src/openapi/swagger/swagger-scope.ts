@@ -16,7 +16,7 @@ export interface SwaggerScope {
   readonly origins: Record<string, string>
   /** Pointers into other files, where the objects stay. */
   readonly external: Map<string, SwaggerKind>
-  /** References to what is inside a path: it may move. */
+  /** References to parts of a path, which may move. */
   readonly deep: Set<string>
 }
 
@@ -54,7 +54,7 @@ export function refer(reference: string, kind: SwaggerKind, { external, deep }: 
   return reference
 }
 
-/** The new references of those that point inside a path: the longest moved part that contains the target. */
+/** References to parts of a path → their new form, by the longest moved part that contains the target. */
 export function resolveDeep({ deep, origins }: SwaggerScope): ReadonlyMap<string, string> {
   if (deep.size === 0) return new Map()
   const targets = new Map<string, string>()
@@ -76,7 +76,7 @@ export function originOf(pointer: string, origins: Origins): string {
   return pointer
 }
 
-/** A pointer to a key of the object at another. */
+/** The pointer of a descendant along the keys. */
 export function under(pointer: string, ...keys: readonly (string | number)[]): string {
   return pointer + keys.map((key) => `/${encodeKey(String(key))}`).join('')
 }

@@ -85,7 +85,7 @@ export const MAX_ROWS = 150
  */
 export const MAX_FOLDED = 100
 
-/** Each of them has this many rows before its nested content is folded, too. */
+/** Each of these schemas may have this many rows, even if the page has reached its limit. */
 export const ROWS_OF_FOLDED = 20
 
 /** Starts a page, or a part of one, with what all pages of an API share. */
@@ -130,7 +130,7 @@ export function describeField(
   return described ? { descriptionHtml: describe(draft, described) } : {}
 }
 
-/** The same for several descriptions, below each other. */
+/** The field of a view for several descriptions, below each other; absent if there are none. */
 export function describeAll(
   draft: ApiDraft,
   ...described: readonly (Described | undefined)[]
@@ -144,7 +144,7 @@ export function showCode(draft: ApiDraft, code: CodeText): ApiCodeView {
   return describePlaceholderCode(draft, { code })
 }
 
-/** The same for a block with a placeholder. */
+/** A code block that may contain a placeholder, with a token for its lines. */
 export function describePlaceholderCode(draft: ApiDraft, codeOnPage: CodeOnPage): ApiCodeView {
   const index = draft.codes.push(codeOnPage) - 1
   return { language: codeOnPage.code.language, html: `\u0000c${index}\u0000` }
@@ -156,7 +156,7 @@ export function linkTo(draft: ApiDraft, href: string, pointer: string): string {
   return draft.markers.hole({ kind: 'link', link: draft.links.push(use) - 1 })
 }
 
-/** The same for a URL in the description: only internal ones are resolved. */
+/** A marker for the URL of a link in the description if it points into the site, otherwise the URL itself. */
 export function linkOut(draft: ApiDraft, raw: string, pointer: string): string {
   const href = markOwnUrl(raw, draft.linkSettings ?? {})
   const kind = linkKind(href)

@@ -1,7 +1,7 @@
 import type { FoldView, Text } from '../../contract/index.js'
 import type { ApiHeadingKey } from '../api-words.js'
 import { decodeKey, targetOf } from '../document-node.js'
-import { isList, isShort } from '../schema/has-parts.js'
+import { hasOnlyItems, isShort } from '../schema/has-parts.js'
 import { nameSchema } from '../schema/label-type.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema, SchemaSource } from '../schema/schema.js'
@@ -55,9 +55,9 @@ function isNamed({ reference, isExtended }: Schema): boolean {
   return reference !== undefined && !isExtended
 }
 
-/** Whether an unnamed array only names its items: links should target these. */
+/** Whether a schema is only an unnamed array of a named schema: links should target that one. */
 function isListOfNamed(schema: Schema): boolean {
-  return !isNamed(schema) && isList(schema) && isNamed(readSchema(schema.items))
+  return !isNamed(schema) && hasOnlyItems(schema) && isNamed(readSchema(schema.items))
 }
 
 /** What to render at the end of the page. */

@@ -6,7 +6,7 @@ import type { Schema } from '../schema/schema.js'
 import type { SchemaRoute } from '../schema-routes.js'
 import { type ApiDraft, linkTo } from './api-draft.js'
 
-/** Link to the page of the schema that a position refers to, or of the items of its array; nothing without a page. */
+/** Link to the page of the component that a schema, or the items of its array, refer to; nothing without a page. */
 export function linkSchema(schema: Schema, draft: ApiDraft): { readonly page?: SchemaPageLink } {
   if (!draft.findSchemaRoute) return {}
   let named = schema
@@ -18,7 +18,7 @@ export function linkSchema(schema: Schema, draft: ApiDraft): { readonly page?: S
   return { page: isInLabel ? { href: page.href } : page }
 }
 
-/** The page of a schema that a position refers to. */
+/** The page of the component that a schema refers to, if it has one. */
 export function findPage({ reference }: Schema, draft: ApiDraft): SchemaRoute | undefined {
   const route = reference === undefined ? undefined : draft.findSchemaRoute?.(reference)
   return route && { ...route, href: linkTo(draft, route.href, '') }

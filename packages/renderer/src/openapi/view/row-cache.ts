@@ -14,7 +14,7 @@ export function parentIdToken(number: number): string {
   return `\u0000o${number}\u0000`
 }
 
-/** The number in such a placeholder. */
+/** The number in a placeholder that `parentIdToken` created. */
 export function parentIdNumber(token: string): number {
   return Number(token.slice(2, -1))
 }
@@ -47,9 +47,9 @@ export interface RowTemplate {
   readonly problems: readonly Problem[]
   /** For the search: words, and indexes of descriptions among the row's own. */
   readonly words: readonly (string | number)[]
-  /** For which pages it is valid, as far as their space for folded schemas matters. */
+  /** Schemas that its collapsed references link to: it is valid for pages that would request the same. */
   readonly requested: RequestedSchemas
-  /** For which pages it is valid, as far as their number of rows matters. */
+  /** Range of the remaining rows of pages for which it is valid. */
   readonly budget: RowBudget
   /** Identities of the schemas inside: each would be folded if it were also an ancestor of the row. */
   readonly inside: ReadonlySet<string>

@@ -16,7 +16,7 @@ export interface ChangelogInput {
 }
 
 const LEVELS = ['breaking', 'risky', 'compatible'] as const
-/** A change of a shared schema can affect hundreds. */
+/** Maximum number of operations that a change lists: a change of a shared schema can affect hundreds. */
 const MAX_OPERATIONS = 10
 
 /** The view of the changelog of an API. */

@@ -6,7 +6,7 @@ import { validateExamples, viewExamples } from './view-examples.js'
 import { viewParameter } from './view-parameters.js'
 import { viewSchema } from './view-schema.js'
 
-/** The media types of a body; `id` is the body's. The first media type's properties have the plainest ids. */
+/** The media types of a body; `id` is the body's. Ids of the first media type have no number. */
 export function viewMediaTypes(
   content: readonly MediaType[],
   { id, side }: { readonly id: string; readonly side: 'request' | 'response' },
@@ -34,7 +34,7 @@ export function viewMediaTypes(
   })
 }
 
-/** The examples of its schema are those of a body without others, which shows them. */
+/** The schema of a body. Without other examples, the body shows those of its schema, so the schema does not. */
 function viewRoot({ examples }: MediaType, schema: SchemaView): SchemaView {
   return examples.length > 0 || schema.examples.length === 0 ? schema : { ...schema, examples: [] }
 }

@@ -61,8 +61,8 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
     models: viewModels(api.models, 'overview', draft),
     downloads,
     ...viewExternalDocs(draft, api.externalDocs),
-    ...(api.contact && { contact: linkParty(api.contact, '/info/contact/url', draft) }),
-    ...(api.license && { license: linkParty(api.license, '/info/license/url', draft) }),
+    ...(api.contact && { contact: resolveUrl(api.contact, '/info/contact/url', draft) }),
+    ...(api.license && { license: resolveUrl(api.license, '/info/license/url', draft) }),
     ...(api.termsOfService !== undefined && {
       termsOfService: linkOut(draft, api.termsOfService, '/info/termsOfService'),
     }),
@@ -118,8 +118,9 @@ function viewFirstRequest(
   return { title, href, samples: viewSamples(operation, schemes, draft) }
 }
 
-function linkParty<Party extends { readonly url?: string }>(party: Party, pointer: string, draft: ApiDraft): Party {
-  return party.url === undefined ? party : { ...party, url: linkOut(draft, party.url, pointer) }
+/** A contact or license with the resolved form of its URL. */
+function resolveUrl<Owner extends { readonly url?: string }>(owner: Owner, pointer: string, draft: ApiDraft): Owner {
+  return owner.url === undefined ? owner : { ...owner, url: linkOut(draft, owner.url, pointer) }
 }
 
 function viewScheme(scheme: SecurityScheme, draft: ApiDraft): SecuritySchemeView {

@@ -34,7 +34,7 @@ export function viewParameterGroups(
   })
 }
 
-/** One parameter or header; its own description precedes its schema's. */
+/** One parameter or header; its own description and deprecation override those of its schema. */
 export function viewParameter(parameter: Parameter, prefix: string, draft: ApiDraft): ParameterView {
   const { name, mediaType, examples, schema, description, deprecation } = parameter
   const id = takeId(draft, `${prefix}-${name}`)

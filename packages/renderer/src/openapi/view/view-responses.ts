@@ -17,7 +17,7 @@ export interface ResponsesInput {
   readonly routes: OperationRoutes
 }
 
-/** All responses. */
+/** The view of all responses of an operation. */
 export function viewResponses(responses: readonly Response[], input: ResponsesInput, draft: ApiDraft): ResponsesView {
   const { prefix } = input
   const level = prefix === '' ? 2 : 4

@@ -8,7 +8,7 @@ import { type ApiDraft, describePlaceholderCode } from './api-draft.js'
 
 /**
  * Request samples by language. The description's samples replace generated ones of their language; languages that the
- * config does not list follow. Webhooks and callbacks only have those of the description, which show how to receive
+ * config does not list follow. Webhooks and callbacks have only those of the description, which show how to receive
  * them.
  */
 export function viewSamples(

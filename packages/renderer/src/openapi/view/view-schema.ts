@@ -161,19 +161,19 @@ function viewProperty(
   const { id, depth, rows } = position
   addWords(draft, name)
   const schema = viewSchema(source, { ...position, anchor: id, depth: depth + 1, rows: rows + 1 }, draft)
-  // A name that is only required has no known type; another part may declare it.
   const release = draft.findRelease?.(source[0]?.pointer ?? '')
   return {
     name,
     kind,
     id,
     isRequired,
+    // A property that is only named in `required` has no known type: another part may declare it.
     schema: source.length === 0 ? { ...schema, type: '' } : schema,
     ...(release && { release }),
   }
 }
 
-/** The items of an array, unless its type is complete. */
+/** The items of an array; `undefined` if they contain nothing besides the type that the label of the array shows. */
 function viewItems(source: SchemaSource, position: SchemaPosition, draft: ApiDraft): SchemaView | undefined {
   const view = viewSchema(source, { ...position, id: `${position.id}[]` }, draft)
   const ownContent =

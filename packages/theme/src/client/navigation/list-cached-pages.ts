@@ -32,7 +32,7 @@ function nameRequested(box: Element | null): void {
     origin + pathname === location.origin + location.pathname
   for (const link of links) link.ariaCurrent = isRequested(link) ? 'page' : null
   const name = links.find(isRequested)?.textContent
-  // In a line of its own, because the text is a whole sentence in every language.
+  // On a separate line, because the text is a whole sentence in every language.
   if (name) box?.querySelector('.lead')?.prepend(create('strong', '', name), document.createElement('br'))
 }
 
