@@ -29,7 +29,7 @@ export interface DescribedApi extends SidebarApi {
   readonly docs: readonly DocFacts[]
 }
 
-/** One doc per operation, the overview first; the sidebar groups them by tag. */
+/** The docs of an API: overview, operations, schemas and changelog. The sidebar groups the operations by tag. */
 export function describeApi(file: ApiFile, _own: object, { edition, config }: ApiScope): DescribedApi {
   const api = readApiDescription(file.document, file.webhookPlace)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }

@@ -22,7 +22,7 @@ const SETTLING_MS = 2000
 type FileFacts = Pick<Asset, 'hash' | 'width' | 'height'> & Pick<ImageSize, 'problem'>
 
 /**
- * A file's hash, size and, for an image, width and height. Undefined, with a diagnostic, if it cannot be read. An
+ * A file's hash, size and, for an image, width and height; `undefined`, with a diagnostic, if it cannot be read. An
  * earlier run may have read it: a changed file is recognized by its times and size.
  */
 export function readAsset(siteDir: string, path: string, memo: Memo): Outcome<Asset | undefined> {

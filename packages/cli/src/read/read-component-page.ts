@@ -14,8 +14,8 @@ export function isComponentFile(path: string): boolean {
 const FIELDS = '---\nhide_title: true\nhide_table_of_contents: true\nmdx: { format: mdx }\n---\n'
 
 /**
- * Reads a component page: later stages see an MDX page that imports the file and renders its default export.
- * Undefined, with a diagnostic, if it cannot be read.
+ * Reads a component page: later stages see an MDX page that imports the file and renders its default export. The value
+ * is `undefined`, with a diagnostic, if the file cannot be read.
  */
 export function readComponentPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
   const { siteDir, path, version, locale, isBare } = request

@@ -36,7 +36,7 @@ export interface SourceChange {
 /** A page's file without its includes. */
 export type SourceWithoutIncludes = Omit<Source, 'includes' | 'listsCards'>
 
-/** Reads a page's file and its front matter. Undefined, with a diagnostic, if it cannot be read. */
+/** Reads a page's file and its front matter. The value is `undefined`, with a diagnostic, if the file cannot be read. */
 export function readSource({
   siteDir,
   path,

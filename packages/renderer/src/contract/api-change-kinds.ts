@@ -1,4 +1,4 @@
-/** Kinds of changes between two API descriptions, with the names of oasdiff's rules for those that it has too. */
+/** Kinds of changes between two API descriptions. Those that oasdiff also finds have the names of its rules. */
 export const API_CHANGE_KINDS = [
   'operation-added',
   'operation-removed',

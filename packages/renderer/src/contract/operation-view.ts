@@ -91,7 +91,7 @@ export interface ExampleView {
   /** Plain text: summary, otherwise name; empty if both are missing. */
   readonly label: string
   readonly id: string
-  /** Generated from the schema instead of written in the description. */
+  /** Whether it is generated from the schema instead of written in the description. */
   readonly isGenerated: boolean
   readonly descriptionHtml?: ApiHtml
   /** Absent for an external example. */

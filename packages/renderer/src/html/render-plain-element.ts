@@ -85,7 +85,7 @@ function renderType(type: unknown, props: Props, output: Output): void {
   else throw new LeftToReact('a type')
 }
 
-/** A hook called here throws, because React's dispatcher is not set. */
+/** Calls a function component. A hook that it calls throws, because React's dispatcher is not set. */
 function call(component: object, props: Props): unknown {
   if (!isPlain(component)) throw new LeftToReact('a class')
   return component(props)

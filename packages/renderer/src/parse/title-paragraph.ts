@@ -12,8 +12,8 @@ const HEADING_OPENING = '# '
 const HEADING_CLOSING = ' #'
 
 /**
- * The paragraph of a directive's title, with positions in the page. `definitions` are those of everything that it may
- * refer to.
+ * The paragraph of a directive's title, with positions in the page. `definitions` is the Markdown of the definitions
+ * that the title may refer to.
  */
 export function titleParagraph(title: string, start: OpeningPosition, definitions: string): Paragraph {
   const children: PhrasingContent[] = PLAIN_TITLE.test(title)

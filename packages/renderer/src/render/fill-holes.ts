@@ -60,7 +60,7 @@ function fillHole(hole: Hole, fills: Fills): string {
   }
 }
 
-/** A key missing in all catalogs is returned as is. */
+/** The UI string for a hole's key or, if no catalog has it, for its fallback. A key in no catalog is its own text. */
 function fillText({ key, values: own, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
   const values = texts ? { ...own, ...mapValues(texts, text) } : own
   const translation = text(key, values)

@@ -35,7 +35,7 @@ export type CountPage = (document: PageText) => CountedDocument
 // Replaces a hyphen at which the kernel must not split. It occurs in no text, because it is a noncharacter.
 const WHOLE = '\ufffe'
 
-/** A text followed by its hyphenated names, which the text itself splits into words. */
+/** A text followed by the hyphenated names in it as whole words: within the text, they are split at the hyphens. */
 function withNames(text: string): string {
   const names = findHyphenatedNames(text)
   return names.length === 0 ? text : `${text} ${names.join(' ').replaceAll('-', WHOLE)}`

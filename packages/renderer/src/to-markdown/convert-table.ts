@@ -14,7 +14,7 @@ interface Cell {
   readonly isHeader: boolean
 }
 
-// A span beyond it is an error, or an attack.
+// Maximum number of columns. A cell that covers more columns or rows is an error, or an attack.
 const MAX_WIDTH = 1000
 
 /** A table of GitHub's Markdown: one line for each row. Its first row is the header. */

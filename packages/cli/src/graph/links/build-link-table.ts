@@ -91,7 +91,7 @@ function isInside(source: string, ...roots: readonly string[]): boolean {
 }
 
 /**
- * As in Docusaurus, a root-relative URL names its version. The page's own version is only tried if that route does
+ * As in Docusaurus, a root-relative URL names its version. The page's own version is tried only if that route does
  * not exist.
  */
 function listMounts({ base, routeBase, localeBase, collection: { docs } }: Edition): EditionLinks['mounts'] {

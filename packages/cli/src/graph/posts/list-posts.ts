@@ -83,7 +83,7 @@ interface PagesContext {
   readonly edition: Edition
 }
 
-/** A post as lists show it. */
+/** The card of a post in a list. */
 export function postCard({ title, href, description, post }: DocFacts): CardView {
   const marked = post?.hasTruncateMarker ? (post.excerptWithHeadings ?? post.excerpt) : ''
   const text = marked === '' ? (description ?? post?.excerpt) : marked

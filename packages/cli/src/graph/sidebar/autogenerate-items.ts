@@ -65,8 +65,8 @@ function listItems(scope: SidebarScope, { docs, folders }: DocFolder, linked?: D
 }
 
 /**
- * Items with a position come first; the rest sorts by name, newest version first if the category file sets `order:
- * descending`.
+ * Items with a position come first; the others are sorted by name, newest version first if the category file sets
+ * `order: descending`.
  */
 function sortItems(items: readonly SortableItem[], { category }: DocFolder): readonly GeneratedItem[] {
   const sign = category?.metadata.customProps?.['order'] === 'descending' ? -1 : 1

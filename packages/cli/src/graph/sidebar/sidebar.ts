@@ -32,7 +32,7 @@ export interface SidebarDocItem extends SidebarTarget, ItemDetails {
   readonly kind: 'doc' | 'ref'
   readonly id: string
   readonly route: string
-  /** If true, the item only shows on its own page. */
+  /** If true, the item is shown only on its own page. */
   readonly isUnlisted: boolean
 }
 
@@ -55,7 +55,7 @@ export interface SidebarCategory extends ItemDetails {
   readonly isCollapsible: boolean
   /** Whether it is collapsed on pages outside it. */
   readonly isCollapsed: boolean
-  /** True if neither its page nor anything in it is listed: it only shows on pages inside it. */
+  /** True if neither its page nor anything in it is listed: it is shown only on pages inside it. */
   readonly isUnlisted: boolean
   /** Untranslated name of its separate sidebar; absent if it is part of the sidebar around it. */
   readonly ownSidebar?: string | undefined

@@ -19,8 +19,8 @@ const REPLACEMENT = '\ufffd'
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * Reads a UTF-8 file at an absolute path; `file` is its name in diagnostics. Undefined, with a diagnostic, if it
- * cannot be read.
+ * Reads a UTF-8 file at an absolute path; `file` is its name in diagnostics. The text is `undefined`, with a
+ * diagnostic, if the file cannot be read.
  */
 export function readText(
   path: string,

@@ -26,8 +26,8 @@ const BUILT_IN: MagicComment = {
 }
 
 /**
- * Removes magic comments from a block's lines and returns which of the rest are marked, by comments, ranges and diff
- * signs.
+ * Removes magic comments from a block's lines and returns which of the other lines are marked, by comments, ranges and
+ * diff signs.
  */
 export function markCodeLines(lines: readonly string[], { language, ranges, magicComments }: LineMarking): MarkedLines {
   const marks = new Map<number, string[]>()
@@ -66,7 +66,7 @@ function readActions(comments: readonly MagicComment[]): Actions {
 }
 
 function mentions(line: string, magicComments: readonly MagicComment[]): boolean {
-  // All built-in comments contain one of these, also most of the misspelled ones.
+  // All built-in comments contain one of these, and so do most misspelled ones.
   if (line.includes('light-') || line.includes('[!code ')) return true
   return magicComments.some(
     ({ line: word, block }) =>

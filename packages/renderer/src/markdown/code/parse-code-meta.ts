@@ -30,9 +30,9 @@ export interface CodeMeta {
   readonly isWrapped: boolean
   /** True if a long block shows all of its lines from the start. */
   readonly isExpanded: boolean
-  /** Position of the word `live`, by which Docusaurus runs the code. */
+  /** Position of the word `live`, with which Docusaurus runs the code. */
   readonly live?: { readonly offset: number }
-  /** Position of the word `reference`, by which a theme of Docusaurus fetches the code from the URL in the block. */
+  /** Position of the word `reference`, with which a theme of Docusaurus fetches the code from the URL in the block. */
   readonly reference?: { readonly offset: number }
   readonly problems: readonly CodeProblem[]
 }

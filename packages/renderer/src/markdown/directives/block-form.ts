@@ -1,4 +1,4 @@
-/** Names of components that are not those of their directives in Pascal case. */
+/** Directive → its component, for components whose name is not that of the directive in Pascal case. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   accordions: 'AccordionGroup',
   cards: 'CardGroup',

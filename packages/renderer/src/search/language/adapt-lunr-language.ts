@@ -35,7 +35,7 @@ export function adaptLunrLanguage(tag: string, { name, plugin, support }: LunrLa
   const filter = steps.findIndex((step) => filters.has(step))
   const before = steps.slice(0, Math.max(0, filter))
   const stemSteps = steps.filter((step) => !filters.has(step))
-  // Each word is stemmed twice in a row: whether it has a stem, and which.
+  // Each word is stemmed twice in a row: to find out whether it is a stop word, and to get its stem.
   let last = { word: '', stem: '' }
   const stem = (word: string): string => {
     if (word !== last.word) last = { word, stem: take(word, stemSteps) }

@@ -51,8 +51,8 @@ export function asExact({ stem }: Pick<WordTerms, 'stem'>): Clause {
 const MAX_FILES = 5
 
 /**
- * Matches every word with this prefix, in as many files as the prefix has letters: a reader types on after the first,
- * which begins words in most of them. The number of words in the query limits the files further.
+ * Matches words with this prefix. It reads at most as many files as the prefix has letters: nearly every file has words
+ * with a given first letter, and readers continue typing. The number of words in the query limits the files further.
  */
 export function asBeginning({ beginning }: WordTerms, words: number): Clause {
   return { term: beginning, match: 'prefix', mostFiles: Math.min(beginning.length, Math.max(2, MAX_FILES - words)) }

@@ -52,7 +52,7 @@ export async function readCardsIfCheap(
   return pages.some((page) => blockOf(page) !== blockOf(first)) ? undefined : readCards(pages, index)
 }
 
-/** The cards of pages, whatever it costs. */
+/** The cards of pages, no matter how many files contain them. */
 export async function readCards(
   pages: readonly number[],
   { readCard }: Pick<OpenIndex, 'readCard'>,

@@ -53,7 +53,7 @@ function unwrapParagraph(node: ElementContent): ElementContent[] {
   return node.type === 'element' && node.tagName === 'p' ? node.children : [node]
 }
 
-/** The first word, or the first element, is the name; the rest is a comment. */
+/** Splits a line into a name, which is its first word or element, and a comment. */
 function splitLine(line: readonly ElementContent[]): { name: ElementContent[]; comment: ElementContent[] } {
   const [first, ...rest] = line
   if (!first) return { name: [], comment: [] }

@@ -39,7 +39,7 @@ export function renderReactChildren({ children }: Element, draft: Draft): ReactC
 
 /** A rendering by React, and the content of its gaps. */
 export interface Gaps {
-  /** By the number of their marker. */
+  /** The components and tabs inside components, by the number of their marker. */
   readonly uses: readonly NestedUse[]
   /** Content of the page, represented by markers in the rendered HTML. */
   readonly slots: string[]
