@@ -16,7 +16,7 @@ export interface OutputRequest {
   readonly baseUrl: string
   /** Routes of the languages; empty for the default language. */
   readonly localeBases: readonly string[]
-  /** Hint that says how to build the folder. */
+  /** Hint how to build the folder. */
   readonly remedy: string
 }
 

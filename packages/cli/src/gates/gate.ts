@@ -45,7 +45,7 @@ export interface GateInput {
 
 /** What the site is compared with. */
 export interface Base {
-  /** As the user knows it, such as `origin/main`. */
+  /** The name that the user gave, such as `origin/main`. */
   readonly name: string
   /** Absolute path of the folder with the earlier site; absent with `file`. */
   readonly siteDir?: string
@@ -150,7 +150,7 @@ export interface GateReport extends Pick<GateResult, 'details'> {
 
 /** The pages that differ from those of an earlier site. */
 export interface PageChanges {
-  /** The earlier site as the user knows it, such as `origin/main`. */
+  /** The earlier site by the name that the user gave, such as `origin/main`. */
   readonly since: string
   /** Number of pages of the site. */
   readonly pages: number

@@ -111,7 +111,7 @@ export function planFeeds(
   })
 }
 
-/** URL of the page at a route, or at the nearest route above it: a folder of docs can have no page of its own. */
+/** URL of the page at a route, or at the nearest route above it: a folder of docs can lack a page. */
 function findHome(route: string, { routes, baseUrl }: SiteGraph['links']): string {
   for (let path = route; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const href = routes[path]

@@ -27,7 +27,11 @@ export function translateConfig(config: Config, translate: Translate): Config {
       ...search,
       contexts: search.contexts.map(({ path, label }) => ({
         path,
-        label: translate(`search.context.${path}`, label, 'The name of a part of the site that can be searched alone'),
+        label: translate(
+          `search.context.${path}`,
+          label,
+          'The name of a part of the site that can be searched separately',
+        ),
       })),
       suggestions: search.suggestions.map((query, index) =>
         translate(`search.suggestion.${index + 1}`, query, 'A search that is suggested to readers'),

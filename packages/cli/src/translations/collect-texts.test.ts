@@ -53,7 +53,7 @@ it('lists UI texts that the theme lacks, and offers the others', async () => {
       key: 'a.b',
       text: 'Read {count} of {total}',
       description:
-        'A text of the interface. Keep {count} and {total} as it is. Separate the forms for one, other with |.',
+        'A text of the interface. Keep {count} and {total} unchanged. Separate the forms for one, other with |.',
     },
   ])
   expect(own?.optional?.map(({ key }) => key)).toEqual(['a.c'])

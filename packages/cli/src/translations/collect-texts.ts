@@ -108,7 +108,7 @@ function describeText(key: string, text: string, forms: readonly string[]): Tran
   const names = [...new Set(text.match(/\{\w+\}/g))]
   const notes = [
     'A text of the interface.',
-    ...(names.length > 0 ? [`Keep ${names.join(' and ')} as it is.`] : []),
+    ...(names.length > 0 ? [`Keep ${names.join(' and ')} unchanged.`] : []),
     ...(text.includes('{count}') && forms.length > 1 ? [`Separate the forms for ${forms.join(', ')} with |.`] : []),
   ]
   return { key, text, description: notes.join(' ') }

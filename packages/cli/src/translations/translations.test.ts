@@ -67,7 +67,7 @@ describe('writeTranslations', () => {
     const textsOf = (locale: string) => JSON.parse(readFileSync(join(siteDir, `i18n/${locale}/texts.json`), 'utf8'))
     const key = 'theme.SearchPage.documentsFound.plurals'
     expect(textsOf('pl')[key].description).toContain('Separate the forms for one, few, many, other with |.')
-    expect(textsOf('th')[key].description).toBe('A text of the interface. Keep {count} as it is.')
+    expect(textsOf('th')[key].description).toBe('A text of the interface. Keep {count} unchanged.')
   })
 
   it('requires the label of an API only if neither the theme nor the config has it', async () => {

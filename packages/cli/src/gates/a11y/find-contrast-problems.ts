@@ -24,7 +24,7 @@ export function findContrastProblems(sheets: readonly TokenSheet[]): readonly Di
       const [one, other] = [parseColor(values.get(text) ?? ''), parseColor(values.get(surface) ?? '')]
       if (!one || !other) continue
       const ratio = contrast(one, other)
-      // Rounded as people read it, so that no message says that 4.5 is less than 4.5.
+      // Rounded as in the message, so that no message states that 4.5 is less than 4.5.
       if (Math.round(ratio * 100) / 100 >= MIN_CONTRAST) continue
       const at = locate(winners.get(text)) ?? locate(winners.get(surface)) ?? {}
       const key = JSON.stringify([mode, at.file === undefined ? text : at])

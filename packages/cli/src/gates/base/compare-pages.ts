@@ -48,7 +48,7 @@ export interface BaseBuild {
   readonly isSearched: boolean
 }
 
-/** Builds the earlier site as a trial, with a cache of its own; undefined if it cannot be built. */
+/** Builds the earlier site as a trial, with a separate cache; undefined if it cannot be built. */
 export async function buildBase({ build, baseDir, isSearched }: BaseBuild): Promise<BuiltBase | undefined> {
   const cacheDir = join(build.siteDir, '.docgen/base/cache')
   createFolder(cacheDir)

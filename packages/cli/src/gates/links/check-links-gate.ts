@@ -79,7 +79,7 @@ async function requestLinks(
   const fine = found.flatMap(({ url, result }) => (result.state === 'fine' ? [[url, result] as const] : []))
   writeRecentResults(recentPath, new Map(fine.map(([url, { state: _, ...result }]) => [url, result])))
   const outcomes = found
-    // A result of an earlier run says nothing about today's network.
+    // The result of an earlier run does not show whether the network works now.
     .filter(({ result }) => !('at' in result) || result.at === now)
     .map(({ url, result }) => ({ url, isUnreached: isUnreached(result), isListed: isListed(new URL(url)) }))
   return (await lacksNetwork(outcomes)) ? results.map((result) => (isUnreached(result) ? OFFLINE : result)) : results

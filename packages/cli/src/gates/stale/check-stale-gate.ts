@@ -29,7 +29,7 @@ interface CoveringPage extends Pick<Source, 'path' | 'text' | 'includes'> {
   readonly covers: readonly string[]
 }
 
-/** The current pages with `covers`, each file once. Translations have a gate of their own. */
+/** The current pages with `covers`, each file once. Translations have a separate gate. */
 function listCoveringPages(sources: readonly Source[]): readonly CoveringPage[] {
   const pages = sources.flatMap(({ path, text, includes, version, pluginName, frontMatter }) => {
     if (!isCurrent(version) || pluginName !== undefined || frontMatter.translated_from !== undefined) return []

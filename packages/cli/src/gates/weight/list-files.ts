@@ -27,7 +27,7 @@ export type WeighedPageKind = keyof Config['checks']['weight']['pages']
 export interface WeighedFile {
   readonly file: string
   readonly kind: FileKind
-  /** Kind of the page; absent for other files, and for pages without content of their own, such as the search page. */
+  /** Kind of the page; absent for other files, and for pages without content, such as the search page. */
   readonly pageKind?: WeighedPageKind
   /** Size in bytes, before compression. */
   readonly size: number
