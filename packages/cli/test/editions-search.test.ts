@@ -122,7 +122,7 @@ it('accepts the name of a version, too', async () => {
     const { diagnostics } = await open('3.0')
     expect(diagnostics).toMatchObject([
       {
-        message: 'there is no search index of the version "3.0"',
+        message: 'there is no search index for the version "3.0"',
         hint: 'Available: --version next, --version 1.0, or the latest version without --version',
       },
     ])

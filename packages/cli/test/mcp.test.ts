@@ -138,10 +138,10 @@ describe('hostile input', () => {
   })
 
   it.each([
-    ['search', { query: 'start', version: '9.9' }, /no search index of the version "9.9".*Available: version 1\.0/],
+    ['search', { query: 'start', version: '9.9' }, /no search index for the version "9.9".*Available: version 1\.0/],
     ['search', { query: 'start', version: '9.9' }, /, or the latest version without version\.$/],
-    ['search', { query: 'start', language: 'xx' }, /no search index of the language "xx"/],
-    ['get_page', { page: 'guide/more', language: '../..' }, /no search index of the language/],
+    ['search', { query: 'start', language: 'xx' }, /no search index for the language "xx"/],
+    ['get_page', { page: 'guide/more', language: '../..' }, /no search index for the language/],
     ['get_page', { page: 'guide/more', offset: 1_000_000 }, /has only \d+ characters/],
   ])('explains what %s lacks', async (name, parameters, message) => {
     expect(await call(name, parameters)).toMatch(message)

@@ -135,7 +135,7 @@ export async function buildChangedSite(context: ChangedRun): Promise<BuildResult
     return finish(request, watch, { diagnostics: all, builtPages, ...(existsSync(outDir) && { outDir }) })
   }
   if (cache.isPersistent)
-    recordInputs({ cache, outDir, files, builtPages, wasThere: (file) => record.files[file] !== undefined })
+    recordInputs({ cache, outDir, files, builtPages, existedBefore: (file) => record.files[file] !== undefined })
   const built = finish(request, watch, { diagnostics, builtPages, emitted, outDir })
   if (key !== undefined) rememberBuild(key, built.report, { memo, outDir })
   return built

@@ -13,8 +13,7 @@ import type { BuildRequest, SiteRequest } from './site-request.js'
 
 /**
  * The hash of everything that was read of a site; nothing else may affect the output. Values with a hash are
- * replaced by it. `undefined` if plugins may read the site as a whole: only their own keys contain what else they
- * read.
+ * replaced with it. `undefined` if the site has plugins: only their own keys contain everything that they read.
  */
 export function hashSite(site: Site, diagnostics: readonly Diagnostic[]): string | undefined {
   const { request, loaded, plugins, theme, mdxModules, markdownInputs, markdown, iconSets, readFiles } = site
@@ -87,7 +86,7 @@ export function findSameBuild(
   return files.every(([file, recorded]) => isIntact(join(outDir, file), recorded)) ? report : undefined
 }
 
-/** Keeps the report of a finished build for the next one. */
+/** Saves the report of a finished build for the next one. */
 export function rememberBuild(key: string, report: BuildReport, { memo, outDir }: BuildLocation): void {
   memo.save(nameOf(outDir), key, report)
 }

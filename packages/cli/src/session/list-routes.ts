@@ -11,7 +11,7 @@ import { readSite } from '../read/read-site.js'
 export interface SiteRoutes {
   /** Routes of all docs in the default language. */
   readonly all: readonly string[]
-  /** URLs of all docs and generated pages in the default language, below the base URL: those of folders end in a slash. */
+  /** URLs of all docs and generated pages in the default language, without the base URL. Folders end with `/`. */
   readonly urls: readonly string[]
   /** Route of the doc that the site starts with; absent if there is none. */
   readonly main?: string
@@ -28,7 +28,7 @@ export interface NumberedIndex {
   readonly name: string
 }
 
-/** A page that lists what has a tag. */
+/** A page that lists everything with a tag. */
 export interface TagRoute {
   readonly route: string
   /** Route of the first page of the list. */

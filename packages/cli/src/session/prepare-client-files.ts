@@ -27,7 +27,7 @@ export interface ClientFiles {
   readonly searchWorker: Artifact
   /** The script of the search page, which has the same name as that of other pages, and another hash. */
   readonly searchPage: Artifact
-  /** The search scripts for the languages of a site. */
+  /** Finds the search script for a language. */
   readonly findSearchLanguage: FindLanguageScript
 }
 
@@ -100,7 +100,7 @@ export function prepareClientFiles({
   }
 }
 
-/** Selects the files of the theme that a site needs; `names` are those of all files. */
+/** Selects the files of the theme that a site needs; `names` lists all of them. */
 function selectThemeFiles(
   manifest: ClientManifest | undefined,
   { hasSearch, hasMath, hasBlog, hasDiagrams, hasConsole }: SiteFeatures,

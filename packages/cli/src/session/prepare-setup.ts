@@ -209,7 +209,7 @@ function viewDocument(common: CommonView, { config, graph, theme, client, policy
   }
 }
 
-/** The URL of a chat about a page of this site, which completes it with its path. */
+/** The link to a chat about a page of this site, with `{path}` instead of the path of the page. */
 function viewChat(
   { label, url }: { readonly label: string; readonly url: string },
   origin: string,

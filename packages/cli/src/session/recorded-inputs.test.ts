@@ -78,7 +78,7 @@ it('records pages that were built, with the changes since a page that was there'
       outDir: '/out',
       files,
       builtPages: [built(outcome, shell) as never],
-      wasThere: () => isThere,
+      existedBefore: () => isThere,
     })
   record('kept', 's', true)
   expect(readInputRecord(cache, '/out', 'a.html')).toBeUndefined()

@@ -25,6 +25,7 @@ export interface InputRecord extends RecordedInputs {
   readonly outcome: 'rendered' | 'compiled'
 }
 
+/** Number of characters of a shortened hash. */
 const SHORT = 12
 /** Name of the input for a page's link and image targets. */
 export const TARGETS = 'the targets of its links and images'
@@ -94,16 +95,16 @@ export interface InputRecording {
   readonly files: SiteFiles
   readonly builtPages: readonly FinishedPage[]
   /** Whether the output folder contained a file before. */
-  readonly wasThere: (file: string) => boolean
+  readonly existedBefore: (file: string) => boolean
 }
 
 /** Records the inputs of the pages that were built; kept pages have a record from an earlier build. */
-export function recordInputs({ cache, outDir, files, builtPages, wasThere }: InputRecording): void {
+export function recordInputs({ cache, outDir, files, builtPages, existedBefore }: InputRecording): void {
   const findFile = createFindFile(files)
   for (const { planned, inputs, outcome } of builtPages) {
     if (!inputs || outcome === 'kept') continue
     const key = recordKey(outDir, planned.page.file)
-    const before = wasThere(planned.page.file) ? cache.get<InputRecord>(key) : undefined
+    const before = existedBefore(planned.page.file) ? cache.get<InputRecord>(key) : undefined
     const after = { inputs: nameInputs(inputs, planned.page.source, findFile), page: planned.page }
     cache.put(key, {
       ...after,

@@ -29,7 +29,7 @@ import type { StageTools } from './stage-graph.js'
 import type { OpenStyle } from './styles/bundle-style.js'
 import type { SiteTheme } from './theme/load-site-theme.js'
 
-/** What a site is prepared from. */
+/** The inputs of all stages. */
 export interface SiteInputs {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
@@ -46,7 +46,7 @@ export interface Site extends SiteInputs {
   /** With the overrides of the command line. */
   readonly config: Config
   readonly locateInConfig: LocateInConfig
-  /** What plugins may know of the config. */
+  /** The part of the config that plugins receive. */
   readonly pluginSite: SiteFacts
   /** The declared inputs of each plugin, in the order of the config. */
   readonly pluginInputs: readonly ReadInputs[]
@@ -72,9 +72,9 @@ export interface Site extends SiteInputs {
   readonly cards: SiteCards
   /** The site's own style sheets. */
   readonly styles: readonly StyleSource[]
-  /** Everything that planning may know of the files. */
+  /** The part of the files that planning depends on. */
   readonly graphFiles: GraphFiles
-  /** Paths of the files that can be included, and are no pages. */
+  /** Paths of the files that pages can include, but that are not pages. */
   readonly partialPaths: readonly string[]
   readonly apis: SiteFiles['apis']
   readonly translations: SiteFiles['translations']
@@ -98,7 +98,7 @@ export interface Site extends SiteInputs {
   readonly apiInputs: ReadonlyMap<string, CompileInput>
   /** The compiler input of each page of the plan, in order; `undefined` for pages without content. */
   readonly compileInputs: readonly (CompileInput | undefined)[]
-  /** A page's search facts; undefined if search skips the page. */
+  /** A page's search facts; `undefined` if search skips the page. */
   readonly findSearchFacts: (planned: PlannedPage) => SearchFacts | undefined
   /** A stage that only has diagnostics: problems of the social cards. */
   readonly checkedCards: true
@@ -108,7 +108,7 @@ export interface Site extends SiteInputs {
 
 /** The theme that renders the site. */
 export interface UsedTheme extends SiteTheme {
-  /** Whether it replaces that of the config, which is unusable. */
+  /** Whether it replaces the config's theme, which is unusable. */
   readonly isReplacement?: boolean
 }
 

@@ -52,7 +52,7 @@ export function stageOf<Values, Tools>() {
   ): AnyStage<Values, Tools> => stage
 }
 
-/** A value that needs no diagnostics. */
+/** An outcome without diagnostics. */
 export function succeed<Value>(value: Value): Outcome<Value> {
   return { value, diagnostics: [] }
 }
@@ -72,8 +72,8 @@ interface Remembered extends StageOutcome<unknown> {
 }
 
 /**
- * Starts a run with the given values. A session runs the same stages again with the same memo: a stage whose inputs
- * are the same is skipped, and a value that equals the last one is replaced by it, so the stages after it are, too.
+ * Starts a run with the given values. A session runs the same stages again with the same memo: a stage whose inputs are
+ * the same is skipped. If a value equals the last one, the run uses the last one, so that later stages are skipped, too.
  */
 export function startRun<Values, Tools extends StageTools>(
   stages: readonly AnyStage<Values, Tools>[],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { findInMdxModules } from './hooks-plugin.js'
+import { findMdxBrowserCode } from './hooks-plugin.js'
 
 const find = (code: string, defined: readonly string[] = []) => {
   const browser = { code: '', elements: [], defined }
   const mdxModules = new Map([['docs/a.mdx', { code, pieces: [], ...(defined.length > 0 && { browser }) }]])
-  return findInMdxModules(mdxModules as never).map(({ code: name, file }) => `${name} ${file}`)
+  return findMdxBrowserCode(mdxModules as never).map(({ code: name, file }) => `${name} ${file}`)
 }
 
 it('finds code for browsers in pages', () => {

@@ -75,7 +75,7 @@ function locateImport(
 }
 
 /** Warns about code for browsers in MDX files, except in components that do run in the browser. */
-export function findInMdxModules(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
+export function findMdxBrowserCode(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
   return [...mdxModules].flatMap(([file, { code: text, browser, pieces }]) =>
     findBrowserCode(blankTemplates(browser?.defined.length ? blankDefinitions(text) : text)).map((code) => {
       const { line, column } = positionAt(text, code.index, code.index + code.length)

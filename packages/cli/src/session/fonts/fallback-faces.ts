@@ -55,7 +55,7 @@ export interface FallbackFaces {
   readonly css: string
 }
 
-/** Fits the fonts of operating systems to a font file; none if its metrics can’t be read. */
+/** Fits the fonts of operating systems to the size of a font. Throws if the metrics of its file can’t be read. */
 export async function fitFallbacks(family: string, bytes: Buffer, role: FontRole): Promise<FallbackFaces> {
   const [{ fromBuffer }, { createFontStack }] = await Promise.all([
     import('@capsizecss/unpack'),

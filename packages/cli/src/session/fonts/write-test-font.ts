@@ -5,7 +5,7 @@ export interface TestFont {
   readonly characters: readonly (readonly [start: number, end: number])[]
   /** Format of the list of characters; 12 by default. */
   readonly format?: 4 | 12
-  /** Version of its layers of flat colors, or the tag of another table. */
+  /** Version of its `COLR` table, or the tag of another table with colored glyphs. */
   readonly colors?: number | 'SVG '
 }
 

@@ -7,7 +7,7 @@ import { resolveLinks } from '../../workers/find-targets.js'
 import { findChangedStatics } from './find-changed-statics.js'
 import type { Snapshot } from './snapshot.js'
 
-/** Known links and images of the page at an index of the newer snapshot. */
+/** Returns the links and images of the page at an index of the newer snapshot; none until its content is compiled. */
 type FindLinks = (position: number) => readonly LinkUse[]
 
 /** Number of pages affected by a change: new, deleted, with changed data, with changed link targets or images. */

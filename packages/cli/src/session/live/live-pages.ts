@@ -45,7 +45,7 @@ export interface LivePages {
   readonly show: (snapshot: Snapshot, position: number) => Promise<LivePage>
   /** The page as Markdown; `undefined` if the site has none. */
   readonly createMarkdownPage: (snapshot: Snapshot, position: number) => Promise<Uint8Array | undefined>
-  /** Known facts of a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
+  /** Facts about a page's content; `undefined` until it is compiled. Pages without content have empty facts. */
   readonly findFacts: (snapshot: Snapshot, position: number) => ContentFacts | undefined
   /** Errors of the snapshot's rendered pages. */
   readonly listFailures: (snapshot: Snapshot) => readonly PageDiagnostic[]
@@ -65,11 +65,12 @@ interface PageState {
   readonly key: string | undefined
 }
 
+/** Maximum size of the pages in memory, in bytes. */
 const CACHE_CAPACITY = 16 * 1024 * 1024
 
 /**
- * Pages in memory: all facts of the site, and the HTML of recently shown pages. Calls `onWait` if a Markdown plugin
- * waits for the content of another page.
+ * Creates a builder of pages that keeps in memory all facts of the site, and the HTML of recently shown pages. Calls
+ * `onWait` if a Markdown plugin waits for the content of another page.
  */
 export function createLivePages(cache: Cache, onWait: () => void = () => {}): LivePages {
   const facts = new Map<string, ContentFacts>()
@@ -204,7 +205,7 @@ export function createLivePages(cache: Cache, onWait: () => void = () => {}): Li
       return isCurrent ? diagnostics.map((diagnostic) => ({ diagnostic, page })) : []
     })
   const sweep = ({ inputs }: Snapshot): void => {
-    // Any change may have fixed them.
+    // Any change may have fixed a failure.
     for (const [key, each] of facts) if (hasFailed(each)) facts.delete(key)
     if (facts.size < inputs.length * 2 + 100) return
     const current = new Set(inputs.map((input) => input?.key))

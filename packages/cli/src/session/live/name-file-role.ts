@@ -71,7 +71,7 @@ function nameVersionFile(file: string, { snapshot }: SiteWithConfig): string | u
     return 'the list of versions: every page may depend on it'
   }
   const version = released.find(({ name }) => versionedSidebars(name) === file)
-  return version && `the sidebars of the version ${version.label}: every page of it may depend on it`
+  return version && `the sidebars of the version ${version.label}: every page of this version may depend on them`
 }
 
 function nameTextFile(file: string, { snapshot }: SiteWithConfig): string | undefined {
@@ -82,5 +82,5 @@ function nameTextFile(file: string, { snapshot }: SiteWithConfig): string | unde
     const sidebars = files.versions.map(({ name }) => translatedSidebars(locale, name, layout))
     return [...texts, ...sidebars].includes(file)
   })
-  return language && `texts in the language ${language}: every page in it may depend on it`
+  return language && `texts in the language ${language}: every page in this language may depend on them`
 }

@@ -52,13 +52,13 @@ export interface SiteSession {
   readonly diagnose: () => Promise<readonly Diagnostic[]>
   /** The diagnostics that need no checks across pages: those of the stages, and of compiled pages. */
   readonly listDiagnostics: () => readonly SiteDiagnostic[]
-  /** Compiles these pages, given by their output files, for at most some milliseconds. */
+  /** Compiles the pages of these output files; starts no further page after this number of milliseconds. */
   readonly compileFirst: (files: ReadonlySet<string>, ms: number) => Promise<void>
   /** Whether the page of an output file is compiled, or does not exist. */
   readonly isCompiled: (file: string) => boolean
   /** Every output file that is not a page, once all content is compiled. */
   readonly collectFiles: () => Promise<readonly Artifact[]>
-  /** The formula styles of an output file, of a page that was built; `undefined` if there are none. */
+  /** The content of a style sheet for formulas, by its output file; `undefined` if no compiled page uses it. */
   readonly findPageStyles: (file: string) => string | undefined
   /** Input files of the config, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]

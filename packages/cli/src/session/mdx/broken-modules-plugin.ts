@@ -1,13 +1,13 @@
 import type { Plugin } from 'esbuild'
 import { toSitePath } from '../../config/site-path.js'
 
-/** Replaces broken modules by empty ones, so that everything else can be bundled. */
+/** Replaces broken modules with empty ones, so that everything else can be bundled. */
 export function brokenModulesPlugin(siteDir: string, broken: ReadonlySet<string>, isLenient: boolean): Plugin {
   return {
     name: 'broken-modules',
     setup(build) {
       if (broken.size === 0) return
-      // A CommonJS module may lack an imported name. Of an ES module, stubs replace the names.
+      // A CommonJS module may lack an imported name. For an ES module, stubs add the names.
       const contents = isLenient ? 'export {}' : 'module.exports = {}'
       build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) =>
         broken.has(toSitePath(siteDir, path)) ? { contents, loader: 'js' } : undefined,

@@ -14,7 +14,7 @@ export interface BrowserCodeRequest {
 
 const CODE = 'docgen-browser'
 const FRAME = 'docgen-frame'
-/** Suffix of the frames of components that a file defines. */
+/** Suffix of the module that wraps the components that a file defines in islands. */
 const DEFINED = '?defined'
 
 /**

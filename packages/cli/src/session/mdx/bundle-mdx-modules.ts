@@ -20,7 +20,7 @@ import { barrelPlugin, createImporterReader } from '../bundle/barrel-plugin.js'
 import { insertIslandUrls } from '../bundle/bundle-components.js'
 import { type BundledIslands, bundleIslands } from '../bundle/bundle-islands.js'
 import { componentPlugin } from '../bundle/component-plugin.js'
-import { findInMdxModules, hooksPlugin } from '../bundle/hooks-plugin.js'
+import { findMdxBrowserCode, hooksPlugin } from '../bundle/hooks-plugin.js'
 import { createModuleScanner } from '../bundle/is-island-module.js'
 import { islandPlugin } from '../bundle/island-plugin.js'
 import { type BundledModule, readBundle, serverBundle } from '../bundle/server-bundle.js'
@@ -71,7 +71,7 @@ interface Attempt extends BundleRequest {
   readonly filesPlugin: Plugin
   readonly islandModules: Set<string>
   readonly hooks: Map<string, Diagnostic>
-  /** What was replaced by stubs. */
+  /** Problems of imports that stubs replaced. */
   readonly missing: Diagnostic[]
 }
 
@@ -125,7 +125,7 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
   const names = [...included.keys()]
   const islands = await bundleIslandModules(attempt)
   const module = insertIslandUrls(text, islands, `${baseUrl}assets/`, manifest?.runtime)
-  const path = join(folder, `programs-${hashBytes(module).slice(0, 16)}.mjs`)
+  const path = join(folder, `mdx-modules-${hashBytes(module).slice(0, 16)}.mjs`)
   writeFileSync(`${path}.map`, map)
   writeFileSync(path, module)
   const shared = hashValue([baseUrl, manifest?.runtime ?? ''])
@@ -144,7 +144,7 @@ async function bundleOnce(attempt: Attempt): Promise<BundledMdxModules> {
       ...attempt.missing,
       ...sortedValues(attempt.hooks),
       ...islands.diagnostics,
-      ...findInMdxModules(included),
+      ...findMdxBrowserCode(included),
     ],
     documents,
     inputs: [
@@ -250,7 +250,7 @@ function describeErrors({ included, locateInConfig, modules, isLenient }: Attemp
   return describeBundleErrors(error, { mdxModules: included, locateInConfig, siteDir, isInstalled, isLenient })
 }
 
-/** Adds the modules of new documents; returns whether there were any. */
+/** Adds the MDX modules of documents that have none yet; returns whether it added any. */
 async function addMdxModules(
   mdxModules: Map<string, MdxModuleSource>,
   documents: ImportedTexts,

@@ -41,7 +41,7 @@ export interface MdxPlugins {
   readonly wait: boolean
 }
 
-/** Hash of a file and its format → its MDX module, or none. */
+/** Format, ending or path, and hash of a file → its MDX module; `false` if the file has no code. */
 type ModulesById = Record<string, MdxModuleSource | false>
 
 /**
@@ -102,7 +102,7 @@ export async function collectMdxModules(
   return new Map(mdxModules)
 }
 
-/** The MDX module of one file, if it has code. */
+/** The MDX module of one file; `false` if it has no code. */
 export async function parseMdxModule(
   { path, text }: Pick<PartialFile, 'path' | 'text'>,
   { hydrate, ...settings }: MdxModuleSettings,

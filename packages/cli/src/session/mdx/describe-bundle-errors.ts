@@ -84,7 +84,7 @@ function moduleOf(file: string): string {
   return file.replace(BROWSER, 'mdxModule:').replace(/\?island$/, '')
 }
 
-/** Lines of a page's code for browsers are those of the page. */
+/** Prefix of a page's code for browsers, whose lines are those of the page. */
 const BROWSER = 'docgen-browser:'
 
 function positionOf(
@@ -123,7 +123,7 @@ interface Problem {
   readonly code: DiagnosticCode
   readonly message: string
   readonly hint?: string
-  /** Whether the rest of the page can be shown. */
+  /** Whether a stub replaces the missing part, so that the page shows everything else. */
   readonly isReplaced?: boolean
 }
 
@@ -178,11 +178,11 @@ function describeMissing(
     const build = hintForPackage(siteDir, name)
     // Omit the path, which the code frame shows, so that the messages of all missing files are equal.
     if (build !== undefined) return { message: `the package ${name} lacks this file`, hint: build }
-    const hint = `Check the part after ${name}, and at "exports" in the package.json of the package`
+    const hint = `Check the part after ${name}, and "exports" in the package.json of the package`
     return { message: `the package ${name} is installed, but it has no ${path}`, hint }
   }
   const install = findInstall(siteDir, name)
-  // One command adds it, and most likely all others.
+  // One command installs it, and most likely all other missing packages.
   if (install !== undefined)
     return {
       message: `the package ${name} is not installed`,

@@ -16,8 +16,9 @@ export interface ImportedDocument {
 }
 
 /**
- * A document as a module: its component is a placeholder that the compiler replaces with the content. It also has
- * the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and `assets`.
+ * The code of a module for a document. Its default export is a placeholder, which the compiler replaces with the
+ * content. It also has the exports of documents in Docusaurus: `frontMatter`, `contentTitle`, `metadata`, `toc` and
+ * `assets`.
  */
 export async function documentModule({ text, math, anchors, ...document }: ImportedDocument): Promise<string> {
   const { file, isForBrowser = false, mdxModule } = document

@@ -10,10 +10,10 @@ export interface ImportedText {
   readonly includes: readonly string[]
 }
 
-/** By their site-relative paths. */
+/** Imported documents by site-relative path. */
 export type ImportedTexts = Readonly<Record<string, ImportedText>>
 
-/** Reads documents with all their includes; `find` returns the absolute path of a file. */
+/** Reads documents with all their includes, and skips unreadable files. `find` returns the absolute path of a file. */
 export function readDocuments(
   paths: readonly string[],
   { find, read }: { readonly find: (path: string) => string; readonly read: ReadBytes },

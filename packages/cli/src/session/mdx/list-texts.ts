@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js'
 import type { Translation } from '../../read/translation.js'
 import { listOwnTexts, loadLocaleTexts } from '../prepare-locales.js'
 
-/** What the texts of a site are collected from. */
+/** Inputs of `listTexts`. */
 export interface TextRequest {
   readonly config: Config
   readonly theme: Pick<Theme, 'texts' | 'languages'>

@@ -58,7 +58,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
     math,
     components: Object.keys(components),
     hasRoot: root !== undefined,
-    // A theme without islands has no frames.
+    // Only a theme with islands can wrap components in them.
     hydrate: theme.client.islandModule === undefined ? 'directive' : hydrate,
   } as const
   const plugins = await loadMdxPlugins(request.markdown)
@@ -99,7 +99,7 @@ export async function prepareMdxModules(request: MdxModulesRequest): Promise<Sit
   return bundle
 }
 
-/** What the code of the site can import. */
+/** Everything that the code of the site can import besides packages and files. */
 async function listSiteModules({ siteDir, config, files, theme, data }: MdxModulesRequest): Promise<SiteModules> {
   const { math, anchors, components, root, hydrate } = config.markdown
   return {
@@ -150,7 +150,7 @@ function keepUnchanged(
   return { ...last, reach, diagnostics, key: hashValue([last.key, [...reach.keys()], diagnostics]) }
 }
 
-/** The plugins whose code has to be in the modules of pages, if there are any. */
+/** The Markdown plugins, if they may insert code into pages. */
 async function loadMdxPlugins(markdown: MarkdownSettings): Promise<MdxPlugins | undefined> {
   if (!markdown.insertsCode) return undefined
   const { remarkPlugins, rehypePlugins } = await loadMarkdownPlugins(markdown)
@@ -209,9 +209,9 @@ function forget(name: string, cache: Cache): void {
   cache.remove(recordKey(name))
 }
 
-/** Removes all bundles but the newest, and returns their names. */
+/** Removes all bundles except the newest eight, and returns the names of the removed bundles. */
 function sweepBundles(folder: string): readonly string[] {
-  const bundles = readdirSync(folder).filter((name) => /^programs-[\da-f]{16}\.mjs$/.test(name))
+  const bundles = readdirSync(folder).filter((name) => /^mdx-modules-[\da-f]{16}\.mjs$/.test(name))
   if (bundles.length <= KEPT_BUNDLES) return []
   const timeOf = (name: string): number => statSync(join(folder, name)).mtimeMs
   const old = bundles.sort((a, b) => timeOf(b) - timeOf(a)).slice(KEPT_BUNDLES)
@@ -221,7 +221,10 @@ function sweepBundles(folder: string): readonly string[] {
   return old
 }
 
-/** Hash of files, and of the names next to them: for `./x`, a new `x.tsx` takes precedence over an old `x.js`. */
+/**
+ * Hash of files, and of the names next to them: for `./x`, a new `x.tsx` takes precedence over an old `x.js`. Empty if
+ * a file can't be read.
+ */
 function hashFiles(paths: readonly string[], read: ReadBytes): string {
   const folders = [...new Set(paths.filter((path) => !path.includes('node_modules')).map(dirname))].sort()
   try {

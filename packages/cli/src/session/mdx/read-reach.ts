@@ -125,7 +125,7 @@ function describeModule(name: string, { graph, islands, modules, read, documents
     ]
     return { name, key: JSON.stringify(parts), own: undefined, documents: documentPaths }
   }
-  // The location of the site itself must not affect it.
+  // The location of the site must not affect the key.
   const portableName = name.startsWith('..') ? basename(name) : name
   const key = JSON.stringify([portableName, hashBytes(read(file)), islands.names.get(file) ?? ''])
   const isOwn = !/^\.\.|(?:^|\/)node_modules\//.test(name)

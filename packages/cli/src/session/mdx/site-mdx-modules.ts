@@ -29,7 +29,7 @@ export interface SiteMdxModules {
 export interface MdxModuleReach {
   /** Hash of the MDX module and of all these files. */
   readonly hash: string
-  /** Hash of the MDX module alone. */
+  /** Hash of only the MDX module. */
   readonly codeHash: string
   /** Site-relative paths of the site's own files, without packages. */
   readonly files: readonly string[]

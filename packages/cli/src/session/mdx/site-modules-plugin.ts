@@ -53,8 +53,8 @@ export interface SiteModules extends SiteSources {
   /** Plugin data. */
   readonly data: PluginData
   /**
-   * How errors of the code in pages are reported. Unless they are errors, code that imports what does not exist, or
-   * what only Docusaurus has, is bundled.
+   * How docgen reports errors in the code of pages. Unless this is `throw`, stubs replace imports that do not exist, or
+   * that only Docusaurus has.
    */
   readonly onBrokenMdx: Reporting
   readonly allowedScripts: AllowedScripts
@@ -112,7 +112,7 @@ function resolveModules(build: PluginBuild, modules: SiteModules): void {
   )
 }
 
-/** The modules of docgen behind the names of Docusaurus. */
+/** Loads docgen's implementations of Docusaurus' modules. */
 function loadDocusaurusModules(build: PluginBuild, modules: SiteModules, target: ModuleTarget): void {
   const { facts, docs, texts, data, docusaurus, stubs, siteDir } = modules
   const isForBrowser = target === 'browser'
@@ -132,7 +132,7 @@ function loadDocusaurusModules(build: PluginBuild, modules: SiteModules, target:
   }))
 }
 
-/** The components that MDX files can use without an import, and the one around each page. */
+/** Loads the components that MDX files can use without an import, and the component around each page. */
 function loadComponents(build: PluginBuild, { root, components, siteDir }: SiteModules): void {
   build.onResolve({ filter: /^docgen:root$/ }, ({ kind }) => build.resolve(root ?? '', { kind, resolveDir: siteDir }))
   build.onResolve({ filter: /^docgen-component:/ }, ({ path }) => ({
@@ -146,7 +146,7 @@ function loadComponents(build: PluginBuild, { root, components, siteDir }: SiteM
   }))
 }
 
-/** Imported documents and raw texts. */
+/** Loads imported documents and raw texts. */
 function loadDocuments(
   build: PluginBuild,
   { siteDir, math, anchors }: SiteModules,
@@ -256,7 +256,7 @@ function resolveDocusaurus(specifier: string, { siteDir, docusaurus, onBrokenMdx
 
 const ICON = /^Icon\/[\w/]+$/
 
-/** The same modules by the path of the file that Docusaurus writes. */
+/** Paths of the files that Docusaurus writes for its generated modules. */
 const GENERATED_FILE = /(?:^|\/)\.docusaurus\/(?:docusaurus\.config|globalData|i18n)(?:\.(?:json|mjs|js))?$/
 const GENERATED: ReadonlySet<string> = new Set(['docusaurus.config', 'globalData', 'i18n'])
 

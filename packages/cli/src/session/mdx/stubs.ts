@@ -1,6 +1,6 @@
 import { docusaurusModule } from '../bundle/docusaurus-module.js'
 
-/** Namespace of modules that only exist in Docusaurus, and of those that do not exist. */
+/** Namespace of modules that only exist in Docusaurus, or that do not exist at all. */
 export const STUB = 'stub'
 
 /**
@@ -26,7 +26,7 @@ export function moduleWithMissing(name: string): string {
   return `lacking ${name}`
 }
 
-/** The key for the modules that lack something that a module, by esbuild's name, imports. */
+/** The key of a module, by esbuild's name, for the modules that lack a name which it imports. */
 export function importerOfMissing(name: string): string {
   return `lacking in ${name}`
 }
@@ -43,7 +43,7 @@ interface BundleMessage {
   readonly location: { readonly file: string } | null
 }
 
-/** Adds the modules, if they can be replaced, and exports that a failed bundle did not find; whether there were new ones. */
+/** Adds modules and exports that a failed bundle did not find, if stubs can replace them; returns whether any is new. */
 export function addMissing(error: unknown, stubs: Stubs, isReplaceable: (messageIndex: number) => boolean): boolean {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return false
   let isNew = false

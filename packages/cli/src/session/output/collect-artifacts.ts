@@ -127,7 +127,7 @@ function collectPageStyles(builtPages: ArtifactInput['builtPages']): Artifact[] 
   )
 }
 
-/** The files of the static folders, except those that docgen extends and those that it needs. */
+/** The static files without those that docgen extends, such as `_headers`, and those with the name of a page or reserved file. */
 export function collectStatics({
   siteDir,
   files,
@@ -143,12 +143,12 @@ export function collectStatics({
   )
 }
 
-/** Feeds with the whole text of pages are created with other files that need it. */
+/** The feeds without the whole text of their pages; `createFullFeeds` creates the others. */
 function collectFeeds(config: Config, graph: SiteGraph): Artifact[] {
   return planFeeds(graph, config).flatMap((planned) => (planned.feed.isFull ? [] : createFeeds({ config, ...planned })))
 }
 
-/** The versions of each language, if there are several. */
+/** The files with the versions that readers can choose, per language; none if there is only one version. */
 function collectVersions(graph: SiteGraph): Artifact[] {
   return listVersionedCollections(graph).flatMap((id) =>
     [...graph.locales.keys()].map((locale) => ({

@@ -7,7 +7,7 @@ import { isIntact } from '../../emit/output-record.js'
 import type { FinishedPage } from '../build-site-pages.js'
 import { completeSearchPages } from './complete-search-pages.js'
 
-/** Inputs of the output folder, with the pages of the plan. */
+/** Inputs of `emitOutput`. */
 export interface OutputRequest extends Omit<Emission, 'pages' | 'anchors' | 'isIntact'> {
   readonly builtPages: readonly FinishedPage[]
 }

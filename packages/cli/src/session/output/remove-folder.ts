@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Deletes one of docgen's folders. Windows keeps files that another process has open, such as a virus scanner: it
- * retries for a moment, and the next build removes what is left.
+ * Deletes one of docgen's folders. Windows keeps files that another process, such as a virus scanner, has open. So this
+ * retries for a moment, and the next build deletes the remaining files.
  */
 export function removeFolder(folder: string, remove: typeof rmSync = rmSync): void {
   try {

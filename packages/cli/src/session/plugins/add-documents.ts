@@ -13,7 +13,7 @@ import type { Source } from '../../read/source.js'
 /** Where to add documents, and the plugin that adds them. */
 export interface Addition {
   readonly files: GraphFiles
-  /** Paths of the files that can be included, and are no pages. */
+  /** Paths of the files that pages can include, but that are not pages. */
   readonly partialPaths: readonly string[]
   readonly folders: readonly DocsFolder[]
   readonly ready: ReadyPlugin

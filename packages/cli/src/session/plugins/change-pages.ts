@@ -20,7 +20,7 @@ import { addDocuments } from './add-documents.js'
 export interface PagesRequest {
   readonly plugins: readonly ReadyPlugin[]
   readonly files: GraphFiles
-  /** Paths of the files that can be included, and are no pages. */
+  /** Paths of the files that pages can include, but that are not pages. */
   readonly partialPaths: readonly string[]
   readonly graph: Outcome<SiteGraph>
   readonly folders: readonly DocsFolder[]
@@ -128,7 +128,7 @@ function readPatches(
   return { value, diagnostics }
 }
 
-/** Changes sources. The same source object yields the same result object, so that a session recognizes it. */
+/** Creates a function that changes sources. For the same source it returns the same object, as sessions need. */
 function createPatch(patches: ReadonlyMap<string, Partial<FrontMatter>>): Step['patch'] {
   const patchedSources = new WeakMap<object, object>()
   return <File extends GraphSource>(source: File): File => {

@@ -17,14 +17,14 @@ export interface DescribeRequest {
   readonly fields: ReadonlyMap<string, FrontMatterInput>
   readonly cache: Cache
   readonly readMarkdownPage: ReadMarkdownPage
-  /** Creates the Markdown of a page that the site does not write. */
+  /** Creates the Markdown of a page, if the output does not contain it. */
   readonly createMarkdown: ReadMarkdown
 }
 
-/** Reads an output file of a page: its Markdown or, in a build, also its HTML. */
+/** Reads an output file of a page: its Markdown or, in a build, also its HTML. `undefined` if there is none. */
 export type ReadMarkdownPage = (file: string) => Promise<Uint8Array | undefined>
 
-/** The pages as plugins see them. Cached content and front matter are read lazily, and once. */
+/** The pages as plugins see them. Cached content and front matter are only read when a plugin uses them. */
 export function describePages({
   builtPages,
   files,

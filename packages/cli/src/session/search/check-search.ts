@@ -24,7 +24,10 @@ export interface SearchToTest {
   readonly routes: readonly string[]
 }
 
-/** Runs the queries of `search.tests.yml` on an index. Undefined if there are none or there is no index. */
+/**
+ * Runs the queries of `search.tests.yml` on an index. `undefined`, with a diagnostic, if that file or the index is missing
+ * or damaged.
+ */
 export async function checkSearch({
   siteDir,
   outDir,

@@ -11,11 +11,11 @@ export interface SearchFactsSource {
   readonly graph: SiteGraph
   readonly plan: SitePlan
   readonly setup: RenderSetup
-  /** By the output files of an API's pages. */
+  /** Output file → compiler input of an API page. */
   readonly apiInputs: ReadonlyMap<string, unknown>
 }
 
-/** Creates a function that returns a page's search facts; undefined for a page that search skips. */
+/** Creates a function that returns a page's search facts; `undefined` for a page that search skips. */
 export function createSearchFacts({
   config,
   graph,
@@ -37,7 +37,7 @@ export function createSearchFacts({
   }
 }
 
-/** The UI texts of API pages, if a language has others than those that the compiler wrote. */
+/** The UI texts of API pages in a language; `undefined` if they equal those in English, which the compiler writes. */
 function listApiTexts({ texts, fallbackTexts }: LocaleSetup): SearchFacts['uiTexts'] {
   const templates = Object.entries({ ...API_HEADINGS, ...API_WORDS }).map(([key, english]) => {
     const template = texts[key] ?? fallbackTexts[key] ?? english

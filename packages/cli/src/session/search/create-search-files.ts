@@ -14,7 +14,7 @@ import { type IndexPlanInput, type PlannedIndex, planIndexes } from './plan-inde
 export interface SearchInput extends Omit<IndexPlanInput, 'findSearchLanguage'> {
   readonly memo: Memo
   readonly cache: Cache
-  /** The search script, and what it needs for other languages than English. */
+  /** The search scripts, also those for languages other than English. */
   readonly client: Pick<ClientFiles, 'searchWorker' | 'searchPage' | 'findSearchLanguage'>
   /** The threads that have built the pages, if any. */
   readonly stage?: IndexStage | undefined

@@ -14,7 +14,7 @@ export interface BuiltSearchRequest {
   readonly context?: string | undefined
   /** Characters of the text around a match; 100 by default. */
   readonly snippetLength?: number
-  /** True to look up every word of a sentence; otherwise as many as browsers do. */
+  /** Whether to look up every word of a long query; otherwise only as many as browsers do. */
   readonly readsAll?: boolean
 }
 
@@ -65,7 +65,7 @@ export async function openBuiltSearch(
   if (ofLocale.length === 0) {
     const localeFlags = [...new Set(manifest.indexes.map((index) => `--locale ${index.locale}`))]
     return fail(
-      `there is no search index of the language ${JSON.stringify(locale)}`,
+      `there is no search index for the language ${JSON.stringify(locale)}`,
       `Available: ${localeFlags.join(', ')}`,
     )
   }
@@ -83,7 +83,7 @@ export async function openBuiltSearch(
     const near = versionPaths.length > 5 ? nearestWord(version, versionPaths) : undefined
     const flags = versionPaths.map((path) => `--version ${path}`)
     return fail(
-      `there is no search index of the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
+      `there is no search index for the version ${JSON.stringify(version)}${locale === undefined ? '' : ` in the language ${locale}`}`,
       flags.length === 0
         ? 'Only the latest version has one: omit --version'
         : near === undefined
@@ -111,7 +111,7 @@ export async function openBuiltSearch(
     return fail(
       `there is no search context ${JSON.stringify(context)}`,
       contextFlags.length === 0
-        ? 'The site has none: search.contexts of the config names them'
+        ? 'The site has none: add them to search.contexts in the config'
         : `Available: ${contextFlags.join(', ')}`,
     )
   }
@@ -135,7 +135,7 @@ export async function openBuiltSearch(
   }
 }
 
-/** The base of an index is that of its language, or of its version if that has no folder of its own below it. */
+/** The folder of an index's pages below the base URL. `base` may already end with the path of the version. */
 function folderOf({ version }: SearchManifestIndex, base: string, baseUrl: string): string {
   const below = trimSlashes(`${base}/`.slice(baseUrl.length))
   const own = trimSlashes(version)

@@ -20,8 +20,8 @@ export interface IndexPlanInput {
 export interface PlannedIndex {
   readonly locale: string
   /**
-   * Version paths that select this index: below the language's home page, with a trailing slash, and empty for the
-   * latest, whatever its path.
+   * Version paths that select this index. They are relative to the language's home page and end with a slash. The latest
+   * version also has the empty path.
    */
   readonly versions: readonly string[]
   /** `editionKey` of the edition. */
@@ -88,8 +88,8 @@ function groupPages(builtPages: IndexPlanInput['builtPages'], all: readonly Edit
 }
 
 /**
- * Edition → the edition whose index contains its pages. Pages outside the first docs are in the index of the last
- * version of those. Old versions have their own index, whatever they belong to.
+ * Edition → the edition whose index contains its pages. Pages outside the first docs are in the index of the latest
+ * version of the first docs. Old versions of any collection have an index of their own.
  */
 function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
   const seen = new Set<string>()
@@ -100,8 +100,8 @@ function indexesOf(editions: readonly Edition[]): ReadonlyMap<string, string> {
       const isOld = seen.size === seen.add(`${collection.id} ${locale}`).size
       if (isOld || isOfFirst(edition, editions)) return [[editionKey(edition), editionKey(edition)] as const]
       const target = editions.find((each) => each.locale === locale)
-      const isBeside = target !== undefined && searchBase(target, '/') === searchBase(edition, '/')
-      return isBeside ? [[editionKey(edition), editionKey(target)] as const] : []
+      const sharesBase = target !== undefined && searchBase(target, '/') === searchBase(edition, '/')
+      return sharesBase ? [[editionKey(edition), editionKey(target)] as const] : []
     }),
   )
 }
@@ -112,8 +112,8 @@ function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boole
 }
 
 /**
- * Path of the edition's version, with a trailing slash, as its pages name it. Pages without a version use the
- * latest of the first docs.
+ * Paths of the edition's version, with a trailing slash, as its pages name it. The latest version of the first docs also
+ * has the empty path, for pages without a version.
  */
 function versionPaths(edition: Edition, editions: readonly Edition[]): readonly string[] {
   const { base, localeBase, routeBase, isLast } = edition

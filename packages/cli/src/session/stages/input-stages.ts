@@ -196,7 +196,7 @@ export const INPUT_STAGES = [
     },
   }),
   stage({
-    // The accent and the fonts of the config override the tokens of a theme package, and the site's style sheets both.
+    // The config's accent and fonts override the tokens of a theme package; the site's style sheets override all these.
     name: 'styles',
     inputs: ['config', 'theme', 'fonts', 'resolvedStyles'],
     run: ({ config, theme: { theme }, fonts, resolvedStyles: { styles } }) => {
@@ -217,7 +217,7 @@ export const INPUT_STAGES = [
   }),
 ]
 
-/** Names of the values that follow from what was read. */
+/** Names of the values of these stages. */
 export const INPUT_NAMES = INPUT_STAGES.map(({ name }) => name)
 
 /** Merges lists of files: a file that both code and a style sheet reference is copied once. */

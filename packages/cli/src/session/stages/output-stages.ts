@@ -13,7 +13,7 @@ import { createSearchFiles } from '../search/create-search-files.js'
 import type { Site } from '../site.js'
 import { type StageTools, stageOf, succeed } from '../stage-graph.js'
 
-/** A page whose content is compiled. */
+/** A page of the plan, with the facts about its content: none, until the content is compiled. */
 export type DescribedPage = Pick<FinishedPage, 'planned' | 'links' | 'anchors' | 'diagnostics'> &
   Partial<Pick<FinishedPage, 'contentKey' | 'resolved' | 'pageStyles' | 'pluginInputs' | 'search'>>
 
@@ -30,7 +30,7 @@ export interface OutputInputs extends Site {
 export interface Output extends OutputInputs {
   /** Results of the plugins' `check` and `emit` hooks. */
   readonly finished: FinishedPlugins
-  /** Of the whole site: of the stages, of the pages' content, and across pages. */
+  /** All diagnostics of the site: of the stages, of the pages' content, and across pages. */
   readonly diagnostics: readonly Diagnostic[]
   readonly searchFiles: readonly Artifact[]
   /** Every output file that is not a page. */
@@ -49,7 +49,7 @@ export interface OutputTools extends StageTools {
   readonly readMarkdownPage: ReadMarkdownPage
   /** The threads that have built the pages, if any. */
   readonly indexStage?: IndexStage | undefined
-  /** Where the last build may have left files; absent in a session. */
+  /** The output of the last build; absent in a session. */
   readonly lastOutput?: LastOutput
 }
 
