@@ -1,6 +1,8 @@
 import type { SchemaLinkView, SchemaPageView } from '../../contract/index.js'
 import { nodeAt } from '../document-node.js'
+import { findBodyExamples } from '../find-body-examples.js'
 import type { SchemaUsers } from '../find-schema-users.js'
+import { schemaExamples } from '../samples/example-value.js'
 import type { SchemaEntry } from '../schema-entry.js'
 import { type ApiDraft, addWords, linkTo, openHeading, takeId } from './api-draft.js'
 import { rootPosition } from './schema-position.js'
@@ -26,8 +28,10 @@ export function viewSchemaPage(
   const id = takeId(draft, 'schema')
   addWords(draft, name)
   const schema = viewSchema([node], rootPosition(id, 'both'), draft)
+  const body = { schema: node, mediaType: 'application/json', side: 'response', id } as const
+  const written = schemaExamples({ ...body, examples: [] })
   const examples = viewExamples(
-    { schema: node, examples: [], mediaType: 'application/json', side: 'response', id },
+    { ...body, examples: written.length > 0 ? written : findBodyExamples(node, users.operations) },
     draft,
   )
   const schemas = viewFolded(draft)
