@@ -55,6 +55,14 @@ describe('checkCardCharacters', () => {
     expect(check(['\u0645'])[0]?.hint).toContain('noto-sans-arabic')
   })
 
+  it('suggests a font for each script', () => {
+    const [problem] = check(['\u0416 \u0645 \u3042\u4e2d', '\u2603'])
+    expect(problem?.hint).toBe(
+      'Install fonts that have them, such as @fontsource-variable/inter, @fontsource-variable/noto-sans-arabic, @fontsource-variable/noto-sans-jp, ' +
+        "and add them: socialCards: { enabled: true, fonts: ['@fontsource-variable/inter', '@fontsource-variable/noto-sans-arabic', '@fontsource-variable/noto-sans-jp'] }",
+    )
+  })
+
   it('shows a few of many characters', () => {
     expect(check(['\u0430\u0431\u0432\u0433\u0434\u0435\u0436'])[0]?.message).toContain('and 2 more characters')
   })

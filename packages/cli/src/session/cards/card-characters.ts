@@ -17,15 +17,24 @@ const BUILT_IN: readonly CharacterRange[] = [
   { start: 0x20ac, end: 0x20ac },
 ]
 
+const JAPANESE = '@fontsource-variable/noto-sans-jp'
+const CHINESE = '@fontsource-variable/noto-sans-sc'
+
 // Scripts by name → package of a font, for the hint.
 const FONTS: readonly (readonly [script: RegExp, font: string])[] = [
-  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, '@fontsource-variable/noto-sans-jp'],
-  [/\p{sc=Han}/u, '@fontsource-variable/noto-sans-sc'],
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, JAPANESE],
+  [/\p{sc=Han}/u, CHINESE],
   [/\p{sc=Hangul}/u, '@fontsource-variable/noto-sans-kr'],
   [/\p{sc=Arabic}/u, '@fontsource-variable/noto-sans-arabic'],
   [/\p{sc=Hebrew}/u, '@fontsource-variable/noto-sans-hebrew'],
   [/\p{sc=Devanagari}/u, '@fontsource-variable/noto-sans-devanagari'],
+  [/\p{sc=Bengali}/u, '@fontsource-variable/noto-sans-bengali'],
+  [/\p{sc=Tamil}/u, '@fontsource-variable/noto-sans-tamil'],
+  [/\p{sc=Telugu}/u, '@fontsource-variable/noto-sans-telugu'],
   [/\p{sc=Thai}/u, '@fontsource-variable/noto-sans-thai'],
+  [/\p{sc=Georgian}/u, '@fontsource-variable/noto-sans-georgian'],
+  [/\p{sc=Armenian}/u, '@fontsource-variable/noto-sans-armenian'],
+  [/[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Latin}]/u, '@fontsource-variable/inter'],
 ]
 
 // Emoji with their parts: joiners, variation selectors, skin tones, flags and tags.
@@ -103,15 +112,24 @@ export function checkCardCharacters(
   if (example === undefined) return []
   const characters = [...missing].sort()
   const rest = characters.length > MAX_SHOWN ? ` and ${characters.length - MAX_SHOWN} more characters` : ''
-  const font = FONTS.find(([script]) => characters.some((character) => script.test(character)))?.[1]
-  const suggestion = font ?? '@fontsource-variable/inter'
+  const fonts = suggestFonts(characters)
   return [
     {
       code: 'social-cards',
       severity: 'warning',
       ...locateInConfig(['socialCards']),
       message: `social cards show boxes for ${characters.slice(0, MAX_SHOWN).join(' ')}${rest}, for example on the card of ${example}`,
-      hint: `Install a font that has them, such as ${suggestion}, and write socialCards: { enabled: true, fonts: ['${suggestion}'] }`,
+      hint:
+        `Install ${fonts.length === 1 ? 'a font that has' : 'fonts that have'} them, such as ${fonts.join(', ')}, and add ` +
+        `${fonts.length === 1 ? 'it' : 'them'}: socialCards: { enabled: true, fonts: [${fonts.map((font) => `'${font}'`).join(', ')}] }`,
     },
   ]
+}
+
+/** The package of a font for each script. */
+function suggestFonts(characters: readonly string[]): readonly string[] {
+  const fonts = new Set(characters.flatMap((character) => FONTS.find(([script]) => script.test(character))?.[1] ?? []))
+  // The font for kana has the Chinese characters of Japanese texts, too.
+  if (fonts.has(JAPANESE)) fonts.delete(CHINESE)
+  return fonts.size === 0 ? ['@fontsource-variable/inter'] : [...fonts]
 }
