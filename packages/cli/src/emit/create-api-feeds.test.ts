@@ -51,22 +51,22 @@ const apis = [
 ]
 const docs = apis.map(({ path, version }) => createOverview(version, path))
 
-function write(dates: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+async function write(dates: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
   const versions = apis.map(({ version }) => createVersion(version, dates[version]))
-  const feeds = createApiFeeds({ config, graph: { docs, versions }, apis })
+  const feeds = await createApiFeeds({ config, graph: { docs, versions }, apis })
   return new Map(feeds.map((file) => [file.file, 'bytes' in file ? String(file.bytes) : '']))
 }
 
 describe('createApiFeeds', () => {
   const [january, march] = ['2026-01-01T00:00:00Z', '2026-03-01T00:00:00Z']
 
-  it('writes nothing without dates, and no entry for the first version', () => {
-    expect([...write({})]).toEqual([])
-    expect([...write({ '0.9': january })]).toEqual([])
+  it('writes nothing without dates, and no entry for the first version', async () => {
+    expect([...(await write({}))]).toEqual([])
+    expect([...(await write({ '0.9': january }))]).toEqual([])
   })
 
-  it('lists what changes for clients, without internal operations', () => {
-    const files = write({ '2.0': march, '1.0': january })
+  it('lists what changes for clients, without internal operations', async () => {
+    const files = await write({ '2.0': march, '1.0': january })
     const rss = parseRssFeed(files.get('api/things/rss.xml') ?? '')
     expect(rss.items?.map(({ title, description }) => [title, description])).toEqual([
       ['Things 2.0', 'Since 1.0: 2 breaking changes'],
@@ -79,8 +79,8 @@ describe('createApiFeeds', () => {
     )
   })
 
-  it('keeps the id of an entry when a later version moves its page', () => {
-    const atom = parseAtomFeed(write({ '2.0': march, '1.0': january }).get('api/things/atom.xml') ?? '')
+  it('keeps the id of an entry when a later version moves its page', async () => {
+    const atom = parseAtomFeed((await write({ '2.0': march, '1.0': january })).get('api/things/atom.xml') ?? '')
     expect(atom.entries?.map(({ id, links }) => [id, links?.[0]?.href])).toEqual([
       ['https://docs.example/kit/api/things#2.0', 'https://docs.example/kit/api/things'],
       ['https://docs.example/kit/api/things#1.0', 'https://docs.example/kit/1.0/api/things'],
@@ -88,8 +88,8 @@ describe('createApiFeeds', () => {
     expect(atom.updated).toBe(march)
   })
 
-  it('escapes what descriptions contain', () => {
-    const json = parseJsonFeed(write({ current: march }).get('api/things/feed.json') ?? '')
+  it('escapes what descriptions contain', async () => {
+    const json = parseJsonFeed((await write({ current: march })).get('api/things/feed.json') ?? '')
     expect(json.items).toHaveLength(1)
     expect(json.items?.[0]?.content_html).toContain('<li>GET /&lt;b&gt; is new</li>')
   })

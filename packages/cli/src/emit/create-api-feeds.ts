@@ -2,8 +2,8 @@ import { escapeHtml } from '@docgen/renderer/contract'
 import {
   type ApiChange,
   type ChangeLevel,
-  compareDescriptions,
   type JsonObject,
+  loadComparison,
   withoutInternal,
 } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
@@ -23,10 +23,13 @@ export interface ApiFeedsInput {
 }
 
 /** A feed for each API with dated versions: an entry per version, with what changes for clients. */
-export function createApiFeeds({ config, graph, apis }: ApiFeedsInput): readonly Artifact[] {
+export async function createApiFeeds({ config, graph, apis }: ApiFeedsInput): Promise<readonly Artifact[]> {
+  const planned = planApiFeeds(graph, config)
+  if (planned.length === 0) return []
+  const { compareDescriptions } = await loadComparison()
   const findDocument = ({ version, overview }: Pick<ApiRelease, 'version' | 'overview'>): JsonObject | undefined =>
     apis.find((api) => api.version === version.name && api.path === overview.api?.path)?.document
-  return planApiFeeds(graph, config).flatMap(({ feed, releases }) => {
+  return planned.flatMap(({ feed, releases }) => {
     const entries = releases.flatMap((release): FeedEntry[] => {
       const [before, after] = [findDocument(release.previous), findDocument(release)]
       if (!before || !after) return []

@@ -30,18 +30,20 @@ export interface SessionStoreOptions {
 
 /** Serves a session: pages are built on request, each with the script that keeps it up to date. */
 export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
-  let latest: { readonly snapshot: Snapshot; readonly files: ReadonlyMap<string, Artifact> } | undefined
+  let latest: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
   // Windows request these until they receive the new page.
   const former = new Map<string, Artifact>()
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
 
-  const openFiles = (snapshot: Snapshot): ReadonlyMap<string, Artifact> => {
-    if (latest?.snapshot === snapshot) return latest.files
-    const files = listFiles(siteDir, snapshot)
-    for (const [file, artifact] of latest?.files ?? []) if (!files.has(file)) former.set(file, artifact)
+  const listAfter = async (snapshot: Snapshot, last: typeof latest): Promise<ReadonlyMap<string, Artifact>> => {
+    const files = await listFiles(siteDir, snapshot)
+    for (const [file, artifact] of (await last?.files) ?? []) if (!files.has(file)) former.set(file, artifact)
     for (const file of [...former.keys()].slice(0, -MAX_FORMER)) former.delete(file)
-    latest = { snapshot, files }
     return files
+  }
+  const openFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
+    if (latest?.snapshot !== snapshot) latest = { snapshot, files: listAfter(snapshot, latest) }
+    return latest.files
   }
   /** Files that need the content of every page, such as those of the search. */
   const openLateFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
@@ -64,7 +66,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     const snapshot = session.snapshot()
     // Without a config, only its diagnostics can be shown.
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined
-    const artifact = openFiles(snapshot).get(file)
+    const artifact = (await openFiles(snapshot)).get(file)
     if (artifact) return serveArtifact(artifact)
     const replaced = former.get(file)
     // The source has changed since it was hashed. Without the old size, it gets a new hash.
@@ -85,13 +87,13 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
 }
 
 /** Files known before any page is compiled; includes every image next to a page, whether used or not. */
-function listFiles(siteDir: string, { site }: Snapshot): ReadonlyMap<string, Artifact> {
+async function listFiles(siteDir: string, { site }: Snapshot): Promise<ReadonlyMap<string, Artifact>> {
   const assets = new Map(site.files.assets.map((asset) => [asset.path, asset]))
   const images = site.graph.assets.flatMap(({ source, file }): Artifact[] => {
     const asset = assets.get(source)
     return asset ? [{ file, copyFrom: join(siteDir, source), hash: asset.hash, size: asset.bytes }] : []
   })
-  const artifacts = [...collectPlannedFiles(site), ...images, ...collectStatics(site)]
+  const artifacts = [...(await collectPlannedFiles(site)), ...images, ...collectStatics(site)]
   return new Map(artifacts.map((artifact) => [artifact.file, artifact]))
 }
 

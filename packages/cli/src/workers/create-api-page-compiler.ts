@@ -1,6 +1,6 @@
 import type { Content, ThemeComponents } from '@docgen/renderer/contract'
 import type { MarkdownOptions } from '@docgen/renderer/markdown'
-import { type CompileApiPage, loadApiCompiler } from '@docgen/renderer/openapi'
+import type { CompileApiPage } from '@docgen/renderer/openapi'
 
 import type { ApiTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
@@ -15,6 +15,8 @@ export function createApiPageCompiler(
   const load = async (path: string): Promise<CompileApiPage> => {
     const setup = apis[path]
     if (!setup) throw new Error(`the render setup has no API ${path}`)
+    // A site without an API loads none of this.
+    const { loadApiCompiler } = await import('@docgen/renderer/openapi')
     const createApiCompiler = await loadApiCompiler()
     return createApiCompiler({ document: JSON.parse(setup.json), ...setup.settings }, options, components)
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { checkVersion, compareDescriptions, compareTexts, withoutInternal } from '@docgen/renderer/openapi'
+import { checkVersion, loadComparison, withoutInternal } from '@docgen/renderer/openapi'
 import type { Config } from '../../config/config.js'
 import { type ApiFile, siteRelative } from '../../read/api/api-file.js'
 import { bundleApi } from '../../read/api/bundle-api.js'
@@ -77,6 +77,7 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
   }
   const now = withoutInternal(api.document)
   const [locateBefore, locateAfter] = [createApiLocator({ ...old.value, path }), createApiLocator(api)]
+  const { compareDescriptions, compareTexts } = await loadComparison()
   const changes = [...compareDescriptions(document, now), ...compareTexts(document, now)]
   return {
     value: changes.map(({ kind, before, after, level, operations, message }) => ({

@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
-import { type ApiRelease, checkVersion, type JsonObject, listReleases } from '@docgen/renderer/openapi'
+import { type ApiRelease, checkVersion, type JsonObject, loadComparison } from '@docgen/renderer/openapi'
 import { BUILD_ID } from '../../cache/build-id.js'
 import { hashBytes, hashValue } from '../../cache/hash.js'
 import { NO_MEMO } from '../../cache/memo.js'
@@ -24,19 +24,24 @@ export interface ReleasesRequest {
 export async function readReleases(request: ReleasesRequest): Promise<Outcome<readonly ApiRelease[]>> {
   const outcomes = await Promise.all(request.since.map((since) => readEarlier(since, request)))
   const documents = [...outcomes.flatMap(({ value }) => (value ? [value] : [])), request.document]
-  return { value: compareOnce(documents, request), diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics) }
+  return {
+    value: await compareOnce(documents, request),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  }
 }
 
 /** Compares the versions, or returns the cached result: comparing two versions of a large API takes ten seconds. */
-function compareOnce(
+async function compareOnce(
   documents: readonly JsonObject[],
   { path, around: { memo = NO_MEMO } }: ReleasesRequest,
-): readonly ApiRelease[] {
+): Promise<readonly ApiRelease[]> {
   const name = `api-releases:${path}`
   const key = [BUILD_ID, documents.map((document) => hashValue(document))]
   const saved = memo.load<readonly ApiRelease[]>(name, key)
-  const releases = saved ?? listReleases(documents)
-  if (!saved) memo.save(name, key, releases)
+  if (saved) return saved
+  const { listReleases } = await loadComparison()
+  const releases = listReleases(documents)
+  memo.save(name, key, releases)
   return releases
 }
 

@@ -13,8 +13,8 @@ const locales = {
   },
 }
 
-it('writes a file per operation next to its page, with the texts of its language', () => {
-  const artifacts = apiConsoles({ apis: [{ ...file, tryIt: {} }], graph, locales })
+it('writes a file per operation next to its page, with the texts of its language', async () => {
+  const artifacts = await apiConsoles({ apis: [{ ...file, tryIt: {} }], graph, locales })
   expect(artifacts.map((artifact) => artifact.file)).toEqual(['de/api/get-a.console.json'])
   const [artifact] = artifacts
   const { api, texts } = JSON.parse(artifact && 'bytes' in artifact ? String(artifact.bytes) : '')
@@ -22,6 +22,6 @@ it('writes a file per operation next to its page, with the texts of its language
   expect(texts).toEqual({ 'theme.api.try.send': 'Senden', 'theme.api.required': 'required' })
 })
 
-it('writes none for an API without consoles', () => {
-  expect(apiConsoles({ apis: [file], graph, locales })).toEqual([])
+it('writes none for an API without consoles', async () => {
+  expect(await apiConsoles({ apis: [file], graph, locales })).toEqual([])
 })

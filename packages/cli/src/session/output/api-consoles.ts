@@ -1,6 +1,6 @@
 import {
-  createConsoleWriter,
   createOperationFinder,
+  loadConsoleWriter,
   overviewRoute,
   readApiDescription,
   type WriteConsole,
@@ -23,7 +23,9 @@ const CONSOLE_TEXT =
   /^theme\.api\.(?:try\.|parameters\.|flow\.|(?:anyOf|authorization|oneOf|requestBody|required|security\.apiKey|security\.mutualTLS)$)/
 
 /** The data of each operation's console, next to its page: a reader's script loads it when the console opens. */
-export function apiConsoles({ apis, graph, locales }: ConsolesInput): readonly Artifact[] {
+export async function apiConsoles({ apis, graph, locales }: ConsolesInput): Promise<readonly Artifact[]> {
+  if (!apis.some(({ tryIt }) => tryIt)) return []
+  const createConsoleWriter = await loadConsoleWriter()
   return apis.flatMap((file) => {
     const { document, path, routeBase, slug, tryIt, webhookPlace } = file
     if (!tryIt) return []

@@ -46,9 +46,9 @@ export interface ArtifactInput {
  * Every output file that is not a page: images that pages use, static files, the theme's files, and those for
  * machines. A site's static file overrides docgen's file of that name.
  */
-export function collectArtifacts(input: ArtifactInput): Artifact[] {
+export async function collectArtifacts(input: ArtifactInput): Promise<Artifact[]> {
   const generated = [
-    ...collectPlannedFiles(input),
+    ...(await collectPlannedFiles(input)),
     ...collectAssets(input),
     ...collectPageStyles(input.builtPages),
     ...input.searchFiles,
@@ -59,14 +59,14 @@ export function collectArtifacts(input: ArtifactInput): Artifact[] {
 }
 
 /** The files that do not depend on the content of pages: the theme's, those for machines, and the API descriptions. */
-export function collectPlannedFiles({
+export async function collectPlannedFiles({
   config,
   graph,
   files,
   plan,
   client,
   prepared,
-}: Omit<ArtifactInput, 'builtPages' | 'searchFiles' | 'pluginFiles'>): Artifact[] {
+}: Omit<ArtifactInput, 'builtPages' | 'searchFiles' | 'pluginFiles'>): Promise<Artifact[]> {
   const { baseUrl } = config
   const origin = config.url.replace(/\/$/, '')
   const pages = plan.pages.map(({ page }) => page)
@@ -108,10 +108,10 @@ export function collectPlannedFiles({
       }),
     },
     ...apiArtifacts(files.apis, graph),
-    ...apiConsoles({ apis: files.apis, graph, locales: prepared.setup.locales }),
+    ...(await apiConsoles({ apis: files.apis, graph, locales: prepared.setup.locales })),
     ...collectVersions(graph),
     ...collectFeeds(config, graph),
-    ...createApiFeeds({ config, graph, apis: files.apis }),
+    ...(await createApiFeeds({ config, graph, apis: files.apis })),
     ...(config.llms.pages ? createLlmsFiles({ config, graph, pages: plan.pages }) : []),
   ]
 }

@@ -27,7 +27,7 @@ export async function finishPlugins(
   const pages = describePages({ builtPages, files, fields, cache, readMarkdownPage, createMarkdown })
   const diagnostics: Diagnostic[] = []
   const artifacts: Artifact[] = []
-  const owners = listOwners(request)
+  const owners = await listOwners(request)
   for (const ready of called) {
     diagnostics.push(...(await runCheck(ready, pages)))
     const emitted = await runEmit(ready, pages)
@@ -67,12 +67,15 @@ async function runEmit(
 }
 
 /** Output file in lower case → who writes it: some file systems are case-insensitive. */
-function listOwners(site: FinishRequest): Map<string, string> {
+async function listOwners(site: FinishRequest): Promise<Map<string, string>> {
   const { config, graph, plan } = site
   const owned = (files: readonly { readonly file: string }[], owner: string): [string, string][] =>
     files.map(({ file }) => [file.toLowerCase(), owner])
   return new Map([
-    ...owned([...listReservedFiles(graph, config), ...collectPlannedFiles(site), ...listTextFiles(site)], 'docgen'),
+    ...owned(
+      [...listReservedFiles(graph, config), ...(await collectPlannedFiles(site)), ...listTextFiles(site)],
+      'docgen',
+    ),
     ...owned(graph.assets, 'docgen'),
     ...owned(collectStatics(site), 'a static folder'),
     ...plan.pages.map(({ page }): [string, string] => [page.file.toLowerCase(), `the page ${page.route}`]),

@@ -105,7 +105,8 @@ export const OUTPUT_STAGES = [
       ...(['builtPages', 'searchFiles', 'finished'] as const),
     ],
     label: 'emit',
-    run: ({ finished, ...input }) => succeed(collectArtifacts({ ...input, pluginFiles: finished.artifacts })),
+    run: async ({ finished, ...input }) =>
+      succeed(await collectArtifacts({ ...input, pluginFiles: finished.artifacts })),
   }),
   stage({
     name: 'fullTexts',
