@@ -1,11 +1,11 @@
 import { type Diagnostic, type DiagnosticTopics, loadDiagnosticCatalog } from '@docgen/renderer/contract'
 import { hashValue } from '../cache/hash.js'
 import type { Reporting } from '../check/severity-of.js'
-import { comparePages, describeFailedBase } from './base/compare-pages.js'
+import { comparePages } from './base/compare-pages.js'
 import { isTranslationProblem } from './check-translations-gate.js'
 import type { CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
 import { judgeFindings } from './judge-findings.js'
-import { runTrial, selectGates, type TrialRequest } from './run-trial.js'
+import { COMPARING, runTrial, selectGates, type TrialRequest } from './run-trial.js'
 import { findUnused } from './suppressions/find-unused.js'
 import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
 
@@ -40,15 +40,13 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   // In a run with one language or without `content`, a comment can only seem unused.
   const isWhole = settings !== undefined && !build.locales && gates.includes('content')
   const unused = isWhole ? findUnused(suppressions, results, catalog) : []
-  const isBaseMissing = base?.siteDir !== undefined && pages.size > 0 && !builtBase
+  const comparing = gates.find((name) => COMPARING.includes(name))
   const changes = base &&
-    builtBase && { since: base.name, pages: pages.size, changed: comparePages(builtBase.pages, pages) }
+    builtBase.value && { since: base.name, pages: pages.size, changed: comparePages(builtBase.value.pages, pages) }
   const ended = gates.map((name, index) => {
-    const result = {
-      diagnostics: [],
-      ...results.get(name),
-      ...(name === 'content' && isBaseMissing && { undecided: describeFailedBase(base.name) }),
-    }
+    const { diagnostics = [], ...rest } = results.get(name) ?? {}
+    const ofBase = name === comparing ? builtBase.diagnostics : []
+    const result: GateResult = { ...rest, diagnostics: [...diagnostics, ...ofBase] }
     const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
     const { skipped, ...failed } = result
     const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }

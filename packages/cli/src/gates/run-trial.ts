@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Diagnostic } from '@docgen/renderer/contract'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { hashBytes } from '../cache/hash.js'
 import type { Memo } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
@@ -50,8 +50,8 @@ export interface TrialResult {
   readonly findings?: TrialFindings
   /** Empty without an earlier site. */
   readonly pages: BasePages
-  /** The trial build of the earlier site; undefined if there is none, no gate needs it, or it cannot be built. */
-  readonly builtBase: BuiltBase | undefined
+  /** The trial build of the base; without a value if there is no base, or if it cannot be built. */
+  readonly builtBase: Outcome<BuiltBase | undefined>
 }
 
 /** Builds the site as a trial and runs gates on it, or returns what the last run found if nothing has changed. */
@@ -60,7 +60,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
   const dryRun = { ...build, isDryRun: true }
   let findings: TrialFindings | undefined
   let pages: BasePages = new Map()
-  let builtBase: BuiltBase | undefined
+  let builtBase: Outcome<BuiltBase | undefined> = NO_BASE
   const memory = createMemory(request)
   const { report, isConfigBroken } = await buildSite(dryRun, {
     ...(memory && {
@@ -74,7 +74,7 @@ export async function runTrial(request: TrialRequest): Promise<TrialResult> {
       const selected = selectGates(named, settings)
       pages = base?.siteDir === undefined ? pages : describePages(trial.builtPages)
       builtBase = await buildComparedBase(dryRun, base, selected)
-      const results = await checkGates(selected, { ...request, trial, builtBase })
+      const results = await checkGates(selected, { ...request, trial, builtBase: builtBase.value })
       findings = { report: trial.report, settings, commented: listCommentedFiles(trial), results }
       if (trial.siteKey !== undefined) memory?.save(trial.siteKey, findings, trial.memo)
     },
@@ -166,15 +166,17 @@ function once<Result>(run: () => Result): () => Result {
   }
 }
 
-/** The gates that compare the site with the earlier site. */
-const COMPARING: readonly GateName[] = ['content', 'weight', 'search']
+/** The gates that compare the site with that of the base. */
+export const COMPARING: readonly GateName[] = ['content', 'weight', 'search']
 
-/** Builds the earlier site; undefined if no gate needs it, or if it cannot be built. */
+const NO_BASE: Outcome<undefined> = { value: undefined, diagnostics: [] }
+
+/** Builds the earlier site, if a gate needs it; without a value if it cannot be built. */
 async function buildComparedBase(
   build: BuildRequest,
   base: Base | undefined,
   selected: readonly GateName[],
-): Promise<BuiltBase | undefined> {
-  if (base?.siteDir === undefined || !COMPARING.some((name) => selected.includes(name))) return
-  return buildBase({ build, baseDir: base.siteDir, isSearched: selected.includes('search') })
+): Promise<Outcome<BuiltBase | undefined>> {
+  if (base?.siteDir === undefined || !COMPARING.some((name) => selected.includes(name))) return NO_BASE
+  return buildBase({ build, name: base.name, baseDir: base.siteDir, isSearched: selected.includes('search') })
 }

@@ -80,7 +80,7 @@ it('runs every gate by default, and skips those that have nothing to check', asy
       'skipped',
       'no code blocks to check: the site has no JSON or YAML, and checks.code.commands has no command for its other languages',
     ],
-    ['api', 'skipped', 'no --since or --base'],
+    ['api', 'skipped', 'the site has no API descriptions'],
     ['prose', 'passed', undefined],
     ['stale', 'skipped', 'no --since'],
     ['agents', 'skipped', 'llms.pages is off'],

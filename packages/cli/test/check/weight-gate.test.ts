@@ -93,13 +93,27 @@ it('only lists growth if no limit is set, and compares with a manifest', async (
   expect(weightsOf(result).find(({ route }) => route === '/small')?.before).toBeUndefined()
 })
 
-it('cannot decide about growth if the earlier site cannot be built', async () => {
-  const { git, check, write } = openSite('growth: 3')
+it('compares nothing if the earlier site cannot be built, so that a site that fixes it passes', async () => {
+  const { git, check, write, remove } = openSite('growth: 3')
   write('site.config.ts', 'export default {')
   git('commit', '-qam', 'Break the config')
   git('revert', '--no-commit', 'HEAD')
-  const { report } = await check(['weight'], { since: 'HEAD' })
-  expect(report.gates).toMatchObject([{ state: 'undecided', reason: 'the site at HEAD cannot be built' }])
+  const broken = await check(['content', 'weight'], { since: 'HEAD' })
+  expect(broken.report.gates).toMatchObject([{ state: 'passed' }, { state: 'passed' }])
+  expect(broken.report.findings.filter(({ code }) => code === 'no-base')).toMatchObject([
+    {
+      code: 'no-base',
+      severity: 'info',
+      message: expect.stringMatching(/^the site at HEAD cannot be built.*config\.ts:1/),
+    },
+  ])
+  remove('site.config.ts')
+  git('commit', '-qam', 'Remove the config')
+  git('checkout', 'HEAD~2', '--', 'site.config.ts')
+  const first = await check(['weight'], { since: 'HEAD' })
+  expect(first.report.gates).toMatchObject([{ state: 'passed' }])
+  expect(first.report.findings).toMatchObject([{ code: 'no-base', severity: 'info' }])
+  expect(first.report.findings[0]?.message).toMatch(/config/)
 })
 
 const WORDS = 'Some more words to read. '

@@ -62,16 +62,16 @@ describe('checkApiGate', () => {
     expect(diagnostics[0]?.message).toMatch(/^api\.json at main cannot be compared: /)
   })
 
-  it('needs an earlier description', async () => {
-    const input = createTestInput({ docs: { 'a.md': {} } })
-    expect(await checkApiGate(input)).toMatchObject({
-      skipped: 'no --since or --base',
-      diagnostics: [{ code: 'no-base' }],
-    })
-    const base = { name: 'main', siteDir: '/' }
-    expect(await checkApiGate({ ...input, base })).toEqual({
-      diagnostics: [],
-      skipped: 'the site has no API descriptions',
-    })
+  it('does not blame a commit whose description it cannot read', async () => {
+    const siteDir = createTestFolder({ 'api.json': '{' })
+    const base = { name: 'main', siteDir, commit: 'c0ffee' }
+    const input = createTestInput({ docs: { 'a.md': {} }, more: { apis: [after] } }, { base })
+    expect((await checkApiGate(input)).diagnostics).toMatchObject([{ code: 'no-base', severity: 'info' }])
+  })
+
+  it('needs an API, and an earlier description', async () => {
+    const needs = (apis: readonly ApiFile[]) => checkApiGate(createTestInput({ docs: { 'a.md': {} }, more: { apis } }))
+    expect(await needs([after])).toMatchObject({ skipped: 'no --since or --base', diagnostics: [{ code: 'no-base' }] })
+    expect(await needs([])).toEqual({ diagnostics: [], skipped: 'the site has no API descriptions' })
   })
 })

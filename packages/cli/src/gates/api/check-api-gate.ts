@@ -17,14 +17,14 @@ import { formatChangelog } from './format-changelog.js'
 export async function checkApiGate({ trial, base }: GateInput): Promise<GateResult> {
   const apis = listCurrentApis(trial)
   const { examples, diagnostics } = await checkGuideExamples(trial, apis)
+  if (apis.length === 0 && diagnostics.length === 0)
+    return { diagnostics: [], skipped: 'the site has no API descriptions' }
   if (!base) {
     if (examples > 0 || diagnostics.length > 0) return { diagnostics, details: { examples } }
     const message = 'the api gate needs the earlier descriptions'
     const hint = 'Add --since with a Git reference, or --base with a file'
     return { diagnostics: [{ code: 'no-base', severity: 'error', message, hint }], skipped: 'no --since or --base' }
   }
-  if (apis.length === 0 && diagnostics.length === 0)
-    return { diagnostics: [], skipped: 'the site has no API descriptions' }
   const compared = await Promise.all(apis.map((api) => compareWithBase(api, { apis, base, config: trial.config })))
   const changes = compared.flatMap(({ value }) => value)
   const { rules } = trial.config.checks.api
@@ -73,7 +73,9 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
   const reason = problem ?? (document && checkVersion(document)[0]?.message)
   if (reason !== undefined || !old.value || !document) {
     const message = `${path} at ${base.name} cannot be compared: ${reason ?? 'it cannot be read'}`
-    return { value: [], diagnostics: [{ code: 'no-base', severity: 'error', file: api.path, message }] }
+    // A pull request can be the one that fixes the description of the earlier site; a file is what the user named.
+    const severity = base.commit === undefined ? 'error' : 'info'
+    return { value: [], diagnostics: [{ code: 'no-base', severity, file: api.path, message }] }
   }
   const now = withoutInternal(api.document)
   const [locateBefore, locateAfter] = [createApiLocator({ ...old.value, path }), createApiLocator(api)]

@@ -20,5 +20,20 @@ it('lists added, changed and removed pages by route', () => {
     { route: '/c', state: 'changed', source: 's' },
   ])
   expect(comparePages(before, before)).toEqual([])
-  expect(describeFailedBase('main')).toBe('the site at main cannot be built')
+})
+
+it('describes an earlier site that cannot be built by its first error', () => {
+  const error = {
+    code: 'invalid-config',
+    severity: 'error',
+    file: 'site.config.ts',
+    line: 2,
+    message: 'unknown key',
+  } as const
+  expect(describeFailedBase('main', [error])).toEqual({
+    code: 'no-base',
+    severity: 'info',
+    message: 'the site at main cannot be built, so pages are not compared with it (site.config.ts:2: unknown key)',
+  })
+  expect(describeFailedBase('main', []).message).toMatch(/not compared with it$/)
 })

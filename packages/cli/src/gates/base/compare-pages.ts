@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Diagnostic, Outcome } from '@docgen/renderer/contract'
 import { createFolder } from '../../cache/create-folder.js'
 import type { SearchEvaluation } from '../../check/evaluate-search.js'
 import { inSite } from '../../guard/working-folder.js'
@@ -42,19 +43,26 @@ export interface BuiltBase {
 export interface BaseBuild {
   /** The request that builds the current site. */
   readonly build: BuildRequest
+  /** The earlier site as the user knows it, such as `origin/main`. */
+  readonly name: string
   /** Absolute path of the earlier site. */
   readonly baseDir: string
   /** Whether the test queries run on the earlier site. */
   readonly isSearched: boolean
 }
 
-/** Builds the earlier site as a trial, with a separate cache; undefined if it cannot be built. */
-export async function buildBase({ build, baseDir, isSearched }: BaseBuild): Promise<BuiltBase | undefined> {
+/** Builds the earlier site as a trial, with a separate cache; without a value if it cannot be built. */
+export async function buildBase({
+  build,
+  name,
+  baseDir,
+  isSearched,
+}: BaseBuild): Promise<Outcome<BuiltBase | undefined>> {
   const cacheDir = join(build.siteDir, '.docgen/base/cache')
   createFolder(cacheDir)
   const { onStage: _, ...request } = build
   let base: BuiltBase | undefined
-  await inSite(baseDir, () =>
+  const { report } = await inSite(baseDir, () =>
     buildSite(
       { ...request, siteDir: baseDir, cacheDir, isDryRun: true },
       {
@@ -65,12 +73,16 @@ export async function buildBase({ build, baseDir, isSearched }: BaseBuild): Prom
       },
     ),
   )
-  return base
+  return { value: base, diagnostics: base ? [] : [describeFailedBase(name, report.diagnostics)] }
 }
 
-/** The reason for a missing comparison with the earlier site. */
-export function describeFailedBase(name: string): string {
-  return `the site at ${name} cannot be built`
+/** Information, because the current site is not to blame: it can be the first one, or the one that fixes the earlier site. */
+export function describeFailedBase(name: string, diagnostics: readonly Diagnostic[]): Diagnostic {
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  const position = [error?.file, error?.line].filter((each) => each !== undefined).join(':')
+  const reason = [position, error?.message].filter(Boolean).join(': ')
+  const message = `the site at ${name} cannot be built, so pages are not compared with it${reason && ` (${reason})`}`
+  return { code: 'no-base', severity: 'info', message }
 }
 
 /** The pages whose bytes differ, sorted by route. */

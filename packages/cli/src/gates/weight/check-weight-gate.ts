@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import type { Diagnostic } from '@docgen/renderer/contract'
 import type { Config } from '../../config/config.js'
 import type { Trial } from '../../session/trial.js'
-import { describeFailedBase } from '../base/compare-pages.js'
 import { openFileResults } from '../file-results.js'
 import type { FileWeight, GateInput, GateResult, PageWeight } from '../gate.js'
 import { FILE_KINDS, listFiles, type WeighedFile } from './list-files.js'
@@ -100,10 +99,9 @@ interface SizesBefore extends Pick<GateResult, 'diagnostics' | 'undecided'> {
 }
 
 /** The sizes of pages in the earlier site, or else in the deployed one. */
-async function readSizesBefore({ base, builtBase, readPublished }: GateInput): Promise<SizesBefore> {
+async function readSizesBefore({ builtBase, readPublished }: GateInput): Promise<SizesBefore> {
   if (builtBase)
     return { diagnostics: [], sizes: new Map([...builtBase.pages.values()].map((page) => [page.route, page.size])) }
-  if (base?.siteDir !== undefined) return { diagnostics: [], undecided: describeFailedBase(base.name) }
   if (!readPublished) return { diagnostics: [] }
   const { value: pages, ...outcome } = await readPublished()
   if (!pages) return outcome
