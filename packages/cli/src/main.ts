@@ -9,7 +9,13 @@ import { reportUncaughtErrors } from './commands/report-uncaught-errors.js'
 import { listActivities } from './guard/activity.js'
 import { endPluginCalls } from './guard/plugin-calls.js'
 import { endProcess } from './guard/reject-exits.js'
-import { explainBug, explainDiskFailure, explainLingering, explainStall } from './terminal/explain-bug.js'
+import {
+  explainBug,
+  explainDiskFailure,
+  explainLingering,
+  explainStall,
+  hasSiteResources,
+} from './terminal/explain-bug.js'
 import { printDiagnostics } from './terminal/print-diagnostics.js'
 
 export { rejectExits } from './guard/reject-exits.js'
@@ -101,17 +107,21 @@ export function endLingering(): void {
   waitForOutput()
 }
 
-function waitForOutput(): void {
+function waitForOutput(waits = 1): void {
   const timer = setTimeout(() => {
-    // Wait until a slow reader of standard output has received everything.
-    if (process.stdout.writableLength > 0) return waitForOutput()
-    process.stderr.write(explainLingering(process.getActiveResourcesInfo()))
+    const resources = process.getActiveResourcesInfo()
+    // Wait until a slow reader of standard output has received everything, and for what docgen itself still ends.
+    if (process.stdout.writableLength > 0) return waitForOutput(waits)
+    if (!hasSiteResources(resources) && waits < MAX_WAITS) return waitForOutput(waits + 1)
+    process.stderr.write(explainLingering(resources))
     endProcess(Number(process.exitCode ?? EXIT.success))
   }, EXIT_DELAY_MS)
   timer.unref()
 }
 
 const EXIT_DELAY_MS = 2000
+/** How often to wait for docgen's own resources: a process that code of the site has started looks the same. */
+const MAX_WAITS = 10
 
 function endAtDiagnostic(diagnostic: Diagnostic, siteDir = process.cwd()): void {
   printDiagnostics([diagnostic], siteDir, openTerminal({}))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainBug, explainDiskFailure } from './explain-bug.js'
+import { explainBug, explainDiskFailure, explainLingering, hasSiteResources } from './explain-bug.js'
 
 it('requests a bug report, with the stack', () => {
   expect(explainBug(new Error('no'), '1.2.3')).toMatch(/^\ndocgen 1\.2\.3 has a bug\.[\s\S]*\n\nError: no\n/)
@@ -39,3 +39,10 @@ it.each([new TypeError('x is not a function'), new Error('there is no ENOSPC her
     expect(explainDiskFailure(error)).toBeUndefined()
   },
 )
+
+it('tells what code of the site keeps running from what docgen itself still ends', () => {
+  const own = ['TTYWrap', 'PipeWrap', 'FSReqCallback', 'MessagePort', 'ProcessWrap']
+  expect(hasSiteResources(own)).toBe(false)
+  expect(hasSiteResources([...own, 'Timeout'])).toBe(true)
+  expect(explainLingering([...own, 'Timeout', 'Timeout'])).toContain('Code of the site keeps running (Timeout)')
+})

@@ -60,9 +60,17 @@ function isDenied(error: unknown): error is DeniedAccess {
 // Messages of Node.js, and of the cache's database.
 const FAILURE = /^(?:ENOSPC|EDQUOT|EIO)\b|No space left on device|Disk quota exceeded|^Input\/output error$/
 
+/** Kinds of resources of docgen itself: on a busy machine, its threads and processes take seconds to end. */
+const OWN_RESOURCE = /^(?:TTY|Pipe|FSReq|MessagePort|Process)/
+
+/** Whether a process waits for something that only code of the site can have started. */
+export function hasSiteResources(resources: readonly string[]): boolean {
+  return resources.some((kind) => !OWN_RESOURCE.test(kind))
+}
+
 /** Message for a process that is done and does not exit; `resources` are what Node.js still waits for. */
 export function explainLingering(resources: readonly string[]): string {
-  const kinds = [...new Set(resources)].filter((kind) => !/^(?:TTY|Pipe|FSReq|MessagePort|Process)/.test(kind))
+  const kinds = [...new Set(resources)].filter((kind) => !OWN_RESOURCE.test(kind))
   const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
   return `\nCode of the site keeps running${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends the process.\n`
 }
