@@ -27,6 +27,7 @@ it('freezes the exports of the entry points', async () => {
   expect(await names(import('@docgen/renderer'))).toEqual([
     'attributeOf',
     'createPageRenderer',
+    'escapeMarkdown',
     'hasClass',
     'parseHtml',
   ])

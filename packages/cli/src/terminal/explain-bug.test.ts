@@ -41,7 +41,7 @@ it.each([new TypeError('x is not a function'), new Error('there is no ENOSPC her
 )
 
 it('tells what code of the site keeps running from what docgen itself still ends', () => {
-  const own = ['TTYWrap', 'PipeWrap', 'FSReqCallback', 'MessagePort', 'ProcessWrap']
+  const own = ['TTYWrap', 'PipeWrap', 'FSReqCallback', 'MessagePort', 'ProcessWrap', 'Immediate']
   expect(hasSiteResources(own)).toBe(false)
   expect(hasSiteResources([...own, 'Timeout'])).toBe(true)
   expect(explainLingering([...own, 'Timeout', 'Timeout'])).toContain('Code of the site keeps running (Timeout)')

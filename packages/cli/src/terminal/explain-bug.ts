@@ -61,7 +61,7 @@ function isDenied(error: unknown): error is DeniedAccess {
 const FAILURE = /^(?:ENOSPC|EDQUOT|EIO)\b|No space left on device|Disk quota exceeded|^Input\/output error$/
 
 /** Kinds of resources of docgen itself: on a busy machine, its threads and processes take seconds to end. */
-const OWN_RESOURCE = /^(?:TTY|Pipe|FSReq|MessagePort|Process)/
+const OWN_RESOURCE = /^(?:TTY|Pipe|FSReq|MessagePort|Process|Immediate)/
 
 /** Whether a process waits for something that only code of the site can have started. */
 export function hasSiteResources(resources: readonly string[]): boolean {
