@@ -7,7 +7,9 @@ import type { Stopwatch } from './stopwatch.js'
 /** Result of a build. */
 export interface BuildResult {
   readonly report: BuildReport
-  /** Whether the config, an option or the output folder was unusable: wrong usage rather than an error in the content. */
+  /**
+   * Whether the config, an option or the output folder was unusable: wrong usage rather than an error in the content.
+   */
   readonly isConfigBroken: boolean
   /** Whether there were no errors, whether or not the output changed. */
   readonly hasNoErrors: boolean
@@ -18,7 +20,9 @@ export function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: Buil
   return diagnostics.some(({ severity }) => severity === 'error' || (isStrict && severity === 'warning'))
 }
 
-/** The result of a build that ended before its pages, because its config, an option or its output folder is unusable. */
+/**
+ * The result of a build that ended before its pages, because its config, an option or its output folder is unusable.
+ */
 export function failed(request: BuildRequest, watch: Stopwatch, diagnostics: readonly Diagnostic[]): BuildResult {
   return { ...finish(request, watch, { diagnostics, builtPages: [] }), isConfigBroken: true }
 }

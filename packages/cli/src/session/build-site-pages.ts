@@ -27,7 +27,9 @@ export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compil
   readonly outDir: string
   /** Content of the output folder after the last build. */
   readonly record: OutputRecord
-  /** Whether to omit compiled content from the cache: writing it takes a tenth of a build, and not every build needs it. */
+  /**
+   * Whether to omit compiled content from the cache: writing it takes a tenth of a build, and not every build needs it.
+   */
   readonly forgetsContent: boolean
   readonly workers: number
   readonly pool?: WorkerPool | undefined

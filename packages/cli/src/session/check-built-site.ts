@@ -94,7 +94,9 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
   return nameWriters(withSeverity, site).map(await prepareApiLocator(files.apis))
 }
 
-/** Creates a check that turns a diagnostic into an error, whatever the config accepts, if it leaves a home page empty. */
+/**
+ * Creates a check that turns a diagnostic into an error, whatever the config accepts, if it leaves a home page empty.
+ */
 function createHomeCheck(
   { graph, builtPages }: CheckedSite,
   all: readonly Diagnostic[],

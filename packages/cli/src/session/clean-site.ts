@@ -9,7 +9,9 @@ import { lockVersions } from './version-journal.js'
 export interface CleanRequest {
   readonly siteDir: string
   readonly outDir?: string | undefined
-  /** Called with the id of the process that is building the site or changing its versions, if there is one to wait for. */
+  /**
+   * Called with the id of the process that is building the site or changing its versions, if there is one to wait for.
+   */
   readonly onWait?: (pid: number) => void
 }
 

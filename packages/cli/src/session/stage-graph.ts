@@ -73,7 +73,8 @@ interface Remembered extends StageOutcome<unknown> {
 
 /**
  * Starts a run with the given values. A session runs the same stages again with the same memo: a stage whose inputs are
- * the same is skipped. If a value equals the last one, the run uses the last one, so that later stages are skipped, too.
+ * the same is skipped. If a value equals the last one, the run uses the last one, so that later stages are skipped,
+ * too.
  */
 export function startRun<Values, Tools extends StageTools>(
   stages: readonly AnyStage<Values, Tools>[],

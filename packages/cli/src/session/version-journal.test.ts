@@ -6,10 +6,10 @@ import {
   announceChange,
   endChange,
   finishKilledChange,
-  listVersions,
   lockVersions,
   recoverChange,
   removePaths,
+  writeVersionList,
 } from './version-journal.js'
 
 const change = { name: '1.0', docs: 'default', paths: ['versioned_docs/version-1.0', 'versioned_sidebars/1.0.json'] }
@@ -45,12 +45,12 @@ it('ignores a damaged record, and one that has ended', () => {
 it('writes short lists on one line, long ones on several, and none without versions', () => {
   const siteDir = createTestFolder()
   const read = (): string => readFileSync(join(siteDir, 'versions.json'), 'utf8')
-  listVersions(siteDir, 'default', ['2.0', '1.0'])
+  writeVersionList(siteDir, 'default', ['2.0', '1.0'])
   expect(read()).toBe('["2.0", "1.0"]\n')
   const names = Array.from({ length: 12 }, (_, index) => `version-${index}`)
-  listVersions(siteDir, 'default', names)
+  writeVersionList(siteDir, 'default', names)
   expect(read()).toBe(`${JSON.stringify(names, null, 2)}\n`)
-  listVersions(siteDir, 'default', [])
+  writeVersionList(siteDir, 'default', [])
   expect(existsSync(join(siteDir, 'versions.json'))).toBe(false)
 })
 

@@ -39,8 +39,8 @@ export async function finishKilledChange(siteDir: string): Promise<void> {
 }
 
 /**
- * Records a change before it begins. A version exists once `versions.json` lists it, which takes one rename: if a killed
- * process leaves a recorded version that is not listed, its files are removed.
+ * Records a change before it begins. A version exists once `versions.json` lists it, which takes one rename: if a
+ * killed process leaves a recorded version that is not listed, its files are removed.
  */
 export function announceChange(siteDir: string, change: VersionChange): void {
   writeAtomically(siteDir, JOURNAL, JSON.stringify(change))
@@ -62,8 +62,8 @@ export function recoverChange(siteDir: string): void {
   endChange(siteDir)
 }
 
-/** Updates the list of versions: the one moment in which a version is added or removed. */
-export function listVersions(siteDir: string, docs: string, names: readonly string[]): void {
+/** Writes the list of versions, or deletes it if it is empty. A version is added or removed at this moment. */
+export function writeVersionList(siteDir: string, docs: string, names: readonly string[]): void {
   const file = versionsFileOf(docs)
   if (names.length === 0) rmSync(join(siteDir, file), { force: true })
   else writeAtomically(siteDir, file, `${formatList(names)}\n`)

@@ -14,7 +14,7 @@ export function rememberWaits(memo: Memo, configHash: string): void {
   if (!recallWaits(memo, configHash)) memo.save(NAME, configHash, true)
 }
 
-/** The inputs of pages if plugins wait: each may contain something of every other. */
+/** The inputs of pages if plugins wait: each page may contain parts of every other page. */
 export function declareSources(
   { pluginsWait }: Pick<MarkdownSettings, 'pluginsWait'>,
   { sources }: Pick<SiteFiles, 'sources'>,

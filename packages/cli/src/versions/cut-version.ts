@@ -15,7 +15,7 @@ import { FOLDER_SIDEBARS } from '../read/versions/read-versions.js'
 import { removalOf, translatedSidebars, versionedDocs, versionedSidebars } from '../read/versions/version-files.js'
 import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
-import { announceChange, endChange, listVersions, recoverChange, removePaths } from '../session/version-journal.js'
+import { announceChange, endChange, recoverChange, removePaths, writeVersionList } from '../session/version-journal.js'
 import { changeVersions, type VersionOutcome, type VersionRequest, type VersionSite } from './change-versions.js'
 import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
 
@@ -86,7 +86,7 @@ async function cut(
       endChange(siteDir)
       return { value: undefined, diagnostics: report.diagnostics }
     }
-    listVersions(siteDir, collection.id, listed)
+    writeVersionList(siteDir, collection.id, listed)
     endChange(siteDir)
     return { value: { name, files, hasMenu: hasVersionMenu(config) }, diagnostics: report.diagnostics }
   } finally {

@@ -3,7 +3,7 @@ import { splitVersionKey, versionKey } from '../config/collection.js'
 import { isReleased } from '../config/version-name.js'
 import { readVersionNames } from '../read/versions/read-version-names.js'
 import { removalOf, versionsFileOf } from '../read/versions/version-files.js'
-import { announceChange, endChange, listVersions, removePaths } from '../session/version-journal.js'
+import { announceChange, endChange, removePaths, writeVersionList } from '../session/version-journal.js'
 import { changeVersions, type VersionOutcome, type VersionRequest, type VersionSite } from './change-versions.js'
 import { listVersionPaths } from './list-version-files.js'
 
@@ -30,7 +30,7 @@ function remove(
   }
   const paths = listVersionPaths({ name, collection }, config)
   announceChange(siteDir, { name, docs: collection.id, paths })
-  listVersions(
+  writeVersionList(
     siteDir,
     collection.id,
     names.value.filter((other) => other !== name),

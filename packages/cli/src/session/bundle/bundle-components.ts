@@ -175,8 +175,8 @@ export { original, pluginData }
 }
 
 /**
- * Replaces each placeholder of an island with two URLs: of `runtime` and of the island's file. So the bundle contains no
- * path of this machine.
+ * Replaces each placeholder of an island with two URLs: of `runtime` and of the island's file. So the bundle contains
+ * no path of this machine.
  */
 export function insertIslandUrls(module: string, { names }: BundledIslands, folder: string, runtime = ''): string {
   let text = module
@@ -203,8 +203,8 @@ interface EsbuildLocation {
 }
 
 /**
- * Diagnostics for the errors that esbuild has thrown; none for any other value. `positionOf` returns the position in the
- * config of the component that a line of the entry imports.
+ * Diagnostics for the errors that esbuild has thrown; none for any other value. `positionOf` returns the position in
+ * the config of the component that a line of the entry imports.
  */
 function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<LocateInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []

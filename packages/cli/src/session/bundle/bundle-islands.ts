@@ -14,7 +14,7 @@ import { type AllowedScripts, findBlockedScripts } from './find-blocked-scripts.
 import { findCodeUrls } from './find-code-urls.js'
 import { findPackageScripts } from './find-package-scripts.js'
 import { type ReactUse, reactModule } from './react-module.js'
-import { joinPlugins, MODULE_ENDINGS, NAMES_OF_MODULES, writeTsconfig } from './server-bundle.js'
+import { COMMONJS_VALUES, joinPlugins, MODULE_ENDINGS, writeTsconfig } from './server-bundle.js'
 
 /** Inputs of a bundle of islands. */
 export interface IslandRequest extends ReactUse {
@@ -43,7 +43,9 @@ const ISLAND_END = '-00000000.js'
 // Same targets as the theme's own scripts.
 const TARGETS = ['chrome105', 'firefox104', 'safari15.6']
 
-/** Bundles the islands of a site for the browser, with the theme's React. Throws esbuild's `BuildFailure` if that fails. */
+/**
+ * Bundles the islands of a site for the browser, with the theme's React. Throws esbuild's `BuildFailure` if that fails.
+ */
 export async function bundleIslands({
   siteDir,
   modules,
@@ -70,7 +72,7 @@ export async function bundleIslands({
     jsx: 'automatic',
     loader: { '.js': 'jsx' },
     target: TARGETS,
-    define: { ...NAMES_OF_MODULES, 'process.env.NODE_ENV': '"production"' },
+    define: { ...COMMONJS_VALUES, 'process.env.NODE_ENV': '"production"' },
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,
     ...writeTsconfig(siteDir),

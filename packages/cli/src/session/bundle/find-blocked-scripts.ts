@@ -6,7 +6,10 @@ import { positionAt } from '../../config/source/position-at.js'
 import { listAllowedSources } from '../list-allowed-sources.js'
 import { findScriptSources } from './find-script-sources.js'
 
-/** Sources that `script-src` of the security policy allows besides the site's own files; `undefined` if it blocks nothing. */
+/**
+ * Sources that `script-src` of the security policy allows besides the site's own files; `undefined` if it blocks
+ * nothing.
+ */
 export type AllowedScripts = readonly string[] | undefined
 
 /** The sources of scripts that the config allows: those of the policy, and the origins of `scripts`. */
@@ -35,7 +38,9 @@ export function findBlockedScripts({ siteDir, modules, allowed, read }: BlockedS
   })
 }
 
-/** A warning about a script source that the policy does not allow. `need` is appended: it names what needs the source. */
+/**
+ * A warning about a script source that the policy does not allow. `need` is appended: it names what needs the source.
+ */
 export function describeBlockedScript(
   source: string,
   need = '',

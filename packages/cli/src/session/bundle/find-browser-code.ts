@@ -52,7 +52,9 @@ function findQuery(code: string): BrowserCode | undefined {
   return undefined
 }
 
-/** Handlers on HTML elements; on components only those named after events, because rendering may call other functions. */
+/**
+ * Handlers on HTML elements; on components only those named after events, because rendering may call other functions.
+ */
 function findHandler(code: string): BrowserCode | undefined {
   for (const { 1: name = '', index } of code.matchAll(HANDLER)) {
     const tag = [...code.slice(Math.max(0, index - MAX_TAG_DISTANCE), index).matchAll(TAG)].at(-1)?.[1]

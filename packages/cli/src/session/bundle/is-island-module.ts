@@ -48,8 +48,8 @@ export type Hydration = 'directive' | 'detect'
 
 /**
  * Why the components of a module run in the browser: it has the directive, it contains code for browsers, or it uses a
- * context. `provider` modules contain such code and may use a context; `consumer` modules may use a context without such
- * code, so they only run inside other islands.
+ * context. `provider` modules contain such code and may use a context; `consumer` modules may use a context without
+ * such code, so they only run inside other islands.
  */
 export type IslandReason = 'directive' | 'browser-only' | 'code' | 'provider' | 'consumer'
 
@@ -69,7 +69,9 @@ export interface ScanOptions {
   readonly hydrate: Hydration
 }
 
-/** Determines where the code of a module runs. With `directive`, a module with `Layout` and `BrowserOnly` is no island. */
+/**
+ * Determines where the code of a module runs. With `directive`, a module with `Layout` and `BrowserOnly` is no island.
+ */
 export function scanModule(text: string, { hydrate }: ScanOptions): ModuleScan {
   const isProvider = PROVIDER.test(text)
   if (isIslandModule(text)) return { text, islandReason: 'directive', isProvider, browserCode: [] }

@@ -123,7 +123,9 @@ function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
   })
 }
 
-/** Whether code imports the default export of a module under a name that begins with a lower-case letter, like a hook. */
+/**
+ * Whether code imports the default export of a module under a name that begins with a lower-case letter, like a hook.
+ */
 function importsFunction(code: string, specifier: string): boolean {
   const index = Math.max(code.indexOf(`'${specifier}'`), code.indexOf(`"${specifier}"`), 0)
   return /^import\s+[a-z]/.test(code.slice(Math.max(code.lastIndexOf('import', index), 0), index))

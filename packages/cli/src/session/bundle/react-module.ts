@@ -23,7 +23,9 @@ const complete = (type: string, check: string): string => `const complete = (cre
 }
 `
 
-/** Number of elements without a check, because each check takes microseconds. So few fit on every stack, even nested. */
+/**
+ * Number of elements without a check, because each check takes microseconds. So few fit on every stack, even nested.
+ */
 const UNCHECKED_ELEMENTS = 100
 /** Number of arguments in a call that checks the stack: more room than React and a component need for an element. */
 const ROOM_ON_STACK = 1500

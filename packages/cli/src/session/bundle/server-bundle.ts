@@ -18,10 +18,10 @@ export interface ServerBundle {
 export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.css']
 
 /**
- * Values for the variables of CommonJS modules, because a component may import a config that uses them. As in webpack, a
- * module is in the root folder, and `require.resolve` may return any id: it returns the path as written.
+ * Values for the variables of CommonJS modules, because a component may import a config that uses them. As in webpack,
+ * a module is in the root folder, and `require.resolve` may return any id: it returns the path as written.
  */
-export const NAMES_OF_MODULES = { 'require.resolve': 'String', __dirname: '"/"', __filename: '"/index.js"' }
+export const COMMONJS_VALUES = { 'require.resolve': 'String', __dirname: '"/"', __filename: '"/index.js"' }
 
 // A package that is bundled may need the real path of a file that Node.js finds.
 const PRELUDE = `import { createRequire as __createRequire } from 'node:module'
@@ -51,7 +51,7 @@ export function serverBundle({
     // Paths with non-ASCII characters are compared unescaped.
     charset: 'utf8',
     jsx: 'automatic',
-    define: { ...NAMES_OF_MODULES, 'require.resolve': '__resolve' },
+    define: { ...COMMONJS_VALUES, 'require.resolve': '__resolve' },
     banner: { js: PRELUDE },
     nodePaths: packageFolders(siteDir),
     resolveExtensions: MODULE_ENDINGS,

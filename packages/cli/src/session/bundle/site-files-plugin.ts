@@ -96,8 +96,8 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
 }
 
 /**
- * The file that esbuild would find for a path, unless that is in a folder. esbuild reads folders again whenever a plugin
- * resolves a path.
+ * The file that esbuild would find for a path, unless that is in a folder. esbuild reads folders again whenever a
+ * plugin resolves a path.
  */
 function findModule(path: string): string | undefined {
   const file = ['', ...MODULE_ENDINGS].map((ending) => path + ending).find(isFile)

@@ -4,8 +4,8 @@ import { type CardsInput, openCardRenderer, type RenderCard } from './render-car
 export type RenderCardFile = (site: CardsInput, file: string) => Promise<Uint8Array | undefined>
 
 /**
- * Creates a renderer for single cards, as a live session needs. It loads fonts once per state of the site: otherwise each
- * card would load them again, and create the elements of all others.
+ * Creates a renderer for single cards, as a live session needs. It loads fonts once per state of the site: otherwise
+ * each card would load them again, and create the elements of all others.
  */
 export function createLiveCardRenderer(
   open: (site: CardsInput) => Promise<RenderCard> = openCardRenderer,

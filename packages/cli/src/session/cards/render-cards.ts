@@ -87,7 +87,9 @@ export interface LastOutput {
 // Number of cards to render at the same time, in threads of the package.
 const CONCURRENT = 8
 
-/** The files of all cards. Reuses those of the last build: a name contains the hash of everything the card depends on. */
+/**
+ * The files of all cards. Reuses those of the last build: a name contains the hash of everything the card depends on.
+ */
 export async function renderCards(input: CardsInput, lastOutput?: LastOutput): Promise<readonly Artifact[]> {
   const { cards, plan } = input
   if (!cards.style) return []

@@ -152,7 +152,10 @@ function listModels(api: ApiDescription): readonly { readonly pointer: string; r
   }))
 }
 
-/** Hash of the description without paths, webhooks and components, and of the operations and webhooks as lists show them. */
+/**
+ * Hash of the description without paths, webhooks and components, and of the operations and webhooks as lists show
+ * them.
+ */
 function hashOverview({ document, operations, webhooks }: ApiDescription): string {
   const { paths: _paths, components: _components, webhooks: _webhooks, 'x-webhooks': _extension, ...rest } = document
   return hashValue([JSON.stringify(rest), operations, webhooks])

@@ -136,7 +136,9 @@ function listSimilarIncludes({ path: sourcePath, similarIncludes = {} }: Source)
 interface Aliases {
   /** Path of an include → the compiler's name of the file that it means. */
   readonly aliases: Readonly<Record<string, string>>
-  /** The same in turns, without paths from the site's folder: a copy of the page in another version has the same key. */
+  /**
+   * The same in turns, without paths from the site's folder: a copy of the page in another version has the same key.
+   */
   readonly moved: readonly string[]
 }
 

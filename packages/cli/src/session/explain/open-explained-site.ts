@@ -21,7 +21,9 @@ import { createStopwatch } from '../stopwatch.js'
 export interface ExplainedSite {
   readonly snapshot: Snapshot
   readonly configInputs: readonly string[]
-  /** Facts about the content of a page, by its index in the plan; `undefined` if the cache does not have the content. */
+  /**
+   * Facts about the content of a page, by its index in the plan; `undefined` if the cache does not have the content.
+   */
   readonly findFacts: (position: number) => ContentFacts | undefined
   readonly restoreLinks: (position: number) => readonly LinkUse[]
   readonly inputsAt: (position: number) => PageInputs

@@ -61,8 +61,8 @@ export function describeBundleErrors(error: unknown, context: BundleErrorContext
 }
 
 /**
- * The modules that esbuild's errors are about, as it names them: `mdxModule:docs/page.mdx`, `src/Hero.tsx`. Code of a page
- * for browsers counts as the page, and a module inside an island as the module.
+ * The modules that esbuild's errors are about, as it names them: `mdxModule:docs/page.mdx`, `src/Hero.tsx`. Code of a
+ * page for browsers counts as the page, and a module inside an island as the module.
  */
 export function listBrokenModules(error: unknown): readonly string[] {
   return [...new Set(messagesOf(error).flatMap(({ location }) => (location ? moduleOf(location.file) : [])))]

@@ -43,7 +43,9 @@ interface BundleMessage {
   readonly location: { readonly file: string } | null
 }
 
-/** Adds modules and exports that a failed bundle did not find, if stubs can replace them; returns whether any is new. */
+/**
+ * Adds modules and exports that a failed bundle did not find, if stubs can replace them; returns whether any is new.
+ */
 export function addMissing(error: unknown, stubs: Stubs, isReplaceable: (messageIndex: number) => boolean): boolean {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return false
   let isNew = false
@@ -88,7 +90,9 @@ module.exports = Object.assign(all, { __esModule: true, default: nothing })
 `
 }
 
-/** The code of a module that re-exports another and adds what it lacks: for a style sheet, `undefined` as each class. */
+/**
+ * The code of a module that re-exports another and adds what it lacks: for a style sheet, `undefined` as each class.
+ */
 export function wrapModule(specifier: string, name: string, lacking: ReadonlySet<string>): string {
   const isStyle = /\.(?:css|s[ac]ss|less)$/i.test(name)
   const lines = [...lacking]
@@ -108,7 +112,10 @@ export function completeModule(path: string, values: Parameters<typeof docusauru
   return stubs.has(path) ? `${failingExports(path, `@${path}`, stubs)}${code}` : code
 }
 
-/** Declares `nothing`, which replaces what does not exist: as a component, it shows its children; as a list, it is empty. */
+/**
+ * Declares `nothing`, which replaces what does not exist: as a component, it shows its children; as a list, it is
+ * empty.
+ */
 function declareNothing(message: string): string {
   return `const nothing = Object.setPrototypeOf((...given) => {
   if (typeof given[0] === 'object' && given[0] !== null) return given[0].children ?? null

@@ -127,7 +127,10 @@ function collectPageStyles(builtPages: ArtifactInput['builtPages']): Artifact[] 
   )
 }
 
-/** The static files without those that docgen extends, such as `_headers`, and those with the name of a page or reserved file. */
+/**
+ * The static files without those that docgen extends, such as `_headers`, and those with the name of a page or reserved
+ * file.
+ */
 export function collectStatics({
   siteDir,
   files,

@@ -26,8 +26,8 @@ const LOADED_LATER = /require(?:\d{0,9}|\([^()\n]{0,200}\))\(\s{0,9}["']\.{1,2}\
 const MDX_NODE = /\bmdx(?:jsEsm|Jsx(?:Flow|Text)Element|(?:Flow|Text)Expression)\b/
 
 /**
- * Whether the code of Markdown plugins may use the path of a file. If none does, content that exists at several paths is
- * compiled once for all of them.
+ * Whether the code of Markdown plugins may use the path of a file. If none does, content that exists at several paths
+ * is compiled once for all of them.
  */
 export function readsPath(code: PluginCode): boolean {
   return mentions(code, PATH)

@@ -25,8 +25,8 @@ export interface SearchToTest {
 }
 
 /**
- * Runs the queries of `search.tests.yml` on an index. `undefined`, with a diagnostic, if that file or the index is missing
- * or damaged.
+ * Runs the queries of `search.tests.yml` on an index. `undefined`, with a diagnostic, if that file or the index is
+ * missing or damaged.
  */
 export async function checkSearch({
   siteDir,

@@ -20,8 +20,8 @@ export interface IndexPlanInput {
 export interface PlannedIndex {
   readonly locale: string
   /**
-   * Version paths that select this index. They are relative to the language's home page and end with a slash. The latest
-   * version also has the empty path.
+   * Version paths that select this index. They are relative to the language's home page and end with a slash. The
+   * latest version also has the empty path.
    */
   readonly versions: readonly string[]
   /** `editionKey` of the edition. */
@@ -112,8 +112,8 @@ function isOfFirst({ collection }: Edition, editions: readonly Edition[]): boole
 }
 
 /**
- * Paths of the edition's version, with a trailing slash, as its pages name it. The latest version of the first docs also
- * has the empty path, for pages without a version.
+ * Paths of the edition's version, with a trailing slash, as its pages name it. The latest version of the first docs
+ * also has the empty path, for pages without a version.
  */
 function versionPaths(edition: Edition, editions: readonly Edition[]): readonly string[] {
   const { base, localeBase, routeBase, isLast } = edition

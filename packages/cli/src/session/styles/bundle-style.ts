@@ -45,7 +45,7 @@ export interface OpenStyle {
   readonly names: Readonly<Record<string, string>>
 }
 
-/** What to bundle. */
+/** A style sheet to bundle. */
 export interface StyleRequest {
   readonly siteDir: string
   /** Absolute path. */
@@ -62,10 +62,12 @@ export interface StyleRequest {
   readonly hasOddUrls?: boolean
 }
 
-/** Whether a text references other files. */
+/** Matches a style sheet that references other files. */
 export const NAMES_FILES = /@import\b|\burl\(|image-set\(|\bcomposes\s*:/i
 
-/** Bundles a style sheet, CSS, Sass or Less, with its imports. Throws if one cannot be parsed, naming file and position. */
+/**
+ * Bundles a style sheet, CSS, Sass or Less, with its imports. Throws if one cannot be parsed, naming file and position.
+ */
 export async function bundleStyle(request: StyleRequest): Promise<OpenStyle> {
   const { siteDir, path, isModule, alias, hasOddUrls = false } = request
   const reader = createStyleReader(request)
@@ -204,7 +206,7 @@ export function findTailwindRule(css: string): string | undefined {
   return TAILWIND_RULE.exec(css.replace(COMMENT, ''))?.[0].trim()
 }
 
-/** Placeholder for unresolved imports. */
+/** Path of an empty style sheet, which replaces imports that are external, missing or recursive. */
 const NOWHERE = '/docgen-nowhere.css'
 
 function isRemote(specifier: string): boolean {
@@ -213,7 +215,7 @@ function isRemote(specifier: string): boolean {
 
 // lightningcss rejects relative URLs in custom properties: browsers resolve them where the property is used.
 const CUSTOM_PROPERTY = /(?<![\w-])--[\w-]+\s*:[^;{}]*/g
-// It treats every declaration that it cannot parse as a custom property.
+// lightningcss treats every declaration that it cannot parse as a custom property.
 const DECLARATION = /(?<![\w-])[\w-]+\s*:[^;{}]*/g
 const RELATIVE_URL = /\burl\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"'()]+))\s*\)/gi
 
@@ -273,7 +275,7 @@ function cutImport(css: string, url: string): string {
   return `@import ${[JSON.stringify(url), conditions].join(' ').trimEnd()};`
 }
 
-/** Imports are resolved concurrently, so in any order. */
+/** Sorts by position, because imports are resolved concurrently, in any order. */
 function inOrder<TextPosition extends StylePosition>(positions: readonly TextPosition[]): readonly TextPosition[] {
   return [...positions].sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,

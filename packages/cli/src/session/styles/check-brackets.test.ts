@@ -35,7 +35,7 @@ it.each([
   ['.a {\n  color: rgb(300;\n}', 'this ( is never closed', 2, 13],
   ['.a { color: ;\n.b { c: d }', 'this { is never closed', 1, 4],
   ['.a { b: url(c }', 'this ( is never closed', 1, 12],
-  ['.a {\n}\n}', 'no bracket is open that this } closes', 3, 1],
+  ['.a {\n}\n}', 'this } closes no open bracket', 3, 1],
 ])('reports the bracket of %j', (css, message, line, column) => {
   expect(() => checkBrackets(css, 'a.css')).toThrow(expect.objectContaining({ message, loc: { line, column } }))
 })

@@ -38,7 +38,7 @@ export function checkBrackets(css: string, fileName: string): void {
     } else if (PAIRS.has(code)) open.push(index)
     else if (CLOSING.has(code)) {
       const last = open.at(-1)
-      if (last === undefined) fail(index, `no bracket is open that this ${css.charAt(index)} closes`)
+      if (last === undefined) fail(index, `this ${css.charAt(index)} closes no open bracket`)
       else if (PAIRS.get(css.charCodeAt(last)) === code) open.pop()
       else if (code === BLOCK_END) fail(last, `this ${css.charAt(last)} is never closed`)
     }

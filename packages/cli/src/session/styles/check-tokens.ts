@@ -7,7 +7,7 @@ import type { OpenStyle } from './bundle-style.js'
 import { findInvalidValues, readDefaults } from './find-invalid-values.js'
 import { findMisspelledProperties, listProperties } from './find-misspelled-properties.js'
 
-/** Other sheets of the site, and the theme. */
+/** The theme, and the other style sheets of the site. */
 export interface TokenScope {
   readonly siteDir: string
   readonly theme: Pick<Theme, 'client'>
@@ -22,8 +22,8 @@ const IS_WORD = /^[a-z]{4,}$/i
 
 /**
  * Reports custom properties that have no effect and nearly the name of a token: properties that no sheet of the site
- * uses, and uses of what no sheet declares. Also reports tokens with a value of another kind than the theme's, and
- * misspelled properties.
+ * uses, and uses of properties that no sheet declares. Also reports tokens whose value has another kind than in the
+ * theme, and misspelled properties.
  */
 export function checkTokens(styles: readonly OpenStyle[], { siteDir, theme, others }: TokenScope): Diagnostic[] {
   if (styles.length === 0) return []

@@ -14,7 +14,7 @@ import { loadCompiler } from './load-compiler.js'
 
 const CODE = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs']
 
-/** Names of the config of PostCSS in a site's folder, in the order of postcss-load-config. */
+/** File names of a PostCSS config, in the order of postcss-load-config. */
 const CONFIG_FILES = [
   ...['', '.json', '.yaml', '.yml', ...CODE.map((ending) => `.${ending}`)].map((ending) => `.postcssrc${ending}`),
   ...[...CODE, 'json'].map((ending) => `postcss.config.${ending}`),
@@ -93,7 +93,7 @@ async function openSettings(siteDir: string, config: string): Promise<LoadedSett
     if (!known) break
     const loaded = await known
     if (loaded.state !== undefined && loaded.state === hashInputs(siteDir, loaded.files)) return loaded
-    // Another style sheet may have replaced them meanwhile.
+    // Another style sheet may have loaded them again in the meantime.
     if (loadedSettings.get(key) === known) loadedSettings.delete(key)
   }
   const loading = loadSettings(siteDir, config)
@@ -177,7 +177,7 @@ async function readModule(siteDir: string, name: string, files: Set<string>): Pr
   })
 }
 
-/** Reports a problem of the config, at the name that it is about. */
+/** Creates an error about the config. Its position is that of the name in the config; the start without a name. */
 function failAt(
   siteDir: string,
   config: string,

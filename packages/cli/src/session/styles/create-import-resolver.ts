@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type AliasSettings, findAlias } from '../../config/module/alias-plugin.js'
 import { pipesPlugin } from '../../config/module/pipes-plugin.js'
+import { isFile } from '../../config/read-regular-file.js'
 
 /** Returns the absolute path of the style sheet for an `@import` in a file; `undefined` if it does not exist. */
 export type ResolveImport = (specifier: string, from: string) => Promise<string | undefined>
@@ -27,7 +27,7 @@ export function createImportResolver(siteDir: string, alias: AliasSettings['alia
 }
 
 function findFile(path: string): string | undefined {
-  return existsSync(path) && statSync(path).isFile() ? path : undefined
+  return isFile(path) ? path : undefined
 }
 
 /** Resolves `@import` like esbuild: by the condition and the field `style` of the package. */

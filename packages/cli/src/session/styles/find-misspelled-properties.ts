@@ -18,8 +18,8 @@ export function listProperties(css: string): ReadonlySet<string> {
 }
 
 /**
- * Properties of a style sheet without comments that differ by one letter from those of another sheet. Properties that
- * no sheet of the theme has, and that resemble none of them, may be newer than docgen.
+ * Properties of a style sheet without comments that differ by one letter from a usual one. Other unknown properties may
+ * be newer than docgen.
  */
 export function findMisspelledProperties(css: string, usual: ReadonlySet<string>): readonly MisspelledProperty[] {
   return [...css.matchAll(PROPERTY)].flatMap(({ 0: whole, 1: name = '', index }) => {

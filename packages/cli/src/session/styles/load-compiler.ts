@@ -34,7 +34,9 @@ export function loadCompiler<Compiler>({
   throw new StyleCompileError(message, path, { hint, ...(tool && { tool }) })
 }
 
-/** Folders in which a style sheet finds what it imports: its own, then packages of the site and next to the file. */
+/**
+ * Folders in which to look for the imports of a style sheet: its own, then packages of the site and next to the file.
+ */
 export function listLoadPaths(path: string, siteDir: string): string[] {
   return [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))]
 }

@@ -111,7 +111,7 @@ it('explains the constructs of Sass in CSS, and names signs as they are written'
   expect(diagnostics.map(({ line, message, hint }) => [line, message.replace(/.*CSS: /, ''), hint])).toEqual([
     [2, 'invalid empty selector', comment],
     [4, 'unexpected end of input', comment],
-    [1, 'invalid empty selector', '$x is a variable of Sass: name the file .scss'],
+    [1, 'invalid empty selector', '$x is a Sass variable: give the file the extension .scss'],
     [1, 'unexpected )', undefined],
   ])
 })

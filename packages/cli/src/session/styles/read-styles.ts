@@ -61,7 +61,7 @@ function hintForPath(siteDir: string, file: string): string | undefined {
   return isImported ? `Import it in a style sheet of the site: @import "${file}";` : suggestFile(siteDir, file)
 }
 
-/** The style sheets that a theme adds to its own: files that its package must contain. */
+/** The additional style sheets of a theme, which its package must contain. */
 export function readThemeStyles({ client }: Theme, siteDir: string): Promise<readonly OpenStyle[]> {
   return Promise.all((client.styles ?? []).map((url) => bundleStyle({ siteDir, path: fileURLToPath(url) })))
 }
@@ -114,12 +114,12 @@ function reportUnprocessed({ unprocessed }: OpenStyle, siteDir: string): Diagnos
       message: `${rule.split(/\s/, 1)[0]} is a rule of Tailwind, which did not process this style sheet`,
       hint: config
         ? `Add "${plugin}" to the plugins in ${config}`
-        : `Install it (npm install ${packages}), and create postcss.config.mjs beside site.config.ts: export default { plugins: { '${plugin}': {} } }`,
+        : `Install it (npm install ${packages}), and create postcss.config.mjs next to site.config.ts: export default { plugins: { '${plugin}': {} } }`,
     }
   })
 }
 
-/** Parses a style sheet with its imports; undefined, with diagnostics, if one of them is invalid. */
+/** Parses a style sheet with its imports; `undefined`, with diagnostics, if one of them is invalid. */
 async function parseStyle(
   file: string,
   css: string,
@@ -191,7 +191,7 @@ function nameTokens(message: string): string {
   return token === undefined ? message.charAt(0).toLowerCase() + message.slice(1) : `unexpected ${token}`
 }
 
-/** How many lines before an error may have caused it. */
+/** Number of lines up to an error in which to look for its cause. */
 const MAX_LINES = 20
 
 /** The hint for an error in a style sheet. `readSource` reads the file that the error names. */
@@ -200,7 +200,7 @@ export function hintForStyles(file: string, error: Error, readSource: () => stri
   const [, base = '', language] = /^(.*)\.(styl|stylus)$/i.exec(file) ?? []
   if (language !== undefined)
     return {
-      hint: `docgen reads CSS, Sass and Less. Compile it, and add the result to theme.css: ${file} to ${base}.css`,
+      hint: `docgen reads CSS, Sass and Less. Compile ${file} to ${base}.css, and add that file to theme.css`,
     }
   const { line } = positionOfStyleError(error)
   // After a comment, the error can be at the end of the block.
@@ -212,7 +212,7 @@ export function hintForStyles(file: string, error: Error, readSource: () => stri
           .slice(Math.max(0, line - MAX_LINES), line)
   if (lines.some((each) => /^\s*\/\//.test(each))) return { hint: 'CSS has no // comments: write /* … */' }
   const variable = lines.map((each) => /^\s*(\$[\w-]+)\s*:/.exec(each)?.[1]).find((name) => name !== undefined)
-  return variable === undefined ? {} : { hint: `${variable} is a variable of Sass: name the file .scss` }
+  return variable === undefined ? {} : { hint: `${variable} is a Sass variable: give the file the extension .scss` }
 }
 
 /** The file in an error of lightningcss, possibly an imported one. */

@@ -15,7 +15,7 @@ import type { StaticFile } from '../../read/site-files.js'
 import type { OpenStyle, StyleUrl } from './bundle-style.js'
 import { suggestUrl } from './suggest-url.js'
 
-/** Possible targets of URLs in style sheets. */
+/** The files that URLs in style sheets can reference, and the config. */
 export interface UrlRequest {
   readonly siteDir: string
   readonly config: Pick<Config, 'baseUrl' | 'staticDirectories' | 'onBrokenImages' | 'security'>
@@ -30,8 +30,8 @@ export interface ResolvedStyles {
 }
 
 /**
- * Replaces the URLs in style sheets with the final ones: files get a name with their hash, and site paths the base
- * URL.
+ * Replaces the URLs in style sheets with the final ones: copied files have a hash in their names, and site paths begin
+ * with the base URL.
  */
 export function resolveStyleUrls(open: readonly OpenStyle[], request: UrlRequest): ResolvedStyles {
   const outputs = new Set(request.statics.map(({ output }) => output))

@@ -9,7 +9,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
-/** Where problems of components are reported. */
+/** Where to report problems of components. */
 export interface ComponentPosition {
   readonly siteDir: string
   /** The files of the components, relative to the site's folder. */
@@ -56,6 +56,7 @@ function report(message: string): Diagnostic {
   return { code: 'invalid-component', severity: 'error', message, hint: HINT }
 }
 
+/** Fields that the client of every theme has. */
 const CLIENT: readonly (keyof ThemeClient)[] = [
   'directory',
   'stylesheet',
@@ -70,14 +71,15 @@ const THEME_FIELDS: readonly (keyof Theme)[] = ['components', 'texts', 'language
 const CLIENT_FIELDS: readonly (keyof ThemeClient)[] = [
   ...CLIENT,
   'styles',
-  'searchPage',
   'manifest',
   'islandModule',
   'docusaurusModule',
   'layoutScript',
 ]
 
-/** Describes a field of an object that is close to a known one. */
+/**
+ * Describes a field of an object that resembles a known one, as the end of a sentence; `undefined` if there is none.
+ */
 function findMisspelled(value: object, known: readonly string[], before: string): string | undefined {
   for (const name of Object.keys(value)) {
     const near = known.includes(name) ? undefined : nearestWord(name, known)

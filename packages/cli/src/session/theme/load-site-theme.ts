@@ -43,7 +43,7 @@ export interface SiteTheme {
 
 /** Result of loading a theme. */
 export interface ThemeOutcome extends Outcome<SiteTheme | undefined> {
-  /** If the theme or its components are unusable: a theme to find other problems with. */
+  /** A theme for finding other problems; only set if the configured theme or its components are unusable. */
   readonly fallback?: SiteTheme
 }
 
@@ -176,8 +176,8 @@ function findTheme(name: string, siteDir: string): { specifier: string; key: str
 }
 
 /**
- * The theme's code may be in any file of its package; its own dependencies are represented by its lockfile or its
- * manifest.
+ * Hash of all files of a theme's package, because its code may be in any of them. Its lockfile or its manifest
+ * represents its dependencies.
  */
 function hashPackage(name: string, entry: string, siteDir: string): string {
   const manifest = findManifest(siteDir, packageOf(name))
