@@ -52,6 +52,16 @@ export function collectAttributes(value: unknown): unknown {
   }
 }
 
+const ATTRIBUTE = /^[a-z][\w:.-]*$/i
+
+/** Reports fields whose names cannot be HTML attributes. */
+export function checkAttributeNames(fields: object, context: z.core.$RefinementCtx): void {
+  for (const name of Object.keys(fields)) {
+    if (ATTRIBUTE.test(name)) continue
+    context.addIssue({ code: 'custom', path: [name], message: `${name} can't be the name of an HTML attribute` })
+  }
+}
+
 function isAttribute(name: string): boolean {
   return NAMES.has(name) || /^(?:data|aria)-[\w.-]+$/.test(name)
 }

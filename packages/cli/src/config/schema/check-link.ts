@@ -20,7 +20,7 @@ export function checkToggle(link: LinkFields, context: z.core.$RefinementCtx): v
   if (link.to !== undefined && link.href !== undefined) report(['to', 'href'], 'two', context)
 }
 
-/** Reports an invalid footer link: it needs either `html` alone, or a label and one target. */
+/** Reports an invalid footer link: it needs either only `html`, or a label and one target. */
 export function checkFooterLink(link: LinkFields, context: z.core.$RefinementCtx): void {
   if (link.html === undefined) {
     checkOne(link, ['to', 'href'], context)

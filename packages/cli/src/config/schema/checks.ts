@@ -21,7 +21,7 @@ export const checksShape = {
   onBrokenMdx: byDefault(
     reportingSchema,
     'throw',
-    'MDX of a page that cannot be read, that imports what does not exist, or whose code fails: docgen shows the text, without what failed.',
+    'An error in the MDX of a page: syntax that cannot be read, an import that does not exist, or code that fails. docgen shows everything else on the page.',
   ),
   onBrokenContent: byDefault(
     reportingSchema,

@@ -24,7 +24,7 @@ export interface EditUrlRequest {
 /** Returns the edit URL of a page; `undefined` for no link. */
 export type EditUrlFunction = (request: EditUrlRequest) => string | undefined
 
-/** Which files of a folder become pages. */
+/** Fields that select the files of a folder that become pages. */
 export function pagePatterns(
   include = ['**/*.{md,mdx}'],
   exclude = ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'],

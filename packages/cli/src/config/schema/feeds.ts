@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { byDefault, required } from './field.js'
 import { filledText, sitePath } from './text.js'
 
-/** What an entry of a feed contains. */
+/** Schema of a field for the content of a feed's entries. */
 export function feedContent() {
   return z.enum(['summary', 'full'])
 }

@@ -60,7 +60,7 @@ export const frontMatterSchema = z
         (input: unknown) => (input === 'home' || input === 'bare' ? input : 'doc'),
         z.enum(['doc', 'home', 'bare']),
       ),
-      '`home`: a landing page, without sidebar and table of contents. `bare`: the content alone, over the width of the window, without navbar, sidebar and footer. Any other value is ignored, with a warning if it is nearly `home`.',
+      '`home`: a landing page, without sidebar and table of contents. `bare`: only the content, as wide as the window, without navbar, sidebar and footer. Any other value is ignored, with a warning if it is nearly `home`.',
     ),
     hero: optional(heroSchema, 'With `layout: home`: headline, buttons and image at the top of the page.'),
     logos: optional(logosSchema, 'With `layout: home`: a row of logos.'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkAttributeNames } from './attributes.js'
 import { required } from './field.js'
 import { filledText, linkTarget } from './text.js'
 
@@ -7,8 +8,6 @@ const REJECTED_RELATIONS: Readonly<Record<string, string>> = {
   stylesheet: "a site's own style sheets belong in theme.css",
   canonical: 'docgen sets the canonical URL of every page',
 }
-
-const ATTRIBUTE = /^[a-z][\w:.-]*$/i
 
 const link = z
   .catchall(
@@ -28,10 +27,7 @@ const link = z
         if (Object.hasOwn(REJECTED_RELATIONS, rel))
           context.addIssue({ code: 'custom', path: ['rel'], message: REJECTED_RELATIONS[rel] ?? '' })
       }
-      for (const name of Object.keys(attributes)) {
-        if (ATTRIBUTE.test(name)) continue
-        context.addIssue({ code: 'custom', path: [name], message: `${name} can't be the name of an HTML attribute` })
-      }
+      checkAttributeNames(attributes, context)
     }),
   )
 

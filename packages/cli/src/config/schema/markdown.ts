@@ -116,7 +116,7 @@ function isPlugin(value: unknown): value is MarkdownPlugin {
   return typeof first === 'function' || isPluginName(first)
 }
 
-/** The path or package that an entry names; undefined for a plugin itself. */
+/** The path or package that an entry names; `undefined` for a plugin itself. */
 export function packageNameOf(entry: MarkdownPlugin): string | undefined {
   const first: unknown = Array.isArray(entry) ? entry[0] : entry
   return typeof first === 'string' ? first : undefined

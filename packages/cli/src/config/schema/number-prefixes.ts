@@ -9,7 +9,7 @@ export type NumberPrefixParser = (filename: string) => {
   readonly numberPrefix?: number | undefined
 }
 
-/** Which prefixes of names are positions. */
+/** Field that decides which prefixes of names are positions. */
 export function numberPrefixes() {
   return byDefault(
     z

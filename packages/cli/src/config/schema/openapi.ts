@@ -83,7 +83,7 @@ export const openapiSchema = z.array(
           'The earlier versions, oldest first: Git references such as `v1.0`, or paths of earlier descriptions that begin with `./`, relative to the config.',
         ),
       }),
-      'Adds a page with what changes for clients from version to version. Operations and properties name the version in which they were new or changed.',
+      'Adds a page that lists the changes for clients from version to version. Operations and properties name the version in which they were new or changed.',
     ),
     overlays: byDefault(
       z.array(filledText()),

@@ -53,7 +53,7 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function'
 }
 
-/** Whether JSON can represent a value: docgen would not notice changes of other values. */
+/** Whether JSON can represent a value: docgen would not notice changes to other values. */
 function isData(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined

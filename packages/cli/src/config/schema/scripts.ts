@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { checkAttributeNames } from './attributes.js'
 import { byDefault, required, shorthand, stringOrObject } from './field.js'
 import { filledText, knownProtocol } from './text.js'
-
-const ATTRIBUTE = /^[a-z][\w:.-]*$/i
 
 const script = z
   .catchall(
@@ -17,14 +16,7 @@ const script = z
     // In TypeScript, optional properties next to an index signature may be undefined, like those of the signature.
     z.optional(z.union([z.string(), z.boolean()])),
   )
-  .check(
-    z.superRefine((attributes, context) => {
-      for (const name of Object.keys(attributes)) {
-        if (ATTRIBUTE.test(name)) continue
-        context.addIssue({ code: 'custom', path: [name], message: `${name} can't be the name of an HTML attribute` })
-      }
-    }),
-  )
+  .check(z.superRefine(checkAttributeNames))
 
 /** A script as written in the config: its other fields are attributes of the element. */
 export type ScriptInput = string | z.input<typeof script>

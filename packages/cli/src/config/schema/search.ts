@@ -48,5 +48,5 @@ export const searchTestsSchema = z.strictObject({
   queries: required(z.array(test).check(z.minLength(1)), 'Queries to test.'),
 })
 
-/** Text fields: a number in one of them is the text as written. */
+/** Fields in which a number is the text as written: none. */
 export const SEARCH_TESTS_TEXT_FIELDS: ReadonlySet<string> = new Set()

@@ -15,7 +15,7 @@ export interface SidebarCategoryConfig extends z.output<typeof categoryFields> {
 
 /**
  * A sidebar item as written in the config: a text is a doc's id, an object maps labels to the items of categories, and
- * a list is replaced by its items.
+ * a list is replaced with its items.
  */
 export type SidebarItemInput =
   | string

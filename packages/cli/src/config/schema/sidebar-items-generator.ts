@@ -43,7 +43,7 @@ export interface DefaultGeneratorRequest {
 
 /** Arguments of a generator of sidebar items. */
 export interface GeneratorRequest extends DefaultGeneratorRequest {
-  /** Returns the items that docgen generates by default; arguments that are missing keep their values. */
+  /** Returns the items that docgen generates by default; omitted arguments keep their values. */
   readonly defaultSidebarItemsGenerator: (request?: Partial<DefaultGeneratorRequest>) => SidebarItemInput[]
 }
 

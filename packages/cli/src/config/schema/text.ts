@@ -100,7 +100,7 @@ export function linkTarget() {
 /** Protocols that browsers and apps open, for suggestions. */
 const PROTOCOLS = ['http', 'https', 'ftp', 'ftps', 'ws', 'wss', 'sftp', 'ssh', 'git', 'file', 'pathname']
 
-/** Corrects a URL with a misspelled web protocol: `https//x.y`, `http:/x.y`. */
+/** Corrects a URL with a misspelled web protocol: `https//x.y`, `http:/x.y`. `undefined` for any other text. */
 export function correctProtocol(text: string): string | undefined {
   const [, name = '', separator, rest = ''] = /^([a-z]+)(:\/\/|:\/|\/\/)([^/].*)$/is.exec(text) ?? []
   if (separator === undefined) return undefined

@@ -23,11 +23,13 @@ type Issue = z.core.$ZodIssue
 /** The value that a schema parses. */
 export interface ParsedValue {
   readonly root: unknown
-  /** What problems call the value as a whole. */
+  /** Name of the whole value in messages. */
   readonly name: string
 }
 
-/** Converts an issue of zod to problems. Most issues do not contain the invalid value, so it is looked up in `value`. */
+/**
+ * Converts an issue of zod to problems. Most issues do not contain the invalid value, so it is looked up in `value`.
+ */
 export function describeIssue(issue: Issue, value: ParsedValue, base: KeyPath = []): readonly Problem[] {
   const { root, name } = value
   const path = [...base, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))]
@@ -108,7 +110,7 @@ function describeUnknownKey(issue: Issue, path: KeyPath): Problem {
       message: `unknown key ${formatPath(path)}`,
       hint: `Move it out of ${formatPath(path.slice(0, -1))}, to the top of the config`,
     }
-  const list = validNames.length <= MAX_LIST ? `Known here: ${validNames.join(', ')}` : hintFromElsewhere(path)
+  const list = validNames.length <= MAX_LIST ? `Valid keys: ${validNames.join(', ')}` : hintFromElsewhere(path)
   const message = `unknown key ${formatPath(path)}`
   if (nearest !== undefined)
     return { path, blame: 'key', message, hint: `Did you mean ${nearest}?`, suggestion: nearest }
@@ -257,7 +259,7 @@ function ownHint(issue: Issue): { readonly hint?: string } {
   return typeof hint === 'string' ? { hint } : {}
 }
 
-/** The keys of which one is missing, by a check of a schema. */
+/** The keys of which the value lacks one, according to a check of its schema. */
 function missingKeys(issue: Issue): Pick<Problem, 'missing'> {
   const missing: unknown = issue.code === 'custom' ? issue.params?.['missing'] : undefined
   return Array.isArray(missing) ? { missing: missing.map(String) } : {}

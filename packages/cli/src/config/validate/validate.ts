@@ -9,7 +9,7 @@ export type Validation<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Parses a value with a schema. Problems with the value as a whole call it `name`. */
+/** Parses a value with a schema. `name` is the name of the whole value in messages. */
 export function validate<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
