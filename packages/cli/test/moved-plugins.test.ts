@@ -175,7 +175,7 @@ module.exports = (...given) => ({
   expect(moved.page('blog/index.html')).toContain('Words of the post.')
   expect(moved.page('blog/more/index.html')).toContain('More words')
   expect(moved.diagnostics.map(({ message }) => message)).toEqual([
-    'the plugin docusaurus: the Docusaurus plugin ./plugins/blog: docgen shows what its 2 pages contain, such as /blog/2026/01/02/post, with its own components',
+    'the plugin docusaurus: the Docusaurus plugin ./plugins/blog: docgen shows the content of its 2 pages, such as /blog/2026/01/02/post, but with components of docgen',
     'the plugin docusaurus: the Docusaurus plugin ./plugins/blog: the output lacks 1 page that docgen has no counterpart for: /blog/topic',
   ])
 })

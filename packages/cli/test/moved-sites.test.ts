@@ -536,7 +536,7 @@ it('loads the package that returns the whole config', async () => {
   const { diagnostics } = await migrateDocusaurus({ siteDir: root, report: 'report.md', isForced: true, isDry: false })
   expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
     [
-      'docusaurus.config.js exports what the package @kit/docusaurus-plugin-kit returns, which is not installed',
+      'docusaurus.config.js exports a result of the package @kit/docusaurus-plugin-kit, which is not installed',
       'package.json lists it: run npm install',
     ],
   ])

@@ -15,7 +15,7 @@ export interface Collection {
   readonly docs: DocsConfig
   /** The settings of a blog. */
   readonly blog?: DeepReadonly<BlogConfig>
-  /** True if its components have no navbar and footer unless they render the layout. */
+  /** Whether its components have no navbar and footer unless they render the layout. */
   readonly isBare?: boolean
   /** Absent if the collection cannot have versions. */
   readonly versions?: DeepReadonly<z.output<typeof versionsSchema>>

@@ -21,7 +21,7 @@ const ESSENTIAL_FIELDS = [
 const PAGE_FIELDS = ['pages', 'blog', 'openapi', 'plugins']
 
 /**
- * The config with defaults in place of invalid fields, to find other problems with; `undefined` if that is impossible.
+ * The config with defaults in place of invalid fields, for finding other problems; `undefined` if that is impossible.
  * With `hasMissingPages`, an omitted field may add pages. With `isMisleading`, an essential field is invalid, so only
  * problems of the config itself can be found.
  */

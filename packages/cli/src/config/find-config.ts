@@ -7,7 +7,7 @@ import { nameFolder } from './name-folder.js'
 /** Possible names of the config file; if several exist, the first is used. */
 export const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'] as const
 
-/** Name of the config file in a site's folder. */
+/** Name of the config file in a site's folder; `undefined`, with a diagnostic, if there is none. */
 export function findConfig(siteDir: string): Outcome<string | undefined> {
   const names = listFolder(siteDir)
   if (typeof names === 'string') return failed({ message: names, hint: 'Name the folder that contains site.config.ts' })

@@ -120,7 +120,7 @@ interface AllSidebars {
   readonly loaded: readonly LoadedSidebars[]
   readonly diagnostics: readonly Diagnostic[]
   readonly areUsable: boolean
-  /** Whether nothing is known of the sidebars of a folder, not even their names. */
+  /** Whether nothing is known about the sidebars of a folder, not even their names. */
   readonly areMissing: boolean
 }
 

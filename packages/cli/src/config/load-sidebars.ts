@@ -25,7 +25,7 @@ export interface LoadedSidebars {
 
 /** Result of loading sidebars. */
 export interface SidebarsOutcome extends Outcome<LoadedSidebars | undefined> {
-  /** For unusable sidebars: sidebars with the same names that list every doc, to find other problems with. */
+  /** For unusable sidebars: sidebars with the same names that list every doc, for finding other problems. */
   readonly fallback?: LoadedSidebars
 }
 
@@ -33,7 +33,7 @@ export interface SidebarsOutcome extends Outcome<LoadedSidebars | undefined> {
 export interface SidebarsContext {
   readonly file: string
   readonly module: LoadedModule
-  /** Path of the sidebars in it. */
+  /** Path of the sidebars in the config. */
   readonly position: KeyPath
   /** Folders of the docs in which docgen creates the pages of an API, relative to the site's folder. */
   readonly apiFolders: ReadonlyMap<string, string>
@@ -80,8 +80,8 @@ export async function loadSidebars(
 const RESOLVING = 'docgen-missing-modules'
 
 /**
- * Replaces local modules that do not exist: the sidebar that Docusaurus' plugin generates for an API by the API's
- * pages, any other one by an empty list, with a warning.
+ * Replaces local modules that do not exist. The sidebar that Docusaurus' plugin generates for an API is replaced with
+ * the pages of the API. Any other module is replaced with an empty list and reported by a warning, if `isLenient`.
  */
 function missingModulesPlugin(siteDir: string, { apiFolders, isLenient }: SidebarsContext) {
   const missing: Diagnostic[] = []

@@ -61,9 +61,9 @@ export function readFrontMatter(text: string, file: string): Outcome<FrontMatter
     position,
   })
   const warnings = [
-    ...warnOfComment(yaml, position),
-    ...read.names.flatMap((name) => warnOfTypo(name, position, yaml)),
-    ...warnOfLayout(read.names, position, yaml),
+    ...warnAboutComment(yaml, position),
+    ...read.names.flatMap((name) => warnAboutTypo(name, position, yaml)),
+    ...warnAboutLayout(read.names, position, yaml),
   ]
   return {
     value: { frontMatter: hideEmptyTitle(read.fields ?? EMPTY), bodyOffset, bodyLine },
@@ -96,12 +96,12 @@ function findMisplaced(text: string, file: string): Diagnostic[] {
   ]
 }
 
-/** How many lines can precede a block that was meant as front matter. */
+/** Maximum number of lines before a block that was meant as front matter. */
 const NEAR = 10
 
 /**
  * The text before a block that looks like front matter: below an empty line, only lines of the form `key: value`, one
- * of them with a known key. A thematic break and a title look like this only with such a text.
+ * of them with a known key. Without such a key, the block may be a thematic break and a heading.
  */
 function findTextBefore(text: string): string | undefined {
   if (!text.includes('\n---')) return undefined
@@ -119,9 +119,9 @@ function findTextBefore(text: string): string | undefined {
 const RELATED = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_level'] as const
 
 /**
- * Most front matter has two or three fields, and the schema has thirty. Validates only the given fields and uses
- * defaults for the others. Undefined if one is invalid, or has to be validated along with others: then the whole
- * schema has to report.
+ * Validates only the given fields, and uses defaults for the others: most front matter has two or three fields, and the
+ * schema has many. `undefined` if a field is invalid, or has to be validated along with others: then the whole schema
+ * has to report.
  */
 function acceptFields(rawFields: Readonly<Record<string, unknown>>): z.output<typeof frontMatterSchema> | undefined {
   if (RELATED.some((name) => name in rawFields)) return undefined
@@ -144,8 +144,8 @@ export function readRawFields(text: string): Readonly<Record<string, unknown>> {
   return parsed.ok && isRecord(parsed.value) ? parsed.value : {}
 }
 
-/** Warns of a field whose name looks like a typo. Other unknown fields are custom. */
-function warnOfTypo(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
+/** Warns about a field whose name looks like a typo. Other unknown fields are custom. */
+function warnAboutTypo(name: string, position: TextPosition, yaml: string): readonly Diagnostic[] {
   const suggestion = KNOWN.has(name) ? undefined : nearestWord(name, LONG_NAMES)
   // `nav_title` and `og-image` are custom fields, however short their first word.
   if (suggestion === undefined || name.split(/[-_]/).slice(1).includes(suggestion)) return []
@@ -160,8 +160,8 @@ function warnOfTypo(name: string, position: TextPosition, yaml: string): readonl
   return [diagnostic]
 }
 
-/** Warns of HTML comments: YAML reads one as the name of a field, so it cannot disable a check. */
-function warnOfComment(yaml: string, position: TextPosition): readonly Diagnostic[] {
+/** Warns about an HTML comment: YAML reads it as the name of a field, so it cannot disable a check. */
+function warnAboutComment(yaml: string, position: TextPosition): readonly Diagnostic[] {
   const start = /^<!--/m.exec(yaml)?.index
   if (start === undefined) return []
   const message = 'this comment is part of the YAML, which has no such comments'
@@ -169,8 +169,8 @@ function warnOfComment(yaml: string, position: TextPosition): readonly Diagnosti
   return [{ code: 'invalid-front-matter', severity: 'warning', ...position(start, start + 4), message, hint }]
 }
 
-/** Warns of an unknown layout that was meant as a landing page. Others may belong to another generator. */
-function warnOfLayout(names: readonly string[], position: TextPosition, yaml: string): readonly Diagnostic[] {
+/** Warns about an unknown layout that was meant as a landing page. Others may belong to another generator. */
+function warnAboutLayout(names: readonly string[], position: TextPosition, yaml: string): readonly Diagnostic[] {
   if (!names.includes('layout')) return []
   const { value } = locateYamlKey(yaml, ['layout'])
   const layout = yaml.slice(value.start, value.end).replace(/^(['"])(.*)\1$/, '$2')

@@ -11,7 +11,7 @@ export type PostFields = z.output<typeof postSchema>
 const NO_FIELDS: PostFields = postSchema.parse({})
 const TEXT_FIELDS: ReadonlySet<string> = new Set(['authors', 'author', 'author_title'])
 
-/** Reads the fields of a post. Invalid ones have their defaults, and the diagnostics explain why. */
+/** Reads the fields of a post. Invalid fields have their defaults, and the diagnostics explain why. */
 export function readPostFields(text: string, file: string): Outcome<PostFields> {
   const block = splitFrontMatter(text)
   // Problems of the block itself were reported when the page was read.

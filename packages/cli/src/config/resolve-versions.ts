@@ -26,8 +26,8 @@ export interface VersionSettings {
 }
 
 /**
- * The published versions, newest first; `listed` are the names in `versions.json`. If it contains `current`, the working
- * tree is published, at its position in the list. Unknown names in the config are errors.
+ * The published versions, newest first; `listed` are the names in `versions.json`. If it contains `current`, the
+ * working tree is published, at its position in the list. Unknown names in the config are errors.
  */
 export function resolveVersions(
   config: Pick<Config, 'versions'>,
@@ -112,7 +112,9 @@ function findSharedPaths(versions: readonly VersionSettings[], locateInConfig: L
   })
 }
 
-/** `age` counts from the last version; newer versions are negative. */
+/**
+ * The default banner of a version. `age` is its position in the list, counted from the last version: negative if newer.
+ */
 function bannerOf(age: number): 'none' | 'unreleased' | 'unmaintained' {
   if (age === 0) return 'none'
   return age < 0 ? 'unreleased' : 'unmaintained'

@@ -49,7 +49,9 @@ export async function callPostBuild(
   return { files: all.filter(({ file }) => !built.has(file)), findings }
 }
 
-/** Writes copies of the pages; returns their hashes by file. In `serve --watch`, there are none. */
+/**
+ * Writes copies of the pages; returns their hashes by file. None in `serve --watch`, which has no HTML of pages here.
+ */
 async function writePages(outDir: string, pages: SiteContext['pages']): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>()
   for (const { file, readHtml } of pages) {

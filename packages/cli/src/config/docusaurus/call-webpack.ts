@@ -13,7 +13,7 @@ export interface WebpackConfig {
   readonly plugins: unknown[]
 }
 
-/** What `configureWebpack` did: changes of the config it received, and the parts that it returned. */
+/** The result of `configureWebpack`: its changes to the config that it received, and the parts that it returned. */
 export interface WebpackCall {
   readonly config: WebpackConfig
   /** Rules that it added to `config`. */

@@ -12,7 +12,7 @@ const describe = (paths: readonly string[], hrefs: readonly string[]) => {
 
 it('reports routes that docgen shows itself, and those that are missing', () => {
   expect(describe(['/blog', '/blog/ä', '/blog/topic/'], ['/blog/', '/blog/%C3%A4'])).toEqual([
-    'the Docusaurus plugin ./blog.js: docgen shows what its 2 pages contain, such as /blog, with its own components',
+    'the Docusaurus plugin ./blog.js: docgen shows the content of its 2 pages, such as /blog, but with components of docgen',
     'the Docusaurus plugin ./blog.js: the output lacks 1 page that docgen has no counterpart for: /blog/topic/',
   ])
 })

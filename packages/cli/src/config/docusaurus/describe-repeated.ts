@@ -21,7 +21,7 @@ export function describeRepeated(
     return [
       ...report(shown, (count) => ({
         severity: 'warning',
-        message: `${plugin}: docgen shows what its ${count} contain, such as ${shown[0]}, with its own components`,
+        message: `${plugin}: docgen shows the content of its ${count}, such as ${shown[0]}, but with components of docgen`,
         hint: 'Its components for posts and lists need parts of Docusaurus that docgen does not have',
       })),
       ...report(missing, (count) => ({

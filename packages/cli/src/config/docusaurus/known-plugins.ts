@@ -1,12 +1,13 @@
 import type { PluginUse } from './plugin-use.js'
 
-/** Plugins for docs, posts and pages, whose options the migration reads on their own. */
+/** Plugins for docs, posts and pages: docgen reads their options, but does not run them. */
 const CONTENT_PLUGINS: readonly string[] = [
   '@docusaurus/plugin-content-docs',
   '@docusaurus/plugin-content-blog',
   '@docusaurus/plugin-content-pages',
 ]
 
+/** Plugins that docgen has a counterpart for, or does not need. */
 const KNOWN_PLUGINS = [
   '@docusaurus/theme-classic',
   '@docusaurus/theme-mermaid',
@@ -38,7 +39,7 @@ const KNOWN_PLUGINS = [
 /** A plugin that docgen has a counterpart for, or does not need. */
 export type KnownPlugin = (typeof KNOWN_PLUGINS)[number]
 
-/** Whether the migration has a rule for a plugin; docgen runs the other ones. */
+/** Whether docgen has a counterpart for a plugin, or does not need it. */
 export function isKnownPlugin(name: string): name is KnownPlugin {
   return KNOWN_PLUGINS.some((plugin) => plugin === name)
 }
@@ -48,7 +49,7 @@ export function isContentPlugin({ name }: PluginUse): boolean {
   return CONTENT_PLUGINS.includes(name)
 }
 
-/** Whether docgen runs a plugin of a Docusaurus config itself. */
+/** Whether docgen runs a plugin of a Docusaurus config. */
 export function isForeignPlugin(use: PluginUse): boolean {
   const { name, plugin } = use
   const isRead = isKnownPlugin(name) || isContentPlugin(use) || name === '@docusaurus/plugin-client-redirects'

@@ -82,7 +82,7 @@ function listUses({ value, path }: Part, kind: PackageKind, siteDir: string): re
   })
 }
 
-/** The full name of a preset in the config. */
+/** The full name of a preset in the config; `undefined` if it is not a name, a function or a package. */
 export function presetName(preset: unknown, siteDir: string): string | undefined {
   return nameOf(preset, 'preset', siteDir)
 }
@@ -133,8 +133,8 @@ function expandPreset({ name, options }: Omit<PluginUse, 'plugin'>): readonly Pl
 export type PackageKind = 'plugin' | 'theme' | 'preset'
 
 /**
- * The package that Docusaurus means by a short name: `classic` is `@docusaurus/preset-classic`; a path resolves to
- * its package. Any installed package can also go by its own name.
+ * The package that Docusaurus means by a name or path: `classic` is `@docusaurus/preset-classic`, and a path below
+ * `node_modules` is its package. The name of an installed package, and any other path, is returned as it is.
  */
 export function fullName(
   name: string,

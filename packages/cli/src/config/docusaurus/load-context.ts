@@ -51,7 +51,7 @@ const MARKDOWN = {
   remarkRehypeOptions: {},
 }
 
-/** The context of plugins, with Docusaurus' defaults for what the config omits. */
+/** The context of plugins, with Docusaurus' defaults for fields that the config omits. */
 export function createLoadContext(
   siteDir: string,
   file: string,

@@ -11,7 +11,9 @@ import type { LoadContext } from './load-context.js'
 import { placeholderPlugin } from './placeholder-plugin.js'
 import type { PluginUse } from './plugin-use.js'
 
-/** Loads the module of a plugin or preset: a file of the site, as a bundle, or a package. Adds its files to `inputs`. */
+/**
+ * Loads the module of a plugin or preset: a file of the site, as a bundle, or a package. Adds its files to `inputs`.
+ */
 export async function loadPlugin(
   siteDir: string,
   { name, plugin }: Pick<PluginUse, 'name' | 'plugin'>,
@@ -67,7 +69,7 @@ export interface PluginModule {
   readonly validateOptions?: (request: { readonly validate: unknown; readonly options: object }) => unknown
 }
 
-/** The functions of a module, whichever way it exports them. Throws if there are none. */
+/** The functions of a module, however it exports them. Throws if it exports none. */
 export function readExports(module: unknown): PluginModule {
   const levels = [module, Object(module)['default'], Object(Object(module)['default'])['default']]
   const create = levels.find((each) => typeof each === 'function')

@@ -41,8 +41,8 @@ module.exports.validateOptions = ({ validate, options }) => validate({ validate:
 
 it.each([
   [undefined, "Cannot find package 'x'", 'Install the packages of the site: npm install'],
-  ['loadContent', 'fetch failed', 'It needs the network'],
-  ['postBuild', 'no', 'It can read the pages of a build'],
+  ['loadContent', 'fetch failed', 'The plugin needs the network'],
+  ['postBuild', 'no', 'postBuild can read the pages of a build'],
   ['configureWebpack', 'no', 'Write what it sets as alias'],
   ['loadContent', 'no', 'The site is built without it'],
 ])('advises on %s: %s', (method, message, advice) => {

@@ -114,9 +114,9 @@ export function adviseOnFailure(method: string | undefined, message: string): st
   if (advice !== undefined) return advice
   if (/^Cannot find (?:package|module) '/.test(message)) return 'Install the packages of the site: npm install'
   if (/fetch failed|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT/.test(message))
-    return 'It needs the network: build the site where its server can be reached'
+    return 'The plugin needs the network: build the site where its server can be reached'
   if (method === 'postBuild')
-    return 'It can read the pages of a build, but no other files of the output, and no pages in serve --watch. If it needs more, run it as a script after the build'
+    return 'postBuild can read the pages of a build, but no other files of the output, and no pages in serve --watch. If it needs more, run it as a script after the build'
   if (method === 'configureWebpack')
     return 'Write what it sets as alias, define and extensions of site.config.ts, and remove the method'
   return 'The site is built without it. Fix it, or replace it with a docgen plugin: see “Plugins” in the manual'

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { PLACEHOLDER_MODULE } from './placeholder-module.js'
 
-/** Packages that a config only passes on: only their identity matters. Docusaurus' utilities return what a config needs. */
+/**
+ * Packages that a config only passes on: only their identity matters. Docusaurus' utilities return what a config needs.
+ */
 const PASSED_ON =
   /^(?:@docusaurus\/(?!utils|logger)|docusaurus-|@[^/]+\/docusaurus-|redocusaurus|prism-react-renderer|remark-|rehype-|@[^/]+\/(?:remark|rehype)-)/
 
@@ -13,7 +15,10 @@ const SHARED = /^(?:docusaurus-(?!plugin-|theme-)|@(?!docusaurus\/)[^/]+\/docusa
 /** Matches no name. */
 const NO_PACKAGE = /(?!)/
 
-/** For ES module configs that create their own `require`: it resolves like the bundler. */
+/**
+ * Code that replaces `node:module` in ES module configs, so that a `require` which they create resolves like the
+ * bundler.
+ */
 const requireModule = (passThroughPackages: RegExp): string => `
 import placeholder from 'docgen-placeholder'
 import { createRequire as create } from 'node:module'

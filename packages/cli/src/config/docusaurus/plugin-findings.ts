@@ -22,7 +22,7 @@ export function describeFailure({ use: { name }, method, part, error, siteDir }:
 const WRITES_FILES =
   'If it writes files that pages import, run npx docusaurus build once and keep them, or create them with a script'
 
-/** Creates a function that calls a method of a plugin if it has it; an error becomes a finding. */
+/** Creates a function that calls a method of a plugin, if the plugin has it. An error becomes a finding. */
 export function createCaller(siteDir: string, findings: PluginFinding[]) {
   return async ({ use, methods }: OpenedPlugin, method: string, ...given: readonly unknown[]): Promise<unknown> => {
     const run = methods[method]

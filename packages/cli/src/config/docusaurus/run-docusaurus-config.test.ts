@@ -62,7 +62,7 @@ describe('runDocusaurusConfig', () => {
     ['export const a = 1', 'docusaurus.config.js exports nothing: expected the fields of a Docusaurus config'],
     [
       "module.exports = require('missing')",
-      'docusaurus.config.js exports what the package missing returns, which is not installed',
+      'docusaurus.config.js exports a result of the package missing, which is not installed',
     ],
     ['throw new Error("no")', 'docusaurus.config.js could not be run: no'],
   ])('reports %j', async (code, message) => {

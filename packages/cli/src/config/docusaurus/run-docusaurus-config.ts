@@ -7,7 +7,7 @@ import { type Bundle, bundleModule } from '../module/bundle-module.js'
 import { explainError } from '../module/evaluate-module.js'
 import { findInstall } from '../module/find-script.js'
 import { loadBundle } from '../module/load-bundle.js'
-import { refuseFolder } from '../module/load-module.js'
+import { describeUnwritableCache } from '../module/load-module.js'
 import { type CachedModule, removeCachedModule, writeCachedModule } from '../module/module-cache.js'
 import { readModuleSources } from '../module/read-module-sources.js'
 import { describeMissingPackage, packageOf } from '../plugins/package-loader.js'
@@ -134,10 +134,12 @@ function findCalled(fields: unknown, loaded: readonly string[]): string | undefi
   return find(Object.fromEntries(Object.entries(fields).filter(([name]) => !UNREAD_FIELDS.has(name))), MAX_DEPTH)
 }
 
-/** Values of configs are nested less: a menu in `themeConfig.navbar.items` has six levels. */
+/** Number of levels to search. Values of configs have fewer: a menu in `themeConfig.navbar.items` has six. */
 const MAX_DEPTH = 10
 
-/** Whether a config has the fields that Docusaurus requires. They may come from a package that is not loaded at first. */
+/**
+ * Whether a config has the fields that Docusaurus requires. They may come from a package that is not loaded at first.
+ */
 function hasBasics(fields: Readonly<Record<string, unknown>>): boolean {
   return ['title', 'url', 'baseUrl'].every((name) => typeof fields[name] === 'string')
 }
@@ -162,7 +164,7 @@ function keepModule(siteDir: string, file: string, bundle: Bundle): CachedModule
   try {
     return writeCachedModule(siteDir, file, bundle)
   } catch (error) {
-    return { value: undefined, diagnostics: [refuseFolder(error)] }
+    return { value: undefined, diagnostics: [describeUnwritableCache(error)] }
   }
 }
 
@@ -191,7 +193,7 @@ function noConfig({ siteDir, file, fields, packageName }: NoConfig): Diagnostic 
     message:
       packageName === undefined
         ? `${file} exports ${what}: expected the fields of a Docusaurus config`
-        : `${file} exports what the package ${packageName} returns, which is not installed`,
+        : `${file} exports a result of the package ${packageName}, which is not installed`,
     hint:
       packageName === undefined
         ? 'Write module.exports = { … } or export default { … }'

@@ -58,7 +58,10 @@ export function nameWebpackPlugin(plugin: unknown): string {
   return String((typeof plugin === 'function' ? plugin.name : Object(plugin).constructor?.name) || 'without a name')
 }
 
-/** Applies webpack plugins to a compiler that keeps what they add to its first hooks, and ignores the rest. */
+/**
+ * Applies webpack plugins to a compiler that records the functions which they add to early hooks, and ignores all
+ * others.
+ */
 export function tapWebpackPlugins(call: WebpackCall, context: LoadContext): WebpackTaps {
   const found: WebpackTap[] = []
   const failures: { plugin: string; error: unknown }[] = []

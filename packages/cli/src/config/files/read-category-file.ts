@@ -8,10 +8,9 @@ import type { CategoryMetadata } from './category.js'
 const CODE = 'invalid-category-file'
 
 /**
- * Reads a `_category_.json`, `.yml` or `.yaml` file. The value is without invalid fields, which the diagnostics
- * explain.
- * docgen reads JSON as YAML, of which it is a subset. As in Docusaurus, a trailing comma then loses nothing, but it is
- * reported.
+ * Reads a `_category_.json`, `.yml` or `.yaml` file. The value omits invalid fields, which the diagnostics explain.
+ * docgen reads JSON as YAML, because JSON is a subset of YAML. So the fields of a file with a trailing comma are kept,
+ * as in Docusaurus, but the comma is reported.
  */
 export function readCategoryFile(text: string, file: string): Outcome<CategoryMetadata> {
   const offset = text.startsWith('\ufeff') ? 1 : 0

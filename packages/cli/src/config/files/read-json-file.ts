@@ -1,6 +1,6 @@
 import { readRegularFile } from '../read-regular-file.js'
 
-/** Content of a JSON file; `undefined` if it does not exist or cannot be read. */
+/** Content of a JSON file; `undefined` if the file does not exist, cannot be read, or is not valid JSON. */
 export function readJsonFile(path: string): unknown {
   try {
     return JSON.parse(readRegularFile(path).toString())

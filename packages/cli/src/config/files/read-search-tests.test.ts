@@ -33,5 +33,5 @@ it.each([
 
 it('explains how to write the list of queries', () => {
   const { diagnostics } = readSearchTests('- { query: x, page: /y }\n', 't.yml')
-  expect(diagnostics).toMatchObject([{ hint: 'Write queries: in the first line, and the list below it' }])
+  expect(diagnostics).toMatchObject([{ hint: 'Write queries: on the first line, and the list below it' }])
 })

@@ -12,7 +12,7 @@ export type SearchTests = DeepReadonly<z.output<typeof searchTestsSchema>> & {
   readonly lines: readonly number[]
 }
 
-/** Reads a `search.tests.yml`; undefined if it is invalid, with diagnostics that name `file`. */
+/** Reads a `search.tests.yml`; `undefined` if it is invalid, with diagnostics that name `file`. */
 export function readSearchTests(text: string, file: string): Outcome<SearchTests | undefined> {
   const { fields, diagnostics } = readYamlFields(text, {
     schema: searchTestsSchema,
@@ -21,7 +21,7 @@ export function readSearchTests(text: string, file: string): Outcome<SearchTests
     noun: 'the file',
     position: (start, end) => ({ file, ...positionAt(text, start, end) }),
     // A list of queries is the most likely content that is not a mapping.
-    hint: (problem) => (problem === 'type' ? 'Write queries: in the first line, and the list below it' : undefined),
+    hint: (problem) => (problem === 'type' ? 'Write queries: on the first line, and the list below it' : undefined),
   })
   const isInvalid = diagnostics.some(({ severity }) => severity === 'error')
   if (!fields || isInvalid) return { value: undefined, diagnostics }

@@ -8,7 +8,7 @@ import { readYamlFields } from '../yaml/read-yaml-fields.js'
 /** A tag's name in front matter → its definition. */
 export type DefinedTags = DeepReadonly<z.output<typeof tagsFileSchema>>
 
-/** Reads the tags file of a docs folder. The value is without invalid tags, which the diagnostics explain. */
+/** Reads the tags file of a docs folder. The value omits invalid tags, which the diagnostics explain. */
 export function readTagsFile(text: string, file: string): Outcome<DefinedTags> {
   const content = text.replace(/^\ufeff/, '')
   const { fields = {}, diagnostics } = readYamlFields(content, {

@@ -90,7 +90,9 @@ export async function bundleModule(
   }
 }
 
-/** Modules that also serve components import files that Node.js can't run either, often in code that never runs. */
+/**
+ * Loads media files as code that throws. Modules that components use, too, import such files, often without using them.
+ */
 const mediaPlugin: Plugin = {
   name: 'media',
   setup(build) {
@@ -204,7 +206,10 @@ function eitherKindPlugin(): Plugin {
   }
 }
 
-/** An object with the fields of the default export and the named exports. `default` is hidden from loops, as in jiti. */
+/**
+ * The code of a module that exports one object with the fields of the default export and the named exports. `default`
+ * is hidden from loops, as in jiti.
+ */
 function requiredModule(path: string): string {
   return `const all = require(${JSON.stringify(path)})
 const main = all && all.__esModule ? all.default : undefined

@@ -5,7 +5,7 @@ export const EXTENSIONS: readonly string[] = ['.ts', '.tsx', '.mts', '.cts', '.j
 const ENDINGS = ['', ...EXTENSIONS, ...EXTENSIONS.map((extension) => `/index${extension}`)]
 
 /**
- * The file that a path names with or without its extension, or as a folder with an `index` file; undefined if there
+ * The file that a path names with or without its extension, or as a folder with an `index` file; `undefined` if there
  * is none. Source code precedes its compiled copy, as in bundlers.
  */
 export function findImportedFile(path: string, exists: (file: string) => boolean = isFile): string | undefined {

@@ -17,7 +17,7 @@ export function isPipe(path: string): boolean {
     const stat = statSync(path, { throwIfNoEntry: false })
     return stat !== undefined && !stat.isFile() && !stat.isDirectory()
   } catch {
-    // A path that cannot be read is no pipe: a circular link, or a folder without permission.
+    // A path that cannot be read is not a pipe, but a circular link, or in a folder without permission.
     return false
   }
 }

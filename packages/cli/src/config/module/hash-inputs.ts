@@ -25,7 +25,7 @@ export function hashInputs(
   return hash.digest('hex').slice(0, 32)
 }
 
-/** The `package.json` of an installed package, resolved from the site's folder: a new version changes the inputs. */
+/** Path of an installed package's `package.json`, relative to the site's folder; `undefined` if it is not installed. */
 export function findManifest(siteDir: string, packageName: string): string | undefined {
   const files = packageFolders(siteDir).map((folder) => join(folder, packageName, 'package.json'))
   const manifest = files.find(isReadable)

@@ -94,8 +94,8 @@ function requireOf(url: string, name: string): Namespace | undefined {
 
 /**
  * Named imports from a module, or the whole module without names; the error for a missing export has the wording of
- * Node.js. Names that Node.js does not find in CommonJS are fields of its default export. A default export that is
- * missing is the module, as in Docusaurus.
+ * Node.js. Names that Node.js does not find in CommonJS are fields of its default export. As in Docusaurus, the module
+ * itself replaces a missing default export.
  */
 export function takeNames(imported: Namespace, names?: readonly string[], from = ''): Namespace {
   const namespace = unwrapDefault(imported)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestFolder } from '../../read/create-test-folder.js'
-import { loadModule, refuseFolder } from './load-module.js'
+import { describeUnwritableCache, loadModule } from './load-module.js'
 
 it('loads a module again only after a change of its files', async () => {
   const siteDir = createTestFolder({ 'a.ts': "import b from './b'\nexport default b", 'b.ts': 'export default 1' })
@@ -33,5 +33,5 @@ it('reports what keeps it from loading', async () => {
   })
   const blocked = createTestFolder({ 'a.ts': 'export default 1', '.docgen': 'a file' })
   expect((await loadModule(blocked, 'a.ts')).diagnostics).toMatchObject([{ code: 'unwritable-cache' }])
-  expect(refuseFolder('odd').message).toBe("the cache folder can't be written")
+  expect(describeUnwritableCache('odd').message).toBe("the cache folder can't be written")
 })

@@ -35,7 +35,7 @@ export async function loadModule(
   })
   if (!prepared.value) return { value: undefined, diagnostics: prepared.diagnostics }
   const evaluated = await evaluateModule({ siteDir, file, module: prepared.value, ...reading })
-  // A build with --clean can remove the cache meanwhile: the site is locked only once its config is known.
+  // A build with --clean can remove the cache in the meantime: the site is only locked once its config is loaded.
   if (!evaluated.value && attempts > 0 && !existsSync(prepared.value.path))
     return loadModule(siteDir, file, options, attempts - 1)
   return {
@@ -60,12 +60,12 @@ async function prepareModule(
       diagnostics: bundled.diagnostics,
     }
   } catch (error) {
-    return { value: undefined, diagnostics: [...bundled.diagnostics, refuseFolder(error)] }
+    return { value: undefined, diagnostics: [...bundled.diagnostics, describeUnwritableCache(error)] }
   }
 }
 
 /** The diagnostic for a cache folder that is not writable. */
-export function refuseFolder(error: unknown): Diagnostic {
+export function describeUnwritableCache(error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
   return {
     code: 'unwritable-cache',

@@ -28,7 +28,7 @@ export function detectPackageManager(folder: string, userAgent = ''): PackageMan
   return PACKAGE_MANAGERS.find((name) => userAgent.startsWith(`${name}/`)) ?? 'npm'
 }
 
-/** Command prefixes of a package manager. */
+/** Commands of a package manager, and prefixes of commands. */
 export interface PackageCommands {
   readonly install: string
   readonly addDocgen: string

@@ -43,7 +43,7 @@ export function readModulesPlugin(siteDir: string, bytes: Map<string, Uint8Array
 const DECLARED =
   'const { url: __docgen_url, file: __docgen_file, folder: __docgen_folder, resolve: __docgen_resolve } = __docgen_module'
 
-/** Declares the names in the first line, so that line numbers stay. */
+/** Declares the names on the first line, so that line numbers do not change. */
 function declareModuleNames(sitePath: string, text: string): string {
   const url = JSON.stringify(sitePath.split('/').map(encodeURIComponent).join('/'))
   return `${DECLARED}(${url});${text.replace(/^\ufeff/, '').replace(/^#!/, '//')}`
@@ -54,7 +54,10 @@ export function withoutModuleNames(line: string): string {
   return line.startsWith(DECLARED) ? line.slice(line.indexOf(';') + 1) : line
 }
 
-/** `require` of an ES module returns its default export with its named exports, as in Docusaurus. */
+/**
+ * Code of a function that returns the default export of an ES module with its named exports, as `require` in
+ * Docusaurus.
+ */
 const UNWRAP = `const __docgen_unwrap = (all) => {
   const main = all?.[Symbol.toStringTag] === 'Module' ? all.default : undefined
   const isObject = typeof main === 'function' || (typeof main === 'object' && main !== null)

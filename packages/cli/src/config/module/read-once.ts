@@ -10,7 +10,10 @@ import { expandFileUrls } from './syntax/expand-file-urls.js'
 /** Returns the bytes of a file by its absolute path; throws file system errors. */
 export type ReadBytes = (path: string) => Uint8Array
 
-/** Reads each file once: the bundled and the hashed bytes are the same, even if a file is saved in between. */
+/**
+ * Creates a reader that reads each file once: bundled and hashed bytes are the same, even if a file is saved in
+ * between.
+ */
 export function createReadOnce(): ReadBytes {
   const bytesByPath = new Map<string, Uint8Array>()
   return (path) => {

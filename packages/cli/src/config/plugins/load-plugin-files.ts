@@ -10,7 +10,7 @@ import type { Problem } from '../validate/problem.js'
 
 /**
  * Replaces paths of plugins in the config with the plugins themselves. Their code is bundled with the config, so a
- * change of it is a change of the config. A path stays if there is no such file, or if the file has no default export.
+ * change to it is a change to the config. A path stays if there is no such file, or if the file has no default export.
  */
 export async function loadPluginFiles(
   siteDir: string,

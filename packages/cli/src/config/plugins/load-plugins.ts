@@ -21,11 +21,13 @@ export interface LoadedPlugin {
   readonly position: number
   /** Hash of the config's code and of the manifest of its package, if it has one. */
   readonly codeKey: string
-  /** Whether it runs Docusaurus plugins. Their results are not cached, as they may read any file; problems are warnings. */
+  /**
+   * Whether it runs Docusaurus plugins. Their results are not cached, as they may read any file; problems are warnings.
+   */
   readonly isFromDocusaurus?: boolean
 }
 
-/** The config whose plugins to load. */
+/** The plugins to load, and their site. */
 export interface PluginSource {
   readonly siteDir: string
   readonly entries: readonly PluginEntry[]
@@ -33,7 +35,7 @@ export interface PluginSource {
   readonly codeKey: string
 }
 
-/** The usable plugins, and the problems of the others. */
+/** The usable plugins, and the problems of all others. */
 export interface LoadedPlugins {
   readonly plugins: readonly LoadedPlugin[]
   readonly problems: readonly Problem[]

@@ -21,7 +21,7 @@ interface Part {
 
 interface Group {
   readonly path: string
-  /** The object's type, if it distinguishes it from its alternatives. */
+  /** The value of its field `type`, if that distinguishes it from its alternatives. */
   readonly type?: string
   readonly description?: string
   readonly rows: readonly string[]

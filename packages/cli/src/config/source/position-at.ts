@@ -20,7 +20,10 @@ export function positionAt(text: string, start: number, end: number): TextPositi
   return { line, column: start - lineStart + 1, length: Math.max(1, Math.min(end, lineEnd) - start) }
 }
 
-/** Position of the first string in code that equals `value`, without its quotes. */
+/**
+ * Position of a string in code that equals `value`, without its quotes: the first in double quotes, or else in single
+ * quotes, or else in backticks. `undefined` if there is none.
+ */
 export function findQuoted(code: string, value: string, from = 0): TextPosition | undefined {
   const offset = ['"', "'", '`'].map((quote) => code.indexOf(quote + value + quote, from)).find((at) => at !== -1)
   return offset === undefined ? undefined : positionAt(code, offset + 1, offset + 1 + value.length)

@@ -1,4 +1,4 @@
-/** A token of JavaScript, TypeScript or JSON; comments and white space have none. */
+/** A token of JavaScript, TypeScript or JSON. Comments and white space are not tokens. */
 export interface Token {
   readonly kind: 'word' | 'string' | 'template' | 'regex' | 'punctuator'
   /** Offsets in UTF-16 code units. */

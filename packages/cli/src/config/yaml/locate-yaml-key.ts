@@ -6,9 +6,9 @@ export interface YamlPosition {
   readonly key: Span
   /** First line of the value. */
   readonly value: Span
-  /** The end of its last line. */
+  /** Offset after the whole value. */
   readonly valueEnd: number
-  /** The value of a scalar; undefined for lists and mappings. */
+  /** The value of a scalar; absent for lists and mappings. */
   readonly scalar?: unknown
   /** Whether it is the part itself; false: the innermost enclosing part that the text contains. */
   readonly isExact: boolean
@@ -71,7 +71,7 @@ function findMember(node: Node, step: string | number): { readonly key: Node; re
   return undefined
 }
 
-/** js-yaml does not report elements that consist only of a hyphen. */
+/** The node of a list's element at an index. js-yaml does not report elements that consist only of a hyphen. */
 function findElement({ value, children }: Node, wanted: number): Node | undefined {
   const elements: readonly unknown[] = Array.isArray(value) ? value : []
   let next = 0

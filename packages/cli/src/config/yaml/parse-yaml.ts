@@ -16,13 +16,13 @@ export type YamlResult =
 
 /** How to parse a YAML text. */
 export interface YamlOptions {
-  /** Read numbers, booleans and `null` as texts, exactly as written. */
+  /** Whether to read numbers, booleans and `null` as texts, exactly as written. */
   readonly asTexts?: boolean
   /** Whether the text is meant as JSON. */
   readonly isJson?: boolean
   /** Maximum number of values with aliases expanded. Default: 10,000 more than the number of characters. */
   readonly maxValues?: number
-  /** Accept custom tags, such as `!include`, and return their values as if they had no tag. */
+  /** Whether to accept custom tags, such as `!include`, and return their values as if they had no tag. */
   readonly acceptsTags?: boolean
 }
 
@@ -137,8 +137,8 @@ const FIELD = /\n[ \t]*(?:- )?["']?[\w$./{}-]+["']?[ \t]*:(?=\s)/
 const BLOCK = /[|>][-+\d]{0,2}[ \t]*(?:#.*|$)/s
 
 /**
- * Offset of an unclosed quote in an invalid YAML text: parsers only fail at the next quote, or at the end.
- * Undefined if another reason is more likely.
+ * Offset of an unclosed quote in an invalid YAML text: parsers only fail at the next quote, or at the end. `undefined`
+ * if another reason is more likely.
  */
 function findOpenQuote(text: string, { failedAt, isJson }: QuoteSearch): number | undefined {
   let blockIndent = Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ import { splitSharedLines } from './split-shared-lines.js'
 /** How to read a YAML block of fields. */
 export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema
-  /** Validates fields faster than the schema; undefined if it cannot decide. */
+  /** Validates fields faster than the schema; returns `undefined` if it cannot decide. */
   readonly accept?: (fields: Readonly<Record<string, unknown>>) => z.output<Schema> | undefined
   /** Names of fields that are not validated. */
   readonly omit?: (fields: Readonly<Record<string, unknown>>) => readonly string[]
@@ -23,13 +23,15 @@ export interface YamlFieldsOptions<Schema extends z.ZodMiniType> {
   readonly noun: string
   /** File, line and column of a span of the block. */
   readonly position: (start: number, end: number) => Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
-  /** Hint for a problem that has no other: for invalid YAML, for YAML that is not a mapping, or for the value at a path. */
+  /**
+   * Hint for a problem that has no other: for invalid YAML, for YAML that is not a mapping, or for the value at a path.
+   */
   readonly hint?: (problem: 'syntax' | 'type' | KeyPath) => string | undefined
 }
 
 /** The fields of a YAML block, and its problems. */
 export interface YamlFields<Fields> {
-  /** Without the invalid ones, which the diagnostics name; absent if the rest is invalid, too. */
+  /** The fields without invalid ones, which the diagnostics name; absent if they are invalid even then. */
   readonly fields?: Fields
   /** All names in the block, known or not. */
   readonly names: readonly string[]
@@ -113,23 +115,24 @@ export function keepNumbersAsText(
   names: ReadonlySet<string>,
   yaml: string,
 ): Record<string, unknown> {
-  const affected = Object.keys(fields).filter((name) => names.has(name) && holdsNumber(fields[name]))
+  const affected = Object.keys(fields).filter((name) => names.has(name) && containsNumber(fields[name]))
   if (affected.length === 0) return { ...fields }
   const textual = parseYaml(yaml, { asTexts: true })
   const texts = textual.ok && isRecord(textual.value) ? textual.value : {}
-  return { ...fields, ...Object.fromEntries(affected.map((name) => [name, putBack(fields[name], texts[name])])) }
+  return { ...fields, ...Object.fromEntries(affected.map((name) => [name, restoreText(fields[name], texts[name])])) }
 }
 
-function holdsNumber(value: unknown): boolean {
+function containsNumber(value: unknown): boolean {
   if (typeof value === 'number') return true
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNumber)
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsNumber)
 }
 
-function putBack(value: unknown, text: unknown): unknown {
+function restoreText(value: unknown, text: unknown): unknown {
   if (typeof value === 'number') return text
-  if (Array.isArray(value) && Array.isArray(text)) return value.map((element, index) => putBack(element, text[index]))
+  if (Array.isArray(value) && Array.isArray(text))
+    return value.map((element, index) => restoreText(element, text[index]))
   if (!isRecord(value) || !isRecord(text)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, putBack(member, text[key])]))
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, restoreText(member, text[key])]))
 }
 
 const LINE = /^([A-Za-z_]\w*):(?: +([^ ].*))?$/

@@ -7,7 +7,7 @@ type Failure = { readonly ok: false; readonly offset: number; readonly reason: s
 
 /**
  * A block of fields with one field per line, as older YAML parsers read `tags: [a] title: B`, and the offset of the
- * first field that shared a line. Undefined if something else is wrong. All offsets stay the same.
+ * first field that shared a line. `undefined` if something else is wrong. All offsets stay the same.
  */
 export function splitSharedLines<Result extends { readonly ok: boolean }>(
   yaml: string,

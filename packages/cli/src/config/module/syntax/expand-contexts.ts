@@ -9,8 +9,9 @@ const VALUES =
 const MAX_LENGTH = 1000
 
 /**
- * Replaces `require.context` of webpack, which Docusaurus sites use to import all files of a folder, by the files that
- * exist now. Calls whose arguments are not literals are unchanged, and throw when they run. Line numbers stay the same.
+ * Replaces `require.context` of webpack, which Docusaurus sites use to import all files of a folder, with the files
+ * that exist now. Calls whose arguments are not literals are unchanged, and throw when they run. Line numbers stay the
+ * same.
  */
 export function expandContexts(path: string, code: string): string {
   let expanded = ''

@@ -30,7 +30,7 @@ interface ReadableBundle {
   readonly metafile: { readonly inputs: Readonly<Record<string, unknown>> }
 }
 
-/** Throws an error like those of esbuild if docgen cannot read a bundle because files of it nest too deeply. */
+/** Throws an error like those of esbuild if docgen cannot read a bundle because its files nest too deeply. */
 export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: string, read: ReadBytes): void {
   const deepFiles = listDeepCode(Object.keys(metafile.inputs), siteDir, read)
   if (deepFiles.length === 0 || isReadable(text)) return
@@ -40,7 +40,9 @@ export function rejectDeepCode({ text, metafile }: ReadableBundle, siteDir: stri
   throw Object.assign(new Error(TOO_DEEP), { errors })
 }
 
-/** The positions of code and data that nest too deeply. Packages are skipped: they have many files, and their code is not the author's. */
+/**
+ * The positions of code and data that nest too deeply. Skips packages, which have many files and are not the author's.
+ */
 export function listDeepCode(files: readonly string[], siteDir: string, read: ReadBytes) {
   return files.flatMap((file) => {
     if (!CODE.test(file) || NAMESPACE.test(file) || /(?:^|\/)node_modules\//.test(file)) return []

@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readRegularFile } from '../../read-regular-file.js'
+import { isFile, readRegularFile } from '../../read-regular-file.js'
 
 /** Files that Node.js cannot import: TypeScript, and JSON without an import attribute. */
 const BUNDLED = /\.(?:[cm]?tsx?|json)$/
@@ -21,8 +20,4 @@ export function runsInNode(path: string): boolean {
     .split('\n')
     .flatMap((line) => (STATEMENT.test(line) ? (RELATIVE.exec(line)?.[1] ?? []) : []))
     .every((specifier) => isFile(join(dirname(path), specifier.replace(/[?#].*/, ''))))
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

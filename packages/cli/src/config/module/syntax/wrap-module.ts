@@ -1,9 +1,12 @@
 import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 
-/** Replacements of `import.meta` and of `import` in `import()`, of equal length, so that positions stay. */
+/** Replaces `import.meta`. It has the same length, so that positions do not change. */
 const META = 'docgen_meta'
+/** Replaces `import` in `import()`, also with the same length. */
 const LOAD = '$impor'
+/** Name of the function that checks imported names. */
 const TAKE = 'docgen_take'
+/** Name of the variable for a default export without one. */
 const DEFAULT = 'docgen_default'
 
 // Codes of es-module-lexer.
