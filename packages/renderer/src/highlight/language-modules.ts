@@ -57,7 +57,16 @@ const ADDED_ALIASES = `
 `
 
 /** Tags that mean "no highlighting, and no warning about it". */
-export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ansi'])
+export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set([
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'none',
+  'ansi',
+  'no-highlight',
+  'nohighlight',
+])
 
 /** Language tag → name of the refractor module that has its grammar. */
 export const LANGUAGE_MODULES: ReadonlyMap<string, string> = new Map([

@@ -40,10 +40,11 @@ describe('checkMdxLines', () => {
   })
 
   it('suggests the include of docgen instead of those of other tools', async () => {
-    const { diagnostics } = await compilePlain('{{#include ./x.md}}\n\n{{#include part.rs:anchor}}\n')
+    const { diagnostics } = await compilePlain('{{#include ./x.md}}\n\n{{#include part.rs:anchor}}\n\n{!docs/y.md!}\n')
     expect(diagnostics.map(({ hint }) => hint)).toEqual([
       'Write ::include{file="./x.md"} instead',
       'Write ::include{file="part.rs:anchor"} instead',
+      'Write ::include{file="docs/y.md"} instead',
     ])
     expect(diagnostics[0]?.message).toBe('this include has the syntax of another tool, so it is shown as text')
   })

@@ -34,8 +34,8 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
   return undefined
 }
 
-/** `{{#include ./x.md}}` of mdBook, and `{{< include x.md >}}` or `{% include x.md %}` of others. */
-const FOREIGN_INCLUDE = /^\{(?:\{[#<]?|%-?) *(?:include|embed) +["']?([^\s"'{}<>%]+)/
+/** `{{#include ./x.md}}` of mdBook, `{!x.md!}` of MkDocs, and `{{< include x.md >}}` or `{% include x.md %}` of others. */
+const FOREIGN_INCLUDE = /^\{(?:!|(?:\{[#<]?|%-?) *(?:include|embed|playground) ) *["']?([^\s"'{}<>%!]+)/
 
 function hintForText(text: string, scope: DocumentScope): string {
   if (text.startsWith('{/*')) return 'Write <!-- --> instead'

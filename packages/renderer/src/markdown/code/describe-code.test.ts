@@ -17,6 +17,9 @@ describe('a code block', () => {
       ],
     ],
     ['js{1}', 'a', []],
+    ['rust,editable', 'a', []],
+    ['rust,no_run,editable {9}', 'a', ['warning code-block page.md:1:26']],
+    ['no-highlight', 'a', []],
     ['ts:x.ts', 'a', ['warning unknown-language page.md:1:4 docgen has no grammar for the language ts:x.ts']],
     ['js {9}', 'a', ['warning code-block page.md:1:8']],
   ])('with the info string %j reports what it cannot read', async (info, code, expected) => {
@@ -56,6 +59,7 @@ describe('a code block', () => {
 it.each([
   ['JS', {}, 'js'],
   ['ts{1,3}', {}, 'ts'],
+  ['rust,ignore', {}, 'rust'],
   ['Cmd', { cmd: 'BATCH' }, 'batch'],
   ['', {}, ''],
 ])('reads the language of the tag %j with the aliases %j', (tag, aliases, language) => {

@@ -243,10 +243,10 @@ function splitLines(code: string): string[] {
   return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
 }
 
-/** `js{1,3}` is a language and the start of its meta. */
+/** `js{1,3}`, and `rust,editable` of mdBook, are a language and the start of its meta. */
 function splitTag(language: string): [tag: string, meta: string] {
-  const brace = language.indexOf('{')
-  return brace === -1 ? [language, ''] : [language.slice(0, brace), `${language.slice(brace)} `]
+  const end = language.search(/[{,]/)
+  return end === -1 ? [language, ''] : [language.slice(0, end), `${language.slice(end).replace(/^,/, ' ')} `]
 }
 
 /** The language of a tag; with a hint if Prism does not know it. */
