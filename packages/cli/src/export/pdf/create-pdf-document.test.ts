@@ -6,7 +6,12 @@ import { createPdfDocument } from './create-pdf-document.js'
 
 const fields = { title: 'Kit', url: 'https://docs.example', baseUrl: '/kit/' }
 
-async function create(request: Parameters<typeof createPdfDocument>[2]) {
+type Versions = ReturnType<typeof createTestGraph>['value']['versions']
+
+async function create(
+  request: Parameters<typeof createPdfDocument>[2],
+  addVersions: (versions: Versions) => Versions = (versions) => versions,
+) {
   const config = createTestConfig(fields)
   const docs = { 'index.md': { slug: '/', title: 'Start' }, 'guides/a.md': { title: 'A' } }
   const graph = createTestGraph({ docs, config: fields }).value
@@ -20,7 +25,7 @@ async function create(request: Parameters<typeof createPdfDocument>[2]) {
   }))
   const site = {
     config: { ...config, baseUrl: '/-docgen-archive-/' },
-    graph,
+    graph: { ...graph, versions: addVersions(graph.versions) },
     plan: { pages },
     loaded: { config },
     locales: new Map(),
@@ -34,6 +39,18 @@ it('contains each page once, under its own name', async () => {
   expect(document).toMatchObject({ title: 'Kit', url: 'https://docs.example/kit/', version: '', language: 'en' })
   expect([...document.names.keys()].toSorted()).toEqual(['/', '/guides/a'])
   expect(document.pages).toHaveLength(2)
+})
+
+it('names the version if the docs have several, and not because there is a blog', async () => {
+  const withBlog = (versions: Versions): Versions =>
+    versions.flatMap((version) => [
+      version,
+      { ...version, name: '@blog/current', collection: { ...version.collection, id: 'blog' } },
+    ])
+  expect(await create({}, withBlog)).toMatchObject({ version: '' })
+  const withOld = (versions: Versions): Versions =>
+    versions.flatMap((version) => [version, { ...version, name: '1.0' }])
+  expect(await create({}, withOld)).toMatchObject({ version: 'Next' })
 })
 
 it.each(['guides', '/guides/'])('keeps only the section %s', async (section) => {

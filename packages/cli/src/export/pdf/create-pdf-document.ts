@@ -46,12 +46,14 @@ export async function createPdfDocument(
     // Yield so that a pending SIGINT is handled.
     await nextTurn()
   }
+  // A blog is not another version of the docs.
+  const versions = graph.versions.filter(({ collection }) => collection.id === edition?.collection.id)
   const { direction = 'ltr', htmlLang = locale } = config.i18n.localeConfigs[locale] ?? {}
   const { config: translated = config, titles } = locales.get(locale) ?? {}
   return {
     title: translated.title,
     tagline: translated.tagline,
-    version: graph.versions.length > 1 ? (edition?.label ?? '') : '',
+    version: versions.length > 1 ? (edition?.label ?? '') : '',
     url: onlineUrl,
     language: htmlLang,
     direction,

@@ -87,7 +87,7 @@ body{display:block;margin:0;font-size:10pt;background:#fff}
 .pdf-depth-2{padding-inline-start:12mm}
 .pdf-depth-3{padding-inline-start:18mm}
 .pdf-depth-4{padding-inline-start:24mm}
-.pdf-page{break-before:page}
+.pdf-page{break-before:page;padding-block-start:2mm}
 .pdf-page:first-child{break-before:auto}
 .pdf-page a[href^="#"]::after{content:none!important}
 .doc-footer:not(:has(.tags,.last-update,.contributors)){display:none}
