@@ -35,5 +35,7 @@ it('lists the main sections, also without a script', () => {
   const html = renderToString(
     <NotFoundPage components={theme.components} site={site} text={text} page={own} html="" toc={[]} />,
   )
-  expect(html).toMatch(/<h2 id="docgen-sections">Sections<\/h2><ul class="cards">.*<span class="card-title">Payments/)
+  expect(html).toMatch(
+    /<section aria-labelledby="docgen-sections"><h2 id="docgen-sections">Sections<\/h2><ul class="cards">.*<span class="card-title">Payments/,
+  )
 })

@@ -38,10 +38,11 @@ export function NotFoundPage({ components, site, text, page: { starts = [], card
           </a>
         </p>
         {cards.length > 0 && (
-          <nav aria-labelledby="docgen-sections">
+          // Not a second navigation of this name: the tabs of the navbar have it.
+          <section aria-labelledby="docgen-sections">
             <h2 id="docgen-sections">{text('theme.SearchPage.sections')}</h2>
             <Cards text={text} cards={cards} />
-          </nav>
+          </section>
         )}
         {starts.length > 0 && (
           <nav className="doc-footer tags" aria-label={text('theme.navbar.mobileLanguageDropdown.label')}>
