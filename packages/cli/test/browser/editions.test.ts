@@ -168,6 +168,17 @@ describe('the language menu', () => {
     expect(english.filter((path) => /^\/(?:de|arabic)\//.test(path))).toEqual([])
   })
 
+  it('starts the path of a missing page at the right in a language written from right to left', async () => {
+    const page = await world.open('/arabic/404.html')
+    const rightOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return Math.round(range.getBoundingClientRect().right)
+      })
+    expect(await rightOf('.not-found-code')).toBe(await rightOf('.page-not-found .lead'))
+  })
+
   it('links to the same page without scripts', async () => {
     const page = await world.open('/guide/begin', { javaScriptEnabled: false })
     await page.hover('.dropdown-locale')
