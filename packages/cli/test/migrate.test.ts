@@ -162,7 +162,7 @@ module.exports = {
     const { value } = await migrate(siteDir)
     expect(value?.config).toContain("npm2yarn: { sync: true, converters: ['pnpm'] }")
     expect(readFileSync(join(siteDir, 'migration-report.md'), 'utf8')).toContain(
-      'converters[1]` (docusaurus.config.js:5): docgen writes commands for yarn, pnpm, bun alone.',
+      'converters[1]` (docusaurus.config.js:5): docgen converts commands only to yarn, pnpm, bun.',
     )
   })
 

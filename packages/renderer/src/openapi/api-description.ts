@@ -102,7 +102,10 @@ function readContactAndLicense(document: JsonObject): Pick<ApiDescription, 'cont
   }
 }
 
-/** Route of an API's overview: `slug`, which defaults to the title, below the route of the API's pages. With `''`, it is that route. */
+/**
+ * Route of an API's overview: `slug`, which defaults to the title, below the route of the API's pages. With `''`, it is
+ * that route.
+ */
 export function overviewRoute(
   { slug: titleSlug }: Pick<ApiDescription, 'slug'>,
   { routeBase, slug = titleSlug }: { readonly routeBase: string; readonly slug?: string | undefined },

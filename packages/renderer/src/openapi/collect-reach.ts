@@ -52,7 +52,9 @@ function findReferences(start: DocumentNode): readonly string[] {
   return [...targetPointers]
 }
 
-/** Adds the target of a node's reference. A discriminator refers to mapped schemas, and to those that extend its schema. */
+/**
+ * Adds the target of a node's reference. A discriminator refers to mapped schemas, and to those that extend its schema.
+ */
 function collect(node: DocumentNode, targetPointers: Set<string>): void {
   const reference = referenceOf(node)
   if (reference !== undefined) targetPointers.add(targetOf(node, reference).pointer)

@@ -113,7 +113,9 @@ export function followNoted(node: DocumentNode): DocumentNode {
   return notes.length === 0 ? target : { ...target, value: { ...target.value, ...Object.fromEntries(notes) } }
 }
 
-/** A reference as its author would write it: `orders.yaml#/Order` if its target is in another file than the main one. */
+/**
+ * A reference as its author would write it: `orders.yaml#/Order` if its target is in another file than the main one.
+ */
 export function rawReference(reference: string): string {
   const start = `#/${EXTERNAL_FILES}/`
   if (!reference.startsWith(start)) return reference

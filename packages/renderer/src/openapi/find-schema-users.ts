@@ -41,7 +41,10 @@ export function createSchemaUsersFinder({
   }
   return ({ pointer }) => users.get(pointer) ?? { operations: [], schemas: [] }
 
-  /** The named schemas that the parts at these pointers refer to, directly or through other components, such as responses. */
+  /**
+   * The named schemas that the parts at these pointers refer to, directly or through other components, such as
+   * responses.
+   */
   function findUsed(starts: readonly string[]): ReadonlySet<SchemaEntry> {
     const used = new Set<SchemaEntry>()
     const seen = new Set<string>()

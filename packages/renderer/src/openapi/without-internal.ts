@@ -56,7 +56,9 @@ function stripRequired(node: DocumentNode, { value }: DocumentNode): JsonValue {
   return value.filter((name) => !isMarkedInternal(childNode(node, 'properties', String(name))))
 }
 
-/** Pointers of the components that no operation and no webhook uses, even indirectly, in the order of the description. */
+/**
+ * Pointers of the components that no operation and no webhook uses, even indirectly, in the order of the description.
+ */
 export function listUnused(
   { document, operations }: Pick<ApiDescription, 'document' | 'operations'>,
   { direct, all }: ReachCollector = createReachCollector(document),

@@ -37,7 +37,10 @@ export interface Interactions {
   readonly leave: () => void
 }
 
-/** Installs the features that readers need only once they click, type or point. A page that is only read never loads them. */
+/**
+ * Installs the features that readers need only once they click, type or point. A page that is only read never loads
+ * them.
+ */
 export function installInteractions(options: InteractionOptions): Interactions {
   const { storage, loader, parse, prepareCodeBlocks, first } = options
   const closeDrawer = installDrawer()

@@ -58,7 +58,9 @@ class IslandElement extends HTMLElement {
     void this.#load()
   }
 
-  /** Holds clicks and submits until the island has hydrated. Called again after a crash, because its HTML is then plain. */
+  /**
+   * Holds clicks and submits until the island has hydrated. Called again after a crash, because its HTML is then plain.
+   */
   #holdEvents(): void {
     this.#pending = undefined
     for (const type of REPLAYED) this.addEventListener(type, this.#hold, true)

@@ -19,8 +19,8 @@ const CONTEXTS: ReadonlySet<unknown> = new Set(
 )
 
 /**
- * Frames an export of a module if it is a component, and its capitalized members, such as `Tabs.Item`. Returns any other
- * value unchanged, also contexts, because consumers compare them.
+ * Frames an export of a module if it is a component, and its capitalized members, such as `Tabs.Item`. Returns any
+ * other value unchanged, even contexts, because consumers compare them.
  */
 export function frameComponent(value: unknown, name: string, frame: ModuleFrame): unknown {
   return frameMember(value, name, { frame, owners: [] })

@@ -49,8 +49,8 @@ export interface SearchClient {
   /** Downloads the files that the first query needs. */
   readonly load: (scope: SearchScope) => Promise<void>
   /**
-   * Checks whether the site has been published again since the manifest was loaded, unless it was requested seconds ago.
-   * If that can't be determined, nothing changes. Never rejects.
+   * Checks whether the site has been published again since the manifest was loaded, unless it was requested seconds
+   * ago. If that can't be determined, nothing changes. Never rejects.
    */
   readonly renew: () => Promise<void>
   /**

@@ -21,7 +21,9 @@ export interface LinkCheck {
   readonly problems: () => readonly Problem[]
 }
 
-/** Creates a link check. A link to an internal operation is valid: the page shows the operation's name without a link. */
+/**
+ * Creates a link check. A link to an internal operation is valid: the page shows the operation's name without a link.
+ */
 export function createLinkCheck({ document }: DocumentNode): LinkCheck {
   const ids = new Set<string>()
   const links: DocumentNode[] = []

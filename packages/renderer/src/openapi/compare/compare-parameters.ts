@@ -42,7 +42,9 @@ export function compareParameters(
   return whole
 }
 
-/** Changes that matter only in bodies: parameters are text, so they have no null, and `compareOwn` compares defaults. */
+/**
+ * Changes that matter only in bodies: parameters are text, so they have no null, and `compareOwn` compares defaults.
+ */
 const OF_BODIES: ReadonlySet<string> = new Set(['nullability-changed', 'default-value-changed'])
 
 /** Changes of a parameter besides those of its schema. */

@@ -55,8 +55,8 @@ const ORIGIN = /^(https?:\/\/)([^/?#@]+)/i
 const VARIABLE = /\{[^{}]*\}/g
 
 /**
- * The source of a URL, with wildcards for variables: a policy allows these only as the first label of a host, and as its
- * port. Empty for relative URLs, and if the wildcard would allow too much.
+ * The source of a URL, with wildcards for variables: a policy allows these only as the first label of a host, and as
+ * its port. Empty for relative URLs, and if the wildcard would allow too much.
  */
 function toSource(url: string): readonly string[] {
   const [, scheme = '', host = ''] = ORIGIN.exec(url.replace(/^\{[^{}]*\}(?=:\/\/)/, 'https')) ?? []

@@ -20,8 +20,8 @@ export function isWithinLimits(schema: Pick<Schema, 'constraints'>, value: numbe
 }
 
 /**
- * An example for a number: one of its limits or a number near them, otherwise 0, or 0.1 for a float; `undefined` if none
- * of these satisfies all limits.
+ * An example for a number: one of its limits or a number near them, otherwise 0, or 0.1 for a float; `undefined` if
+ * none of these satisfies all limits.
  */
 export function sampleNumber(schema: Schema): number | undefined {
   const { types, format } = schema

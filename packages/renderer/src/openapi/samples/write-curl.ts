@@ -1,6 +1,9 @@
 import type { FormPart, SampleHttpRequest } from './sample-http-request.js'
 
-/** A request as a cURL command, written as in the samples, but without the snippet generator, so that it runs in browsers. */
+/**
+ * A request as a cURL command, written as in the samples, but without the snippet generator, so that it runs in
+ * browsers.
+ */
 export function writeCurl({ method, url, headers, postData }: SampleHttpRequest): string {
   const isForm = postData?.parts !== undefined
   const sent = headers.filter(({ name }) => !isForm || name.toLowerCase() !== 'content-type')

@@ -14,7 +14,9 @@ export type SchemaSource = readonly DocumentNode[]
 export interface Schema {
   /** Equal for the same schema, however it was reached: identifies recursion. */
   readonly identity: string
-  /** Name of the component that the source refers to directly, or in an `allOf` that only adds notes; otherwise empty. */
+  /**
+   * Name of the component that the source refers to directly, or in an `allOf` that only adds notes; otherwise empty.
+   */
   readonly name: string
   /** Reference to that component. */
   readonly reference?: string

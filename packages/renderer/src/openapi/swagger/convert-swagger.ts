@@ -102,7 +102,9 @@ function convertSecurityScheme({ value, pointer }: DocumentNode, scope: SwaggerS
   return { ...others, flows: { [name]: { scopes: {}, ...fields } } }
 }
 
-/** Converts the referenced parts of other files in place. The loop also visits parts that a conversion adds to the list. */
+/**
+ * Converts the referenced parts of other files in place. The loop also visits parts that a conversion adds to the list.
+ */
 function convertExternal(document: JsonObject, scope: SwaggerScope): void {
   for (const [pointer, kind] of scope.external) {
     const node = nodeAt(scope.document, pointer)

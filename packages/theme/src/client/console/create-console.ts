@@ -70,7 +70,10 @@ interface FormInput {
   readonly canForward: boolean
 }
 
-/** The form of a request. Submitting it shows errors at the fields with invalid values, or sends the request if all are valid. */
+/**
+ * The form of a request. Submitting it shows errors at the fields with invalid values, or sends the request if all are
+ * valid.
+ */
 function createForm({ values, proxy }: ConsoleFile, { request, text, panel, canForward }: FormInput): HTMLElement {
   const { operation, schemes, alternatives, state, findBroken, findProxy, apply } = request
   const context: EditorContext = {

@@ -6,7 +6,9 @@ import type { Editor, EditorInput } from './editor.js'
 /** If more properties than this are texts, numbers or choices, readers add the optional ones that they need. */
 const MAX_SHOWN = 8
 
-/** Fields for the properties that are required, have a value or are simple and few. Readers add the others on demand. */
+/**
+ * Fields for the properties that are required, have a value or are simple and few. Readers add the others on demand.
+ */
 export function createObjectEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
   const { id, context, depth } = input
   const { text } = context

@@ -25,7 +25,9 @@ const KINDS = {
   success: 'tip',
 } as const
 
-/** Types that docgen renders as another kind → their titles in Docusaurus, or `undefined` if a UI string contains it. */
+/**
+ * Types that docgen renders as another kind → their titles in Docusaurus, or `undefined` if a UI string contains it.
+ */
 const TITLES: Readonly<Record<string, string | undefined>> = {
   caution: undefined,
   important: undefined,

@@ -13,7 +13,9 @@ export interface CodeBlockProps {
   readonly children?: ReactNode
 }
 
-/** A code block, highlighted at build time. In a browser, islands keep it; code that appears later is not highlighted. */
+/**
+ * A code block, highlighted at build time. In a browser, islands keep it; code that appears later is not highlighted.
+ */
 export function CodeBlock({
   language,
   className = '',

@@ -181,7 +181,9 @@ interface Modes {
   readonly pages: Readonly<Record<'light' | 'dark', string | undefined>>
 }
 
-/** Declarations of accents for the dark mode, which would otherwise inherit a color that is readable only in light mode. */
+/**
+ * Declarations of accents for the dark mode, which would otherwise inherit a color that is readable only in light mode.
+ */
 function replaceAccents({ light, dark, both, pages }: Modes): string[] {
   const accent = light.get(PRIMARY)
   const strong = light.get(LIGHT.strong)

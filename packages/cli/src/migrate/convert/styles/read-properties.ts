@@ -62,7 +62,10 @@ const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
 const PREPROCESSED =
   /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
 
-/** The custom properties of the root in light or dark mode, and those of Infima with the values of rules that replace them. */
+/**
+ * The custom properties of the root in light or dark mode, and those of Infima with the values of rules that replace
+ * them.
+ */
 export function readProperties(sheets: readonly string[], isDark: boolean): Properties {
   const properties = new Map<string, string>()
   const important = new Map<string, string>()
