@@ -10,6 +10,8 @@ export interface Clue {
   readonly text: string
   /** Level of a heading on the page; in the file of a partial, the heading can have a different level. */
   readonly level?: number
+  /** Of a link to another site; the source can write other URLs differently. */
+  readonly url?: string
 }
 
 /** A problem of one element of a page. */

@@ -60,14 +60,15 @@ const ELEMENT_NAMES: Readonly<Record<string, string>> = {
 }
 
 function checkLink(element: HtmlElement, context: NameContext): void {
-  if (attributeOf(element, 'href') === undefined) return
+  const url = attributeOf(element, 'href')
+  if (url === undefined) return
   const name = nameOf(element, context.scope)
   if (name === '') {
     context.report({
       code: 'a11y-name',
       severity: 'error',
-      clue: { kind: 'link', text: '' },
-      message: `the link to ${attributeOf(element, 'href')} has no text`,
+      clue: { kind: 'link', text: '', ...(/^https?:/.test(url) && { url }) },
+      message: `the link to ${url} has no text`,
       hint: 'Add text to it, or describe the image in it',
     })
   } else if (isVagueLinkText(name, context.language))

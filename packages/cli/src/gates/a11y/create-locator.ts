@@ -24,7 +24,7 @@ export function createLocator(sources: readonly ClueSource[], fallback: PagePosi
   const found = new Map<string, Iterator<PagePosition, undefined>>()
   return (clue) => {
     if (!clue) return fallback
-    const key = `${clue.kind} ${clue.level} ${clue.text}`
+    const key = `${clue.kind} ${clue.level} ${clue.url} ${clue.text}`
     const rest = found.get(key) ?? findAll(clue, masked).values()
     found.set(key, rest)
     return rest.next().value ?? fallback
@@ -44,7 +44,7 @@ function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly PagePos
   const positions = sources.flatMap(({ file, text, whole }) =>
     // A heading can consist of code, so only its `#` has to be outside of code.
     [...(clue.kind === 'heading' ? whole : text).matchAll(pattern)].flatMap(({ index, 0: match }) => {
-      if (clue.kind === 'heading' && text.charAt(index) !== '#') return []
+      if (clue.kind === 'heading' && text.charAt(index) !== match.charAt(0)) return []
       const start = index + match.length - match.trimStart().length
       return [{ file, ...positionAt(text, start, start + match.trim().length) }]
     }),
@@ -55,9 +55,10 @@ function findAll(clue: Clue, sources: readonly MaskedSource[]): readonly PagePos
 }
 
 /** A pattern for the notations of an element in Markdown, HTML and JSX. */
-function compileClue({ kind, text, level }: Clue): RegExp {
+function compileClue({ kind, text, level, url }: Clue): RegExp {
   const words = text.split(' ').map(escapePattern).join('\\s+')
   if (kind === 'heading') return text === '' ? /^#{1,6}[ \t]*$/gm : headingPattern(text, level)
+  if (kind === 'link' && url !== undefined) return namelessLinkPattern(escapePattern(url))
   if (kind === 'link')
     return text === '' ? /(?<!!)\[\]\(|<a\b[^<>]*>\s*<\/a>|\[!\[\]\(|\[<img\b[^<>]*>\]\(/g : linkPattern(words)
   if (kind === 'alt') return new RegExp(`!\\[${words}\\]|alt=["']${words}["']`, 'g')
@@ -67,10 +68,22 @@ function compileClue({ kind, text, level }: Clue): RegExp {
   return new RegExp(`<${words}\\b(?![^<>]*\\b(?:alt|title|aria-label)=)`, 'g')
 }
 
-/** Each word can be in bold, in code or in a link. */
+/** Each word can be in bold, in code or in a link, in Markdown or HTML. */
 function headingPattern(text: string, level: number | undefined): RegExp {
-  const words = text.split(' ').map((word) => `[*_\`[]{0,4}${escapePattern(word)}[*_\`]{0,3}(?:\\]\\([^()\\n]*\\))?`)
-  return new RegExp(`^#{${level ?? '1,6'}}[ \\t]+${words.join('\\s+')}(?!\\w)`, 'gm')
+  const words = text.split(' ').map(escapePattern)
+  const marked = words.map((word) => `[*_\`[]{0,4}${word}[*_\`]{0,3}(?:\\]\\([^()\\n]*\\))?`)
+  const tags = '(?:<[^<>]*>){0,3}'
+  const html = words.map((word) => `${tags}${word}${tags}`).join('\\s+')
+  return new RegExp(
+    `^#{${level ?? '1,6'}}[ \\t]+${marked.join('\\s+')}(?!\\w)|<h${level ?? '[1-6]'}\\b[^<>]*>\\s*${html}\\s*</h`,
+    'gm',
+  )
+}
+
+/** Links to a URL with nothing or only an image in them. Attributes are bounded, so that many URLs in one tag cost little. */
+function namelessLinkPattern(url: string): RegExp {
+  const html = `<a\\b[^<>]{0,500}\\bhref=["']?${url}(?:["' ][^<>]{0,500})?>\\s*(?:<img\\b[^<>]*>\\s*)?</a>`
+  return new RegExp(`(?<!!)\\[(?:!\\[\\]\\([^()\\n]*\\)|<img\\b[^<>]*>)?\\]\\(${url}[ )]|${html}`, 'g')
 }
 
 function linkPattern(words: string): RegExp {
