@@ -38,7 +38,7 @@ export function createOverlay(openFile: DiagnosticActions['openFile']): Overlay 
     const focused = root.activeElement
     const name = focused?.closest('li')?.dataset['name']
     const isInNotice = notice?.contains(focused) === true
-    // A click that has begun on the notice is lost if its link leaves the page.
+    // Keep the notice in the page: a click is lost if its link is removed between pressing and releasing the button.
     for (const part of [...root.children]) if (part !== notice) part.remove()
     if (notice && notice.parentNode !== root) root.append(notice)
     if (current.problems.length > 0) {

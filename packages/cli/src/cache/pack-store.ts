@@ -106,12 +106,12 @@ export function openPackStore(folder: string): PackStore {
       const joined = findJoinable(folder, [...entries.values()])
       if (joined.size === 0) return
       const old = writer
-      const remaining = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
+      const kept = [...entries.values()].filter(({ pack }) => joined.has(pack.name))
       const hasOthers = [...packs.keys()].some((name) => !joined.has(name))
       writer = createWriter(folder)
-      // The remaining packs may contain values of these keys.
+      // Packs that are not joined may still contain values of these keys.
       if (hasOthers) write([...removed].map((key) => ({ key, bytes: undefined })))
-      for (const { key } of remaining) {
+      for (const { key } of kept) {
         const bytes = readValue(key)
         if (bytes) write([{ key, bytes }])
       }
@@ -191,7 +191,10 @@ const MAX_PACKS = 12
 /** In bytes. */
 const BIG = 4_000_000
 
-/** The packs to rewrite: those whose data is mostly stale and, if there are many, the small ones. */
+/**
+ * The packs to rewrite: all, if most of the data in the store is stale; otherwise the small ones, if there are many packs.
+ * Never those of other running processes.
+ */
 function findJoinable(folder: string, entries: readonly Located[]): Set<string> {
   const sizes = new Map(listPacks(folder).map((name) => [name, sizeOf(join(folder, name + PACK))]))
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)

@@ -7,8 +7,8 @@ const NAME = `docgen-uncaught-${process.pid}`
 let isListening = false
 
 /**
- * Sends errors that nothing in this thread catches to the main thread. Otherwise they end the thread, and Node.js aborts
- * the process if it cannot exit meanwhile.
+ * Sends errors that nothing in this thread catches to the main thread. Otherwise, such an error ends the thread;
+ * if the process cannot exit at that moment, Node.js aborts it.
  */
 export function sendUncaughtErrors(): void {
   const channel = new BroadcastChannel(NAME)

@@ -77,7 +77,7 @@ function findStrayTexts(siteDir: string, locale: string, docsFolders: readonly (
   })
 }
 
-/** Whether the docs of a version exist: the config may not publish it. */
+/** Whether a version has a folder of docs, even if the config does not publish the version. */
 function isCut(siteDir: string, version: string): boolean {
   const folders = listDirectories(siteDir, '.').filter((folder) => folder.endsWith('versioned_docs'))
   return folders.some((folder) => existsSync(join(siteDir, folder, version)))

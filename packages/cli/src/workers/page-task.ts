@@ -44,7 +44,7 @@ export interface ApiTask {
   /** Main file of the description: its key in the setup. */
   readonly path: string
   readonly page: ApiPage
-  /** Equal for pages that reference the same component, close for pages whose components are close to each other. */
+  /** Sorts tasks so that pages that reference the same component go to the same thread, which renders it once. */
   readonly position: number
 }
 

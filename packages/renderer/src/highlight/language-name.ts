@@ -1,6 +1,6 @@
 import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from './language-modules.js'
 
-/** Usual names of languages, by grammar, and by tag where the usual name of the tag differs: `svg`, whose grammar is HTML. */
+/** Usual names by grammar. A language whose name differs from its grammar's has its own entry: `svg` has the grammar `markup`. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   `bash=Shell c=C clojure=Clojure console=Terminal cpp=C++ csharp=C# css=CSS csv=CSV dart=Dart diff=Diff docker=Dockerfile
   elixir=Elixir env=.env erlang=Erlang go=Go graphql=GraphQL groovy=Groovy haskell=Haskell hcl=HCL html=HTML http=HTTP

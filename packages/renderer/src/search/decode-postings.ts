@@ -11,8 +11,9 @@ export interface Posting {
 }
 
 /**
- * Decodes a term's postings in the order of pages and sections: for each page its distance from the previous one, then
- * the term's positions in it.
+ * Decodes a term's postings in the order of pages and sections. The text has, for each page, its distance from the
+ * previous one. For each section with the term follow the distance from the previous one, the number of occurrences if
+ * there are several, the length, and the followers.
  */
 export function decodePostings(text: string, hasLengths: boolean): Posting[] {
   const postings: Posting[] = []

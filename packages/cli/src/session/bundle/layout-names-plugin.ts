@@ -33,7 +33,7 @@ const OWN_NAMES = OWN_MODULES.filter((name) => SHARED.has(docusaurusName(name)))
 export interface LayoutNamesOptions {
   readonly siteDir: string
   readonly config: Config
-  /** `file:` URL of the theme’s module behind these names. */
+  /** `file:` URL of the theme's module that implements these imports. */
   readonly docusaurus: string
   /** Receives the modules that components import, such as `LINK_MODULE`. */
   readonly used: Set<string>
@@ -41,7 +41,7 @@ export interface LayoutNamesOptions {
   readonly isForBrowser?: boolean
 }
 
-/** Resolves imports of layout components, under names such as `@docgen/theme/link` or those of Docusaurus. */
+/** Resolves what layout components import by names such as `@docgen/theme/link`, or by those of Docusaurus. */
 export function layoutNamesPlugin({
   siteDir,
   config,

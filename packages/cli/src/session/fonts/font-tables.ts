@@ -9,7 +9,7 @@ export interface FontContent {
   readonly colors?: string
 }
 
-// Tags that a WOFF2 file names by number: only their positions in the list of the specification matter.
+// Tables that a WOFF2 file names by their position in the specification's list of known tags.
 const KNOWN_TAGS = new Map([
   [0, 'cmap'],
   [10, 'glyf'],
@@ -37,7 +37,10 @@ export function readFontContent(bytes: Buffer): FontContent | undefined {
   }
 }
 
-/** The tables by tag, without those that docgen ignores. All are in one compressed stream, in the directory's order. */
+/**
+ * The tables that docgen reads, by tag; nothing reads the others in the map. The data of all tables is one compressed
+ * stream, in the order of the directory.
+ */
 function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
   if (bytes.toString('latin1', 0, 4) !== 'wOF2') return undefined
   let position = HEADER_BYTES
@@ -59,7 +62,7 @@ function readTables(bytes: Buffer): ReadonlyMap<string, Buffer> | undefined {
     if (ownTag !== '') position += 4
     const tag = KNOWN_TAGS.get(number) ?? ownTag
     const length = readNumber()
-    // Outlines are transformed unless their version is 3, all other tables if it is not 0.
+    // Outlines are transformed unless their transformation version is 3, other tables if it is not 0.
     const isTransformed = tag === 'glyf' || tag === 'loca' ? flags >> 6 !== 3 : flags >> 6 !== 0
     const stored = isTransformed ? readNumber() : length
     ranges.set(tag, [start, start + stored])

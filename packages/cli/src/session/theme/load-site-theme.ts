@@ -107,7 +107,7 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   return { value: { theme, modules, themeKey, ...bundled }, diagnostics: [...overrides.diagnostics, ...texts] }
 }
 
-/** Bundles the site's own components, if it has any: their code is not loaded otherwise. */
+/** Bundles the site's own components. Loads the bundler only if there are any. */
 const bundleOverrides: typeof bundleComponents = async (request, theme, components) => {
   if (Object.keys(components).length === 0) {
     return { value: { islands: [], statics: [], styles: [] }, diagnostics: [] }
@@ -116,7 +116,7 @@ const bundleOverrides: typeof bundleComponents = async (request, theme, componen
   return runGuarded('the bundle of the components', () => bundleComponents(request, theme, components))
 }
 
-/** The path of a component relative to the config; as in theme.css, it needs no `./` if the file exists. */
+/** The path of a component relative to the config. Like a path in `theme.css`, it needs no `./` if the file exists. */
 function toModulePath(path: string, siteDir: string): string {
   return /^[\w-]/.test(path) && existsSync(join(siteDir, path)) ? `./${path}` : path
 }

@@ -43,7 +43,10 @@ export function convertLinkReference(node: LinkReference | ImageReference, draft
   return [{ type: 'text', value: '[' }, ...draft.childrenOf(node), { type: 'text', value: end }]
 }
 
-/** Renders a link with the theme's component; its URL becomes a hole unless it is external. */
+/**
+ * Renders a link with the theme's component; its URL becomes a hole if it leads to a page, a file or an API
+ * operation of the site.
+ */
 export function renderLink(element: Element, draft: Draft): string {
   const { renderComponent } = draft
   const { href: rawHref, title } = element.properties

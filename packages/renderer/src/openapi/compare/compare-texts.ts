@@ -68,7 +68,7 @@ function visit(before: JsonValue, after: JsonValue, { pointer, isMap }: Position
   }
 }
 
-/** Parameters and tags may be in another order. */
+/** Parameters may be in another order. */
 function identify(value: JsonValue, index: number): string {
   return isObject(value) && typeof value['name'] === 'string'
     ? JSON.stringify([value['in'] ?? '', value['name']])

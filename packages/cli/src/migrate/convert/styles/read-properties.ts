@@ -63,8 +63,8 @@ const PREPROCESSED =
   /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
 
 /**
- * The custom properties of the root in light or dark mode, and those of Infima with the values of rules that replace
- * them.
+ * The custom properties that the root sets in light or dark mode. If another rule sets what a property of Infima is for,
+ * such as the background of `.navbar`, the property gets the value of that rule.
  */
 export function readProperties(sheets: readonly string[], isDark: boolean): Properties {
   const properties = new Map<string, string>()
