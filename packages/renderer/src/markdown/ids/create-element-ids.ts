@@ -13,7 +13,7 @@ export interface ElementIds {
   slug(text: string): string
 }
 
-/** Creates the ids of a page; none is taken. With `maintainCase`, ids of headings keep capital letters. */
+/** Creates the ids of a page, none of them taken yet. With `maintainCase`, ids of headings keep capital letters. */
 export function createElementIds({ maintainCase = false }: AnchorSettings = {}): ElementIds {
   // Id → number of numbered ids derived from it.
   const taken = new Map<string, number>()
