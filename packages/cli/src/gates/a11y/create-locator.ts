@@ -73,7 +73,7 @@ function headingPattern(text: string, level: number | undefined): RegExp {
   const words = text.split(' ').map(escapePattern)
   const marked = words.map((word) => `[*_\`[]{0,4}${word}[*_\`]{0,3}(?:\\]\\([^()\\n]*\\))?`)
   const tags = '(?:<[^<>]*>){0,3}'
-  const html = words.map((word) => `${tags}${word}${tags}`).join('\\s+')
+  const html = words.map((word) => `${tags}${word.replace(/[,:;!]$/, `${tags}$&`)}${tags}`).join('\\s+')
   return new RegExp(
     `^#{${level ?? '1,6'}}[ \\t]+${marked.join('\\s+')}(?!\\w)|<h${level ?? '[1-6]'}\\b[^<>]*>\\s*${html}\\s*</h`,
     'gm',
