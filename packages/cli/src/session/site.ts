@@ -82,6 +82,7 @@ export interface Site extends SiteInputs {
   readonly findIcon: FindIcon
   /** Builds a graph of files; plugins change files between two graphs. */
   readonly buildGraph: PagesRequest['buildGraph']
+  /** The graph of the site's own files, before plugins change pages. */
   readonly ownGraph: ChangedPages['graph']
   readonly changed: ChangedPages
   readonly graph: SiteGraph

@@ -73,7 +73,7 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
   const reason = problem ?? (document && checkVersion(document)[0]?.message)
   if (reason !== undefined || !old.value || !document) {
     const message = `${path} at ${base.name} cannot be compared: ${reason ?? 'it cannot be read'}`
-    // A pull request can be the one that fixes the description of the earlier site; a file is what the user named.
+    // A pull request can be the one that fixes the description of the earlier site. The user named a file.
     const severity = base.commit === undefined ? 'error' : 'info'
     return { value: [], diagnostics: [{ code: 'no-base', severity, file: api.path, message }] }
   }

@@ -83,7 +83,7 @@ export function styleOf(value: JsonObject): JsonObject {
   return { style: SEPARATED[format] ?? 'form', explode: format === 'multi' }
 }
 
-/** Converts a response whose content has the media types. */
+/** Converts a response. `types` are the media types of its content. */
 export function convertResponse(
   node: DocumentNode,
   to: string,

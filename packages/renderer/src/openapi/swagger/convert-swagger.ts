@@ -30,7 +30,7 @@ export function isSwagger({ swagger, openapi }: JsonObject): boolean {
 /**
  * Converts a description of Swagger 2.0, with the files that it references, to OpenAPI 3.0. Loses nothing that pages
  * show. On five public descriptions, @scalar/openapi-upgrader gave 196 of 924 responses wrong media types, and
- * swagger2openapi rejected one of them.
+ * swagger2openapi rejected one of the descriptions.
  */
 export function convertSwagger(old: JsonObject): ConvertedSwagger {
   const scope = createSwaggerScope(old)
