@@ -59,3 +59,7 @@ it('reports a refused connection', async () => {
   await new Promise((resolve) => server?.close(resolve))
   expect(await fetchRemoteFile({ url: `${origin}/a.yaml` })).toBe('the server refused the connection')
 })
+
+it('names the reason of a request that fetch refuses to send', async () => {
+  expect(await fetchRemoteFile({ url: 'http://127.0.0.1:1/a.yaml' })).toBe('the request failed (bad port)')
+})

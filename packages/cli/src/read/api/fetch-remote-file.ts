@@ -89,6 +89,7 @@ function describeFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) throw error
   if (error.name === 'TimeoutError') return `the server did not respond within ${timeoutMs / 1000} seconds`
   const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return REASONS[code] ?? `the request failed (${code || error.message})`
+  // Without a code, such as for a port that fetch blocks, only the cause has the reason.
+  const code = cause instanceof Error ? String('code' in cause ? cause.code : cause.message) : error.message
+  return REASONS[code] ?? `the request failed (${code})`
 }
