@@ -22,7 +22,10 @@ it('reports each page that loses its URL, at its position', () => {
 })
 
 it('does not ask to move a page that docgen generates', () => {
-  const claims = [{ file: 'the 404 page (de)' }, { file: 'docs/404.md' }].map((each) => ({ ...each, value: '/de/404' }))
+  const claims = [{ file: 'the 404 page (de)', isSpecial: true as const }, { file: 'docs/404.md' }].map((each) => ({
+    ...each,
+    value: '/de/404',
+  }))
   const [conflict] = checkConflicts([{ kind: 'route', value: '/de/404', claims }], createTestConfig({}))
   expect(conflict?.hint).toBe('docgen generates that page. Give yours another slug or id')
 })

@@ -60,12 +60,9 @@ function suggestFix(winner: Claim, loser: Claim): string {
     return 'Give one of the two folders another routeBasePath'
   if (loser.subject?.startsWith('the tag ')) return 'Give the tag a permalink, or the page another slug or id'
   if (loser.subject !== undefined) return 'Give the page another slug or id'
-  if (GENERATED.test(winner.file)) return 'docgen generates that page. Give yours another slug or id'
+  if (winner.isSpecial) return 'docgen generates that page. Give yours another slug or id'
   return winner.value === loser.value ? 'Give one of the two another slug or id' : 'Rename one of the two'
 }
-
-/** Pages that docgen generates for each language. */
-const GENERATED = /^the (?:404|search) page\b/
 
 /** Pages that docgen generates for a folder of posts or documents. */
 const LISTS = /^the (?:list|archive|tag|author) /

@@ -79,6 +79,8 @@ export interface Claim {
   readonly line?: number
   /** Describes a generated page: `the tag "new"`. */
   readonly subject?: string
+  /** True for the search page and the 404 page of a language. */
+  readonly isSpecial?: true
   /** The route or output path in the spelling of this claim. */
   readonly value: string
   /** The route of the page that claims an id. */

@@ -19,7 +19,7 @@ export function findConflicts({ docs, indexes, statics, specialPages }: Claimant
   const pages: readonly Page[] = [
     ...Object.entries(specialPages)
       .filter(([, { file }]) => !replaced.has(file))
-      .map(([source, url]) => ({ ...url, source })),
+      .map(([source, url]) => ({ ...url, source, isSpecial: true as const })),
     ...docs,
     ...indexes.map((index) => ({ ...index, subject: nameIndex(index) })),
   ]
@@ -73,6 +73,7 @@ interface Page extends PageUrl {
   readonly source: string
   readonly line?: number
   readonly subject?: string | undefined
+  readonly isSpecial?: true
 }
 
 interface FileClaim {
@@ -80,6 +81,7 @@ interface FileClaim {
   readonly line?: number | undefined
   readonly value: string
   readonly route?: string
+  readonly isSpecial?: true
 }
 
 function group<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
@@ -98,8 +100,13 @@ function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
   return { kind, value: claims[0]?.value ?? '', claims }
 }
 
-function positionOf({ source, line, subject }: Page): Pick<Claim, 'file' | 'line' | 'subject'> {
-  return { file: source, ...(line !== undefined && { line }), ...(subject !== undefined && { subject }) }
+function positionOf({ source, line, subject, isSpecial }: Page): Omit<Claim, 'value'> {
+  return {
+    file: source,
+    ...(line !== undefined && { line }),
+    ...(subject !== undefined && { subject }),
+    ...(isSpecial && { isSpecial }),
+  }
 }
 
 /** Describes the generated page at a route. */
@@ -117,15 +124,22 @@ function firstOfEachRoute(claims: readonly FileClaim[]): readonly FileClaim[] {
 }
 
 function claimPage(page: Page): FileClaim {
-  return { file: page.source, line: page.line, value: page.file, route: page.route }
+  const { source, line, file, route, isSpecial } = page
+  return { file: source, line, value: file, route, ...(isSpecial && { isSpecial }) }
 }
 
 function claimStatic({ path, output }: StaticFile): FileClaim {
   return { file: path, value: output }
 }
 
-function dropRoute({ file, line, value, route }: FileClaim): Claim {
-  return { file, value, ...(line !== undefined && { line }), ...(route === undefined && { isStatic: true }) }
+function dropRoute({ file, line, value, route, isSpecial }: FileClaim): Claim {
+  return {
+    file,
+    value,
+    ...(line !== undefined && { line }),
+    ...(isSpecial && { isSpecial }),
+    ...(route === undefined && { isStatic: true }),
+  }
 }
 
 /**
