@@ -112,7 +112,7 @@ it.each([
   expect([received, errors]).toEqual([[], []])
 })
 
-it('follows redirects of requests without a body, to servers of the API only', async () => {
+it('follows redirects of requests without a body, on the same server only', async () => {
   const { api, received, send } = await openSite()
   const to = (url: string): string => `${api}/to?${encodeURIComponent(url)}`
   expect(await send({ url: to('/next') })).toMatchObject({ status: 201, body: '<p>done' })

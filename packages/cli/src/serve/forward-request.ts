@@ -33,12 +33,13 @@ export function createForwarder(store: FileStore): InternalRoute {
       // Other sites can open this URL, but only scripts of this server's pages can fetch it.
       if (headers['sec-fetch-site'] !== 'same-origin' || headers['sec-fetch-dest'] !== 'empty')
         return plainResponse(403, 'Only scripts of this server may send this request.')
-      const raw = query.get('url') ?? ''
       const isAllowed = await readAllowedTargets(query.get('page') ?? '', store)
       if (!isAllowed) return plainResponse(404, 'The site has no such console.')
-      if (!URL.canParse(raw) || !isAllowed(new URL(raw)))
+      const raw = query.get('url') ?? ''
+      const target = URL.canParse(raw) ? new URL(raw) : undefined
+      if (!target || !isAllowed(target))
         return plainResponse(403, 'docgen forwards only to the servers of the API that this page describes.')
-      return forward(new URL(raw), request, isAllowed)
+      return forward(target, request)
     },
   }
 }
@@ -59,8 +60,8 @@ async function readAllowedTargets(page: string, store: FileStore): Promise<Allow
     sources.some((source) => matchesSource(url, source)) && !isLinkLocal(url.hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** Follows redirects as the browser would: of requests without a body, and to allowed targets only. */
-async function forward(target: URL, request: InternalRequest, isAllowed: AllowsTarget): Promise<SiteResponse> {
+/** Follows redirects of requests without a body, and only on the same server: another must not get the credentials. */
+async function forward(target: URL, request: InternalRequest): Promise<SiteResponse> {
   const canFollow = request.method === 'GET' || request.method === 'HEAD'
   let url = target
   for (let redirects = 0; ; redirects++) {
@@ -71,7 +72,7 @@ async function forward(target: URL, request: InternalRequest, isAllowed: AllowsT
     const { location } = headers
     const isRedirect = status >= 300 && status < 400 && location !== undefined && URL.canParse(location, url.href)
     const next = isRedirect ? new URL(location, url) : undefined
-    if (!next || !canFollow || redirects === MAX_REDIRECTS || !isAllowed(next)) {
+    if (!next || !canFollow || redirects === MAX_REDIRECTS || next.origin !== url.origin) {
       return { status, headers: filterHeaders(headers, OWN_RESPONSE_HEADERS, SANDBOX), body: response }
     }
     response.destroy()
