@@ -121,13 +121,13 @@ it('freezes the exports of the entry points', async () => {
     'MAX_QUESTION_LENGTH',
     'NAME_LENGTH',
     'createDocumentIndexer',
-    'createIndexWriter',
     'findHits',
     'findLanguage',
     'findLanguageModule',
     'loadLanguage',
     'openIndex',
     'searchIndex',
+    'writeIndex',
   ])
   expect(await names(import('@docgen/theme'))).toEqual(['theme'])
   expect(await names(import('../src/index.js'))).toEqual(['defineConfig', 'definePlugin'])

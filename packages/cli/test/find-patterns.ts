@@ -26,7 +26,7 @@ interface SyntaxNode {
 }
 
 const SOURCE = /^(?!.*(?:\.test|\.d)\.[cm]?tsx?$).*\.(?:[cm]?[jt]s|tsx)$/
-const SKIPPED = /(?:^|[\\/])(?:node_modules|dist|test|templates|assembly)(?:[\\/]|$)/
+const SKIPPED = /(?:^|[\\/])(?:node_modules|dist|test|templates)(?:[\\/]|$)/
 
 /** Finds the regular expressions of the source files below a folder: literals, and `new RegExp` of constants. */
 export function findPatterns(folder: string): PatternList {

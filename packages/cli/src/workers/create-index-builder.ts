@@ -1,4 +1,4 @@
-import { createIndexWriter } from '@docgen/renderer/search'
+import { writeIndex } from '@docgen/renderer/search'
 import { createCacheGap } from '../cache/cache-folder.js'
 import { hashBytes } from '../cache/hash.js'
 import type { Cache } from '../cache/open-cache.js'
@@ -28,12 +28,10 @@ export interface BuiltIndex {
 }
 
 /**
- * Creates an index builder for some languages, BCP 47 tags. Content shared by several versions is read once, and
- * each index reuses the memory of the one before.
+ * Creates an index builder for some languages, BCP 47 tags. Content shared by several versions is read once.
  */
 export async function createIndexBuilder(languages: Iterable<string>, cache: Cache): Promise<IndexBuilder> {
   const indexPage = await createPageIndexer(languages)
-  const writeIndex = createIndexWriter()
   const recordsByKey = new Map<string, SearchRecord>()
   const indexText = ({ contentKey, search }: IndexPageTask): ReturnType<typeof indexPage> => {
     const content = recallContent(contentKey, cache)

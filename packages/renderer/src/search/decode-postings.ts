@@ -35,8 +35,7 @@ export function decodePostings(text: string, hasLengths: boolean): Posting[] {
 }
 
 /**
- * Each of the 64 characters encodes five bits of a number and a flag that more follow, as written by `pushNumber` of
- * the kernel.
+ * Each of the 64 characters encodes five bits of a number and a flag that more follow, as written by `ByteBuffer`.
  */
 const MORE = 32
 
@@ -49,7 +48,7 @@ export interface NumberReader {
 }
 
 /**
- * Reads non-negative integers as the kernel encodes them: one character below 32, two below 1024, and so on, low digits
+ * Reads non-negative integers as an index encodes them: one character below 32, two below 1024, and so on, low digits
  * first. Any other text results in meaningless numbers, and never throws.
  */
 export function readNumbers(text: string): NumberReader {

@@ -13,9 +13,4 @@ export { MAX_QUESTION_LENGTH } from './query/parse-question.js'
 export type { SearchHit } from './query/present-hit.js'
 export type { HitType, SearchDocument } from './search-document.js'
 export { searchIndex } from './search-index.js'
-export {
-  createIndexWriter,
-  type IndexFiles as WrittenIndex,
-  type StoredDocument,
-  type WriteIndex,
-} from './write-index.js'
+export { type IndexFiles as WrittenIndex, type StoredDocument, writeIndex } from './write-index.js'

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mergePages as mergeWith, type PageTerms, type Shards } from './merge-pages.js'
+import { mergePages } from './merge-pages.js'
 import { readShard } from './open-index.js'
-import { openKernel } from './open-kernel.js'
 import { reverse } from './query/expand-clause.js'
 import { LISTS } from './search-document.js'
+import type { Shards } from './terms/cut-shards.js'
+import type { PageTerms } from './terms/merge-terms.js'
 
 const term = fc.string({
   unit: fc.constantFrom('a', 'b', 'é', '_', '中', '𠮷', '𠮸', '\u{ff21}'),
@@ -14,10 +15,6 @@ const term = fc.string({
 const positions = fc.string({ unit: fc.constantFrom('A', 'z', '9', '-', '_'), minLength: 1, maxLength: 20 })
 const list = fc.dictionary(term, positions, { maxKeys: 20 })
 const pages = fc.array(fc.array(list, { minLength: LISTS.length, maxLength: LISTS.length }), { maxLength: 40 })
-
-/** Shared: a merge must leave nothing behind for the next. */
-const kernel = openKernel()
-const mergePages = (input: readonly PageTerms[]) => mergeWith(input, kernel)
 
 type PositionsByTerm = Readonly<Record<string, string>>
 

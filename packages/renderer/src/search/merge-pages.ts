@@ -1,27 +1,16 @@
-import type { ListTerms } from './create-page-counter.js'
-import type { Kernel } from './open-kernel.js'
 import { LISTS } from './search-document.js'
+import { cutShards, NO_VALUES, type Shards, type TermValues } from './terms/cut-shards.js'
+import { type MergedTerms, mergeTerms, type PageTerms } from './terms/merge-terms.js'
+import { sortWords } from './terms/sort-words.js'
+import { WordTable } from './terms/word-table.js'
 
-/** The terms of one page, in the order of `LISTS`. */
-export interface PageTerms {
-  readonly lists: readonly ListTerms[]
-}
+const SPACE = 0x20
 
 /** Totals of a list, which Lunr's weights depend on. */
 export interface ListTotals {
   readonly documents: number
   /** Number of terms in all documents, repetitions included. */
   readonly length: number
-}
-
-/**
- * Sorted terms, split into files. Each line is the number of characters shared with the previous term, the rest of the
- * term, and after a space its value.
- */
-export interface Shards {
-  /** The first term of each, separated by spaces. */
-  readonly first: string
-  readonly texts: readonly string[]
 }
 
 /** Target size of a shard, for the total number of characters. */
@@ -39,46 +28,72 @@ export interface MergedPages {
    * `decodePostings` reads them, separated by spaces.
    */
   readonly cutLists: (from: number, to: number, findSize: FindShardSize) => Shards
-  /** All terms without their postings, as they are or reversed. */
+  /** All terms without their postings, in normal or reversed spelling. */
   readonly cutTerms: (direction: 'forward' | 'backward', findSize: FindShardSize) => Shards
 }
 
-/**
- * Merges pages, numbered by their index in the array. The encoded positions are copied unchanged. Nothing else may use
- * the kernel while the result is in use.
- */
-export function mergePages(pages: readonly PageTerms[], kernel: Kernel): MergedPages {
-  kernel.forget()
-  for (const [page, { lists }] of pages.entries()) {
-    for (const [list, { terms, positions }] of lists.entries()) {
-      if (terms === '') continue
-      const address = kernel.reservePositions(positions.length + 1)
-      kernel.putBytes(positions, address)
-      kernel.addPage(page, list, kernel.putText(terms), address)
-    }
-  }
-  kernel.sortTerms()
-  const takeShards = (): Shards => {
-    const start = kernel.shardsStart()
-    const texts: string[] = []
-    let before = 0
-    for (const end of kernel.numbersAt(kernel.shardEnds(), kernel.countShards())) {
-      texts.push(kernel.textBetween(start + before, start + end))
-      before = end
-    }
-    return { first: kernel.textBetween(kernel.firstTermsStart(), kernel.firstTermsEnd()), texts }
-  }
+/** Merges pages, numbered by their index in the array. The encoded positions are copied unchanged. */
+export function mergePages(pages: readonly PageTerms[]): MergedPages {
+  const merged = mergeTerms(pages)
+  const { words } = merged
+  const order = sortWords(words)
   return {
     totals: LISTS.map((_, list) => sumList(pages, list)),
     cutLists: (from, to, findSize) => {
-      kernel.cutLists(from, to, findSize(kernel.measureLists(from, to)))
-      return takeShards()
+      const values = postingsOf(merged, from, to)
+      let characters = 0
+      for (let term = 0; term < words.count; term++) {
+        const size = values.sizeOf(term)
+        if (size !== undefined) characters += words.lengthOf(term) + size
+      }
+      return cutShards(words, order, findSize(characters), values)
     },
     cutTerms: (direction, findSize) => {
-      kernel.cutTerms(direction === 'backward', findSize(kernel.measureTerms()))
-      return takeShards()
+      const target = findSize(words.endOf(words.count - 1))
+      if (direction === 'forward') return cutShards(words, order, target, NO_VALUES)
+      const reversed = reverseWords(words)
+      return cutShards(reversed, sortWords(reversed), target, NO_VALUES)
     },
   }
+}
+
+/** The postings of terms in some lists, each after a space. Trailing lists without the term are omitted. */
+function postingsOf({ sizeOf, writePostings }: MergedTerms, from: number, to: number): TermValues {
+  const lastList = (term: number): number => {
+    let list = to - 1
+    while (list >= from && sizeOf(term, list) === 0) list--
+    return list
+  }
+  return {
+    sizeOf: (term) => {
+      const last = lastList(term)
+      if (last < from) return undefined
+      let size = last - from
+      for (let list = from; list <= last; list++) size += sizeOf(term, list)
+      return size
+    },
+    write: (term, text) => {
+      for (let list = from, last = lastList(term); list <= last; list++) {
+        text.push(SPACE)
+        writePostings(term, list, text)
+      }
+    },
+  }
+}
+
+/** Reverses words by code point: surrogate pairs keep their order. */
+function reverseWords(words: WordTable): WordTable {
+  const reversed = new WordTable()
+  for (let word = 0; word < words.count; word++) {
+    let text = ''
+    for (let at = words.startOf(word), end = words.endOf(word); at < end; at++) {
+      const unit = words.units[at] ?? 0
+      const isPair = unit >= 0xd800 && unit < 0xdc00 && at + 1 < end
+      text = (isPair ? String.fromCharCode(unit, words.units[++at] ?? 0) : String.fromCharCode(unit)) + text
+    }
+    reversed.internText(text)
+  }
+  return reversed
 }
 
 function sumList(pages: readonly PageTerms[], list: number): ListTotals {

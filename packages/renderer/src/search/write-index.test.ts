@@ -5,7 +5,7 @@ import { createDocumentIndexer } from './create-document-indexer.js'
 import { type IndexRoot, NAME_LENGTH } from './index-root.js'
 import { findLanguage } from './language/find-language.js'
 import type { SearchDocument } from './search-document.js'
-import { createIndexWriter, type IndexInput, type StoredDocument } from './write-index.js'
+import { type IndexInput, type StoredDocument, writeIndex } from './write-index.js'
 
 const language = findLanguage('en')
 
@@ -25,12 +25,12 @@ const inputOf = (documents: readonly SearchDocument[], more: Partial<IndexInput>
   hash,
   ...more,
 })
-function rootOf({ root, files }: ReturnType<ReturnType<typeof createIndexWriter>>): IndexRoot {
+function rootOf({ root, files }: ReturnType<typeof writeIndex>): IndexRoot {
   return JSON.parse(files.get(root)?.split('\n')[0] ?? '')
 }
 
 it('names each file by its content', () => {
-  const written = createIndexWriter()(inputOf([searchPage('A', { '': 'text' })]))
+  const written = writeIndex(inputOf([searchPage('A', { '': 'text' })]))
   for (const [name, text] of written.files) expect(name).toBe(hash(text))
   const root = rootOf(written)
   expect(root).toMatchObject({ version: 6, language: 'en', base: '/docs', pages: 1 })
@@ -41,17 +41,15 @@ it('names each file by its content', () => {
 })
 
 it('names the script of a language only if there is one', () => {
-  expect(rootOf(createIndexWriter()(inputOf([])))).not.toHaveProperty('languageModule')
-  expect(rootOf(createIndexWriter()(inputOf([], { languageModule: 'de.js' }))).languageModule).toBe('de.js')
+  expect(rootOf(writeIndex(inputOf([])))).not.toHaveProperty('languageModule')
+  expect(rootOf(writeIndex(inputOf([], { languageModule: 'de.js' }))).languageModule).toBe('de.js')
 })
 
 it('writes the same files whatever it has written before', () => {
-  const write = createIndexWriter()
   const input = inputOf([searchPage('A', { '': 'some words' }), searchPage('B', { '': 'other words' })])
-  const first = write(input)
-  write(inputOf([searchPage('C', { '': 'something else' })]))
-  expect(write(input)).toEqual(first)
-  expect(createIndexWriter()(input)).toEqual(first)
+  const first = writeIndex(input)
+  writeIndex(inputOf([searchPage('C', { '': 'something else' })]))
+  expect(writeIndex(input)).toEqual(first)
 })
 
 it('writes names of texts to files once they are too many for the root file, and then cards', async () => {

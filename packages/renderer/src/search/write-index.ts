@@ -1,9 +1,9 @@
 import type { IndexedDocument } from './create-document-indexer.js'
 import { type BlockTable, type ContextRange, type IndexRoot, NAME_LENGTH, type ShardTable } from './index-root.js'
-import { type FindShardSize, mergePages, type Shards } from './merge-pages.js'
-import { type Kernel, openKernel } from './open-kernel.js'
+import { type FindShardSize, mergePages } from './merge-pages.js'
 import { type PageCard, writeCards, writeHeadings } from './page-card.js'
 import { LISTS } from './search-document.js'
+import type { Shards } from './terms/cut-shards.js'
 
 /** A page's terms, and its fragments by the hashes of their JSON. */
 export interface StoredDocument extends Omit<IndexedDocument, 'fragments'> {
@@ -42,25 +42,8 @@ const MIN_SHARD_SIZE = 3700
 // terms are read only for misspelled words, but every query downloads the table of their shards in the root.
 const SHARD_COST = { postings: 2.4, words: 10 }
 
-/** Writes the files of an index. The same documents result in the same files, whatever was written before. */
-export type WriteIndex = (input: IndexInput) => IndexFiles
-
-/**
- * Creates a writer for several indexes: those of a site's versions are about as large, and reuse the memory of the
- * first.
- */
-export function createIndexWriter(): WriteIndex {
-  let kernel: Kernel | undefined
-  return (input) => {
-    kernel ??= openKernel()
-    return writeIndex(input, kernel)
-  }
-}
-
-function writeIndex(
-  { documents, language, languageModule, base, contexts, hash }: IndexInput,
-  kernel: Kernel,
-): IndexFiles {
+/** Writes the files of an index. The same documents result in the same files. */
+export function writeIndex({ documents, language, languageModule, base, contexts, hash }: IndexInput): IndexFiles {
   const files = new Map<string, string>()
   const addFile = (text: string): string => {
     const full = hash(text)
@@ -74,7 +57,7 @@ function writeIndex(
     size,
     names: blocks.map((lines) => add(lines.join('\n'))).join(''),
   })
-  const merged = mergePages(documents, kernel)
+  const merged = mergePages(documents)
   const root: IndexRoot = {
     version: 6,
     language,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
   createDocumentIndexer,
-  createIndexWriter,
   findLanguage,
   NAME_LENGTH,
   openIndex,
   type SearchDocument,
   type SearchHit,
   searchIndex,
+  writeIndex,
 } from '@docgen/renderer/search'
 
 /** Writes an index of documents to memory and searches it. Files are named after the hash of their content. */
@@ -21,7 +21,7 @@ export async function search(documents: readonly SearchDocument[], text: string)
     for (const { json } of fragments) files.set(hash(json).slice(0, NAME_LENGTH), json)
     return { ...terms, fragments: fragments.map(({ start, json }) => ({ start, hash: hash(json) })) }
   })
-  const written = createIndexWriter()({ documents: indexed, language: 'en', base: '', contexts: [], hash })
+  const written = writeIndex({ documents: indexed, language: 'en', base: '', contexts: [], hash })
   for (const [name, content] of written.files) files.set(name.slice(0, NAME_LENGTH), content)
   const index = await openIndex(
     written.root.slice(0, NAME_LENGTH),

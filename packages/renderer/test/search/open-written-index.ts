@@ -4,7 +4,7 @@ import { type ContextRange, NAME_LENGTH } from '../../src/search/index-root.js'
 import type { SearchLanguage } from '../../src/search/language/search-language.js'
 import { type OpenIndex, openIndex } from '../../src/search/open-index.js'
 import type { SearchDocument } from '../../src/search/search-document.js'
-import { createIndexWriter } from '../../src/search/write-index.js'
+import { writeIndex } from '../../src/search/write-index.js'
 
 /** Names files by their content. */
 export function hash(text: string): string {
@@ -29,7 +29,7 @@ export function writeTestIndex(
     ...document,
     fragments: document.fragments.map(({ start, json }) => ({ start, hash: hash(json) })),
   }))
-  const written = createIndexWriter()({ documents: stored, language: language.tag, base: '', contexts, hash })
+  const written = writeIndex({ documents: stored, language: language.tag, base: '', contexts, hash })
   const files = new Map([...written.files].map(([full, text]) => [full.slice(0, NAME_LENGTH), text]))
   for (const { fragments } of indexed)
     for (const { json } of fragments) files.set(hash(json).slice(0, NAME_LENGTH), json)

@@ -1,3 +1,4 @@
+import { ANY_FOLLOWER, followerOf } from '../follower.js'
 import type { OpenIndex } from '../open-index.js'
 import { LISTS, type SearchMatch } from '../search-document.js'
 import { afterTerm } from './expand-clause.js'
@@ -56,26 +57,4 @@ function least(results: readonly HasPhrases[]): HasPhrases {
 
 function greatest(results: readonly HasPhrases[]): HasPhrases {
   return ORDER.findLast((one) => results.includes(one)) ?? 'no'
-}
-
-// Six bits of a mixed FNV-1a hash, as in the kernel: see `count-terms.ts` and `words.ts` there.
-const SEED = 0x811c9dc5
-const PRIME = 0x01000193
-const MIX = 0x2c1b3c6d
-const FIRST_HASH = 2
-const HASHES = 62
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-/** Matches any follower; for runs of words without spaces. */
-const ANY_FOLLOWER = 'B'
-
-/**
- * The character by which an index encodes the term that follows another: a few bits of its hash, so terms can collide.
- */
-function followerOf(term: string): string {
-  let hash = SEED
-  for (let unit = 0; unit < term.length; unit++) hash = Math.imul(hash ^ term.charCodeAt(unit), PRIME)
-  const mixed = Math.imul(hash ^ (hash >>> 15), MIX)
-  const bits = (mixed ^ (mixed >>> 13)) >>> 8
-  return DIGITS[FIRST_HASH + (bits % HASHES)] ?? ''
 }
