@@ -1,6 +1,6 @@
 /**
- * `file:` URL of the built browser files. The path is valid from `src/` and from the bundle in `dist/`, which are
- * siblings.
+ * `file:` URL of the folder of built browser files. The path is valid from `src/` and from the bundle in `dist/`, which
+ * are siblings.
  */
 export const clientDirectory: string = new URL('../dist/client/', import.meta.url).href
 

@@ -8,8 +8,8 @@ const TAG_PART = />|=[ \n\t\r\f]*["']/g
 const MAX_DEPTH = 200
 
 /**
- * Parses finished HTML in one pass: that of docgen and React exactly, because it closes every element, and any other as
- * well as possible. A parser for arbitrary HTML takes several times as long.
+ * Parses the HTML of a rendered page in one pass. HTML of docgen and React is parsed exactly, because it closes every
+ * element; other HTML is parsed as well as possible. A parser for arbitrary HTML takes several times as long.
  */
 export function parseHtml(html: string): HtmlRoot {
   const root: HtmlRoot = {
@@ -35,7 +35,7 @@ export function parseHtml(html: string): HtmlRoot {
     if (next === 47) {
       const end = html.indexOf('>', start)
       if (end === -1) break
-      // Fast path: docgen and React close what is open.
+      // Fast path: in HTML of docgen and React, an end tag closes the innermost open element.
       const isCurrent = end - start - 2 === current.tag.length && html.startsWith(current.tag, start + 2)
       if (isCurrent && open.length > 1) {
         open.pop()
@@ -61,7 +61,9 @@ export function parseHtml(html: string): HtmlRoot {
   }
   return root
 
-  /** Reads a start tag at an index, and returns the index after what was read. */
+  /**
+   * Reads the start tag at an index. If its content is not parsed, reads the whole element. Returns the index after it.
+   */
   function readElement(start: number): number {
     const first = html.indexOf('>', start)
     let end = first === -1 ? html.length : first
@@ -109,14 +111,17 @@ export function parseHtml(html: string): HtmlRoot {
     return end + 1
   }
 
-  /** The index of the `>` that ends a start tag with one in a quoted value; `first` is the first one after its start. */
+  /**
+   * Finds the `>` that ends a start tag with quoted values. `first` is the index of the first `>`, which ends the tag
+   * if a quote is not closed.
+   */
   function endOfQuotedTag(start: number, first: number): number {
     lastQuotes ??= { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") }
     TAG_PART.lastIndex = start
     for (let part = TAG_PART.exec(html)?.[0]; part !== undefined; part = TAG_PART.exec(html)?.[0]) {
       if (part === '>') return TAG_PART.lastIndex - 1
       const quote = part.endsWith('"') ? '"' : "'"
-      // Looking for the end of each quote again would take quadratic time.
+      // Without this check, each unclosed quote would be searched for to the end of the page: quadratic time.
       const end = lastQuotes[quote] < TAG_PART.lastIndex ? -1 : html.indexOf(quote, TAG_PART.lastIndex)
       if (end === -1) return first
       TAG_PART.lastIndex = end + 1
@@ -128,13 +133,13 @@ export function parseHtml(html: string): HtmlRoot {
     current.children.push(element)
     if (!element.isBlock) return
     for (let index = open.length - 1; index >= 0; index--) {
-      const around = open[index]
-      if (!around || around.hasBlock) return
-      around.hasBlock = true
+      const ancestor = open[index]
+      if (!ancestor || ancestor.hasBlock) return
+      ancestor.hasBlock = true
     }
   }
 
-  /** An end tag closes the innermost element of its name, and everything in it; one without a start tag is ignored. */
+  /** Closes the innermost open element with this tag, and everything in it. Ignores an end tag without a start tag. */
   function close(tag: string): void {
     const index = open.findLastIndex((element) => element.tag === tag)
     if (index < 1) return
@@ -144,8 +149,8 @@ export function parseHtml(html: string): HtmlRoot {
 }
 
 /**
- * Whether a `>` after the start of a tag ends it, because there is no quote before, or one that closes a value: docgen
- * and React escape it in values, so there is one only in HTML by others.
+ * Whether a `>` after this text of a start tag certainly ends the tag: the text has no quotes, or it ends with the
+ * quote that closes a value. Otherwise, the `>` may be in a value, but only in other HTML: docgen and React escape it.
  */
 function isEndOfTag(text: string): boolean {
   if (text.includes("'")) return false

@@ -3,12 +3,13 @@ import { attributeOf, listClasses } from './html-element.js'
 
 /** Facts about an element that follow from its start tag. */
 export interface StartTag {
-  /** Lower case. */
+  /** The tag name in lower case. */
   readonly name: string
+  /** The source text of all attributes. */
   readonly attributes: string
   readonly classes: readonly string[]
   readonly isBlock: boolean
-  /** Whether nothing can be in the element. */
+  /** Whether the element has no content: its tag is a void tag, or ends with `/>`. */
   readonly isVoid: boolean
   /** Whether the content of the element is not HTML, or is not visible. */
   readonly isSkipped: boolean
@@ -31,7 +32,7 @@ const OMITTED: ReadonlySet<string> = new Set(
   'svg script style noscript input select textarea canvas object link meta math'.split(' '),
 )
 
-/** Classes of what readers only operate, or see as a picture. */
+/** Classes of omitted elements: controls, images, and text that repeats other text or is only for screen readers. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'search-form',
   'update-filter',
@@ -45,24 +46,24 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'katex-html',
 ])
 
-// Pages can contain any number of start tags.
+// Limits memory: pages can contain any number of different start tags.
 const MAX_MEMOIZED = 1000
 
 const memo = new Map<string, StartTag>()
 
-/** The start tag with a text that was read before: pages repeat most of theirs. */
+/** Returns the memoized start tag for a text, because pages repeat most of theirs; `undefined` if there is none. */
 export function recallStartTag(text: string): StartTag | undefined {
   return memo.get(text)
 }
 
 /**
- * Reads the text between `<` and `>`. `isWhole`: there can be no other end of the tag, whatever follows, so the text
- * always means the same.
+ * Reads the text between the `<` and `>` of a start tag. `isWhole`: the tag ends after the text, whatever follows, so
+ * the result can be memoized.
  */
 export function readStartTag(text: string, isWhole: boolean): StartTag {
   // Links and targets of links are seldom repeated.
   if (!isWhole || text.includes('href') || text.includes('id=') || memo.size >= MAX_MEMOIZED) return parse(text)
-  // Slices of the page would keep all of it in memory.
+  // A slice would keep the whole page in memory.
   const copy = ` ${text}`.slice(1)
   const startTag = parse(copy)
   memo.set(copy, startTag)

@@ -23,7 +23,7 @@ const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['code-frame', (element) => (hasClass(element, 'endpoint') ? convertEndpoint(element) : convertCodeFrame(element))],
   ['cards', convertCards],
   ['card-grid', convertCardGrid],
-  ['card-box', (element, context) => joinItems([cardItem(element, context)])],
+  ['card-box', (element, context) => joinItems([convertCard(element, context)])],
   ['step-title', convertTitle],
   ['card-box-title', convertTitle],
   ['api', convertSampledContent],
@@ -40,7 +40,7 @@ const BY_CLASS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['update-facts', convertFacts],
 ])
 
-/** The Markdown of an element that the theme renders; `undefined` if it is none of those. */
+/** Converts the element of a theme component to Markdown blocks; `undefined` for all other elements. */
 export function convertThemeBlock(element: HtmlElement, context: MarkdownContext): readonly string[] | undefined {
   for (const name of element.classes) {
     const handler = BY_CLASS.get(name)
@@ -49,7 +49,7 @@ export function convertThemeBlock(element: HtmlElement, context: MarkdownContext
   return undefined
 }
 
-/** GitHub's kinds of alerts. */
+/** GitHub's alert types, by kind of admonition. */
 const ALERTS: Readonly<Record<string, string>> = {
   note: 'NOTE',
   secondary: 'NOTE',
@@ -72,7 +72,7 @@ function convertAdmonition(element: HtmlElement, context: MarkdownContext): read
   return [`> [!${kind}]\n${quote([...titleLines, ...contentBlocks])}`]
 }
 
-/** Tabs are alternatives: a list, in which each has its label above its content. */
+/** Converts tabs to a list. Each item has the label of a tab above its content. */
 function convertTabs(element: HtmlElement, context: MarkdownContext): readonly string[] {
   const items: string[][] = []
   let label: HtmlElement | undefined
@@ -87,7 +87,7 @@ function convertTabs(element: HtmlElement, context: MarkdownContext): readonly s
   return joinItems(items.map((blocks) => listItem('- ', blocks)))
 }
 
-/** Links to pages, each with the text of its card. */
+/** Converts cards to a list of links to their pages, each with the description of its card. */
 function convertCards({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   const items = children.flatMap((item) => {
     const link = typeof item === 'string' ? undefined : elementsOf(item)[0]
@@ -102,20 +102,20 @@ function convertCards({ children }: HtmlElement, context: MarkdownContext): read
 }
 
 function convertCardGrid(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  const isCard = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && cardIn(node) !== undefined
-  const cards = element.children.filter(isCard).map((node) => cardItem(cardIn(node) ?? node, context))
+  const isCard = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && findCard(node) !== undefined
+  const cards = element.children.filter(isCard).map((node) => convertCard(findCard(node) ?? node, context))
   const others = element.children.filter((node) => !isCard(node))
   return [...joinItems(cards), ...context.convertBlocks(others, context)]
 }
 
-/** The card, if an element is one or only contains one. */
-function cardIn(element: HtmlElement): HtmlElement | undefined {
+/** Returns an element if it is a card, or the card that is its only child element; `undefined` for all others. */
+function findCard(element: HtmlElement): HtmlElement | undefined {
   if (hasClass(element, 'card-box')) return element
   const [only, ...others] = elementsOf(element)
   return only && others.length === 0 && hasClass(only, 'card-box') ? only : undefined
 }
 
-function cardItem({ children }: HtmlElement, context: MarkdownContext): string {
+function convertCard({ children }: HtmlElement, context: MarkdownContext): string {
   const [first = '', second, ...rest] = context.convertBlocks(children, context)
   const isShort = second !== undefined && !/[\n|]/.test(second) && !/^[-*>#`]/.test(second)
   return listItem('- ', isShort ? [`${first}: ${second}`, ...rest] : [first, ...(second ? [second] : []), ...rest])
@@ -126,7 +126,7 @@ function convertTitle({ children }: HtmlElement, context: MarkdownContext): read
   return line === '' ? [] : [line]
 }
 
-/** A folder of a file tree: its name, and what is in it. */
+/** Converts a folder of a file tree to its name and its items. */
 function convertFolder({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   return children.flatMap((node) => {
     if (typeof node === 'string') return []
@@ -142,7 +142,7 @@ function convertFootnotes(element: HtmlElement, context: MarkdownContext): reado
   )
 }
 
-/** Date and authors of a post. */
+/** Converts the line below the title of a post to its date and authors. */
 function convertPostLine({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   const facts = elementsOf({ children }).map((part) =>
     findElement([part], (element) => element.tag === 'time' || hasClass(element, 'author-name')),

@@ -4,7 +4,7 @@ import { Badge } from '../components/Badge.js'
 import { MethodBadge } from '../components/MethodBadge.js'
 import type { ApiProps } from './api-props.js'
 
-/** Colors of the effects; the word itself conveys the same. */
+/** Kinds of badges by level of the changes. The color is not the only cue: the badge contains the name of the level. */
 const KINDS = { breaking: 'danger', risky: 'warning', compatible: 'tip' } as const
 
 /** The changelog of an API below its title: a section for each version, with breaking changes first. */

@@ -11,8 +11,8 @@ import { hasSamples, Samples } from './Samples.js'
 
 /**
  * The page of an operation below its title. Samples are below the endpoint in narrow windows and next to the text in
- * wide ones. An event has no request to copy, so its description comes first. Callbacks and collapsed schemas come last,
- * because only some readers need them.
+ * wide ones. A webhook has no request to copy, so its description comes first. Callbacks and collapsed schemas come
+ * last, because only some readers need them.
  */
 export function ApiOperation({ text, components, operation }: ApiOperationProps): ReactElement {
   const { deprecation, descriptionHtml, ...rest } = operation

@@ -16,7 +16,7 @@ import { Callbacks } from './Callbacks.js'
 import { DeprecationNote } from './DeprecationNote.js'
 import { Endpoint } from './Endpoint.js'
 import { ExternalDocs } from './ExternalDocs.js'
-import { isElsewhere } from './Facts.js'
+import { isExternalUrl } from './Facts.js'
 import { MediaTypes } from './MediaTypes.js'
 import { NamedSchemas } from './NamedSchemas.js'
 import { OperationLinks } from './OperationLinks.js'
@@ -81,7 +81,7 @@ export function ApiOverview({ text, components, overview }: ApiOverviewProps): R
   )
 }
 
-/** The base URLs, and a request to start with. */
+/** The base URLs of the API, and the samples of a request to start with. */
 function FirstRequest({
   text,
   components,
@@ -112,7 +112,7 @@ function FirstRequest({
   )
 }
 
-/** A webhook. Its parts are collapsed, because several webhooks differ only in their payload. */
+/** A webhook. Its parts are collapsed, because the webhooks of an API often differ only in their payload. */
 function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: OperationView }): ReactElement {
   const { Heading } = components
   const { descriptionHtml, deprecation, ...parts } = webhook
@@ -140,7 +140,7 @@ function Webhook({ text, components, webhook }: ApiProps & { readonly webhook: O
   )
 }
 
-/** A group of operations: their description, and a line that links to each. */
+/** The operations of a tag: the description of the tag, and for each operation a line that links to it. */
 function TagOperations({
   text,
   components,
@@ -169,7 +169,7 @@ function TagOperations({
   )
 }
 
-/** The schemas that a description of the API or of a tag shows. */
+/** Schemas that the description of the API or of a tag refers to. */
 function Models({ text, components, models }: ApiProps & { readonly models: readonly MediaTypeView[] }): ReactElement {
   return (
     <>
@@ -217,7 +217,7 @@ function ApiFacts({
         </a>
       ))}
       {links.map(({ href, label }) => (
-        <Link key={href} text={text} href={href} isExternal={isElsewhere(href)} attributes={{}}>
+        <Link key={href} text={text} href={href} isExternal={isExternalUrl(href)} attributes={{}}>
           {label}
         </Link>
       ))}

@@ -10,7 +10,9 @@ import { OperationLinks } from './OperationLinks.js'
 import { SchemaInside } from './SchemaInside.js'
 import { ClosedFlag, SchemaNotes } from './SchemaNotes.js'
 
-/** The page of a named schema below its title: its description, its parts with an example, and what uses it. */
+/**
+ * The page of a named schema below its title: description, parts, examples, and the operations and schemas that use it.
+ */
 export function ApiSchemaPage({ text, components, page }: ApiSchemaPageProps): ReactElement {
   const { id, examples, usedByHeading, operations, usedBy, schemas } = page
   const { descriptionHtml, deprecation, page: _page, ...schema } = page.schema
@@ -41,7 +43,7 @@ export function ApiSchemaPage({ text, components, page }: ApiSchemaPageProps): R
           {operations.length + usedBy.length > 0 && (
             <>
               <ApiHeading {...props} heading={usedByHeading} />
-              <Users operations={operations} schemas={usedBy} />
+              <UsedBy operations={operations} schemas={usedBy} />
             </>
           )}
         </div>
@@ -50,8 +52,8 @@ export function ApiSchemaPage({ text, components, page }: ApiSchemaPageProps): R
   )
 }
 
-/** What uses a schema: operations with their method, then schemas. */
-function Users({
+/** The operations that use a schema, with their method, then the schemas that use it. */
+function UsedBy({
   operations,
   schemas,
 }: {

@@ -8,7 +8,7 @@ import { OperationTitle } from './OperationTitle.js'
 /** Props of callbacks. */
 export interface CallbacksProps extends ApiProps {
   readonly callbacks: readonly CallbackView[]
-  /** True below a callback or a webhook: the headings are one level deeper. */
+  /** Whether the callbacks belong to a callback or a webhook, so that their headings are deeper. */
   readonly isInner?: boolean
 }
 

@@ -4,8 +4,8 @@ import { MethodBadge } from '../components/MethodBadge.js'
 
 /**
  * Method and URL of an operation, in a frame with a copy button that copies the full URL without the method. Path
- * parameters link to their rows; those of a callback are expressions and have none. A webhook shows the name of its
- * event instead of a URL.
+ * parameters link to their rows; in a callback, they are expressions, which have no rows. A webhook shows the name of
+ * its event instead of a URL.
  */
 export function Endpoint({
   text: translate,

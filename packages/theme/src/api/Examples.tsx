@@ -2,7 +2,7 @@ import type { ExampleView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
-import { isElsewhere } from './Facts.js'
+import { isExternalUrl } from './Facts.js'
 
 /** Props of example values. */
 export interface ExamplesProps extends ApiProps {
@@ -49,7 +49,7 @@ function Example({
       {code && <CodeBlock text={text} language={code.language} html={code.html} isWrapped={false} />}
       {externalHref !== undefined && (
         <p className="api-text">
-          <Link text={text} href={externalHref} isExternal={isElsewhere(externalHref)} attributes={{}}>
+          <Link text={text} href={externalHref} isExternal={isExternalUrl(externalHref)} attributes={{}}>
             {label || externalHref}
           </Link>
         </p>

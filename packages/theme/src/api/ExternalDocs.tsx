@@ -2,7 +2,7 @@ import type { ExternalDocsView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
-import { isElsewhere } from './Facts.js'
+import { isExternalUrl } from './Facts.js'
 
 /** A link to external documentation; nothing if absent. */
 export function ExternalDocs({
@@ -18,7 +18,7 @@ export function ExternalDocs({
       ) : (
         <ApiText html={docs.descriptionHtml} />
       )}{' '}
-      <Link text={text} href={docs.href} isExternal={isElsewhere(docs.href)} attributes={{}}>
+      <Link text={text} href={docs.href} isExternal={isExternalUrl(docs.href)} attributes={{}}>
         {docs.label}
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Facts, isElsewhere } from './Facts.js'
+import { Facts, isExternalUrl } from './Facts.js'
 
 it('are separated, for screen readers too', () => {
   expect(renderToString(<Facts>{[false, <b key="a">a</b>, null, <b key="b">b</b>]}</Facts>)).toBe(
@@ -18,5 +18,5 @@ it.each([
   ['ftp://a.example', false],
   ['', false],
 ])('decides whether %j is on another site', (href, expected) => {
-  expect(isElsewhere(href)).toBe(expected)
+  expect(isExternalUrl(href)).toBe(expected)
 })

@@ -9,7 +9,7 @@ export function Facts({ children }: { readonly children: ReactNode }): ReactElem
   return <p className="facts">{facts.flatMap((fact, index) => (index === 0 ? [fact] : [' ', fact]))}</p>
 }
 
-/** Whether a URL of a description points to another site. */
-export function isElsewhere(href: string): boolean {
+/** Whether a URL in an API description is absolute, so that it opens like a link to another site. */
+export function isExternalUrl(href: string): boolean {
   return /^(?:https?:)?\/\//i.test(href)
 }

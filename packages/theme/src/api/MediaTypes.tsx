@@ -97,12 +97,12 @@ function Body({
   )
 }
 
-/** The type of a body, preceded by its title unless the type or a link to the schema's page already shows that. */
+/** The type of a body, preceded by its title unless the type or a link to the schema's page already shows the title. */
 function labelRoot({ title, type, page }: SchemaView): string {
   return page || title === '' || title === type ? type : `${title} ${type}`
 }
 
-/** Whether the request samples omit something of the media type's only example: they contain only its code. */
+/** Whether the request samples, which contain only code, lack a part of the media type's only example. */
 function isMissingInSamples(
   { isGenerated, label, name, descriptionHtml, code }: ExampleView,
   isSampled: boolean,

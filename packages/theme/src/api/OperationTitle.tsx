@@ -1,7 +1,9 @@
 import type { OperationView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
-/** The title of an operation without a page; nothing if it only repeats the method, the URL or the section's name. */
+/**
+ * The title of an operation without a page; nothing if it only repeats the section's name, the URL, or method and URL.
+ */
 export function OperationTitle({
   name,
   operation,

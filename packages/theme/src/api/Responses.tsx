@@ -16,7 +16,7 @@ export interface ResponsesProps extends ApiProps {
   readonly hasExamples: boolean
 }
 
-/** All responses as tabs by status; the tabs of the examples switch with them. */
+/** All responses as tabs by status. If a column next to the text shows their examples, its tabs switch with these. */
 export function Responses({ text, components, responses, hasExamples }: ResponsesProps): ReactElement | null {
   const { heading, id, items } = responses
   const { Tabs } = components

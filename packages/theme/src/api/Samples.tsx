@@ -6,8 +6,8 @@ import type { ApiProps } from './api-props.js'
 import { Examples } from './Examples.js'
 
 /**
- * The column next to the text: the request in many languages, and the responses by status. For a webhook: its payload,
- * code that receives it, and the responses that it expects.
+ * The column next to the text: the request in several languages, and examples of the responses by status. For a
+ * webhook: its payload, code that receives the payload, and the responses that it expects.
  */
 export function Samples({
   text,
@@ -121,13 +121,13 @@ function Codes({
   )
 }
 
-/** True if an operation has content for the column next to its text. */
+/** Whether an operation has request samples or examples for the column next to its text. */
 export function hasSamples({ kind, samples, requestBody, responses }: OperationView): boolean {
   const bodies = [...responses.items, ...(kind === 'webhook' && requestBody ? [requestBody] : [])]
   return samples.length > 0 || bodies.some(({ mediaTypes }) => collectExamples(mediaTypes).length > 0)
 }
 
-/** All examples of a body; with several media types, each is named by its media type. */
+/** All examples of a body. With several media types, an example without a label is labeled by its media type. */
 function collectExamples(mediaTypes: readonly MediaTypeView[]): readonly ExampleView[] {
   return mediaTypes.flatMap(({ mediaType, examples }) =>
     examples.map((example) => ({ ...example, label: example.label || (mediaTypes.length > 1 ? mediaType : '') })),

@@ -56,12 +56,12 @@ export function SchemaInside({ text, components, schema, depth }: SchemaInsidePr
   )
 }
 
-/** Creates the function by which the parts of a schema render nested schemas. */
+/** Creates the function that the parts of a schema call to render nested schemas. */
 export function createRenderInside({ text, components }: ApiProps): RenderInside {
   return (schema, depth) => <SchemaInside text={text} components={components} schema={schema} depth={depth} />
 }
 
-/** A link to the rest of a schema whose tree ends here. */
+/** The reason why the tree of a schema ends, and the schema's name, which links to its section if the page has one. */
 function FoldLink({
   text,
   fold: { reason, name, href },
@@ -101,7 +101,7 @@ function SchemaItems({
   )
 }
 
-/** Further rules between the parts of a value. */
+/** The rules of a schema that are not properties, such as `not` or `if`. */
 function SchemaRules({
   text,
   components,

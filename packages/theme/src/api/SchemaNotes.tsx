@@ -7,7 +7,7 @@ import { Facts } from './Facts.js'
 
 interface SchemaNotesProps extends ApiProps {
   readonly schema: SchemaView
-  /** Whether a `ClosedFlag` precedes them. */
+  /** Whether a `ClosedFlag` precedes the notes, so that they do not repeat its text. */
   readonly hasFlag?: boolean
 }
 
@@ -85,7 +85,7 @@ export function EnumValues({
   )
 }
 
-// Rendered as code after a label.
+// Constraints that are rendered as code after a label.
 const IN_CODE = new Set(['pattern', 'xml'])
 
 /** Limits, default value and examples side by side; nothing if there are none. */
@@ -132,14 +132,14 @@ function breakAfterCommas(value: string): ReactNode {
 
 // Regular expressions of at most this many characters fit into the line of facts.
 const MAX_PATTERN_LENGTH = 40
-// How many characters of a longer one the collapsed row shows.
+// How many characters of a longer expression the collapsed row shows.
 const PATTERN_START = 24
 
 function isLongPattern({ name, value }: ConstraintView): boolean {
   return name === 'pattern' && value.length > MAX_PATTERN_LENGTH
 }
 
-/** Long regular expressions, collapsed: few readers need all of one. */
+/** Long regular expressions, collapsed, because few readers need a whole one. */
 function LongPatterns({
   text,
   schema: { constraints },
@@ -161,7 +161,7 @@ function LongPatterns({
   )
 }
 
-// Rendered as one range if a schema has both ends.
+// Minimum and maximum are rendered as one range if a schema has both.
 const RANGES: Readonly<Record<string, { readonly end: string; readonly name: string }>> = {
   minimum: { end: 'maximum', name: 'range' },
   minLength: { end: 'maxLength', name: 'lengthRange' },

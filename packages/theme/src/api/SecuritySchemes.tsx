@@ -4,7 +4,7 @@ import { ApiText } from './ApiText.js'
 import type { ApiProps } from './api-props.js'
 import { DeprecationNote } from './DeprecationNote.js'
 
-// The flows that OpenAPI defines; any other is shown verbatim.
+// The flows that OpenAPI defines. The name of any other flow is shown verbatim.
 const FLOWS: ReadonlySet<string> = new Set([
   'authorizationCode',
   'clientCredentials',

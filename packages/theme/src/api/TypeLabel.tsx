@@ -8,7 +8,7 @@ export interface TypeLabelProps {
   readonly label?: string
 }
 
-/** The type of a schema, with a link to the page of the named schema that it contains. */
+/** The type of a schema. Links to the page of the named schema that the type contains, if there is one. */
 export function TypeLabel({ schema: { type, page }, label = type }: TypeLabelProps): ReactElement {
   if (!page) return <span className="type">{label}</span>
   const { name, href } = page

@@ -1,7 +1,10 @@
 import type { SchemaView, Text, ThemeComponents } from '@docgen/renderer/contract'
 import type { ReactNode } from 'react'
 
-/** Props that every part of an API page receives. `text` returns markers: call it, never inspect its result. */
+/**
+ * Props that every part of an API page receives. `text` returns markers, which docgen later replaces with the texts of
+ * the page's language: render its result, but never inspect it.
+ */
 export interface ApiProps {
   readonly text: Text
   /** The theme's components with the site's replacements. */

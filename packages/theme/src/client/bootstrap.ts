@@ -22,7 +22,10 @@ import type { VersionPreference } from './versions.js'
 const KEY_PREFIX = 'docs-preferred-version-'
 const keyOf = (docs = 'default'): string => KEY_PREFIX + docs
 
-/** The preferences stored in this browser, one per docs folder; a click on a link to a version sets one. */
+/**
+ * Stores the version of each version link that the reader clicks. Returns access to the stored versions, one per docs
+ * folder.
+ */
 function installVersionPreference({ read, write }: SafeStorage): VersionPreference {
   onTarget('click', 'a', ({ dataset: { version, preferVersion = version } }) => {
     const [name, docs] = preferVersion?.split('/').reverse() ?? []
@@ -55,8 +58,8 @@ const parse = createPageParser()
 const loader = createPageLoader()
 
 let interactions: Interactions | undefined
-let isIncomplete = false
-let step: Event
+let areInteractionsMissing = false
+let firstEvent: Event
 const labelColorMode = installColorMode(storage)
 const recordJump = installScrollWatches([markHeading, hideNavbar, offerTop])
 const loadSearch = loadOnce(async () => {
@@ -70,7 +73,7 @@ const loadSearch = loadOnce(async () => {
 const loadInteractions = loadOnce(async () => {
   const { installInteractions } = await import('./interactions.js')
   for (const type of FIRST_STEPS) removeEventListener(type, onFirstStep)
-  interactions = installInteractions({ storage, loader, parse, prepareCodeBlocks, first: step })
+  interactions = installInteractions({ storage, loader, parse, prepareCodeBlocks, first: firstEvent })
   return interactions
 })
 const loadPageSwitcher = loadOnce(async () => {
@@ -91,7 +94,7 @@ onTarget('click', '[data-cut="branch"] > a', openBranch)
 installPrefetch(loader, loadPageSwitcher)
 installRouter({
   loader,
-  loadPageSwitcher: () => (isIncomplete && navigator.onLine ? Promise.reject() : loadPageSwitcher()),
+  loadPageSwitcher: () => (areInteractionsMissing && navigator.onLine ? Promise.reject() : loadPageSwitcher()),
   leave: () => interactions?.leave(),
 })
 preparePage()
@@ -100,7 +103,7 @@ if (location.hash) recordJump()
 // During a dev session, pages change while they are shown.
 document.addEventListener('docgen:patched', preparePage)
 for (const type of FIRST_STEPS) addEventListener(type, onFirstStep)
-// In print, a link needs its host, which style sheets can't add.
+// In print, links show their absolute URL, which style sheets can't compute.
 addEventListener('beforeprint', () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.prose a[href]')) link.dataset['print'] = link.href
 })
@@ -135,9 +138,9 @@ function preparePage(): void {
 function onFirstStep(next: Event): void {
   if (next.type === 'pointerover' && !(next.target instanceof Element && next.target.closest(INTERACTIVE))) return
   // Keep the last event: a click is preceded by the focus event that it causes.
-  step = next
+  firstEvent = next
   loadInteractions().catch(() => {
-    isIncomplete = true
+    areInteractionsMissing = true
   })
 }
 

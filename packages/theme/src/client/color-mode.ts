@@ -9,7 +9,7 @@ const CHOICES = ['light', 'dark', 'system'] as const
 /** The reader's choice: a mode, or to follow the system. */
 export type ColorModeChoice = (typeof CHOICES)[number]
 
-/** The next choice: of two modes, or of three if the system preference may be followed. */
+/** The next choice: light and dark take turns. If the page may follow the system, `system` comes after dark. */
 export function nextChoice(choice: ColorModeChoice, followsSystem: boolean): ColorModeChoice {
   if (!followsSystem) return choice === 'dark' ? 'light' : 'dark'
   return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'

@@ -21,9 +21,9 @@ import type { Editor, EditorContext } from './editor.js'
 export interface EnteredBody {
   readonly body: SampleHttpRequest['postData']
   readonly files: ReadonlyMap<string, readonly File[]>
-  /** The value to validate, and its schema; absent for a body that is not structured. */
+  /** The value to validate, its media type, and `find` for its controls; absent if empty, invalid or without fields. */
   readonly checked?: { readonly value: JsonValue; readonly media: MediaType; readonly find: Editor['find'] }
-  /** Why the text is not JSON, with its control. */
+  /** Why the entered text is not JSON, and the control that contains it. */
   readonly problem?: { readonly control: HTMLElement; readonly message: string }
 }
 
@@ -35,7 +35,7 @@ export interface BodyForm {
 
 const NO_FILES: ReadonlyMap<string, readonly File[]> = new Map()
 
-/** A form for the body, with a choice of its media type and a view as JSON. */
+/** A form for the body, with a choice of its media type. A JSON body also has a view as text. */
 export function createBodyForm(
   content: readonly MediaType[],
   values: ConsoleFile['values']['bodies'],
@@ -172,7 +172,7 @@ function quoteString(value: JsonValue): JsonValue {
   return typeof value === 'string' ? JSON.stringify(value) : value
 }
 
-/** The fields of a form; those that send files let the reader choose them. */
+/** The fields of a form; fields that send files let the reader choose files. */
 function createPartsForm(media: MediaType, value: JsonValue | undefined, context: EditorContext): BodyForm {
   const { text, createId } = context
   const source = media.schema ? [media.schema] : []
@@ -182,13 +182,13 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
   const inputs = new Map<string, HTMLInputElement>()
   const editors = new Map<string, Editor>()
   const start: JsonObject = isObject(value) ? value : {}
-  const rows = [...properties].map(([name, own]) => {
+  const rows = [...properties].map(([name, fieldSource]) => {
     const contentType = media.encodings.find((each) => each.name === name)?.contentType
     const isRequired = required.has(name)
-    const file = isMultipart && findFile({ name, value: '', contentType, source: own })
+    const file = isMultipart && findFile({ name, value: '', contentType, source: fieldSource })
     if (!file) {
       const editor = context.createEditor({
-        source: own,
+        source: fieldSource,
         value: start[name],
         label: '',
         id: createId(),
@@ -197,9 +197,9 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
         context,
       })
       editors.set(name, editor)
-      return createField(editor, { name, source: own, isRequired, text })
+      return createField(editor, { name, source: fieldSource, isRequired, text })
     }
-    const isMany = readSchema(own).types.includes('array')
+    const isMany = readSchema(fieldSource).types.includes('array')
     const input = element('input', {
       id: createId(),
       type: 'file',
@@ -210,7 +210,7 @@ function createPartsForm(media: MediaType, value: JsonValue | undefined, context
     inputs.set(name, input)
     return createField(
       { element: input, read: () => undefined, find: () => input },
-      { name, source: own, isRequired, text },
+      { name, source: fieldSource, isRequired, text },
     )
   })
   const box = element('div', { class: 'console-group', id: createId(), tabindex: '-1' }, ...rows)

@@ -1,2 +1,2 @@
-/** Name of the channel on which the page that an authorization server redirects to reports its query. */
+/** Name of the channel. On it, the page that an authorization server redirects to sends the query of its URL. */
 export const CALLBACK_CHANNEL = 'docgen-oauth'

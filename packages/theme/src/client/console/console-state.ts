@@ -8,7 +8,7 @@ export interface ConsoleState {
   readonly secrets: Record<string, Record<string, string>>
   /** Index of the chosen alternative of authentication. */
   alternative: number
-  /** Whether the credentials also stay in the storage of this tab until it closes. */
+  /** Whether the state, with its credentials, also stays in the storage of this tab until the tab closes. */
   isKept: boolean
   /** Whether requests go through `docgen serve`. */
   isForwarded: boolean
@@ -17,7 +17,7 @@ export interface ConsoleState {
 const KEY_PREFIX = 'docgen.console.'
 const states = new Map<string, ConsoleState>()
 
-/** The state of an API in this window. */
+/** Returns the state of an API in this window. All calls for an API return the same object. */
 export function openState(api: string): ConsoleState {
   const state = states.get(api) ?? { ...createState(), ...readKept(api) }
   states.set(api, state)
@@ -30,7 +30,7 @@ export function keepState(api: string, state: ConsoleState): void {
     if (state.isKept) sessionStorage.setItem(KEY_PREFIX + api, JSON.stringify(state))
     else sessionStorage.removeItem(KEY_PREFIX + api)
   } catch {
-    // Without storage, it stays in memory.
+    // Without storage, the state stays in memory.
   }
 }
 

@@ -21,7 +21,7 @@ export interface Console {
   readonly apply: () => void
 }
 
-/** What a console gets besides its file. */
+/** Inputs of a console besides its file. */
 export interface ConsoleFrame {
   /** The badge of the operation's method. */
   readonly badge: Node
@@ -29,7 +29,7 @@ export interface ConsoleFrame {
   readonly localProxy: string | undefined
 }
 
-/** The console of an operation as a dialog: its form, and the response beside it. */
+/** Creates the console of an operation as a dialog: its form, with the response beside it. */
 export function createConsole(file: ConsoleFile, text: Text, { badge, localProxy }: ConsoleFrame): Console {
   const { entry } = file
   const request = openRequest(file, localProxy)

@@ -9,7 +9,7 @@ import { createVariantEditor } from './variant-editor.js'
 /** Schemas may contain themselves, even as a required part. */
 const MAX_DEPTH = 10
 
-/** The control for a schema: fields, lists and choices, or JSON for what they can't express. */
+/** Creates the control for a schema: fields, lists and choices, or a JSON field for schemas that they can't express. */
 export function createEditor(input: EditorInput): Editor {
   const schema = readSchema(input.source)
   const { types, enumValues, constant, variants, properties } = schema

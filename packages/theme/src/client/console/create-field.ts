@@ -8,11 +8,14 @@ export interface FieldProperties {
   readonly source: SchemaSource
   readonly isRequired: boolean
   readonly text: Text
-  /** Removes the row; absent if it always exists. */
+  /** Called to remove the row; absent if readers can't remove it. */
   readonly onRemove?: (() => void) | undefined
 }
 
-/** A control below its name and type; `showError` adds errors below it. Controls with others inside are groups. */
+/**
+ * A row of a form: a control below its name and type. `showError` adds errors below the control. A control that
+ * contains others is a group.
+ */
 export function createField({ element: control }: Editor, properties: FieldProperties): HTMLElement {
   const { name, source, isRequired, text, onRemove } = properties
   const isGroup = control.classList.contains('console-group')

@@ -5,14 +5,14 @@ import { createButton } from './create-field.js'
 /** Number of responses in a history. */
 const MAX_LENGTH = 20
 
-/** The responses of a console in this window, the last one first. */
+/** The responses of a console in this window, newest first. */
 export interface ResponseHistory {
   readonly element: HTMLElement
   /** Adds a response; `onShow` shows it again. */
   readonly add: (label: string, onShow: () => void) => void
 }
 
-/** An empty history, which is hidden. */
+/** Creates an empty history, which is hidden until it has a response. */
 export function createHistory(text: Text): ResponseHistory {
   const list = element('ul', {})
   const box = element(

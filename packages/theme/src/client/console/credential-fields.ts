@@ -11,7 +11,7 @@ export interface CredentialFieldsInput {
   readonly state: ConsoleState
   readonly text: Text
   readonly createId: () => string
-  /** The URL that forwards requests now, if any. */
+  /** Returns the URL of the proxy, if requests currently go through one. */
   readonly findProxy: () => string | undefined
   readonly onChange: () => void
 }
@@ -128,7 +128,7 @@ function createFlowFields(flow: Flow, { scheme, scopes }: RequiredSecurity, inpu
   return box
 }
 
-/** A field for one value of a scheme. */
+/** A field for one value of a scheme's credentials, such as `token` or `username`. */
 export function createSecretField(scheme: SecurityScheme, name: string, input: CredentialFieldsInput): HTMLElement {
   const { state, text, createId, onChange } = input
   const id = createId()

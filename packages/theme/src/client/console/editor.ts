@@ -9,27 +9,27 @@ export interface Editor {
   readonly find: (path: readonly string[]) => HTMLElement
 }
 
-/** What an editor is created for. */
+/** Inputs of an editor. */
 export interface EditorInput {
   readonly source: SchemaSource
   readonly value: JsonValue | undefined
   /** Accessible name of the control. */
   readonly label: string
-  /** Id of the control, which its label names. */
+  /** Id of the control, which its label refers to. */
   readonly id: string
   readonly isRequired: boolean
-  /** Number of editors around it. */
+  /** Number of editors around this one. */
   readonly depth: number
   readonly context: EditorContext
 }
 
-/** What all editors of a console share. */
+/** Functions that all editors of a console share. */
 export interface EditorContext {
   readonly text: Text
   /** Returns an id that the page does not contain yet. */
   readonly createId: () => string
   readonly createEditor: (input: EditorInput) => Editor
-  /** The control for a value without a schema. */
+  /** Creates the control for a value without a schema. */
   readonly createText: (input: EditorInput) => Editor
   /** Whether a value satisfies a schema. */
   readonly isValid: (value: JsonValue, source: SchemaSource) => boolean

@@ -1,10 +1,10 @@
 import { element } from '../../search/element.js'
 
-/** A text of the page's samples, and what replaces it. */
+/** A text in the page's samples, and its replacement. */
 export interface Replacement {
   readonly from: string
   readonly to: string
-  /** Whether it is shown as dots. Copying it copies the value. */
+  /** Whether the replacement is shown as dots. Copying still copies its text. */
   readonly isSecret: boolean
 }
 

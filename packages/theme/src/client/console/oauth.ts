@@ -6,10 +6,10 @@ import { forwardedUrl } from './forwarded-url.js'
 export interface TokenRequest {
   readonly flow: Flow
   readonly clientId: string
-  /** Only for client credentials. */
+  /** Used only by the flow `clientCredentials`. */
   readonly clientSecret: string
   readonly scopes: readonly string[]
-  /** URL that forwards requests, if the site has one. */
+  /** URL of the proxy, if requests go through one. */
   readonly proxy: string | undefined
 }
 
@@ -23,7 +23,10 @@ export function callbackUrl(): string {
   return new URL('../oauth-callback.html', import.meta.url).href
 }
 
-/** Gets an access token. Rejects with the server's reason, or if the browser blocks the window. */
+/**
+ * Gets an access token. Rejects with the server's reason, if the browser blocks the window, or if a URL is invalid or
+ * cannot be reached.
+ */
 export async function requestToken(request: TokenRequest): Promise<string> {
   const { flow, clientId, clientSecret, scopes } = request
   const scope = scopes.length > 0 ? { scope: scopes.join(' ') } : {}

@@ -107,10 +107,10 @@ function listShown({ value, properties, required }: Shown): readonly string[] {
   }
   const simple = [...properties].filter(([, source]) => isSimple(source)).map(([name]) => name)
   const optional = simple.length <= MAX_SHOWN ? simple : []
-  const known = [...properties.keys()].filter(
+  const declared = [...properties.keys()].filter(
     (name) => required.has(name) || Object.hasOwn(value, name) || optional.includes(name),
   )
-  return [...known, ...Object.keys(value).filter((name) => !properties.has(name))]
+  return [...declared, ...Object.keys(value).filter((name) => !properties.has(name))]
 }
 
 interface Adder {
@@ -121,7 +121,7 @@ interface Adder {
   readonly onAdd: (name: string) => void
 }
 
-/** A choice of the missing properties, or a field for another name. */
+/** A choice of the missing properties, or a field for the name of another one; nothing if no others are allowed. */
 function createAdder({ missing, takesAny, id, label, onAdd }: Adder): readonly HTMLElement[] {
   if (missing.length > 0) {
     const select = element(

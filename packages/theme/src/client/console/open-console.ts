@@ -40,7 +40,7 @@ function install(): void {
   })
 }
 
-/** The file next to a page, whatever form of its URL the host serves. */
+/** URL of the console file next to a page, for any form of its path: `/a`, `/a/`, `/a.html` or `/a/index.html`. */
 export function consoleUrl(pathname: string): string {
   return `${pathname.replace(/\/$/, '').replace(/(?:\/index)?\.html$/, '')}.console.json`
 }

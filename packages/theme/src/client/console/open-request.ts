@@ -26,17 +26,17 @@ export interface OpenRequest {
   /** The alternatives of authentication. */
   readonly alternatives: readonly (readonly RequiredScheme[])[]
   readonly state: ConsoleState
-  /** Finds what the description does not allow. */
+  /** Finds the rules of the description that a value breaks. */
   readonly findBroken: FindBrokenRules
-  /** The request with what the reader has entered. */
+  /** Builds the request from the values that the reader has entered. */
   readonly build: (parameters: readonly EnteredParameter[], body: EnteredBody | undefined) => ConsoleRequest
-  /** The URL that forwards requests now, if any. */
+  /** Returns the URL of the proxy, if requests currently go through one. */
   readonly findProxy: () => string | undefined
-  /** Shows server and credentials in the samples of the page, and keeps them if the reader wants that. */
+  /** Shows server and credentials in the samples of the page, and stores the state if the reader has chosen that. */
   readonly apply: () => void
 }
 
-/** Reads the operation of a console, and the state of its API. `localProxy` is for readers who choose it. */
+/** Reads the operation of a console, and the state of its API. `localProxy` is used only if the reader chooses it. */
 export function openRequest(file: ConsoleFile, localProxy: string | undefined): OpenRequest {
   const { api, document: description, entry } = file
   const operation = readOperation(description, entry)

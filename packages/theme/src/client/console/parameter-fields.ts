@@ -29,9 +29,9 @@ export function createParameterFields(
   const entered: { readonly parameter: Parameter; readonly editor: Editor }[] = []
   const box = element('div', {})
   for (const location of LOCATIONS) {
-    const own = parameters.filter((parameter) => parameter.location === location)
-    if (own.length === 0) continue
-    const rows = own.map((parameter) => {
+    const group = parameters.filter((parameter) => parameter.location === location)
+    if (group.length === 0) continue
+    const rows = group.map((parameter) => {
       const { name, isRequired } = parameter
       const source: SchemaSource = parameter.schema ? [parameter.schema] : []
       const value = values[`${location} ${name}`]
@@ -61,7 +61,7 @@ export function createParameterFields(
   return { element: box, read: () => entered.map((each) => ({ ...each, value: each.editor.read() })) }
 }
 
-/** The parameters to send. */
+/** The parameters that have a value. */
 export function listEntered(all: readonly EnteredParameter[]): readonly ParameterValue[] {
   return all.flatMap(({ parameter, value }) => (value === undefined ? [] : [{ parameter, value }]))
 }

@@ -1,7 +1,7 @@
 import { createText } from '@docgen/renderer/console'
 import { expect, it, vi } from 'vitest'
 import { openPage } from '../../../test/open-page.js'
-import { renderResponse, statusClass, summarize } from './render-response.js'
+import { renderResponse, statusKind, summarize } from './render-response.js'
 
 async function render(body: string, type: string) {
   openPage()
@@ -38,5 +38,5 @@ it.each([
   [404, 'warning'],
   [500, 'danger'],
 ])('colors %i as %s', (status, name) => {
-  expect(statusClass(status)).toBe(name)
+  expect(statusKind(status)).toBe(name)
 })

@@ -2,7 +2,7 @@ import type { Text } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { ConsoleResponse } from './send-request.js'
 
-/** In bytes. Longer bodies are offered as a file. */
+/** In bytes. Longer bodies are offered only as a file. */
 const MAX_SHOWN = 500_000
 
 /** The headers of a response, and its body as text, image or file. */
@@ -28,8 +28,8 @@ export function summarize({ status, statusText, time, body }: ConsoleResponse): 
   ].join(' · ')
 }
 
-/** The CSS class that colors a status. */
-export function statusClass(status: number): string {
+/** The kind of a status, such as `tip`, which is in the CSS class that colors it: `is-tip`. */
+export function statusKind(status: number): string {
   return status < 300 ? 'tip' : status < 400 ? 'info' : status < 500 ? 'warning' : 'danger'
 }
 

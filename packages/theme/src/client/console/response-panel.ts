@@ -2,7 +2,7 @@ import { type Text, writeCurl } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import { createButton } from './create-field.js'
 import { createHistory } from './create-history.js'
-import { renderResponse, statusClass, summarize } from './render-response.js'
+import { renderResponse, statusKind, summarize } from './render-response.js'
 import { type ConsoleRequest, type ConsoleResponse, sendRequest } from './send-request.js'
 
 /** How long to wait for a response, in seconds. */
@@ -19,13 +19,13 @@ export interface ResponsePanel {
 /** Inputs of the panel. */
 export interface ResponsePanelInput {
   readonly text: Text
-  /** The URL that forwards requests now, if any. */
+  /** Returns the URL of the proxy, if requests currently go through one. */
   readonly findProxy: () => string | undefined
   /** Method and path of the operation. */
   readonly title: string
 }
 
-/** A panel without a response. */
+/** Creates a panel without a response. */
 export function createResponsePanel({ text, findProxy, title }: ResponsePanelInput): ResponsePanel {
   const status = element('p', { class: 'console-status', role: 'status' }, text('theme.api.try.noResponse'))
   const content = element('div', {})
@@ -35,10 +35,10 @@ export function createResponsePanel({ text, findProxy, title }: ResponsePanelInp
   cancel.hidden = true
 
   const show = async (response: ConsoleResponse): Promise<void> => {
-    status.className = `console-status is-${statusClass(response.status)}`
+    status.className = `console-status is-${statusKind(response.status)}`
     status.textContent = summarize(response)
     content.replaceChildren(...(await renderResponse(response, text)))
-    // In narrow windows, it is below the form.
+    // In narrow windows, the status is below the form.
     status.scrollIntoView({ block: 'nearest' })
   }
   const send = async (request: ConsoleRequest): Promise<void> => {
@@ -89,7 +89,7 @@ export function createResponsePanel({ text, findProxy, title }: ResponsePanelInp
   }
 }
 
-/** Names the likely causes, because browsers do not tell scripts the real one, and the same request as a command. */
+/** Explains the likely cause, because browsers hide the real one from scripts, and shows the request as a command. */
 function explainFailure(request: ConsoleRequest, text: Text): readonly HTMLElement[] {
   const isMixed = location.protocol === 'https:' && request.url.startsWith('http:')
   const code = element(

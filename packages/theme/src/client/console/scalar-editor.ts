@@ -2,7 +2,7 @@ import { type JsonValue, readSchema, toLabel } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import type { Editor, EditorInput } from './editor.js'
 
-/** A choice from values; an optional one has an empty option first. */
+/** A choice from values. It has an empty option first if it is optional, or if none of several values is chosen yet. */
 export function createChoiceEditor({ id, value, isRequired }: EditorInput, values: readonly JsonValue[]): Editor {
   const chosen = values.findIndex((each) => value !== undefined && toLabel(each) === toLabel(value))
   const options = values.map((each, index) =>
@@ -24,7 +24,7 @@ export function createChoiceEditor({ id, value, isRequired }: EditorInput, value
 
 const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', password: 'password' }
 
-/** A field for a text or a number; empty, it has no value. */
+/** A field for a text or a number. An empty field has no value. */
 export function createTextEditor({ id, source, value, isRequired, label }: EditorInput): Editor {
   const { types, format = '' } = readSchema(source)
   const isNumeric = types.length > 0 && types.every((type) => type === 'integer' || type === 'number')
@@ -40,14 +40,14 @@ export function createTextEditor({ id, source, value, isRequired, label }: Edito
         autocomplete: 'off',
         spellcheck: 'false',
       })
-  // The row's label is visible; an item of a list has none.
+  // In a row of a form, the label is visible; an item of a list has no visible label.
   if (label !== '') field.setAttribute('aria-label', label)
   return { element: field, read: () => parseScalar(field.value, types), find: () => field }
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** The value of a text that a reader entered, by the allowed types; a string if it matches no other type. */
+/** Parses an entered text by the allowed types: a string if it matches no other type, `undefined` if it is empty. */
 export function parseScalar(raw: string, types: readonly string[]): JsonValue | undefined {
   if (raw === '') return undefined
   const trimmed = raw.trim()

@@ -13,7 +13,7 @@ export interface ConsoleResponse {
 
 /** A request with the files that the reader has chosen. */
 export interface ConsoleRequest extends SampleHttpRequest {
-  /** The chosen files by field of the form; that of a body that is a file has an empty name. */
+  /** The chosen files by name of the form field. The name is empty if the whole body is a file. */
   readonly files: ReadonlyMap<string, readonly File[]>
 }
 
@@ -23,7 +23,7 @@ const FORBIDDEN = /^(?:cookie|host|origin|referer|user-agent|content-length|conn
 /** How to send a request. */
 export interface SendOptions {
   readonly signal: AbortSignal
-  /** URL that forwards the request to the one in its query. */
+  /** URL of a proxy, which forwards the request to the URL in its query. */
   readonly proxy: string | undefined
 }
 

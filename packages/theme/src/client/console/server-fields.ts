@@ -16,9 +16,9 @@ export function createServerFields({ servers, state, text, createId, onChange }:
   const id = createId()
   const variables = element('div', { class: 'console-fields' })
   const showVariables = (): void => {
-    const { variables: own = [] } = findServer(servers, state) ?? {}
+    const { variables: serverVariables = [] } = findServer(servers, state) ?? {}
     variables.replaceChildren(
-      ...own.map(({ name, defaultValue, values }) => {
+      ...serverVariables.map(({ name, defaultValue, values }) => {
         const fieldId = createId()
         const value = state.variables[name] ?? defaultValue
         const field =

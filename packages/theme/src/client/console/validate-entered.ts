@@ -2,7 +2,7 @@ import { explain, type FindBrokenRules, type SchemaSource, type Text } from '@do
 import type { EnteredBody } from './body-form.js'
 import type { EnteredParameter } from './parameter-fields.js'
 
-/** A problem with the control that it belongs to. */
+/** A problem, and the control that shows it. */
 export interface FieldProblem {
   readonly control: HTMLElement
   readonly message: string
@@ -15,7 +15,7 @@ export interface Entered {
   readonly body?: EnteredBody
 }
 
-/** The problems that prevent sending: missing values, and those that their schemas do not allow. */
+/** The problems that prevent sending: missing values, text that is not JSON, and values that break their schema. */
 export function validateEntered(
   { parameters, body }: Entered,
   findBroken: FindBrokenRules,
