@@ -4,7 +4,7 @@ import { installCodeBlocks, prepareCodeBlocks } from './content/code-blocks.js'
 import { installTabs, prepareTabs } from './content/tabs.js'
 import { createStorage, type SafeStorage } from './create-storage.js'
 import type { Interactions } from './interactions.js'
-import { isPlain } from './is-plain.js'
+import { isPlainClick } from './is-plain-click.js'
 import { createPageLoader } from './navigation/page-loader.js'
 import { installPrefetch } from './navigation/prefetch.js'
 import { createProblem, problemText } from './navigation/problem.js'
@@ -148,7 +148,7 @@ function onFirstStep(next: Event): void {
  * Opens a sidebar category whose items the page omits. If that fails, its link opens its first page, as without script.
  */
 function openBranch(link: HTMLAnchorElement, event: Event): void {
-  if (!isPlain(event)) return
+  if (!isPlainClick(event)) return
   event.preventDefault()
   loadInteractions()
     .then((loaded) => loaded.openBranch(link))

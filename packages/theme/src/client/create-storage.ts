@@ -6,7 +6,7 @@ export interface SafeStorage {
   readonly write: (key: string, value: string | undefined) => void
 }
 
-/** Guarded local storage: the first failure is logged once, and the page works without storage. */
+/** Creates access to local storage that logs only its first failure. The page works without storage. */
 export function createStorage(): SafeStorage {
   let hasWarned = false
   const attempt = <Value>(run: () => Value): Value | undefined => {

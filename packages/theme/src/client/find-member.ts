@@ -1,4 +1,4 @@
-/** The value at a path from a module, such as `Tabs.Item`; `undefined` if there is none. */
+/** The value at a path in a module, such as `Tabs.Item`; `undefined` if there is none. */
 export function findMember(module: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), module)
 }

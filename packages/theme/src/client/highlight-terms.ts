@@ -2,12 +2,13 @@ import { STATUS_GROUP } from '../tab-groups.js'
 import { findHashTarget } from './find-hash-target.js'
 import { reveal } from './reveal-target.js'
 
-// Navigation, elements whose text a mark would hide, and the marks of an earlier call: a page can be patched.
+// Navigation, elements that can't show marks, and the marks of an earlier call, because a page can be patched.
 const UNMARKED = 'nav, svg, math, script, style, textarea, select, mark'
 
 /**
- * Marks search terms in the page's main part except its navigation, ignoring case, and scrolls to the first visible
- * one. If none is visible, opens the tab or details with the most matches in the section that the URL names.
+ * Marks search terms in the page's main part except its navigation, ignoring case. Scrolls to the first visible mark,
+ * unless the URL names a section or the page is scrolled. If no mark is visible, opens the tab or details with the most
+ * terms.
  */
 export function highlightTerms(terms: readonly string[]): void {
   const root = document.querySelector('main')
@@ -25,19 +26,19 @@ export function highlightTerms(terms: readonly string[]): void {
     if (parts.length > 1) text.replaceWith(...parts.filter(Boolean).map((part) => markOf(part, pattern)))
   }
   const marks = listMarks(root, findHashTarget(location.hash))
-  // Elements inside closed details have an offset parent all the same.
+  // Elements inside closed details have an offset parent, too.
   const seen = marks.find((mark) => mark.offsetParent && !mark.closest('details:not([open])'))
   if (!seen) reveal(findFullest(marks))
   // After a return or a reload, the browser restores the scroll position.
   else if (location.hash === '' && scrollY === 0) seen.scrollIntoView({ block: 'center' })
 }
 
-/** Matches terms inside longer words, except single letters, such as that of C++, which are in nearly every word. */
+/** The pattern of a term. It matches inside longer words, unless the term is one letter: nearly every word has it. */
 function patternOf(term: string): string {
   return /^\w$/.test(term) ? `\\b${term}\\b` : term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** The marks of a section, up to the next heading of its level, or of the whole page. */
+/** The marks between the target and the next heading of its level; without a target, all marks of the page. */
 function listMarks(root: HTMLElement, target: HTMLElement | null): readonly HTMLElement[] {
   const marks = [...root.querySelectorAll('mark')]
   if (!target) return marks
@@ -47,7 +48,7 @@ function listMarks(root: HTMLElement, target: HTMLElement | null): readonly HTML
   return marks.filter((mark) => isAfter(mark, target) && !(next && isAfter(mark, next)))
 }
 
-/** The first mark in the tab or details with the most terms; skips tabs that readers choose for all pages. */
+/** The first mark in the tab or details with the most terms; skips tabs that share their choice with other pages. */
 function findFullest(marks: readonly HTMLElement[]): HTMLElement | undefined {
   const boxes = new Map<Element | null, Map<string, HTMLElement>>()
   for (const mark of marks) {

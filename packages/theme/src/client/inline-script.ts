@@ -28,7 +28,7 @@ export const inlineScript: string = [
   'e.setAttribute("data-announcement-dismissed","");',
   'addEventListener("error",function(v){var t=v.target,k=/\\/bootstrap\\.[\\da-f]{8}\\.js/.test(t.src);',
   `function b(){var n=d.getElementById("${ELEMENT_IDS.baseUrlBanner}");`,
-  // A style sheet that loads also fails if one that it imports does. The theme's own sets a color scheme.
+  // A style sheet also reports an error if only a file that it imports fails. The theme's sets a color scheme.
   'if(n&&(k||getComputedStyle(e).colorScheme=="normal"))n.hidden=!1}',
   'if(k||t.rel=="stylesheet")d.readyState=="complete"?b():addEventListener("load",b)},true)',
   '})(document)',

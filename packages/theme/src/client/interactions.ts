@@ -15,19 +15,19 @@ import { installVersions } from './versions.js'
 import { watchSizes } from './watch-sizes.js'
 
 /**
- * What the bootstrap passes to modules loaded later. A module imported by both would be an extra request on every page.
+ * Values that the bootstrap passes to this module. A module imported by both would be an extra request on every page.
  */
 export interface InteractionOptions {
   readonly storage: SafeStorage
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
-  /** Adds the buttons to code blocks that their current size requires. */
+  /** Shows the buttons of code blocks that their current size requires. */
   readonly prepareCodeBlocks: () => void
   /** The event that triggered loading this module. */
   readonly first: Event
 }
 
-/** What the bootstrap calls after this module has loaded. */
+/** Functions that the bootstrap calls after this module has loaded. */
 export interface Interactions {
   /** Opens the sidebar category of a link; rejects if it can't be loaded. */
   readonly openBranch: (link: HTMLAnchorElement) => Promise<void>
@@ -52,18 +52,18 @@ export function installInteractions(options: InteractionOptions): Interactions {
   installPageActions(first)
   installTryIt(first)
   installUpdateFilter(first)
-  onTarget('click', '.code-more[open] > summary', keepInSight)
+  onTarget('click', '.code-more[open] > summary', keepInView)
   const prepareImages = installImages()
   // Code in a hidden tab, or in a narrower window, may overflow only later.
   const watchCode = watchSizes('.code-frame, .table-box', prepareCodeBlocks)
   installVersions(first)
   const onKey = installShortcuts(storage)
   onClick('[data-action="back-to-top"]', first, scrollToTop)
-  onTarget('change', '.tab-radio', followTabs)
+  onTarget('change', '.tab-radio', updateTabParameters)
   installTooltips(first)
   // On wide screens the table of contents stays visible; elsewhere an open list would cover the link's target.
   onTarget('click', '.toc-collapsible a', (link) => link.closest('details')?.removeAttribute('open'))
-  followTabs()
+  updateTabParameters()
   if (first instanceof KeyboardEvent) onKey(first)
   else if (first.type === 'click') zoomTarget(first.target)
   return {
@@ -80,8 +80,8 @@ export function installInteractions(options: InteractionOptions): Interactions {
   }
 }
 
-/** Updates a tab that the URL names to the chosen one, for reloads and shared links. */
-function followTabs(): void {
+/** Updates the URL: a tab group in its query gets the chosen tab as value, for reloads and shared links. */
+function updateTabParameters(): void {
   const url = new URL(location.href)
   for (const { value, parentElement } of document.querySelectorAll<HTMLInputElement>('.tab-radio:checked')) {
     const group = parentElement?.dataset['tabGroup']
@@ -90,8 +90,8 @@ function followTabs(): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
 
-/** Scrolls to a code block after its button has collapsed or expanded it: a collapsed one may be above the window. */
-function keepInSight(summary: HTMLElement): void {
+/** Scrolls to a code block after its button has collapsed it: the block may then be above the window. */
+function keepInView(summary: HTMLElement): void {
   const block = summary.closest('.code-frame')
   setTimeout(() => block?.scrollIntoView({ block: 'nearest' }))
 }
@@ -102,8 +102,8 @@ function scrollToTop(): void {
 }
 
 /**
- * Opens a category of a large sidebar whose items the page omits, with the items from the page that its link points to.
- * Throws if they can't be loaded.
+ * Opens a sidebar category whose items the page omits, with the items from the page that its link points to. Rejects if
+ * they can't be loaded.
  */
 async function openClosedBranch(
   link: HTMLAnchorElement,
@@ -219,7 +219,7 @@ function moveInMenu(event: KeyboardEvent): void {
   entries[next]?.focus()
 }
 
-/** Hides the explanation of a term on Escape, until the pointer and the focus have left it. */
+/** Hides the explanation of a term on Escape, until the pointer or the focus leaves the term. */
 function installTooltips(first: Event): void {
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return

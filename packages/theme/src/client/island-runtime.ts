@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What to hydrate, and a callback for failures. */
+/** An island to hydrate, and a callback for failures. */
 export interface HydrationRequest {
   readonly element: HTMLElement
   readonly component: ComponentType<Record<string, unknown>>
@@ -12,7 +12,7 @@ export interface HydrationRequest {
 /** Hydrates one island; resolves to a function that unmounts it. */
 export type Hydrate = (request: HydrationRequest) => Promise<() => void>
 
-/** The module that contains React. Bootstrap and islands import only this type, so that it loads on demand. */
+/** The module that contains React. The script of islands imports only this type, so that React loads on demand. */
 export interface IslandRuntime {
   readonly hydrate: Hydrate
 }

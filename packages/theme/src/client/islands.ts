@@ -13,9 +13,9 @@ type Component = Parameters<Hydrate>[0]['component']
 type IslandModule = Readonly<Record<string, Component>>
 
 /**
- * Hydrates the `docgen-island` elements of this page and of later ones: custom element callbacks report when one enters
- * or leaves the page. Each loads its module and React at the time that `when` sets. Until then, or if it fails, it is
- * plain HTML.
+ * Hydrates the `docgen-island` elements of this page and of later ones: custom element callbacks run when one enters
+ * or leaves the page. Each island loads its module and React at the time that its attribute `when` sets, or when the
+ * reader is about to use it. Until then, and if loading fails, it is plain HTML.
  */
 export function installIslands(): void {
   if (!customElements.get('docgen-island')) customElements.define('docgen-island', IslandElement)
@@ -85,7 +85,7 @@ class IslandElement extends HTMLElement {
       ])
       const name = this.getAttribute('name') ?? ''
       const component = findMember(module, name)
-      if (!component) throw new Error(`no ${name}`)
+      if (!component) throw new Error(`The module of the island has no export "${name}"`)
       await this.#hydrate(hydrate, component as Component)
     } catch (error) {
       this.#failures++
@@ -126,7 +126,7 @@ class IslandElement extends HTMLElement {
     const box = createProblem({
       ...problem,
       onAction: () => {
-        // Another URL does not apply to the module's imports: only a new page requests those again.
+        // The other URL does not affect the module's own imports: only a reload requests them again.
         if (this.#failures > 1) return location.reload()
         box.remove()
         if (html) this.replaceChildren(...html)

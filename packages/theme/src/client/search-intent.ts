@@ -1,4 +1,4 @@
-import { isPlain } from './is-plain.js'
+import { isPlainClick } from './is-plain-click.js'
 import { isSingleKey } from './keys/single-keys.js'
 import type { Search } from './search.js'
 
@@ -17,7 +17,7 @@ export function installSearchIntent(load: () => Promise<Search>): void {
         ? event.target.closest<HTMLElement & { readonly href?: string }>(SEARCH_FIELDS)
         : null
     if (!field) return
-    const href = event.type === 'click' && isPlain(event) && field.href
+    const href = event.type === 'click' && isPlainClick(event) && field.href
     let typed = ''
     const onKey = (press: KeyboardEvent): void => {
       if (press.key[1] || !isSingleKey(press)) return

@@ -5,7 +5,7 @@ import { installSearchThread } from '../search/search-worker.js'
 import { createSiteSearch, type SearchDependencies } from '../search/site-search.js'
 import styles from '../styles/later/search.css'
 import type { SafeStorage } from './create-storage.js'
-import { isPlain } from './is-plain.js'
+import { isPlainClick } from './is-plain-click.js'
 
 /** What the bootstrap passes to the search. */
 export interface SearchOptions extends SearchDependencies {
@@ -101,7 +101,7 @@ export function installSearch({ storage, ...outside }: SearchOptions): Search {
   return {
     attend: async (searchField, event, typed) => {
       if (searchField instanceof HTMLAnchorElement)
-        await attendLink(searchField, event.type === 'click' && isPlain(event), typed)
+        await attendLink(searchField, event.type === 'click' && isPlainClick(event), typed)
       else if (searchField instanceof HTMLFormElement) await attendForm(searchField, isStepInForm(event))
     },
     showPage: () => showSearchPage(searchOfPage, recent),

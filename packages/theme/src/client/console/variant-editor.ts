@@ -11,10 +11,13 @@ import { element } from '../../search/element.js'
 import type { Editor, EditorInput } from './editor.js'
 import { createObjectEditor } from './object-editor.js'
 
-/** Variants inside variants are chosen up to this depth. */
+/** Variants inside variants share one set of fields up to this depth. */
 const MAX_NESTED = 5
 
-/** A choice between the variants of the last schema, and the fields of the chosen one with those of the schemas around it. */
+/**
+ * A choice between the variants of the last schema, and the fields of the chosen variant together with those of
+ * `schemas`; without variants, only the fields of `schemas`.
+ */
 export function createVariantEditor(input: EditorInput, schemas: readonly Schema[]): Editor {
   const { id, context, value, depth } = input
   const [group] = schemas.at(-1)?.variants ?? []
@@ -32,12 +35,12 @@ export function createVariantEditor(input: EditorInput, schemas: readonly Schema
   const show = (index: number, start: JsonValue | undefined): void => {
     const option = options[index]
     const source = group.options[index] ?? []
-    const own = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
+    const inner = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
     const isMerged = schemas.some(({ properties }) => properties.size > 0) || option?.types.includes('object')
     const previous: HTMLElement | undefined = editor?.element
     if (option && isMerged && schemas.length <= MAX_NESTED)
-      editor = createVariantEditor({ ...own, source }, [...schemas, option])
-    else editor = context.createEditor({ ...own, source, label: own.label || context.text(`theme.api.${group.kind}`) })
+      editor = createVariantEditor({ ...inner, source }, [...schemas, option])
+    else editor = context.createEditor({ ...inner, source, label: inner.label || context.text(`theme.api.${group.kind}`) })
     if (editor.element.classList.contains('console-group')) editor.element.setAttribute('role', 'presentation')
     if (previous) previous.replaceWith(editor.element)
     else box.append(editor.element)

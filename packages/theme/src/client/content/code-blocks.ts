@@ -3,8 +3,8 @@ import { onTarget } from '../on-target.js'
 import { runCopy } from './run-copy.js'
 
 /**
- * Adds buttons to the page's code blocks, the wrap button only if a line is too long. Boxes that do not scroll are
- * removed from the tab order.
+ * Shows the buttons of the page's code blocks; the wrap button only if a line is too long or lines are wrapped. Removes
+ * boxes that do not scroll from the tab order.
  */
 export function prepareCodeBlocks(): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('.code-frame pre, .table-box, .katex-display')]

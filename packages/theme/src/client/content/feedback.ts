@@ -11,7 +11,8 @@ export interface FeedbackDetail {
 }
 
 /**
- * Sends a reader's feedback: as the event `docgen:feedback` of the document, and to the site's URL if it has one.
+ * Makes the buttons send the answer: as the event `docgen:feedback` of the document, and to the site's feedback URL, if
+ * there is one.
  * `first` is the event that triggered loading this module.
  */
 export function installFeedback(first: Event): void {

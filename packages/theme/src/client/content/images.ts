@@ -1,7 +1,7 @@
 import { onTarget } from '../on-target.js'
 import { watchSizes } from '../watch-sizes.js'
 
-/** Minimum difference between an image's full and shown size for zooming to be useful, in pixels. */
+/** Minimum difference between an image's full and shown width for zooming to be useful, in pixels. */
 const MIN_GAIN = 48
 const IMAGES = '.prose img[width]'
 const ZOOMABLE = '.prose img[role="button"]'
@@ -37,7 +37,7 @@ function createButton(image: HTMLImageElement): void {
   image.ariaLabel = nameOf(image)
 }
 
-/** A button needs a name: without alternative text, that is the image's caption or file name. */
+/** The name of an image's button: its alternative text, otherwise its caption, file name or URL. */
 function nameOf(image: HTMLImageElement): string {
   return image.alt || captionOf(image)?.textContent || image.src.split('/').at(-1)?.split('.', 1)[0] || image.src
 }
@@ -46,12 +46,12 @@ function captionOf(image: HTMLImageElement): Element | null | undefined {
   return image.closest('figure')?.querySelector('figcaption')
 }
 
-/** Opens the clicked image, if the target is one. */
+/** Opens the target of a click, if it is an image that can be zoomed. */
 export function zoomTarget(target: EventTarget | null): void {
   if (target instanceof HTMLElement && target.matches(ZOOMABLE)) zoom(target)
 }
 
-/** Shows an image and its caption as large as the window allows; a click or Escape closes it, and focus returns to the image. */
+/** Shows an image and its caption as large as the window allows. A click or Escape closes the dialog. */
 function zoom(image: HTMLElement): void {
   if (!(image instanceof HTMLImageElement)) return
   const dialog = document.createElement('dialog')

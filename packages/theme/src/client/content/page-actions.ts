@@ -11,11 +11,11 @@ export function installPageActions(first: Event): void {
 function copyPage(button: HTMLElement): void {
   const { markdown } = button.dataset
   const copy = () => (markdown === undefined ? navigator.clipboard.writeText(location.href) : copyFile(markdown))
-  // Without clipboard access or connection, readers can copy what the browser shows.
+  // Without clipboard access or connection, open the Markdown file, from which readers can copy.
   void runCopy(button, copy, () => markdown !== undefined && location.assign(markdown))
 }
 
-/** Safari only allows a copy that starts right at the click, so the clipboard receives the request itself. */
+/** Copies the content of a file. Safari allows only copies that start during the click: pass a promise of the text. */
 async function copyFile(url: string): Promise<void> {
   const load = async (): Promise<Blob> => {
     const response = await fetch(url)

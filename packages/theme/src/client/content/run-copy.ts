@@ -4,8 +4,8 @@ import * as ELEMENT_IDS from '../../element-ids.js'
 const DONE_TIME = 1500
 
 /**
- * Copies, and shows that it is done: on the button, as its label or else its tooltip, and to screen readers. Calls
- * `onFailure` if the browser does not allow it.
+ * Calls `copy`, and then shows that it is done: on the button, as its label or else its tooltip, and to screen readers.
+ * Calls `onFailure` instead if `copy` rejects.
  */
 export async function runCopy(button: HTMLElement, copy: () => Promise<void>, onFailure: () => void): Promise<void> {
   if (button.classList.contains('is-done')) return

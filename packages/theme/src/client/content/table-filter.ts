@@ -1,6 +1,6 @@
 const FIELD = '.table-filter input'
 
-/** Shows only the rows of a table that contain all words that the reader types, and how many these are. */
+/** Shows only the rows of a table that contain all words that the reader types, and the number of these rows. */
 export function installTableFilter(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(FIELD)) filter(target)

@@ -14,8 +14,8 @@ export function prepareTabs(storage: SafeStorage): void {
 }
 
 /**
- * Applies a choice to all tabs of its group, on this page, on later ones and in other windows; the tabs keep their
- * position on the screen.
+ * Applies a choice to all tabs of its group on this page and, unless they are response statuses, on later pages and in
+ * other windows. The clicked tabs keep their position on the screen.
  */
 export function installTabs(storage: SafeStorage): void {
   onTarget('change', '.tab-radio', (radio: HTMLInputElement) => {

@@ -4,8 +4,8 @@ import { onClick } from '../on-click.js'
 const TAG = '.update-filter button'
 
 /**
- * Shows only the entries of a changelog with the chosen tag, and how many these are. A link to a hidden entry shows all
- * again. `first` is the event that triggered loading this module.
+ * Shows only the entries of a changelog with the chosen tag, and their number. A link to a hidden entry shows all
+ * entries again. `first` is the event that triggered loading this module.
  */
 export function installUpdateFilter(first: Event): void {
   onClick(TAG, first, choose)

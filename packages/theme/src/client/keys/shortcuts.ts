@@ -5,7 +5,7 @@ import { areSingleKeysOff, isSingleKey, STORAGE_KEY } from './single-keys.js'
 
 const follow = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.click()
 
-/** Makes single-key shortcuts work, and `?` list them. Returns a function that handles a key pressed before. */
+/** Makes single-key shortcuts work, and `?` list them. Returns the function that handles a key press. */
 export function installShortcuts(storage: SafeStorage): (event: KeyboardEvent) => void {
   // The bootstrap handles `/`: text typed while this module loads belongs in the search field.
   const actions: Readonly<Record<string, () => void>> = {

@@ -2,10 +2,10 @@ import type { SafeStorage } from '../create-storage.js'
 
 /** Key of the stored value, which is `off` if the reader has disabled single-key shortcuts. */
 export const STORAGE_KEY = 'docgen.shortcuts'
-/** Where keys type text or choose something; a closed dialog may keep the focus for a moment. */
+/** Elements in which keys type text or choose something. A dialog that just closed may still have the focus. */
 const TAKES_KEYS = ':read-write, select, dialog[open]'
 
-/** Whether a key press can be a shortcut: it types no text and has no modifier. */
+/** Whether a key press can be a shortcut: it types no text and has no modifier other than Shift. */
 export function isSingleKey({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !(ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(TAKES_KEYS)))
 }

@@ -2,7 +2,7 @@ import { type PageLoader, plainPath } from './page-loader.js'
 import { rankPaths } from './rank-paths.js'
 import { searchWords } from './search-words.js'
 
-/** Number of suggested pages. */
+/** Maximum number of suggested pages. */
 const SUGGESTIONS = 3
 
 /**
@@ -57,7 +57,7 @@ async function suggestPages(box: HTMLElement, requested: string): Promise<void> 
   box.hidden = paths.length === 0
 }
 
-/** The start page of the language that a path belongs to: of those that the page links to, the longest that fits. */
+/** Path of the language that a page belongs to: the longest matching path of a start page; empty if none matches. */
 function languageOf(path: string): string {
   const links = document.querySelectorAll<HTMLAnchorElement>('.page-not-found :is([hreflang], .text-link)')
   return Array.from(links, (link) => link.pathname.replace(/\/$/, ''))
@@ -79,7 +79,7 @@ function renderLink(href: string, title: string): HTMLElement {
   return item
 }
 
-/** A path with its characters decoded; unchanged if their codes are invalid. */
+/** Decodes the percent-encoded characters of a path; returns the path as is if its encoding is invalid. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)

@@ -1,4 +1,4 @@
-import { listKept } from './list-kept.js'
+import { listKeptPages } from './list-kept-pages.js'
 import { showPageError } from './page-error.js'
 import type { PageLoader } from './page-loader.js'
 import { problemText } from './problem.js'
@@ -6,15 +6,15 @@ import { problemText } from './problem.js'
 /** Reports that there is no connection, and shows a card for each page that can still be read. */
 export async function listCachedPages(loader: PageLoader, parse: (html: string) => Document): Promise<void> {
   await loadCached(loader)
-  const pages = (await listKept(loader)).filter(({ url }) => url.pathname !== location.pathname)
+  const pages = (await listKeptPages(loader)).filter(({ url }) => url.pathname !== location.pathname)
   showPageError({ title: problemText('offline'), action: problemText('retry') })
   const box = document.querySelector('.main > .problem')
   box?.querySelector('h1')?.classList.add('doc-title')
   box?.querySelector('p')?.classList.add('lead')
-  nameRequested(box)
+  showRequested(box)
   if (pages.length === 0) return
   const list = create('ul', 'cards')
-  // Directly below their heading.
+  // The list is directly below its heading.
   list.style.margin = '0'
   list.append(...pages.map(({ html, url }) => createCard(parse(html), url)))
   const heading = document.createElement('h2')
@@ -22,8 +22,8 @@ export async function listCachedPages(loader: PageLoader, parse: (html: string) 
   box?.append(heading, list)
 }
 
-/** Shows which page is missing: its path above the title, and its name if the sidebar has it, where it is the current one. */
-function nameRequested(box: Element | null): void {
+/** Shows the path of the requested page, and its name if the sidebar has it. Marks it as current in the sidebar. */
+function showRequested(box: Element | null): void {
   const path = create('p', 'breadcrumbs')
   path.append(create('code', '', location.pathname))
   box?.prepend(path)
@@ -58,9 +58,9 @@ function create<Name extends 'a' | 'code' | 'i' | 'p' | 'span' | 'strong' | 'ul'
   return Object.assign(document.createElement(name), { className, textContent })
 }
 
-/** Loads the pages that the tab showed before, as far as the browser has them in its cache. */
+/** Loads those pages of the tab's history that the browser has in its cache. */
 async function loadCached(loader: PageLoader): Promise<void> {
-  const kept = (await listKept(loader)).map(({ url }) => url.pathname)
+  const kept = (await listKeptPages(loader)).map(({ url }) => url.pathname)
   const visited = navigation.entries().map(({ url }) => new URL(url ?? location.href))
   const missing = visited.filter(({ pathname }) => pathname !== location.pathname && !kept.includes(pathname))
   const options = { cache: 'only-if-cached', mode: 'same-origin' } as const

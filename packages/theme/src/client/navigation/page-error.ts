@@ -1,6 +1,6 @@
 import { createProblem, type Problem, problemText } from './problem.js'
 
-/** Replaces the main part by an error; its button loads the page again. */
+/** Replaces the main part with an error; its button loads the page again. */
 export function showPageError(problem: Pick<Problem, 'title' | 'error' | 'action'>): void {
   document.title = problemText('pageError')
   const box = createProblem({ ...problem, onAction: visitAgain })
@@ -8,7 +8,7 @@ export function showPageError(problem: Pick<Problem, 'title' | 'error' | 'action
   box.focus()
 }
 
-/** Replaces the main part by the error that the page could not be loaded without a connection. */
+/** Replaces the main part with the error that the page can't be loaded without a connection. */
 export function showLoadError(): void {
   showPageError({ title: problemText('offline'), action: problemText('retry') })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listKept } from './list-kept.js'
+import { listKeptPages } from './list-kept-pages.js'
 import { createPageLoader, plainPath } from './page-loader.js'
 
 const NOT_FOUND = '<!doctype html><html class="kind-not-found">'
@@ -50,7 +50,7 @@ it('rejects what is not HTML, and requests it again the next time', async () => 
   await expect(load(urlOf('/a.json'))).rejects.toThrow('200 /a.json')
   await expect(load(urlOf('/a.json'))).rejects.toThrow()
   expect(requested).toEqual(['/a.json', '/a.json'])
-  expect(await listKept(loader)).toEqual([])
+  expect(await listKeptPages(loader)).toEqual([])
 })
 
 it('requests a page with other options once, such as only from the browser’s cache', async () => {
@@ -69,7 +69,7 @@ it('keeps 40 pages, the last requested first', async () => {
   const { load } = loader
   for (const path of Object.keys(pages)) await load(urlOf(path))
   await load(urlOf('/5'))
-  const kept = (await listKept(loader)).map(({ url }) => url.pathname)
+  const kept = (await listKeptPages(loader)).map(({ url }) => url.pathname)
   expect([kept.length, kept[0], kept.includes('/1'), kept.includes('/2')]).toEqual([40, '/5', false, true])
 })
 

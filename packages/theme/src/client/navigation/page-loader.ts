@@ -1,6 +1,6 @@
-/** Number of pages kept; the oldest is evicted first. */
+/** Maximum number of kept pages; the least recently requested one is evicted first. */
 const KEPT_PAGES = 40
-/** Age after which a kept page is requested again, in milliseconds. */
+/** Age after which a kept page is requested again if the browser is online, in milliseconds. */
 const FRESH_TIME = 300_000
 
 /** A page as the server sent it. */
@@ -14,8 +14,8 @@ export interface LoadedPage {
 /** Loads pages and keeps each for a while. */
 export interface PageLoader {
   /**
-   * The page at a URL, kept or fetched with the given options. Rejects if there is no HTML, and does not keep the
-   * failure.
+   * Returns the page at a URL, kept or fetched with the given options. Rejects if there is no HTML, and does not keep
+   * the failure.
    */
   readonly load: (url: URL, options?: RequestInit) => Promise<LoadedPage>
   /** The kept pages, the last requested one last; some may still be loading. */
@@ -46,7 +46,7 @@ export function createPageLoader(): PageLoader {
     return entry.page
   }
 
-  /** Requests the URL and, if it does not exist, its plain path; returns the not-found page if both do not exist. */
+  /** Requests the URL and, if it does not exist, its plain path; returns the not-found page if neither exists. */
   const fetchPage = async (url: URL, options?: RequestInit): Promise<LoadedPage> => {
     const response = await fetch(url, { headers: { accept: 'text/html' }, ...options })
     const other = response.status === 404 && plainPath(url.pathname)
@@ -66,7 +66,7 @@ function isNotFound({ html }: LoadedPage): boolean {
   return /^<!doctype html><html[^>]*\bkind-not-found\b/.test(html)
 }
 
-/** A path without `.html`, `/index.html` and trailing slash. */
+/** A path without `.html`, `/index`, `/index.html` and trailing slashes; `/` for the root. */
 export function plainPath(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/(^|[^/])\/+$/, '$1') || '/'
 }

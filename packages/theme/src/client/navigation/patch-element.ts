@@ -3,7 +3,7 @@
  * hydrated, and boxes keep their scroll position.
  */
 export function patchElement(from: Element, to: Element): void {
-  if (from.isEqualNode(to) || isAhead(from, to)) return
+  if (from.isEqualNode(to) || hasMoreItems(from, to)) return
   if (from.localName !== to.localName || isReplaced(from, to)) {
     from.replaceWith(to)
     return
@@ -48,9 +48,9 @@ function labelOf(line: Element): string | null | undefined {
 }
 
 /**
- * Whether a category of a large sidebar was opened here, so that it has items that the next page omits.
+ * Whether the reader has opened a sidebar category on this page, so that it has items that the next page omits.
  */
-function isAhead(from: Element, to: Element): boolean {
+function hasMoreItems(from: Element, to: Element): boolean {
   return to.matches('[data-cut]') && from.localName === 'li' && from.querySelector('details') !== null
 }
 

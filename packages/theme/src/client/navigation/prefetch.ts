@@ -2,7 +2,7 @@ import type { PageLoader } from './page-loader.js'
 import type { PageSwitcher } from './show-page.js'
 import { pageOfLink, savesData } from './site-link.js'
 
-/** How long a pointer rests on a link before its page is fetched, in milliseconds: passing over is no intent. */
+/** How long a pointer rests on a link before its page is fetched, in milliseconds. */
 const HOVER_TIME = 50
 
 /**
@@ -10,7 +10,7 @@ const HOVER_TIME = 50
  * first one. Prefetches nothing on slow connections or when the reader saves data.
  */
 export function installPrefetch(loader: PageLoader, loadPageSwitcher: () => Promise<PageSwitcher>): void {
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined
   const fetchFrom = ({ target }: Event): void => {
     const link = target instanceof Element && target.closest('a')
     const url = link && pageOfLink(link)
@@ -21,8 +21,8 @@ export function installPrefetch(loader: PageLoader, loadPageSwitcher: () => Prom
     )
   }
   document.addEventListener('pointerover', (event) => {
-    clearTimeout(resting)
-    resting = setTimeout(fetchFrom, HOVER_TIME, event)
+    clearTimeout(hoverTimer)
+    hoverTimer = setTimeout(fetchFrom, HOVER_TIME, event)
   })
   document.addEventListener('focusin', fetchFrom)
   document.addEventListener('touchstart', fetchFrom, { passive: true })

@@ -1,6 +1,6 @@
 import * as ELEMENT_IDS from '../../element-ids.js'
 
-/** The UI strings for errors; they are in data attributes of the status element. */
+/** A UI string for errors, from a data attribute of the status element; empty if the page has none. */
 export function problemText(
   name: 'crashed' | 'tryAgain' | 'retry' | 'pageError' | 'notLoaded' | 'offline' | 'kept',
 ): string {
@@ -17,7 +17,7 @@ export interface Problem {
   readonly onAction: () => void
 }
 
-/** An element that describes an error, with one button. */
+/** Creates an element that describes an error, with one button. */
 export function createProblem({ title, error, action, onAction }: Problem): HTMLElement {
   const box = make('div', { className: 'problem', role: 'alert', tabIndex: -1 })
   if (title) box.append(make('h1', { textContent: title }))

@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein'
 
 /** Similarity from which a path is suggested. */
 const MIN_SIMILARITY = 0.6
-/** Similarity of the pages of a folder to its path. */
+/** Similarity of the pages in a folder to the path of the folder. */
 const BELOW = 0.7
-/** Similarity of the page of a folder to the paths inside. */
+/** Minimum similarity of the page of a folder to paths in the folder. */
 const ABOVE = 0.61
 
 /**
- * The paths that a mistyped or outdated path most likely means, best first. Of equally similar ones, the newest version
- * or date comes first; all others keep their order.
+ * The paths that a mistyped or outdated path most likely means, best first, at most `limit`. Of equally similar ones,
+ * the newest version or date comes first; all others keep their order.
  */
 export function rankPaths(wanted: string, paths: readonly string[], limit: number): readonly string[] {
   return paths
@@ -21,8 +21,8 @@ export function rankPaths(wanted: string, paths: readonly string[], limit: numbe
 }
 
 /**
- * The similarity of two paths, from 0 to 1. Pages that moved keep their name or a word of it; a folder without a page
- * has pages below or above it.
+ * The similarity of two paths, from 0 to 1. Moved pages usually keep their name or a word of it. For a folder without a
+ * page, the pages in the folder and the pages of the folders around it are similar.
  */
 function compare(wanted: string, path: string): number {
   const one = wanted.replace(/\/$/, '')
@@ -45,7 +45,7 @@ function compareNames(one: string, other: string): number {
   return Math.max(0.75 * name + 0.25 * whole, 0.7 * Math.max(0, ...common) + 0.3 * whole)
 }
 
-/** Orders two paths that differ in a name that begins with a number, such as `1.58` or `2026-07-13-release`. */
+/** Orders two paths by the first names that differ, highest first, if both begin with a number, such as `1.58`. */
 function compareVersions(one: string, other: string): number {
   const [names, others] = [one.split('/'), other.split('/')]
   const index = names.findIndex((name, level) => name !== others[level])

@@ -34,7 +34,7 @@ export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions
       main.ariaBusy = null
       endProgress()
     }
-    // An aborted page may still be loading when the next one has long arrived.
+    // An aborted request may still be running long after the next page has arrived.
     signal.onabort = end
     try {
       const [page, { show }] = await Promise.all([loader.load(url), loadPageSwitcher()])
@@ -74,14 +74,14 @@ export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions
 const START_DELAY = 200
 /** Interval at which the bar advances by itself, in milliseconds. */
 const TRICKLE_TIME = 800
-/** Initial position of the bar. */
+/** Initial share of the bar, from 0 to 1. */
 const MINIMUM = 0.08
 const MAXIMUM = 0.994
 /** Maximum advance per step. */
 const STEP = 0.02
 const FADE_TIME = 200
 
-/** Shows progress unless loading ends within 200 ms; returns a function that ends it. */
+/** Shows progress unless loading ends within `START_DELAY`; returns a function that completes the bar. */
 function startProgress(): () => void {
   const bar = document.createElement('div')
   let value = MINIMUM

@@ -1,9 +1,9 @@
-/** The scroll position and its cause. */
+/** The scroll position in pixels, and its cause. */
 export interface ScrollPosition {
   readonly top: number
   readonly isDown: boolean
   readonly isAtEnd: boolean
-  /** True after a link to a target in the page. */
+  /** Whether a link to a target in the page caused the scrolling. */
   readonly isJump: boolean
 }
 

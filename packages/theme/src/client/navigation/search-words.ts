@@ -1,4 +1,4 @@
-/** The words to search for instead of a path that does not exist: those of its last segment, without its extension. */
+/** The words to search for instead of a missing path: the words of its last segment, without the extension. */
 export function searchWords(path: string): string {
   const name = path.split('/').findLast((part) => part !== '') ?? ''
   return name

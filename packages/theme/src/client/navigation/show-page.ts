@@ -18,7 +18,7 @@ export interface PageChange {
 
 /** Shows pages in this window. */
 export interface PageSwitcher {
-  /** Receives the page that is likely to be next, and parses it when idle, so that a click does not wait for that. */
+  /** Receives the page that is likely to be next, and parses it when idle, so that a click need not wait for that. */
   readonly expect: (page: LoadedPage) => void
   /** Replaces the current page. Returns false, and changes nothing, if only a full load can show the page. */
   readonly show: (arrival: PageChange) => Promise<boolean>
@@ -26,7 +26,7 @@ export interface PageSwitcher {
   readonly showOffline: () => Promise<void>
 }
 
-/** What the bootstrap passes to `createPageSwitcher`. */
+/** Values that the bootstrap passes to `createPageSwitcher`. */
 export interface PageSwitcherOptions {
   readonly loader: PageLoader
   readonly parse: (html: string) => Document
@@ -62,8 +62,8 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
   }
 
   /**
-   * Runs the change in a view transition if browsers support it and the reader allows motion. Browsers paint the old
-   * state before the change: if that takes long, later pages skip the transition.
+   * Runs the change in a view transition if the browser supports it and the reader allows motion. Browsers paint the
+   * old state before the change: if that takes long, later pages skip the transition.
    */
   const inTransition = async (event: NavigateEvent, change: () => void): Promise<void> => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || event.hasUAVisualTransition
@@ -83,7 +83,7 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
 
   const show = async ({ page, event, isScrolled }: PageChange): Promise<boolean> => {
     const next = takeDocument(page)
-    if (!isSameBuild(next)) return false
+    if (!canReplacePage(next)) return false
     const arrival = ++arrivals
     await loadStyles(next)
     // A later page may have arrived in the meantime.
@@ -107,13 +107,13 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
 }
 
 /**
- * Whether the next page can replace this one. Another deployment has other files: its pages need their own style sheet
- * and script, so a full load. So does a page without a navbar or footer that this one has, or the other way round.
+ * Whether the next page can replace this one without a full load. It can't if it has another style sheet or script,
+ * because the site was deployed again, or another policy, or if only one of the pages has a navbar or footer.
  */
-function isSameBuild(next: Document): boolean {
+function canReplacePage(next: Document): boolean {
   const [current, coming] = [document, next].map((page) => [
     page.head.querySelector('link[rel="stylesheet"]')?.getAttribute('href'),
-    // The search page has another script, which names the one of other pages.
+    // The search page has another script, which names the script of other pages.
     ...[page.head.querySelector<HTMLElement>('script[type="module"]')].map(
       (script) => script?.dataset['of'] ?? script?.getAttribute('src'),
     ),
@@ -181,8 +181,8 @@ function showHead(next: Document): void {
 }
 
 /**
- * Keeps the page at least as tall as it is until the returned function is called. On a page that is shorter than the
- * last scroll position, browsers scroll to its end and store that as the reader's position.
+ * Keeps the page tall enough for the current scroll position until the returned function is called. On a shorter page,
+ * browsers scroll to its end and store that as the reader's position.
  */
 function holdHeight(): () => void {
   const { style } = document.body
@@ -194,7 +194,7 @@ function holdHeight(): () => void {
 
 /** Back and forward restore the scroll position; other navigations scroll to the target or to the top. */
 function scrollToTarget(event: NavigateEvent): void {
-  // Browsers do this for traversals and set `:target`; not all of them scroll to content that was just inserted.
+  // This restores the position of traversals and sets `:target`. Not all browsers scroll to content just inserted.
   event.scroll()
   if (event.navigationType === 'traverse') return
   const anchor = findHashTarget(new URL(event.destination.url).hash)
@@ -211,10 +211,11 @@ function findFocusedField(): HTMLElement | undefined {
 }
 
 /**
- * Moves focus to the target, or back to the field in which the reader types, and announces the page to screen readers.
+ * Moves focus to the target or the title, or back to the field in which the reader types, and announces the page to
+ * screen readers.
  */
 function focusContent(hash: string, field?: HTMLElement): void {
-  // On a return, the field belongs to the new page.
+  // The events `blur` and `focus` make the search of the field start again for the new page.
   field?.blur()
   const target = field?.isConnected ? field : (findHashTarget(hash) ?? document.querySelector<HTMLElement>('h1'))
   if (target) {

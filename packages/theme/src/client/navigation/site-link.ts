@@ -6,12 +6,12 @@ export function isPageOfSite(url: URL): boolean {
   return (
     url.origin === location.origin &&
     (url.origin !== base.origin || url.pathname.startsWith(base.pathname)) &&
-    // A version such as 1.58 at a path's end is no file extension.
+    // A version such as 1.58 at the end of a path is not a file extension.
     (/\.html?$/.test(url.pathname) || !/\.[a-z]\w{1,5}$/i.test(url.pathname))
   )
 }
 
-/** The page that a link opens in this window, if it is another page of this site. */
+/** URL of the page that a link opens in this window; `undefined` unless it is another page of this site. */
 export function pageOfLink(link: HTMLAnchorElement): URL | undefined {
   const { href, target, origin } = link
   if (origin !== location.origin || (target !== '' && target !== '_self') || link.hasAttribute('download')) return
@@ -24,7 +24,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether to prefetch nothing, because the connection is slow or the reader saves data. */
+/** Whether the connection is slow or the reader saves data, so that pages are not prefetched. */
 export function savesData(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true

@@ -2,7 +2,7 @@ import type { PageLoader } from './page-loader.js'
 import { pageOfLink, savesData } from './site-link.js'
 import { whenIdle } from './when-idle.js'
 
-/** Maximum number of pages prefetched per page because their links were visible. */
+/** Maximum number of pages that are prefetched because a page shows links to them. */
 const SEEN_LIMIT = 12
 
 /**

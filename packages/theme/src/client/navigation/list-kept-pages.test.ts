@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listKept } from './list-kept.js'
+import { listKeptPages } from './list-kept-pages.js'
 import type { LoadedPage } from './page-loader.js'
 
 const page = (path: string): LoadedPage => ({ html: '', url: new URL(path, 'https://docs.test') })
@@ -11,6 +11,6 @@ it('lists loaded pages, the last one first, without those that are loading or ha
     Promise.reject<LoadedPage>(new Error('offline')),
     Promise.resolve(page('/b')),
   ]
-  const kept = await listKept({ kept: () => pages, load: async () => page('/') })
+  const kept = await listKeptPages({ kept: () => pages, load: async () => page('/') })
   expect(kept.map(({ url }) => url.pathname)).toEqual(['/b', '/a'])
 })
