@@ -12,7 +12,7 @@ import { installRouter } from './navigation/router.js'
 import { installScrollWatches } from './navigation/scroll-position.js'
 import { onTarget } from './on-target.js'
 import { installRevealTarget, revealTarget } from './reveal-target.js'
-import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
+import { hideNavbar, markHeading, showBackToTop } from './scroll-watches.js'
 import { installSearchIntent } from './search-intent.js'
 import { installSearchShortcut, prepareSearchShortcut } from './search-shortcut.js'
 import { revealCurrent } from './sidebar/reveal-current.js'
@@ -61,7 +61,7 @@ let interactions: Interactions | undefined
 let areInteractionsMissing = false
 let firstEvent: Event
 const labelColorMode = installColorMode(storage)
-const recordJump = installScrollWatches([markHeading, hideNavbar, offerTop])
+const recordJump = installScrollWatches([markHeading, hideNavbar, showBackToTop])
 const loadSearch = loadOnce(async () => {
   const { installSearch } = await import('./search.js')
   return installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { find, findAll, openPage, setLayout } from '../../test/open-page.js'
-import { hideNavbar, markHeading, offerTop } from './scroll-watches.js'
+import { hideNavbar, markHeading, showBackToTop } from './scroll-watches.js'
 
 const DOWN = { top: 500, isDown: true, isAtEnd: false, isJump: false }
 const UP = { ...DOWN, isDown: false }
@@ -68,7 +68,7 @@ it('hides the navbar on scrolling down, shows it on scrolling up and for the tar
 it('offers the way to the top on scrolling up, unless it is near', () => {
   openPage('<button class="back-to-top" hidden></button>')
   const states = [UP, DOWN, UP, { ...UP, isJump: true }, { ...UP, top: 299 }, { ...UP, top: 300 }].map((position) => {
-    offerTop(position)
+    showBackToTop(position)
     return find('button').hidden
   })
   expect(states).toEqual([false, true, false, true, true, false])

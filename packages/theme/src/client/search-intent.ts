@@ -7,8 +7,9 @@ const SEARCH_FIELDS = 'form.search-form, .navbar-search-link'
 const INTENT = ['pointerover', 'focusin', 'click', 'input', 'compositionend'] as const
 
 /**
- * Loads the search at the first of these events, and passes it each of them, with the text typed after a click on the
- * link until the field appears. If it can't be loaded, forms and links open the search page.
+ * Loads the search at the first event of `INTENT`, and passes every such event to it, with the text that the reader
+ * types between a click on the search link and the appearance of the field. If the search can't be loaded, forms and
+ * links open the search page.
  */
 export function installSearchIntent(load: () => Promise<Search>): void {
   const onIntent = (event: Event): void => {
@@ -20,6 +21,7 @@ export function installSearchIntent(load: () => Promise<Search>): void {
     const href = event.type === 'click' && isPlainClick(event) && field.href
     let typed = ''
     const onKey = (press: KeyboardEvent): void => {
+      // Keys that type no text, such as Enter, have longer names.
       if (press.key[1] || !isSingleKey(press)) return
       typed += press.key
       press.preventDefault()

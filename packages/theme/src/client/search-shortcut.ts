@@ -21,7 +21,7 @@ export function installSearchShortcut(storage: SafeStorage): void {
   })
 }
 
-/** Focuses the visible search field, or follows the link to the search page; false if there is neither. */
+/** Focuses the visible search field, or follows the link to the search page. Returns false if there is neither. */
 function focusSearch(): boolean {
   const fields = [...document.querySelectorAll<HTMLElement>('form .search-input, .navbar-search-link')]
   const field = fields.find((element) => element.offsetParent !== null)

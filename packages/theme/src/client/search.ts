@@ -7,7 +7,7 @@ import styles from '../styles/later/search.css'
 import type { SafeStorage } from './create-storage.js'
 import { isPlainClick } from './is-plain-click.js'
 
-/** What the bootstrap passes to the search. */
+/** Values that the bootstrap passes to the search. */
 export interface SearchOptions extends SearchDependencies {
   readonly storage: SafeStorage
 }
@@ -25,16 +25,16 @@ export interface Search {
 
 const STEPS: readonly string[] = ['click', 'input', 'compositionend']
 
-/** Narrower windows show the search over the page; the style sheet has the same width. */
+/** Matches windows that show the search over the page; the style sheet has the same width. */
 const NARROW = '(max-width: 62.25em)'
 
-// The search thread runs this same file, which the page has then loaded already.
+// The search thread runs this file, too, because the page has already loaded it.
 if (typeof document === 'undefined') installSearchThread()
 
 /** Loads the bar, which is a separate file because the search page shows results without it. */
 const loadBar = () => import('./search-bar.js')
 
-/** Whether a reader clicks or types, instead of only pointing or focusing. Composed text must stay in its field. */
+/** Whether a reader clicks or types, not only points or focuses. Text being composed must stay in its field. */
 function isStepInForm(event: Event): boolean {
   return STEPS.includes(event.type) && !(event instanceof InputEvent && event.isComposing)
 }
@@ -42,7 +42,7 @@ function isStepInForm(event: Event): boolean {
 /** Prepares the search of a page, and starts its thread. */
 export function installSearch({ storage, ...outside }: SearchOptions): Search {
   const search = createSiteSearch(outside)
-  // The page has a separate search: a query in the bar must not supersede its query.
+  // The search page has a separate search: a query in the bar must not supersede the query of the page.
   const searchOfPage = createSiteSearch(outside)
   if (document.querySelector('.page-search')) searchOfPage.start()
   else {

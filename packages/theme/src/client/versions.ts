@@ -1,14 +1,14 @@
-/** The reader's last chosen version of each docs folder; `docs` is the folder's id. */
+/** The reader's last chosen version of each docs folder. `docs` is the folder's id, `undefined` for the default one. */
 export interface VersionPreference {
-  /** Its name; `undefined` if none was chosen. */
+  /** Name of the version; `undefined` if the reader has chosen none. */
   readonly read: (docs: string | undefined) => string | undefined
   /** Stores a choice, or removes it. */
   readonly write: (docs: string | undefined, name: string | undefined) => void
 }
 
 /**
- * An entry of the site's `docs-versions.json`. Its name follows the id of its docs, except for `default`; paths include
- * the base URL.
+ * An entry of the site's `docs-versions.json`. `name` is the version, such as `1.0`, after the id of its docs folder
+ * and a slash unless that is `default`. Paths include the base URL.
  */
 export interface VersionEntry {
   readonly name: string
@@ -25,15 +25,15 @@ export async function findVersionPath(menu: HTMLElement, preference: VersionPref
   return version && !version.isLast ? relativeVersionPath(version.path, baseOf(menu)) : ''
 }
 
-/** Location of the list of versions: the root of the page's language. */
+/** Folder of the list of versions, with a trailing slash: the root of the page's language. */
 function baseOf({ dataset }: HTMLElement): string {
   const href = dataset['versions'] ?? ''
   return href.slice(0, href.lastIndexOf('/') + 1)
 }
 
 /**
- * Path of a version below the base URL with a trailing slash, such as `1.0/`, as the search expects it. Throws if the
- * version is elsewhere.
+ * Path of a version below the base URL with a trailing slash, such as `1.0/`, as the search expects it. Throws if
+ * `path` does not start with the base URL.
  */
 export function relativeVersionPath(path: string, baseUrl: string): string {
   const whole = path.endsWith('/') ? path : `${path}/`
@@ -59,8 +59,8 @@ export function installVersions(first: Event): void {
 }
 
 /**
- * Updates a menu on a page outside of all versions of its docs, and links to these, to the reader's preferred version,
- * if it still exists.
+ * On a page outside of all versions of some docs, changes their version menu and links to the reader's preferred
+ * version. Removes the preference if the version no longer exists.
  */
 export async function followPreference(menu: HTMLElement, preference: VersionPreference): Promise<void> {
   const { follows: docs } = menu.dataset
@@ -99,7 +99,10 @@ function findPreferred(
 
 const files = new Map<string, Promise<readonly VersionEntry[]>>()
 
-/** One request per language file; a failed one may be retried. */
+/**
+ * Loads the list of versions that a menu names. All calls share one request for it; after a failure, the next call
+ * retries. Rejects if the list can't be loaded, or a version is not below the base URL.
+ */
 function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
   const href = menu.dataset['versions'] ?? ''
   const pending = files.get(href)
@@ -119,9 +122,9 @@ function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
 }
 
 function pointToCounterparts(versions: readonly VersionEntry[]): void {
-  const here = normalizePath(location.pathname)
+  const currentPath = normalizePath(location.pathname)
   const active = versions.find(({ name }) => name === document.documentElement.dataset['docsVersion'])
-  const id = active?.docs.find(({ path }) => normalizePath(path) === here)?.id
+  const id = active?.docs.find(({ path }) => normalizePath(path) === currentPath)?.id
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version]')) {
     const version = versions.find(({ name }) => name === link.dataset['version'])
     const href = version && (findDoc(version, id) ?? findDoc(version, version.mainDocId))
@@ -133,17 +136,17 @@ function findDoc({ docs }: VersionEntry, id: string | undefined): string | undef
   return docs.find((doc) => doc.id === id)?.path
 }
 
-/** Normalizes a path: removes trailing slash, `.html` and `index.html`. */
+/** Normalizes a path: removes a trailing slash, `.html` and `/index.html`. */
 function normalizePath(path: string): string {
   return path.replace(/(?:\/index)?\.html$|\/$/, '') || '/'
 }
 
-// A language link's href as the server rendered it and as changed here: its own query precedes the page's.
+// Hrefs of language links, as the server rendered them (`from`) and as `keepQuery` changed them (`to`).
 const renderedHrefs = new WeakMap<HTMLAnchorElement, { readonly from: string; readonly to: string }>()
 
 const LANGUAGE_LINKS = '.dropdown-locale a, .menu-locale a'
 
-/** The href of a language link as the server rendered it. The router replaces it with that of the next page. */
+/** The href of a language link as the server rendered it. After a navigation, the link has the next page's href. */
 function renderedHref(link: HTMLAnchorElement): string {
   const replaced = renderedHrefs.get(link)
   return replaced?.to === link.href ? replaced.from : link.href
@@ -163,8 +166,8 @@ function keepQuery(link: HTMLAnchorElement): void {
 }
 
 /**
- * The requested path in another language: one not-found page serves all missing URLs, and a language may have what
- * another lacks.
+ * The requested path in another language: one not-found page serves all missing URLs, and a page may exist in another
+ * language.
  */
 function findRequested(notFound: URL): string {
   const startOf = (href: string): string => new URL('.', href).pathname

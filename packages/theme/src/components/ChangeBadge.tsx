@@ -2,7 +2,7 @@ import type { BadgeProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Badge } from './Badge.js'
 
-/** Colors of the usual words of changelogs; the word itself conveys the same. */
+/** Kinds of badges, which set the color, by the usual words of changelogs. */
 const KINDS: ReadonlyMap<string, BadgeProps['kind']> = new Map([
   ['new', 'tip'],
   ['added', 'tip'],
@@ -12,7 +12,7 @@ const KINDS: ReadonlyMap<string, BadgeProps['kind']> = new Map([
   ['removed', 'danger'],
 ])
 
-/** A badge in the color that changelogs give to its word; other words are gray. */
+/** A badge with a label. The usual words of changelogs have a color, all other labels are gray. */
 export function ChangeBadge({ label }: { readonly label: string }): ReactElement {
   return <Badge kind={KINDS.get(label.toLowerCase()) ?? 'note'}>{label}</Badge>
 }

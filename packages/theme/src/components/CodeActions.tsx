@@ -20,7 +20,7 @@ export function CodeActions({ text }: { readonly text: Text }): ReactElement {
   )
 }
 
-/** Copies the code of the frame around it, once the script has loaded. */
+/** The button that copies the code of the frame around it, once the script has loaded. */
 function CopyButton({ text }: { readonly text: Text }): ReactElement {
   return (
     <button

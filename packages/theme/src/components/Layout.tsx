@@ -49,7 +49,7 @@ export function Layout({ components, site, text, shell, sidebar, hidesNavbar, ch
         />
       )}
       <ShortcutsDialog text={text} hasActions={site.pageActions !== undefined} />
-      {/* Scripts contain no text: error messages are here. */}
+      {/* Scripts contain no UI texts, so the error messages are in attributes. */}
       <div
         id={ELEMENT_IDS.status}
         className="visually-hidden"
@@ -92,14 +92,13 @@ function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
 
 /** Props of a position at which browsers lay out the page. */
 export interface StopProps {
-  /** Share of the text laid out here, from 0 to 1; later stops lay out the rest. */
+  /** Share of the text laid out at this position, from 0 to 1; later stops lay out the rest. */
   readonly share?: number
 }
 
 /**
  * A position at which browsers lay out what they have parsed so far. Chromium yields after a script that took ten
- * milliseconds. On a page where it has often yielded, it does so only where another script precedes that one; an empty
- * one suffices.
+ * milliseconds. After it has yielded often, it does so only if another script precedes the slow one, even an empty one.
  */
 function Stop({ share }: StopProps): ReactElement {
   const mark = share === undefined ? {} : { [SHARE]: share }
@@ -111,7 +110,7 @@ function Stop({ share }: StopProps): ReactElement {
   )
 }
 
-/** Keys and the strings that describe them. */
+/** Keys, and the UI texts that describe them. */
 const SHORTCUTS = [
   ['/', 'theme.SearchBar.label'],
   ['n', 'theme.docs.paginator.next'],

@@ -1,7 +1,7 @@
 import type { SocialCardProps } from '@docgen/renderer/contract'
 import type { CSSProperties } from 'react'
 
-/** Titles with more characters than this have smaller letters. */
+/** Titles with more characters than this have a smaller font. */
 const LONG_TITLE = 48
 
 /** The image of link previews: site on top, section and title in the middle, host and version below. */
@@ -35,7 +35,7 @@ export function SocialCard({ card, accent, logo }: SocialCardProps) {
   )
 }
 
-/** Lets the lines of a long path or name end after its signs, not within a word. */
+/** Allows line breaks after the punctuation of a long path or name, so that lines rarely end within a word. */
 function withBreaks(title: string): string {
   return title.replace(/\S{20,}/g, (word) => word.replace(/[/:._-](?=[^/:._-])/g, '$&\u200b'))
 }

@@ -8,11 +8,11 @@ import { Updates } from './Updates.js'
 export interface TimelineProps {
   readonly site: SiteView
   readonly text: Text
-  /** The newest first; those without a date last. */
+  /** Newest first; entries without a date last. */
   readonly entries: readonly CardView[]
 }
 
-/** Pages by year: date, title, labels and description. A row of buttons shows those with one label. */
+/** Pages by year: date, title, labels and description. A row of buttons filters the pages by label. */
 export function Timeline({ site, text, entries }: TimelineProps): ReactElement {
   const years = groupByYear(entries, ({ date }) => date, site)
   const labels = new Set(entries.flatMap((entry) => entry.labels ?? []))
@@ -22,7 +22,7 @@ export function Timeline({ site, text, entries }: TimelineProps): ReactElement {
         <section key={year} className="timeline" aria-label={year || undefined}>
           {year !== '' && <h2>{year}</h2>}
           <ol>
-            {listed.map(({ label, href, description, date, labels: own = [] }) => (
+            {listed.map(({ label, href, description, date, labels: entryLabels = [] }) => (
               <li key={href} className="update">
                 {date === undefined ? (
                   <span />
@@ -34,9 +34,9 @@ export function Timeline({ site, text, entries }: TimelineProps): ReactElement {
                     <bdi>{label}</bdi>
                   </a>
                 </h3>
-                {own.length > 0 && (
+                {entryLabels.length > 0 && (
                   <p className="update-facts">
-                    {own.map((each) => (
+                    {entryLabels.map((each) => (
                       <ChangeBadge key={each} label={each} />
                     ))}
                   </p>

@@ -13,7 +13,7 @@ export function formatDate(
   )
 }
 
-/** Groups cards by the year of their date, in the given order; those without a date by an empty text. */
+/** Groups cards by the year of their date, in the given order. Cards without a date have an empty string as year. */
 export function groupByYear(
   cards: readonly CardView[],
   dateOf: (card: CardView) => string | undefined,

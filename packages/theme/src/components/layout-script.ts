@@ -1,8 +1,8 @@
 import * as ELEMENT_IDS from '../element-ids.js'
 
 /**
- * Share of the text, from 0 to 1, that browsers lay out at one inline script between parts of the page; without it,
- * everything parsed so far.
+ * Attribute of an inline script between parts of the page: the share of the text, from 0 to 1, that browsers lay out at
+ * this script. Without it, they lay out everything parsed so far.
  */
 export const SHARE = 'data-share'
 
@@ -43,7 +43,7 @@ export const layoutFunction: string = [
 ].join('')
 
 /**
- * Inline script between the parts of the frame. It is not in the main part, because crawlers and reader modes take that
- * as is, scripts included.
+ * Inline script between the parts of the frame. It is not in the main part, because crawlers and reader modes copy that
+ * as it is, scripts included.
  */
 export const layoutScript = 'docgenLayOut()'

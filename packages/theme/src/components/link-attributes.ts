@@ -7,7 +7,7 @@ export interface WrittenLink {
 
 /**
  * The attributes of a link element. External links open in a new tab; attributes of the config win. Style attributes
- * are dropped: React takes no style text, and the content security policy would refuse it.
+ * are dropped: React accepts no style text, and the content security policy would block it.
  */
 export function linkAttributes({ isExternal, attributes = {} }: WrittenLink): Readonly<Record<string, string>> {
   const withoutStyle = Object.fromEntries(Object.entries(attributes).filter(([name]) => name.toLowerCase() !== 'style'))

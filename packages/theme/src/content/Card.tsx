@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { IconSlot } from '../components/IconSlot.js'
 
 /**
- * A card. If its title is a link, the style sheet extends that over the whole card, so that it is one link with a short
- * name, and links in its text still work.
+ * A card. If its title is a link, the style sheet extends the link over the whole card. So the card is one link with a
+ * short name, and links in its text still work.
  */
 export function Card({ title, icon, children }: CardProps): ReactElement {
   return (

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { joinClassNames } from '../components/join-class-names.js'
 
 /**
- * A block of code. The script adds its buttons. The code is focusable because it may scroll. A long block shows its
- * first lines, and all of them once its details are open.
+ * A block of code. The script adds its buttons. The code is focusable because it may scroll. A long block shows only
+ * its first lines until its details are open.
  */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { text, language, languageName, title, html, firstLineNumber, isWrapped, cutLines } = props

@@ -3,9 +3,9 @@ import { Fragment, type ReactElement } from 'react'
 import { joinClassNames } from '../components/join-class-names.js'
 
 /**
- * Tabs built from radio buttons: each is followed by its label and its panel, and style sheets put the labels into one
- * row. Arrow keys select as in any radio group. The script only stores the choice and applies it to the other tabs of
- * the group.
+ * Tabs built from radio buttons: each is followed by its label and its panel, and style sheets show the labels in one
+ * row. Arrow keys select as in any radio group. The script only stores the choice and applies it to all tabs of the
+ * same group.
  */
 export function Tabs({ id, group, label: name, tabs }: TabsProps): ReactElement {
   const chosen = Math.max(

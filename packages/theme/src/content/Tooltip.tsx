@@ -2,8 +2,8 @@ import type { TooltipProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 
 /**
- * A term whose explanation appears on hover and focus. It is a button, so that keyboards and fingers reach it; style
- * sheets show the text, and the script hides it on Escape.
+ * A term with an explanation that appears on hover and focus. The term is a button, so that readers can reach it by
+ * keyboard and touch. Style sheets show the explanation, and the script hides it on Escape.
  */
 export function Tooltip({ id, tip, children }: TooltipProps): ReactElement {
   return (

@@ -18,12 +18,13 @@ const state = { serial: 0, queue: Promise.resolve<unknown>(undefined) }
 /** Text in diagrams is 16px; at this scale it is 12px. */
 const MIN_SCALE = 0.75
 
-/** Name of a diagram's island. It has no component, because its source is what gets rendered. */
+/** The export that a diagram's island names. It is not a component: `hydrate` renders the source in the island. */
 export const Diagram = true
 
 /**
- * Renders the source in an island as a diagram in the page's colors, and again when these change. A source with errors
- * stays, with the error message below. Resolves to a function that removes the diagram.
+ * Renders the source in an island as a diagram in the page's colors, and again when the color mode changes. A source
+ * with errors stays, with the error message below. Resolves to a function that stops this and removes the diagram's
+ * styles.
  */
 export async function hydrate({ element }: Pick<HydrationRequest, 'element'>): Promise<() => void> {
   const source = [...element.childNodes]
@@ -67,7 +68,7 @@ async function renderDiagram(text: string, mode: Mode): Promise<RenderedDiagram>
     startOnLoad: false,
     securityLevel: 'strict',
     suppressErrorRendering: true,
-    // The other layout is half a megabyte; a diagram that needs it sets it in its own front matter.
+    // The other layout is half a megabyte; a diagram that needs it sets it in the front matter of its source.
     layout: 'dagre',
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: { ...readDiagramColors(), dropShadow: 'none', useGradient: false, pieOpacity: '1' },
@@ -93,8 +94,8 @@ function replaceSheet(old: CSSStyleSheet | undefined, next: CSSStyleSheet | unde
 }
 
 /**
- * Shrinks wide diagrams while their text stays readable, then scrolls. These styles are set here because few pages have
- * diagrams, and the main style sheet has no bytes to spare.
+ * Wraps a diagram in a box. Wide diagrams shrink while their text stays readable, and then the box scrolls. The styles
+ * are not in the main style sheet, because few pages have diagrams.
  */
 function frame(svg: SVGSVGElement): HTMLElement {
   const box = document.createElement('div')

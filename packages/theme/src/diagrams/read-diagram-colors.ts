@@ -37,7 +37,7 @@ const VARIABLES: Readonly<Record<string, readonly string[]>> = {
 /** The colors of slices, branches and groups, in order; text on them has the color of text on the accent. */
 const SERIES = ['--color-accent', '--tip-text', '--warning-text', '--danger-text', '--code-keyword', '--code-property']
 
-/** The theme's colors under mermaid's names: six hex digits each, as the page currently shows them. */
+/** Reads the theme's colors as the page currently shows them, by mermaid's names, such as `#0d0f14`. */
 export function readDiagramColors(): Record<string, string> {
   const probe = document.body.appendChild(document.createElement('span'))
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -58,7 +58,10 @@ export function readDiagramColors(): Record<string, string> {
   return colors
 }
 
-/** A site may set tokens in any CSS notation, of which mermaid parses few. So paint a pixel and read it. */
+/**
+ * Converts a color to `#` and six hex digits by painting a pixel, because sites may use any CSS notation, and mermaid
+ * parses few. `undefined` without a canvas.
+ */
 function toHex(context: CanvasRenderingContext2D | null, color: string): string | undefined {
   if (!context) return undefined
   context.fillStyle = color

@@ -1,7 +1,7 @@
 // The content security policy of docgen's pages forbids inline styles and markup from untrusted strings, and mermaid
-// uses both. In the diagrams bundle, every `innerHTML` and `setAttribute(` of the libraries is replaced by these two
-// properties (see `bundle-diagrams.mjs`), which do the same within the policy. The rest of the page uses the browser's
-// own.
+// uses both. In the diagrams bundle, every `innerHTML` and `setAttribute(` of the libraries is replaced by the
+// properties `MARKUP` and `ATTRIBUTE` (see `bundle-diagrams.mjs`), which do the same within the policy. The other
+// scripts of the page use the browser's properties.
 import { POLICY_NAME } from '@docgen/renderer/contract'
 
 /** Replaces `innerHTML`. */
@@ -9,18 +9,18 @@ export const MARKUP = Symbol('markup')
 /** Replaces `setAttribute`. */
 export const ATTRIBUTE = Symbol('attribute')
 
-/** Keeps the style attributes of parsed markup until a script sets them: the policy allows styles only from scripts. */
+/** Keeps a style attribute of parsed markup until a script sets it: the policy allows styles only from scripts. */
 const WAITING = 'data-waiting-style'
 
 /** Operations while a diagram renders. */
 export interface StrictDom {
-  /** Markup as elements, with their styles set. */
+  /** Parses markup and returns its first element with all styles set; null if there is none. */
   readonly parse: (markup: string) => Element | null
   /** Removes the rules that rendering added to the page, and returns their text. */
   readonly takeRules: () => string
 }
 
-/** Installs both replacements in this page. */
+/** Installs the replacements of `innerHTML` and `setAttribute` in this page. */
 export function installStrictDom(): StrictDom {
   const policy = window.trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (text) => text })
   // The DOM types do not include trusted strings yet.
@@ -35,12 +35,12 @@ export function installStrictDom(): StrictDom {
   Object.defineProperty(Element.prototype, MARKUP, {
     configurable: true,
     get(this: Element) {
-      return waiting(this.innerHTML)
+      return deferStyles(this.innerHTML)
     },
     set(this: Element, markup: string) {
       // Measuring needs the rules during rendering.
       if (this.localName === 'docgen-style') return adopt(String(markup))
-      this.innerHTML = trust(waiting(String(markup)))
+      this.innerHTML = trust(deferStyles(String(markup)))
       setStyles(this)
     },
   })
@@ -53,7 +53,7 @@ export function installStrictDom(): StrictDom {
   })
   return {
     parse: (markup) => {
-      const parsed = new DOMParser().parseFromString(trust(waiting(markup)), 'text/html').body.firstElementChild
+      const parsed = new DOMParser().parseFromString(trust(deferStyles(markup)), 'text/html').body.firstElementChild
       const element = parsed && document.importNode(parsed, true)
       const box = document.createElement('div')
       if (element) box.append(element)
@@ -69,7 +69,7 @@ export function installStrictDom(): StrictDom {
   }
 }
 
-function waiting(markup: string): string {
+function deferStyles(markup: string): string {
   return markup.replace(/(<[^<>]*\s)style=(?=["'])/g, `$1${WAITING}=`)
 }
 

@@ -6,12 +6,12 @@ export interface BrowserOnlyProps {
   readonly children: () => ReactNode
 }
 
-/** In an island, its children after hydration; everywhere else the fallback. */
+/** In an island, renders its children after hydration; everywhere else, the fallback. */
 export function BrowserOnly({ fallback, children }: BrowserOnlyProps): ReactNode {
   return useIsBrowser() ? children() : fallback
 }
 
-/** False until an island is hydrated. */
+/** Whether the component is in an island that has hydrated. */
 export function useIsBrowser(): boolean {
   const [isBrowser, setBrowser] = useState(false)
   useEffect(() => setBrowser(true), [])

@@ -5,9 +5,9 @@ import { isInBrowser, message } from './message.js'
 type Props = Readonly<Record<string, unknown>>
 
 interface Document {
-  /** Its path from the site's folder, with a leading `/`. */
+  /** Path of the Markdown file from the site's folder, with a leading `/`. */
   readonly file: string
-  /** The content as elements. Browsers render them; code can read them as the children of the component's result. */
+  /** The content as elements. Browsers render them; code can read them as the children of the rendered element. */
   readonly nodes: readonly DocumentNode[]
 }
 

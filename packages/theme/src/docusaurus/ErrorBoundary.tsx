@@ -12,8 +12,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * In an island, keeps an error from unmounting the rest. An error in a build is reported instead, so that no one
- * publishes the fallback.
+ * In an island, keeps an error of its children from unmounting all other components. An error in a build is reported
+ * instead, so that no one publishes the fallback.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined }

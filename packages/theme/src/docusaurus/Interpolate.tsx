@@ -6,12 +6,15 @@ export interface InterpolateProps {
   readonly values?: Readonly<Record<string, ReactNode>>
 }
 
-/** A text with each `{name}` replaced by its value. */
+/** A text with each `{name}` that has a value replaced by the value. */
 export function Interpolate({ children, values = {} }: InterpolateProps): ReactElement {
   return <>{interpolate(children, values)}</>
 }
 
-/** A text with each `{name}` replaced; an array if a value is not a string. */
+/**
+ * Replaces each `{name}` that has a value. Returns a string, or an array of elements if a value is neither a string nor
+ * a number.
+ */
 export function interpolate(template: string, values: Readonly<Record<string, ReactNode>> = {}): ReactNode {
   const parts = template.split(/\{(\w+)\}/).map((part, index) => {
     return index % 2 === 1 ? (Object.hasOwn(values, part) ? values[part] : `{${part}}`) : part

@@ -3,7 +3,7 @@ import { Head } from './Head.js'
 import type { SiteFacts } from './hooks/site-facts.js'
 import { isInBrowser, message } from './message.js'
 
-/** What a page passes to the layout around it. */
+/** Props that a page passes to the layout around it. */
 export interface LayoutProps {
   readonly site: SiteFacts['siteConfig']
   readonly title?: string
@@ -20,17 +20,17 @@ export interface LayoutProps {
 }
 
 /**
- * `@theme/Layout`. Because docgen's own layout is around every page, this adds title, description and keywords to the
- * head, passes `noFooter` and `layout` to docgen's layout, and renders its children as the content.
+ * `@theme/Layout`. Because docgen renders its layout around every page, this component adds title, description and
+ * keywords to the head, passes `noFooter` and `layout` to docgen's layout, and renders its children as the content.
  */
 export function Layout(props: LayoutProps): ReactElement {
   const { site, title, description, keywords, wrapperClassName, noFooter = false, layout = 'full', children } = props
-  const whole = title && title !== site.title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
+  const fullTitle = title && title !== site.title ? `${title} ${site.titleDelimiter} ${site.title}` : site.title
   return (
     <>
       <Head>
-        <title>{whole}</title>
-        <meta property="og:title" content={whole} />
+        <title>{fullTitle}</title>
+        <meta property="og:title" content={fullTitle} />
         {description && <meta name="description" content={description} />}
         {description && <meta property="og:description" content={description} />}
         {keywords && <meta name="keywords" content={String(keywords)} />}

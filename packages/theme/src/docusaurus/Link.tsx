@@ -11,7 +11,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly children?: ReactNode
 }
 
-/** Creates `<Link>` of a site. In a browser, nothing resolves its target, so it adds the site's base URL to paths. */
+/** Creates `<Link>` of a site. In a browser, docgen does not resolve its target, so it adds the base URL to paths. */
 export function createLink(site: SiteUrls): (props: LinkProps) => ReactElement {
   const withBaseUrl = createUseBaseUrl(site)
   return (props) => renderLink(props, withBaseUrl)
@@ -27,8 +27,8 @@ function renderLink(
   withBaseUrl: (path: string) => string,
 ): ReactElement {
   const isExternal = /^(?:https?:)?\/\//i.test(href ?? '')
-  const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return <a href={href === undefined ? href : urlOf(href)} {...outside} {...rest} />
+  const externalAttributes = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return <a href={href === undefined ? href : urlOf(href)} {...externalAttributes} {...rest} />
 
   function urlOf(raw: string): string {
     // With `autoAddBaseUrl={false}`, the path of a `pathname:` link is complete.

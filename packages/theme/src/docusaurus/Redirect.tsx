@@ -8,7 +8,7 @@ export interface RedirectProps {
   readonly to: string | { readonly pathname?: string; readonly search?: string; readonly hash?: string }
 }
 
-/** Redirects to another page by an element in the head, with a link in the page for browsers that don't follow. */
+/** Redirects to another page: in a build by a `meta` element, with a link for browsers that ignore it; else at once. */
 export function Redirect({ to }: RedirectProps): ReactElement | null {
   const href = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
   if (isInBrowser()) {

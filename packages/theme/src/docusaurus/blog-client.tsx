@@ -26,7 +26,7 @@ export function useVisibleBlogSidebarItems(items: readonly BlogSidebarItem[]): r
   return items.filter(({ permalink, unlisted }) => !unlisted || permalink === path)
 }
 
-/** Items by year, latest first. */
+/** Groups items by year, latest year first. */
 export function groupBlogSidebarItemsByYear(
   items: readonly BlogSidebarItem[],
 ): readonly (readonly [string, readonly BlogSidebarItem[]])[] {

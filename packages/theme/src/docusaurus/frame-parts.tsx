@@ -3,21 +3,21 @@ import type { ReactElement } from 'react'
 import { isInBrowser, message } from './message.js'
 
 /** Requests a part of the layout around the content. A page without `@theme/Layout` has only the requested parts. */
-function request(part: FramePart): ReactElement | null {
+function requestPart(part: FramePart): ReactElement | null {
   return isInBrowser() ? null : <>{message('framePart', { part })}</>
 }
 
-/** `@theme/AnnouncementBar`: requests docgen's own. */
+/** `@theme/AnnouncementBar`: requests docgen's announcement bar. */
 export function AnnouncementBar(): ReactElement | null {
-  return request('announcement')
+  return requestPart('announcement')
 }
 
-/** `@theme/Navbar`: requests docgen's own. */
+/** `@theme/Navbar`: requests docgen's navbar. */
 export function Navbar(): ReactElement | null {
-  return request('navbar')
+  return requestPart('navbar')
 }
 
-/** `@theme/Footer`: requests docgen's own. */
+/** `@theme/Footer`: requests docgen's footer. */
 export function Footer(): ReactElement | null {
-  return request('footer')
+  return requestPart('footer')
 }

@@ -35,12 +35,13 @@ export function createVariantEditor(input: EditorInput, schemas: readonly Schema
   const show = (index: number, start: JsonValue | undefined): void => {
     const option = options[index]
     const source = group.options[index] ?? []
-    const inner = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
+    const next = { ...input, id: context.createId(), depth: depth + 1, value: withDiscriminator(start, group, index) }
     const isMerged = schemas.some(({ properties }) => properties.size > 0) || option?.types.includes('object')
     const previous: HTMLElement | undefined = editor?.element
     if (option && isMerged && schemas.length <= MAX_NESTED)
-      editor = createVariantEditor({ ...inner, source }, [...schemas, option])
-    else editor = context.createEditor({ ...inner, source, label: inner.label || context.text(`theme.api.${group.kind}`) })
+      editor = createVariantEditor({ ...next, source }, [...schemas, option])
+    else
+      editor = context.createEditor({ ...next, source, label: next.label || context.text(`theme.api.${group.kind}`) })
     if (editor.element.classList.contains('console-group')) editor.element.setAttribute('role', 'presentation')
     if (previous) previous.replaceWith(editor.element)
     else box.append(editor.element)

@@ -1,7 +1,7 @@
 import * as ELEMENT_IDS from '../../element-ids.js'
 import { revealCurrent } from './reveal-current.js'
 
-/** The width from the style sheet, in em: with larger text, the drawer is also used in wider windows. */
+/** Matches windows without a drawer; the style sheet has the same width. In em, so that it grows with the text size. */
 const WIDE = 'not all and (max-width: 62.25em)'
 const BEHIND = '.skip-link, .announcement, .navbar, .main, .footer'
 
@@ -20,7 +20,7 @@ export function installDrawer(): () => void {
     const isOpen = event.newState === 'open'
     if (event.type === 'beforetoggle') {
       // Closing and opening in quick succession fires one toggle event, but two beforetoggle events.
-      if (isOpen) showOwnPanel()
+      if (isOpen) showSidebarPanel()
       setModal(isOpen)
     } else if (isOpen) enter()
   }
@@ -41,7 +41,7 @@ function findDrawer(): HTMLElement | null {
   return document.getElementById(ELEMENT_IDS.drawer)
 }
 
-/** The drawer is a dialog only while it covers the page; next to the text it is plain navigation. */
+/** Makes the drawer a modal dialog while it covers the page; next to the text, it is plain navigation. */
 function setModal(isOpen: boolean): void {
   const drawer = findDrawer()
   if (!drawer) return
@@ -56,8 +56,8 @@ function enter(): void {
   revealCurrent()
 }
 
-/** Each time it opens, the page's own sidebar is first. */
-function showOwnPanel(): void {
+/** Shows the sidebar instead of the main menu each time the drawer opens. */
+function showSidebarPanel(): void {
   findDrawer()?.querySelector('.drawer-panels')?.removeAttribute('open')
 }
 

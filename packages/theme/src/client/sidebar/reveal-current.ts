@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Scrolls the sidebar so that the current page's item is visible, as before the first paint. */
+/** Scrolls the sidebar so that the current page's item is visible, as inline scripts do before the first paint. */
 export function revealCurrent(): void {
   window.docgenLayOut?.()
 }

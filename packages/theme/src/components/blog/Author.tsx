@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 export interface AuthorProps {
   readonly text: Text
   readonly author: AuthorView
-  /** `whole` in the list of authors, `unnamed` below a heading that has the name, otherwise as on a post line. */
+  /** `whole` in the list of authors; `unnamed` below a heading that contains the name; absent on the line of a post. */
   readonly show?: 'whole' | 'unnamed'
 }
 
@@ -14,7 +14,7 @@ export function Author({ text, author, show }: AuthorProps): ReactElement {
   const { name, title, url, image, description, socials = [], count } = author
   return (
     <div className="author">
-      {/* The name follows, so neither needs an alternative text. */}
+      {/* The name follows, so neither initials nor image need an alternative text. */}
       {image === undefined ? (
         <span className="author-image" aria-hidden="true">
           {initialsOf(name)}

@@ -19,7 +19,7 @@ export function PostList({ site, text, posts, hasLead }: PostListProps): ReactEl
       {posts.map(({ label, href, description, post, tags = [] }, index) => (
         <article key={href} className={joinClassNames('post', hasLead && index === 0 && 'post-lead')}>
           {post?.image !== undefined && (
-            // The title follows, so the image needs no alternative text. The first one is visible at once.
+            // The title follows, so the image needs no alternative text. The first image is visible at once.
             <img className="post-image" src={post.image} alt="" loading={index === 0 ? undefined : 'lazy'} />
           )}
           <h2 className="post-title">

@@ -35,7 +35,7 @@ const SECTION_LABELS = {
 
 const VERSIONS_OF = 'theme.navbar.mobileVersionsDropdown.labelOf'
 
-/** A navbar menu in the drawer, initially open if it contains the current page. A label with a URL stays a link. */
+/** A navbar menu in the drawer, open if it is a list of links with the current page. A label with a URL is a link. */
 function MainMenuSection({
   text,
   dropdown,

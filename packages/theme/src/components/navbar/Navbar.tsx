@@ -54,7 +54,7 @@ export function Navbar({ components, site, text, navbar }: NavbarProps): ReactEl
   )
 }
 
-/** One end of the row; the search has its own position between both. */
+/** One end of the row, or the tabs, without the search, which is always between the two ends. */
 function NavbarItems({
   text,
   items,

@@ -6,7 +6,7 @@ import { languageAttributes } from './language-attributes.js'
 import { PageActions } from './PageActions.js'
 import { PageFacts } from './PageFacts.js'
 
-/** A documentation page. The start page has breadcrumbs only in a category. */
+/** A documentation page or a post. The start page has breadcrumbs only if it is in a category. */
 export function DocPage(props: PageProps): ReactElement {
   const { components, site, text, page, html, toc } = props
   const { Banner, Breadcrumbs, DocFooter, Pagination, TableOfContents, VersionBadge, VersionNotice } = components
@@ -44,7 +44,7 @@ function isOperation({ page }: PageProps): boolean {
   return page.classNames.includes('is-operation')
 }
 
-/** The title of a page, with its facts, the line of a post, and what readers can do with the page. */
+/** The title of a page, with its facts, the line of a post, and the buttons for page actions. */
 function TitleBlock(props: PageProps): ReactElement {
   const { site, text, page, headingHtml, headingId, toc, readingMinutes } = props
   const title = headingHtml !== undefined && (
@@ -65,7 +65,7 @@ function TitleBlock(props: PageProps): ReactElement {
     />
   )
   const postLine = page.post && <PostLine site={site} text={text} post={page.post} />
-  // Pages of operations have reached their size budget.
+  // Pages of operations have no actions, because their HTML has reached its size budget.
   const hasActions =
     !isHome(props) && !isOperation(props) && page.head.markdownPage !== undefined && site.pageActions !== undefined
   if (title && hasActions) {

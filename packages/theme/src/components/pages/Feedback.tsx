@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 
 /**
  * The question whether a page was helpful. With an email address as target, the answers are links. Otherwise they are
- * buttons, which the script handles and the style sheet hides without scripts.
+ * buttons, which the script handles and the style sheet hides without scripts. Nothing without a target.
  */
 export function Feedback({ site, text, page }: BaseProps & { readonly page: Page }): ReactElement | null {
   const target = site.feedbackTarget

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.js'
 
 /**
  * The page for a URL that does not exist: pages with similar URLs, a search for the words of the path, and the main
- * sections of the site. Many hosts serve one such page for all languages.
+ * sections of the site. Many hosts serve one not-found page for all languages, so it links to the start page of each.
  */
 export function NotFoundPage({ components, site, text, page: { starts = [], cards } }: PageProps): ReactElement {
   const { Cards, SearchForm } = components
@@ -17,7 +17,7 @@ export function NotFoundPage({ components, site, text, page: { starts = [], card
         </p>
         <h1 className="doc-title">{text('theme.NotFound.title')}</h1>
         <p className="lead">{text('theme.NotFound.p1')}</p>
-        {/* A script fills it with the pages whose URLs are similar. */}
+        {/* A script fills this list with pages that have similar URLs. */}
         <nav
           className="suggestions"
           data-pages={`${site.baseUrl}docgen-pages.json`}
@@ -38,7 +38,7 @@ export function NotFoundPage({ components, site, text, page: { starts = [], card
           </a>
         </p>
         {cards.length > 0 && (
-          // Not a second navigation of this name: the tabs of the navbar have it.
+          // Not a `nav`, because the navbar's tabs are already a navigation with this name.
           <section aria-labelledby="docgen-sections">
             <h2 id="docgen-sections">{text('theme.SearchPage.sections')}</h2>
             <Cards text={text} cards={cards} />

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 
 /**
- * What readers can do with a page that is also Markdown: copy it, view it, or open it in a chat. A menu like those of the
- * navbar, next to the page's title.
+ * Actions for a page that is also available as Markdown: copy it, view it, open it in a chat, or copy its URL. A menu
+ * like those of the navbar, next to the page's title.
  */
 export function PageActions({ site, text, page }: Pick<PageProps, 'site' | 'text' | 'page'>): ReactElement | null {
   const { markdownPage } = page.head

@@ -5,8 +5,8 @@ import type { TextKey } from '../../texts/en.js'
 
 /**
  * The search page as the server renders it: a field, and the container that a script fills with results. It also
- * contains the strings that the search needs in the page's language. On all other pages, the search reads them from
- * here when it is first used.
+ * contains the strings that the search needs in the page's language. From other pages, the search requests this page
+ * for them when it is first used.
  */
 export function SearchPage({ components, site, text }: PageProps): ReactElement {
   const { SearchForm } = components
@@ -17,7 +17,7 @@ export function SearchPage({ components, site, text }: PageProps): ReactElement 
       <div className="doc">
         <h1 className="doc-title">{title}</h1>
         <SearchForm site={site} text={text} size="large">
-          {/* Its styles are loaded with the script, without which it is of no use. */}
+          {/* The list works only with the script, which also loads its styles. */}
           {contexts.length > 0 && (
             <select className="search-context" name="ctx" aria-label={text('theme.SearchPage.searchContext')} hidden>
               <option value="">{text('theme.SearchPage.searchContext.everywhere')}</option>

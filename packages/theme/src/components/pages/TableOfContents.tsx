@@ -27,7 +27,7 @@ export function TableOfContents({ text, toc, kind }: TableOfContentsProps): Reac
   )
 }
 
-/** Memoized: rendered twice per page, and equal in each version with the same text. */
+/** Memoized, because pages render the list twice, and several versions of a page often have equal headings. */
 const Headings = memo(({ toc }: Pick<TableOfContentsProps, 'toc'>): ReactElement => {
   const top = toc.reduce((least, { level }) => Math.min(least, level), Infinity)
   return (

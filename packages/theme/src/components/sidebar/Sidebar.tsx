@@ -3,15 +3,15 @@ import type { ReactElement } from 'react'
 import { Icon } from '../Icon.js'
 import { SidebarItems } from './SidebarItems.js'
 
-/** A sidebar with more entries than this has a field that filters them, unless the page omits some. */
+/** A sidebar with more items than this has a field that filters them, unless the page omits some of them. */
 const MAX_UNFILTERED = 60
 
-/** The documentation's page tree. The style sheet hides the field from readers without scripts. */
+/** The documentation's page tree. The style sheet hides the filter field from readers without scripts. */
 export function Sidebar({ text, sidebar }: SidebarProps): ReactElement {
   const label = text('theme.docs.sidebar.filter')
   return (
     <nav className="sidebar" aria-label={text('theme.docs.sidebar.navAriaLabel')} data-sidebar={sidebar.id}>
-      {countItems(sidebar.items) > MAX_UNFILTERED && (
+      {countFilterable(sidebar.items) > MAX_UNFILTERED && (
         <p className="sidebar-filter search-form" data-empty={text('theme.SearchBar.noResultsText')}>
           <Icon name="search" />
           <input type="search" className="search-input" placeholder={label} aria-label={label} autoComplete="off" />
@@ -22,8 +22,8 @@ export function Sidebar({ text, sidebar }: SidebarProps): ReactElement {
   )
 }
 
-/** The number of entries; 0 if the page omits some. */
-function countItems(items: readonly SidebarItemView[]): number {
+/** The number of items that the field can filter: all, or 0 if the page omits some. */
+function countFilterable(items: readonly SidebarItemView[]): number {
   const all = listItems(items)
   return all.some((item) => item.kind === 'category' && item.isCut) ? 0 : all.length
 }

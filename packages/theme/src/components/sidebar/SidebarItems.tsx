@@ -41,7 +41,7 @@ export function SidebarItems({
 function SidebarLink({ text, link }: { readonly text: Text; readonly link: SidebarLinkView }): ReactElement {
   const { label, href, isExternal, current, method, isDeprecated, className, icon } = link
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  // Large sidebars repeat this line in every page, so it has no avoidable element or class.
+  // Large sidebars repeat this item on every page, so it has no avoidable element or class.
   return (
     <li className={className}>
       <a href={href} aria-current={asCurrent(current)} {...external}>

@@ -26,7 +26,7 @@ const KINDS = {
 } as const
 
 /**
- * Types that docgen renders as another kind → their titles in Docusaurus, or `undefined` if a UI string contains it.
+ * Titles of types that docgen renders as another kind, as in Docusaurus; `undefined` if a UI text contains the title.
  */
 const TITLES: Readonly<Record<string, string | undefined>> = {
   caution: undefined,
@@ -40,8 +40,8 @@ export function Admonition({ type = 'note', title, icon, className, children }: 
   const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : 'note'
   const name = Object.hasOwn(TITLES, type) ? type : undefined
   const ownTitle = title ?? TITLES[name ?? '']
-  const isRendered = icon !== undefined && icon !== null && typeof icon !== 'boolean'
-  const label = isRendered ? (
+  const hasIcon = icon !== undefined && icon !== null && typeof icon !== 'boolean'
+  const label = hasIcon ? (
     <>
       {icon} {ownTitle ?? text(`theme.admonition.${name ?? kind}`)}
     </>

@@ -51,7 +51,7 @@ function textOf(node: ReactNode): string {
   return texts.join('')
 }
 
-/** A diagram: equals a code block in the language `mermaid`. */
+/** A diagram, like a code block in the language `mermaid`. */
 export function Mermaid({ value }: { readonly value: string }): ReactElement {
   return <CodeBlock language="mermaid">{value}</CodeBlock>
 }

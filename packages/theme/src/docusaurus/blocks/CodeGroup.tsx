@@ -10,7 +10,7 @@ export interface CodeGroupProps {
   readonly children?: ReactNode
 }
 
-/** Renders its `<CodeBlock>` children as tabs, labeled by their titles. */
+/** Renders its `<CodeBlock>` children as tabs, labeled by title, language or number. */
 export function CodeGroup({ group, children }: CodeGroupProps): ReactElement {
   const id = useId()
   const tabs = Children.toArray(children)

@@ -29,7 +29,7 @@ export interface StepProps extends StepsProps {
   readonly title?: ReactNode
 }
 
-/** One of `<Steps>`. */
+/** One step in `<Steps>`. */
 export function Step({ title, children }: StepProps): ReactElement {
   return (
     <li>
