@@ -1,4 +1,4 @@
-// Ids of the frame's own elements, imported as a namespace. The prefix avoids collisions with the ids of headings.
+// Ids of elements of the layout, imported as a namespace. The prefix avoids collisions with the ids of headings.
 
 /** The main part of a page. */
 export const main = 'docgen-main'

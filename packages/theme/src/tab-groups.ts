@@ -1,8 +1,8 @@
-/** Tabs of request samples by language: the choice applies to all pages. */
+/** Group of the tabs of request samples by language. The choice applies to all pages. */
 export const SAMPLES_GROUP = 'code-samples'
 
 /**
- * Tabs of the responses of one operation: text and examples change together, and the choice does not apply to the next
- * page.
+ * Group of the tabs of an operation's responses. Text and examples change together, and the choice does not apply to
+ * the next page.
  */
 export const STATUS_GROUP = 'api-status'

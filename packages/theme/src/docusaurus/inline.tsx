@@ -24,7 +24,7 @@ export function Badge({ text, type = 'note', icon, children }: BadgeProps): Reac
   )
 }
 
-/** An icon by its name. */
+/** An icon by its name; nothing in a browser. */
 export function Icon({ name, label }: { readonly name: string; readonly label?: string }): ReactElement | null {
   const { icon } = iconHtml(name)
   return icon === undefined ? null : <InlineIcon icon={icon} {...(label !== undefined && { label })} />

@@ -38,7 +38,7 @@ function Li(props: HTMLAttributes<HTMLLIElement>): ReactElement {
   return <li {...props} />
 }
 
-/** Only the children: the code block among them renders its own box. */
+/** Renders only its children, because the code block in it renders a `pre` itself. */
 function Pre({ children }: { readonly children?: ReactNode }): ReactNode {
   return children
 }

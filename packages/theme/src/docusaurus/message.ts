@@ -3,8 +3,8 @@ import { languageAt, type SiteTexts } from './hooks/language-at.js'
 import { createText } from './island-texts.js'
 
 /**
- * A message of a component to its page, written into the HTML between two U+0000. The compiler inserts a link target, a
- * translation, an icon or a highlighted code block, links a style sheet, or moves elements to the page's head.
+ * A message of a component to its page, written into the HTML between two U+0000. The compiler replaces it, for example
+ * with a link target, a translation or highlighted code, or changes the page, for example links a style sheet.
  */
 export function message(
   kind: 'cards' | 'code' | 'document' | 'framePart' | 'head' | 'icon' | 'layout' | 'link' | 'search' | 'sheet' | 'text',
@@ -27,7 +27,7 @@ export function provideTexts(site: SiteTexts): void {
   browserTexts = site
 }
 
-/** UI strings: messages in a build; in a browser, those in an island's bundle. */
+/** Returns a UI string: in a build, a message; in a browser, the string in the island's bundle, or else the key. */
 export const text: Text = (key, values = {}) => {
   if (isInBrowser()) {
     if (!browserTexts) return key

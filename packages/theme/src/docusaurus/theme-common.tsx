@@ -1,8 +1,8 @@
 import { createElement, type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { isInBrowser, text } from './message.js'
 
-// Parts of `@docusaurus/theme-common` that need no data of the site. Those that control Docusaurus' own layout, which
-// docgen does not have, do nothing and return its initial state.
+// Parts of `@docusaurus/theme-common` that need no data of the site. Functions that control Docusaurus' layout, which
+// docgen does not use, do nothing and return its initial state.
 
 /** Renders its children for both color modes; each mode shows one. */
 export function ThemedComponent({
@@ -45,7 +45,7 @@ export function useCollapsible({ initialState }: { readonly initialState: boolea
   return { collapsed, setCollapsed, toggleCollapsed }
 }
 
-/** Only the children: replaces providers of Docusaurus' layout. */
+/** Renders only its children: replaces providers of Docusaurus' layout. */
 export function passChildren({ children }: { readonly children?: ReactNode }): ReactNode {
   return children
 }
@@ -55,7 +55,7 @@ export function NavbarSecondaryMenuFiller(): ReactNode {
   return null
 }
 
-/** A value of the browser's storage by its key; nothing is stored in a build. */
+/** Creates functions for a key of the browser's storage. In a build, they store nothing. */
 export function createStorageSlot(
   key: string,
   { persistence = 'localStorage' }: { readonly persistence?: string } = {},
@@ -93,14 +93,14 @@ export function useStorageSlot(key: string | null, options?: { readonly persiste
   return [value, slot] as const
 }
 
-/** A function that stays the same and calls the latest one. */
+/** Returns a function that stays the same and calls the latest callback. */
 export function useEvent<Given extends unknown[], Result>(callback: (...given: Given) => Result) {
   const latest = useRef(callback)
   latest.current = callback
   return useCallback((...given: Given): Result => latest.current(...given), [])
 }
 
-/** The value of the previous rendering. */
+/** The value of the previous rendering; `undefined` in the first. */
 export function usePrevious<Value>(value: Value): Value | undefined {
   const previous = useRef<Value>(undefined)
   useEffect(() => {
@@ -119,7 +119,7 @@ export function usePrismTheme() {
   return { plain: {}, styles: [] }
 }
 
-/** An inactive announcement: docgen's own bar controls itself. */
+/** An inactive announcement: docgen's bar controls itself. */
 export function useAnnouncementBar() {
   return { isActive: false, close: nothing }
 }
@@ -134,7 +134,7 @@ export function useNavbarMobileSidebar() {
   return { disabled: true, shouldRender: false, shown: false, toggle: nothing }
 }
 
-/** The state of a back-to-top button that is always hidden, because docgen has its own. */
+/** The state of a back-to-top button that is always hidden, because docgen's layout has one. */
 export function useBackToTopButton() {
   return { shown: false, scrollToTop: () => scrollTo({ top: 0 }) }
 }
@@ -195,7 +195,7 @@ export function listTagsByLetters<Tag extends { readonly label: string }>(tags: 
   const groups = groupBy(tags, ({ label }) => (label[0] ?? '').toUpperCase())
   return Object.entries(groups)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([letter, own = []]) => ({ letter, tags: own.toSorted((a, b) => a.label.localeCompare(b.label)) }))
+    .map(([letter, group = []]) => ({ letter, tags: group.toSorted((a, b) => a.label.localeCompare(b.label)) }))
 }
 
 /** The emoji at the start of a text, `null` if there is none, and the rest. */
@@ -204,7 +204,7 @@ export function extractLeadingEmoji(input: string) {
   return { emoji, rest: emoji === null ? input : input.slice(emoji.length).trim() }
 }
 
-/** The notice of a page that is not listed. */
+/** The title of the notice on an unlisted page. */
 export function UnlistedBannerTitle(): ReactNode {
   return text('theme.contentVisibility.unlistedBanner.title')
 }
@@ -219,7 +219,7 @@ export class ReactContextError extends Error {
 
 type Provider = (props: { readonly children: ReactNode }) => ReactNode
 
-/** A component that nests providers, the first outermost. */
+/** Creates a component that nests providers, the first outermost. */
 export function composeProviders(providers: readonly Provider[]): Provider {
   return ({ children }) => providers.reduceRight<ReactNode>((inner, each) => createElement(each, null, inner), children)
 }
@@ -243,7 +243,7 @@ export function useScrollPositionBlocker() {
   return { blockElementScrollPositionUntilNextRender: nothing }
 }
 
-/** A function that scrolls the page, smoothly unless the reader prefers less motion. */
+/** Returns a function that scrolls the page, smoothly unless the reader prefers less motion. */
 export function useSmoothScrollTo() {
   return {
     startScroll: (top: number) => scrollTo({ top, behavior: prefersReducedMotion() ? 'auto' : 'smooth' }),

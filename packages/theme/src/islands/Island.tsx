@@ -24,13 +24,14 @@ export interface IslandProps<Props extends object> extends IslandSettings {
   readonly component: ComponentType<Props>
   /** Serialized into the HTML, so JSON values only; `children` may be content, which is rendered as HTML in place. */
   readonly props: Props
-  /** The site's root component. Its contexts reach the component, unless it renders anything but its children. */
+  /** The site's root component. Its contexts reach the component, unless the root renders more than its children. */
   readonly root?: IslandRoot
 }
 
 /**
  * A component that is rendered as HTML first and hydrated in the browser later. It is rendered as a separate root, as
- * the browser hydrates it, so `useId` returns the same ids on both sides. Throws on props that are not valid JSON.
+ * the browser hydrates it, so `useId` returns the same ids on both sides. Throws on props that are not valid JSON,
+ * unless the island is optional.
  */
 export function Island<Props extends object>(island: IslandProps<Props>): ReactElement {
   const { files, name, component, props, isOptional } = island
@@ -44,12 +45,12 @@ export function Island<Props extends object>(island: IslandProps<Props>): ReactE
   }
 }
 
-/** The island; undefined if the component stays plain HTML. */
+/** The island; `undefined` if the component stays plain HTML. */
 function frame<Props extends object>(island: IslandProps<Props>): ReactElement | undefined {
   const prefix = prefixOf(island)
   const rendered = renderIsland(island, prefix)
   if (!rendered) return undefined
-  // Most islands have no ids, and without a hook this frame renders without React.
+  // Most islands have no ids: without the hook `useId`, docgen renders the frame without React.
   const framed = frameIsland(island, prefix, rendered)
   return rendered.html.includes(prefix) ? createElement(IslandWithIds<Props>, island) : framed
 }
@@ -81,12 +82,12 @@ function renderIsland<Props extends object>(
 ): RenderedIsland | undefined {
   const { component, isPart, isPlainAroundContent, isOfContext, reachesContexts = false } = island
   const root = findRoot(island)
-  // It may read a context of the root component, which reaches it only in plain HTML.
+  // The component may read a context of the root component, which reaches it only in plain HTML.
   if (island.root && !root && isOfContext && !reachesContexts) return undefined
   const { children, ...props }: { readonly children?: ReactNode } = island.props
   const render = (node: ReactNode): string => {
     const inRoot = root ? createElement(root.component, null, node) : node
-    const html = renderToString(collectingStyles(inRoot), { identifierPrefix })
+    const html = renderToString(collectStyles(inRoot), { identifierPrefix })
     return root ? withoutAround(html, root.around) : html
   }
   const create = (...given: readonly ReactNode[]): ReactElement => createElement(component, props as Props, ...given)
@@ -108,10 +109,10 @@ function renderIsland<Props extends object>(
   return { html, props, root: root?.module, content }
 }
 
-/** What a root component adds around its children: messages to the page, such as elements for the document head. */
+/** HTML that a root component adds around its children: messages to the page, such as elements for the head. */
 type Around = readonly [before: string, after: string]
 
-/** The root component; undefined if it renders more than its children, because islands can't contain that. */
+/** The root component; `undefined` if it renders elements around its children, because islands can't contain these. */
 function findRoot({ root }: { readonly root?: IslandRoot }): (IslandRoot & { readonly around: Around }) | undefined {
   if (!root || typeof root.component !== 'function') return undefined
   // Not cached: on the next page, the root component may render something else.
@@ -123,7 +124,7 @@ const MESSAGES = /\0[^\0]*\0/g
 
 function findAround({ component }: IslandRoot): Around | false {
   try {
-    const html = renderToString(collectingStyles(createElement(component, null, createElement('slot'))))
+    const html = renderToString(collectStyles(createElement(component, null, createElement('slot'))))
     const [before = '', after = '', ...more] = html.split('<slot></slot>')
     return more.length === 0 && (before + after).replace(MESSAGES, '') === '' && [before, after]
   } catch {
@@ -138,15 +139,15 @@ function withoutAround(html: string, [before, after]: Around): string {
 }
 
 /** The node inside the component that collects styles of CSS-in-JS libraries, if the site has one. */
-function collectingStyles(node: ReactNode): ReactNode {
+function collectStyles(node: ReactNode): ReactNode {
   const collect: unknown = Reflect.get(globalThis, Symbol.for('docgen.collectStyles'))
   return typeof collect === 'function' ? collect(node) : node
 }
 
-/** Renders content that the island does not show. If that fails for lack of a context, omits the components in it. */
+/** Renders content that the island does not show. If that fails, as without a context, omits the components in it. */
 function renderHidden(node: ReactNode, { parts }: SplitContent): string {
   try {
-    return renderToString(collectingStyles(node))
+    return renderToString(collectStyles(node))
   } catch {
     return renderToString(withoutParts(node, new Set(parts.map(({ component }) => component))))
   }
@@ -186,7 +187,7 @@ function frameIsland<Props extends object>(
   })
 }
 
-/** The earliest timing, because the parts of an island hydrate with it. */
+/** The earliest timing, because the parts of an island hydrate with it; `intent` by default. */
 function earliest(timings: readonly (IslandTiming | undefined)[]): IslandTiming {
   return (['idle', 'visible'] as const).find((timing) => timings.includes(timing)) ?? 'intent'
 }

@@ -1,7 +1,7 @@
 /** A child of an island in JSON: a text, HTML of the page, or a component that hydrates together with the island. */
 export type ContentNode = string | HtmlNode | PartNode
 
-/** HTML of the page, in the `slot` element, or the template, with this number. */
+/** HTML of the page. `slot` is the number of its `slot` element or template. */
 export interface HtmlNode {
   readonly slot: number
   /** React key. */

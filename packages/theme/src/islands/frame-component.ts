@@ -28,7 +28,7 @@ export function frameComponent(value: unknown, name: string, frame: ModuleFrame)
 
 interface MemberContext {
   readonly frame: ModuleFrame
-  /** The values that the member is in: one of these may be its own member. */
+  /** The values around the member. A value can be a member of itself. */
   readonly owners: readonly unknown[]
 }
 
@@ -61,13 +61,13 @@ function isPlainClass(value: object): boolean {
 
 /**
  * A component that renders the frame of a class or function. Code can extend or construct it like the original. React
- * treats what has `isReactComponent` as a class, so the frame has none, but classes that extend it do.
+ * treats functions with `isReactComponent` as classes, so the frame lacks it; classes that extend the frame have it.
  */
 function frameClass(component: ComponentType<object>, render: (props: object) => ReactElement): object {
   const original: object = Reflect.get(component, 'prototype')
   function framed(this: unknown, ...given: unknown[]): unknown {
     if (new.target) return Reflect.construct(component, given, new.target === framed ? component : new.target)
-    // Compiled classes call the one that they extend.
+    // Classes that are compiled to functions call the class that they extend.
     if (this instanceof framed) return Reflect.apply(component, this, given)
     return render(Object(given[0]))
   }
@@ -81,14 +81,14 @@ function frameClass(component: ComponentType<object>, render: (props: object) =>
   return framed
 }
 
-const OF_FUNCTIONS = new Set(['arguments', 'caller', 'length', 'name', 'prototype'])
+const FUNCTION_PROPERTIES = new Set(['arguments', 'caller', 'length', 'name', 'prototype'])
 /** Properties with which React describes results of `memo`, `forwardRef` and `lazy`. */
-const OF_WRAPPERS = new Set(['$$typeof', 'type', 'compare', 'render', 'displayName', '_payload', '_init'])
+const WRAPPER_PROPERTIES = new Set(['$$typeof', 'type', 'compare', 'render', 'displayName', '_payload', '_init'])
 
 /** Copies the static properties of the component, also inherited ones, to the frame: other components may read them. */
 function copyStatics(component: object, framed: object): void {
   const [end, omitted] =
-    typeof component === 'function' ? [Function.prototype, OF_FUNCTIONS] : [Object.prototype, OF_WRAPPERS]
+    typeof component === 'function' ? [Function.prototype, FUNCTION_PROPERTIES] : [Object.prototype, WRAPPER_PROPERTIES]
   for (let owner: object | null = component; owner && owner !== end; owner = Object.getPrototypeOf(owner)) {
     for (const key of Object.getOwnPropertyNames(owner)) {
       const descriptor = Object.getOwnPropertyDescriptor(owner, key)

@@ -13,15 +13,15 @@ interface Given {
 }
 
 /**
- * The children that a page passed to its island, whether shown already or waiting in a template; none if it passed
- * none. Rejects if a module of a component among them fails to load.
+ * The children that a page passed to its island, whether shown already or waiting in a template, which is removed.
+ * Empty if the page passed none. Rejects if a module of a component among them fails to load.
  */
 export async function takeGivenContent(island: Element): Promise<readonly React.ReactNode[]> {
   const json = island.getAttribute('content')
   const nodes: readonly ContentNode[] = json === null ? [{ slot: 0 }] : JSON.parse(json)
   const modules = await loadModules(nodes)
   const html = takeHtml(island)
-  // During a dev session, the content also changes while it waits.
+  // A dev session also updates content that is not shown yet.
   Object.assign(island, { givenContent: html })
   return json === null && html.size === 0 ? [] : nodes.map((node) => createNode(node, { html, modules }))
 }
@@ -37,7 +37,7 @@ function listModules(node: ContentNode): readonly string[] {
   return [node.src, ...(node.children ?? []).flatMap(listModules)]
 }
 
-/** The HTML in the `slot` elements and templates of an island. Islands within that HTML have their own. */
+/** Takes the HTML from the `slot` elements and templates of an island, but not from those of islands within it. */
 function takeHtml(island: Element): ReadonlyMap<string, DocumentFragment> {
   const html = new Map<string, DocumentFragment>()
   const templates = [...island.querySelectorAll<HTMLTemplateElement>(':scope > template')]
@@ -82,7 +82,7 @@ interface ContentProps {
   readonly given: Given
 }
 
-/** Page content in its slot: keeps what is already there, and inserts what is shown later. */
+/** Page content in its slot: keeps content that the page already shows, and inserts content that is shown later. */
 function Content({ name, parts, given }: ContentProps): React.ReactNode {
   const slot = React.useRef<HTMLSlotElement>(null)
   const [partSlots, setPartSlots] = React.useState<readonly (Element | null)[]>([])

@@ -12,7 +12,7 @@ export const TIMINGS = ['intent', 'visible', 'idle'] as const
 /** Settings that a module has for its islands. */
 export interface IslandSettings {
   readonly when?: IslandTiming | undefined
-  /** Whether the component stays plain HTML if its props are not JSON, or if it fails outside of the page. */
+  /** Whether the component stays plain HTML if its props are not JSON, or if it can't render as a separate root. */
   readonly isOptional?: boolean | undefined
   /**
    * Whether it stays plain HTML around content that it shows and that contains no other components of islands: the

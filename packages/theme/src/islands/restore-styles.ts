@@ -1,4 +1,4 @@
-/** Replaces the first class of an element with the inline style in `data-style`: scripts may set styles, HTML may not. */
+/** Replaces the first class of each element with the inline style in `data-style`: only scripts may set styles. */
 export function restoreStyles(island: Element): void {
   for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? ''

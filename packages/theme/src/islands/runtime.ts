@@ -1,7 +1,7 @@
 import type { Hydrate } from '../client/island-runtime.js'
 import { React, ReactDOMClient, restoreStyles, takeGivenContent, watchNames } from './react.js'
 
-/** Hydrates an island; resolves when its effects have run and it responds to events. */
+/** Hydrates an island. Resolves when its effects have run and it responds to events, or when it has failed. */
 export const hydrate: Hydrate = async ({ element, component, props, onCrash }) => {
   const rootUrl = element.getAttribute('root')
   const root = rootUrl === null ? undefined : await import(new URL(rootUrl, location.href).href)
@@ -17,8 +17,8 @@ export const hydrate: Hydrate = async ({ element, component, props, onCrash }) =
       returnTyped(typed)
       resolve(end)
     }
-    const own = React.createElement(component, props, ...children)
-    const content = root ? React.createElement(root.default, null, own) : own
+    const islandElement = React.createElement(component, props, ...children)
+    const content = root ? React.createElement(root.default, null, islandElement) : islandElement
     const hydrated = ReactDOMClient.hydrateRoot(element, React.createElement(Ready, { onReady }, content), {
       identifierPrefix: element.getAttribute('prefix') ?? '',
       onUncaughtError: (error) => {
@@ -34,7 +34,7 @@ interface ReadyProps {
   readonly children?: React.ReactNode
 }
 
-/** Effects of a parent run after those of its children, so the island is complete then. */
+/** Calls `onReady` when the island is complete: effects of a parent run after those of its children. */
 function Ready({ onReady, children }: ReadyProps): React.ReactNode {
   React.useEffect(onReady, [])
   return children
@@ -43,8 +43,8 @@ function Ready({ onReady, children }: ReadyProps): React.ReactNode {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * React assumes that fields are unchanged when it hydrates. So this removes text that the reader has typed before;
- * `returnTyped` enters it again afterwards.
+ * Removes text that the reader has typed before hydration, because React assumes that fields are unchanged.
+ * `returnTyped` enters the text again afterwards.
  */
 function removeTyped(element: Element): ReadonlyMap<Field, string> {
   const typed = new Map<Field, string>()
@@ -58,7 +58,7 @@ function removeTyped(element: Element): ReadonlyMap<Field, string> {
 
 function returnTyped(typed: ReadonlyMap<Field, string>): void {
   for (const [field, value] of typed) {
-    // React defines its own setter on the field; only the prototype's setter triggers a change event.
+    // React defines a setter on the field, but only the prototype's setter triggers a change event.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

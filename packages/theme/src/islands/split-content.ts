@@ -39,6 +39,7 @@ export function hasContent(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value
 }
 
+/** A child as the server renders it, and as the browser reads it. */
 interface Pair {
   readonly element: ReactNode
   readonly node: ContentNode
@@ -66,7 +67,7 @@ function splitChildren(children: ReactNode, split: Split): Pair[] {
   return pairs
 }
 
-/** The key of content of the page, which has `fill`: components may select among their children by key. */
+/** The key of an element with page content, which has the prop `fill`: components may select their children by key. */
 function keyOf(child: ReactNode): string | undefined {
   const isOfPage = isValidElement<{ readonly fill?: unknown }>(child) && typeof child.props.fill === 'function'
   return isOfPage ? (child.key ?? undefined) : undefined
@@ -137,18 +138,18 @@ function splitPart(
 export function withoutFrames<Props extends { readonly children?: ReactNode }>(props: Props): Props {
   const { children } = props
   if (!Array.isArray(children))
-    return partOf(children)?.settings.isOfContext ? { ...props, children: takeComponent(children) } : props
-  return { ...props, children: children.map(takeComponent) }
+    return partOf(children)?.settings.isOfContext ? { ...props, children: removeFrame(children) } : props
+  return { ...props, children: children.map(removeFrame) }
 }
 
-function takeComponent(child: ReactNode): ReactNode {
+function removeFrame(child: ReactNode): ReactNode {
   const part = partOf(child)
   if (!part?.settings.isOfContext) return child
   const { key, props } = child as ReactElement<object>
   return createElement(part.component, { ...withoutFrames(props), ...(key !== null && { key }) })
 }
 
-/** What the browser needs to render an element of a framed component. */
+/** The component of an element and its settings, if the component is framed. */
 function partOf(child: ReactNode): IslandPart | undefined {
   return isValidElement(child) ? (child.type as Partial<FramedComponent>).islandPart : undefined
 }

@@ -6,8 +6,9 @@ const IN_FORM = 'input,button,select,textarea,output,fieldset'
 const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
 /**
- * Renames what an island adds under the name of a property that scripts read, as the build does with rendered HTML:
- * `document.querySelector` would be `<img name="querySelector">`. The watch ends with the element.
+ * Renames elements that an island adds if their name or id hides a property that scripts read, as the build does in
+ * rendered HTML. With `<img name="querySelector">`, `document.querySelector` would be the image. The watch ends when
+ * the island's element is removed.
  */
 export function watchNames(island: Element): void {
   const observer = new MutationObserver((records) => {
@@ -18,7 +19,7 @@ export function watchNames(island: Element): void {
   observer.observe(island, { childList: true, subtree: true, attributeFilter: ['name', 'id'] })
 }
 
-/** Renames elements in `root`, and itself, that hide a property of the document or a method of their form. */
+/** Renames `root`, and elements in it, if they hide a property of the document or a method of their form. */
 function rename(root: Element): void {
   const { querySelectorAll, matches, getAttribute, setAttribute } = Element.prototype
   const all = querySelectorAll.call(root, `${ON_DOCUMENT},${IN_FORM}`)

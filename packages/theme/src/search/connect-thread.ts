@@ -1,6 +1,6 @@
 import type { HitsResponse, NumberedRequest, ThreadRequest, ThreadResponse } from './search-message.js'
 
-/** A thread that searches: the subset of `Worker` that is used here. */
+/** A thread that searches, with the functions of `Worker` that the client needs. */
 export interface SearchThread {
   readonly send: (request: NumberedRequest) => void
   readonly listen: (onResponse: (response: ThreadResponse) => void, onFailure: (message: string) => void) => void
@@ -15,7 +15,10 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Matches responses to requests. A thread that crashes rejects all of them and triggers `onEnd`. */
+/**
+ * Returns a function that sends requests to a thread and matches its responses. If the thread crashes, all pending
+ * requests are rejected, and `onEnd` runs.
+ */
 export function connectThread(thread: SearchThread, onEnd: () => void): SendRequest {
   const waiting = new Map<number, Waiting>()
   let count = 0

@@ -16,9 +16,9 @@ export interface SearchQuery extends SearchScope {
   readonly text: string
   /** Path of a context to search in; the whole site if absent. */
   readonly context?: string
-  /** True to search everything except the context. */
+  /** Whether to search everything except the context. */
   readonly isOutside?: boolean
-  /** Breadcrumbs of the part of the site to show hits of. */
+  /** Breadcrumbs of the part of the site that the hits must be in. */
   readonly section?: readonly string[]
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
@@ -34,23 +34,23 @@ export interface SearchContext {
 }
 
 /**
- * The search of a site, in a background thread that starts with the first call. Every failure rejects; the next call
- * retries.
+ * The search of a site, in a background thread that starts with the first call that needs it. Every failure rejects;
+ * the next call retries.
  */
 export interface SearchClient {
   /** The contexts of the site, in the order of the config. */
   readonly contexts: () => Promise<readonly SearchContext[]>
   /** Starts the thread, before it is known which index to search. Never rejects. */
   readonly start: () => Promise<void>
-  /** Paths of the versions with an index in a language, in the order of the site; empty for the latest. */
+  /** Paths of the versions with an index in a language, in the order of the site. The path of the latest is empty. */
   readonly versions: (locale: string) => Promise<readonly string[]>
   /** Whether an index exists. */
   readonly has: (scope: SearchScope) => Promise<boolean>
   /** Downloads the files that the first query needs. */
   readonly load: (scope: SearchScope) => Promise<void>
   /**
-   * Checks whether the site has been published again since the manifest was loaded, unless it was requested seconds
-   * ago. If that can't be determined, nothing changes. Never rejects.
+   * Loads the manifest again, because the site may have been published since, unless it was requested seconds ago. If
+   * that fails, nothing changes. Never rejects.
    */
   readonly renew: () => Promise<void>
   /**
@@ -90,7 +90,7 @@ interface Manifest {
   readonly contexts: readonly SearchContext[]
 }
 
-/** How long a manifest is new enough, in milliseconds: the first focus of a field loads it and renews it at once. */
+/** Minimum age of a manifest to renew, in milliseconds: the first focus of a field loads it and renews it at once. */
 const NEW_ENOUGH = 10_000
 
 /** Creates a client. Nothing is downloaded before the first call. */
@@ -137,12 +137,12 @@ export function createSearchClient({
     )
     return index && { files, root: index.root, ...(index.text !== undefined && { text: index.text }) }
   }
-  const once = ({ text, ...index }: IndexLocation): IndexLocation => {
+  const withTextOnce = ({ text, ...index }: IndexLocation): IndexLocation => {
     if (text === undefined || sent.has(index.root)) return index
     sent.add(index.root)
     return { ...index, text }
   }
-  // A republished site has other files: after a failure, read the manifest again. The one in a cached page may be old.
+  // A republished site has other files: after a failure, read the manifest again. In a cached page, it may be old.
   const forgetOnFailure = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     try {
       return await act()
@@ -167,14 +167,14 @@ export function createSearchClient({
         const index = await findIndex(scope)
         if (!index) return
         const send = await thread.get()
-        await send({ kind: 'load', index: once(index) })
+        await send({ kind: 'load', index: withTextOnce(index) })
       }),
     renew: async () => {
       const before = manifest.loadedValue()
       // A manifest that is being loaded is new enough.
       if (!before || performance.now() - requestedAt < NEW_ENOUGH) return
       const after = await requestManifest().catch(() => undefined)
-      // Another worker means another docgen version: this client keeps what it can read.
+      // Another worker means another docgen version: this client keeps the manifest that it can read.
       if (after?.worker === before.worker) manifest.set(after)
     },
     query: async ({ locale, version, ...request }) => {
@@ -184,7 +184,7 @@ export function createSearchClient({
         const index = await findIndex({ locale, version })
         if (!index) return key === latest ? NO_HITS : undefined
         const send = await thread.get()
-        const response = await send({ kind: 'search', index: once(index), key, request })
+        const response = await send({ kind: 'search', index: withTextOnce(index), key, request })
         if (key !== latest || !response) return undefined
         return {
           ...response,
@@ -205,14 +205,14 @@ interface OpenThread {
   readonly end: () => void
 }
 
-/** Parses the manifest. Throws on any other response of a host, so that the next call requests the manifest again. */
+/** Parses the manifest. Throws if a host sent something else, so that the next call requests the manifest again. */
 function parseManifest(text: string): Manifest {
   const manifest: Manifest | null = JSON.parse(text)
   if (!Array.isArray(manifest?.indexes)) throw new SyntaxError('The list of search indexes is broken.')
   return manifest
 }
 
-/** Creates a value once. After a failure or a reset, the next caller creates it again. */
+/** Creates a value withTextOnce. After a failure or `forget`, the next caller creates it again. */
 function memoizeSuccess<Value>(make: () => Promise<Value>): {
   readonly get: () => Promise<Value>
   readonly loadedValue: () => Value | undefined

@@ -35,7 +35,7 @@ export function addStyles(styles: string): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return
   }
-  // Safari before 16.4. Layers keep their order, because the theme's sheet declares it first.
+  // For Safari before 16.4. Layers keep their order, because the theme's sheet declares it first.
   const [sheet] = (document as Document).styleSheets
   sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length)
 }

@@ -33,13 +33,13 @@ export function isAtTop(hit: SearchHit): boolean {
   return isPageHit(hit) || hit.heading === undefined
 }
 
-/** The name of a hit with that of its page first, such as `Binance Pay › Refunds`. */
+/** The name of a hit with the name of its page first, such as `Binance Pay › Refunds`. */
 export function fullNameOf(hit: SearchHit): readonly SnippetPart[] {
   if (isAtTop(hit) || !hit.heading?.length) return hit.title
   return [...hit.title, { text: ' › ', isMatch: false }, ...hit.heading]
 }
 
-/** The name of a hit: its section if known, otherwise its page. */
+/** The name of a hit: its section, or its page if the hit links to the top or its section has no name. */
 export function nameOf(hit: SearchHit): readonly SnippetPart[] {
   return isAtTop(hit) || !hit.heading?.length ? hit.title : hit.heading
 }

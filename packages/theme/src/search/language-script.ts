@@ -2,6 +2,6 @@ import type { SearchLanguage } from '@docgen/renderer/search'
 
 /** Exports of a script in `search-languages`. */
 export interface LanguageScript {
-  /** The language of an index. `tag` is a BCP 47 tag. */
+  /** Creates the language of an index. `tag` is a BCP 47 tag. */
   readonly default: (tag: string) => SearchLanguage
 }

@@ -4,11 +4,11 @@ export interface ListBox {
   readonly fill: (children: readonly HTMLElement[], isFirstActive: boolean) => void
   /** Moves by one; no option is active before the first and after the last. */
   readonly move: (step: 1 | -1) => void
-  /** Keeps the options and deactivates all. */
+  /** Keeps the options, but makes none active. */
   readonly deselect: () => void
   /** The option that Enter chooses. */
   readonly active: () => HTMLAnchorElement | undefined
-  /** Sets `aria-expanded` of the input. */
+  /** Sets `aria-expanded` of the input. A closed list has no active option. */
   readonly setOpen: (isOpen: boolean) => void
   /** Removes the attributes that were set on the input. */
   readonly release: () => void

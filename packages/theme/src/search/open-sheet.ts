@@ -31,7 +31,7 @@ export function openSheet({ search, recent, action, label, value }: SheetOptions
     enterkeyhint: 'search',
   })
   input.value = value
-  // The list of shortcuts already has the word in the page's language.
+  // The dialog of shortcuts already has the label "Close" in the page's language.
   const closeLabel = document.querySelector(`#${ELEMENT_IDS.shortcuts} button`)?.textContent ?? ''
   const close = element(
     'button',

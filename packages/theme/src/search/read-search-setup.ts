@@ -3,7 +3,7 @@ import { createText, type Text } from '@docgen/renderer/contract'
 import * as ELEMENT_IDS from '../element-ids.js'
 import type { SearchContext } from './create-search-client.js'
 
-/** What the search of a language needs in addition to its index. */
+/** Data that the search of a language needs in addition to its index. */
 export interface SearchSetup {
   readonly text: Text
   /** Name of the language in the manifest. */
@@ -12,12 +12,12 @@ export interface SearchSetup {
   readonly contexts: readonly SearchContext[]
   /** Searches that the site suggests. */
   readonly suggestions: readonly string[]
-  /** Path of a version, such as `next/` → its label, if different. */
+  /** Labels of versions by path, such as `next/`. A version without an entry has its path as label. */
   readonly versionLabels: Readonly<Record<string, string>>
 }
 
 /**
- * Reads the strings from the search page, where the server rendered them, so other pages need not contain them. Throws
+ * Reads the setup from the search page, where the server rendered it, so that other pages need not contain it. Throws
  * on any other page.
  */
 export function readSearchSetup(page: Document): SearchSetup {

@@ -7,8 +7,8 @@ const API = { path: '/api', label: 'API' }
 
 /** Labels and targets of the links. */
 function linksOf(context: typeof API | undefined, hasHits: boolean) {
-  const here = { setup: createSetup(), version: '', context }
-  const groups = renderSearchLinks({ here, hasHits, hrefOf: (target) => `/search?ctx=${target?.path ?? ''}` })
+  const scope = { setup: createSetup(), version: '', context }
+  const groups = renderSearchLinks({ scope, hasHits, hrefOf: (target) => `/search?ctx=${target?.path ?? ''}` })
   return groups.flatMap((group) =>
     Array.from(group.querySelectorAll('a'), (link) => [link.textContent, link.getAttribute('href')]),
   )

@@ -5,7 +5,7 @@ import type { ReaderScope } from './site-search.js'
 
 /** Inputs of the links to the search page. */
 export interface LinkOptions {
-  readonly here: ReaderScope
+  readonly scope: ReaderScope
   /** Whether there are hits: a context without hits has nothing more to show. */
   readonly hasHits: boolean
   readonly hrefOf: (context: SearchContext | undefined) => string
@@ -16,7 +16,7 @@ export interface LinkOptions {
  * context, but cannot exclude one. So the link to results outside of a context searches the whole site. It appears only
  * if the context has no hits.
  */
-export function renderSearchLinks({ here: { context, setup }, hasHits, hrefOf }: LinkOptions): HTMLElement[] {
+export function renderSearchLinks({ scope: { context, setup }, hasHits, hrefOf }: LinkOptions): HTMLElement[] {
   const { text } = setup
   const renderLink = (key: string, target: SearchContext | undefined): HTMLElement =>
     element(

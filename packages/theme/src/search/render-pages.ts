@@ -15,8 +15,8 @@ export interface RenderTools {
 }
 
 /**
- * A found page with its best hits, as an entry of the list on the search page. Its name is that of the best hit: if this
- * is a section, the name of the page and the section.
+ * A found page with its best hits, as an entry of the list on the search page. The link points to the best hit at the
+ * top of the page, or else to the best section, and then has the names of the page and the section.
  */
 export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools): HTMLElement {
   const best = hits.find(isAtTop) ?? hits[0]
@@ -35,7 +35,7 @@ export function renderResultPage({ trail, hits }: HitGroup, tools: RenderTools):
   )
 }
 
-/** The best hits of a page; the rest can be expanded, so one page does not hide all that follow. */
+/** The best hits of a page. All others are collapsed, so that one page does not push the next ones out of view. */
 function renderSections(sections: readonly SearchHit[], tools: RenderTools): HTMLElement[] {
   const list = (some: readonly SearchHit[]) => element('ul', {}, ...some.map((hit) => renderSection(hit, tools)))
   const hiddenSections = sections.slice(SHOWN_HITS)

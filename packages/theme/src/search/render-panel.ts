@@ -29,7 +29,7 @@ export function renderPanel(id: string, label: string): Panel {
   const status = element('div', { class: 'visually-hidden', role: 'status' })
   const keys = element('div', { class: 'search-keys', 'aria-hidden': 'true' })
   const root = element('div', { class: 'search-panel' }, note, list, keys, status)
-  // The field keeps its focus, and so the on-screen keyboard, when the reader presses something in the panel.
+  // When the reader presses something in the panel, the field keeps its focus, so that the on-screen keyboard stays.
   root.addEventListener('mousedown', (event) => event.preventDefault())
   return {
     root,

@@ -1,7 +1,7 @@
 import type { Text } from '@docgen/renderer/contract'
 import { element, icon } from './element.js'
 
-/** What readers can search for before they type: their recent searches, and those that the site suggests. */
+/** Inputs of the search page before a query: the reader's recent searches, and the searches that the site suggests. */
 export interface StartOptions {
   readonly text: Text
   readonly recent: readonly string[]
@@ -10,7 +10,7 @@ export interface StartOptions {
   readonly onClear: () => void
 }
 
-/** The search page before a query. */
+/** The content of the search page before a query. */
 export function renderStart({ text, recent, suggestions, hrefOf, onClear }: StartOptions): HTMLElement {
   const clear = element('button', { type: 'button' }, text('theme.SearchBar.clear'))
   clear.addEventListener('click', onClear)

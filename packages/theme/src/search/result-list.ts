@@ -13,7 +13,7 @@ const PAGES_AT_ONCE = 10
 /** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
-/** What the list of results needs from the search page. */
+/** Inputs of the list of results. */
 export interface ResultListOptions {
   readonly results: HTMLElement
   /** Live region with the number of found pages. */
@@ -22,7 +22,7 @@ export interface ResultListOptions {
   readonly text: Text
   /** Runs when the first results of a query arrive. */
   readonly onFound: (found: HitList) => void
-  /** What the page shows instead of results if there are none. */
+  /** Renders what the page shows if a query has no results. */
   readonly renderNone: (query: string) => readonly HTMLElement[]
 }
 
@@ -31,15 +31,15 @@ export interface PageQuery {
   /** As typed. */
   readonly text: string
   readonly scope: ReaderScope
-  /** Breadcrumbs of the part of the site to show hits of. */
+  /** Breadcrumbs of the part of the site that the hits must be in. */
   readonly section?: readonly string[] | undefined
 }
 
 /** The results on the search page. */
 export interface ResultList {
-  /** Shows the results of a query, and more of them as the reader scrolls; a later query or `clear` replaces it. */
+  /** Shows the results of a query, and more of them as the reader scrolls, until a later query or `clear`. */
   readonly show: (query: PageQuery) => Promise<void>
-  /** Ends the previous query, for a field that contains the given text: nothing or spaces. */
+  /** Ends the previous query, because the field now contains `text`, which is empty or only spaces. */
   readonly clear: (text: string) => void
 }
 
@@ -59,14 +59,14 @@ export function createResultList(options: ResultListOptions): ResultList {
   }
   const show = async (query: PageQuery): Promise<void> => {
     turn += 1
-    const ownTurn = turn
+    const thisTurn = turn
     const pause = findPause(query.text, performance.now())
     const timer = setTimeout(() => results.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     const list = element('ol', { class: 'search-pages' })
     const add = async (): Promise<void> => {
       const shown = list.children.length
       const found = await findPages(search, query, shown + PAGES_AT_ONCE)
-      if (ownTurn !== turn || !found) return
+      if (thisTurn !== turn || !found) return
       const groups = groupHits(found.hits)
       if (shown === 0) showFirst(found, list, query.text.trim())
       showCount(count, found, groups, text)
@@ -81,12 +81,12 @@ export function createResultList(options: ResultListOptions): ResultList {
     try {
       await add()
     } catch {
-      if (ownTurn !== turn) return
+      if (thisTurn !== turn) return
       count.textContent = ''
       results.replaceChildren(renderFailure(text, () => void show(query)))
     } finally {
       clearTimeout(timer)
-      if (ownTurn === turn) results.removeAttribute('aria-busy')
+      if (thisTurn === turn) results.removeAttribute('aria-busy')
     }
   }
   const clear = (typed: string): void => {
@@ -111,7 +111,7 @@ function showCount(count: HTMLElement, { pages }: HitList, groups: readonly HitG
   count.classList.toggle('visually-hidden', groups.length === 0)
 }
 
-/** Runs a function once, shortly before the element comes into view. A failure is retried with the next query. */
+/** Runs a function once, shortly before the element comes into view. Ignores a failure; the next query retries. */
 function whenSeen(target: Element | null, act: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     ([entry]) => {

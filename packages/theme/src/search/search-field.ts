@@ -15,7 +15,7 @@ const HITS_RANGE = { limit: 8, snippetLength: 64 }
 /** Delay before a pending query shows as loading, in milliseconds. */
 const LOADING_DELAY = 200
 
-/** A focused search field, and what it needs. */
+/** Inputs of a focused search field. */
 export interface FieldOptions {
   readonly form: HTMLFormElement
   readonly input: HTMLInputElement
@@ -23,11 +23,11 @@ export interface FieldOptions {
   readonly recent: RecentSearches
   /** Whether the panel is always visible, as in the sheet. */
   readonly isSheet: boolean
-  /** Runs when the reader chooses a hit or leaves the field. */
+  /** Runs when the reader chooses a hit, leaves the field or goes to another page. */
   readonly onEnd: () => void
 }
 
-/** Shows results while the reader types, until the field is left; returns a function that ends it. */
+/** Shows results while the reader types, until the reader leaves the field. Returns a function that ends this. */
 export function openField({ form, input, search, recent, isSheet, onEnd }: FieldOptions): () => void {
   const panel = renderPanel('docgen-search-list', input.getAttribute('aria-label') ?? '')
   const list = createListBox(input, panel.list)
@@ -61,34 +61,34 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
 
   const runQuery = async (): Promise<void> => {
     turn += 1
-    const ownTurn = turn
+    const thisTurn = turn
     const pause = findPause(input.value, performance.now())
     list.deselect()
     const timer = setTimeout(() => form.setAttribute('aria-busy', 'true'), LOADING_DELAY)
     try {
       opening ??= load()
-      const here = await opening
+      const scope = await opening
       form.dataset['searchState'] = 'done'
-      const result = input.value.trim() === '' ? NO_HITS : await search.query(input.value, here, HITS_RANGE)
-      if (ownTurn !== turn || !result) return
+      const result = input.value.trim() === '' ? NO_HITS : await search.query(input.value, scope, HITS_RANGE)
+      if (thisTurn !== turn || !result) return
       snippets?.end()
-      if (input.value === '') showStart(here)
-      else if (result.hits.length > 0) showHits(result, pause, here)
-      else showNothing(here)
+      if (input.value === '') showStart(scope)
+      else if (result.hits.length > 0) showHits(result, pause, scope)
+      else showNothing(scope)
     } catch {
-      if (ownTurn === turn) fail()
+      if (thisTurn === turn) fail()
     } finally {
       clearTimeout(timer)
-      if (ownTurn === turn) form.removeAttribute('aria-busy')
+      if (thisTurn === turn) form.removeAttribute('aria-busy')
     }
   }
   const load = async (): Promise<ReaderScope> => {
     form.dataset['searchState'] = 'loading'
     try {
-      const here = await search.open()
-      panel.label(here.setup.text)
-      reader = here
-      return here
+      const scope = await search.open()
+      panel.label(scope.setup.text)
+      reader = scope
+      return scope
     } catch (error) {
       opening = undefined
       throw error
@@ -104,23 +104,23 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     }
     show([renderFailure(search.text(), retry)], [], false)
   }
-  const renderLinks = (here: ReaderScope, hasHits: boolean): HTMLElement[] => {
+  const renderLinks = (scope: ReaderScope, hasHits: boolean): HTMLElement[] => {
     const query = input.value.trim()
-    return renderSearchLinks({ here, hasHits, hrefOf: (context) => search.hrefOf(query, here, context) })
+    return renderSearchLinks({ scope, hasHits, hrefOf: (context) => search.hrefOf(query, scope, context) })
   }
-  const showHits = (result: HitList, pause: number, here: ReaderScope): void => {
-    const { text } = here.setup
+  const showHits = (result: HitList, pause: number, scope: ReaderScope): void => {
+    const { text } = scope.setup
     const onLost = (): void => {
-      if (!panel.list.querySelector('.search-hit')) showNothing(here)
+      if (!panel.list.querySelector('.search-hit')) showNothing(scope)
     }
     snippets = createSnippets({ found: result, pause, onLost })
-    show([], [renderHitOptions(result.hits, text, snippets), ...renderLinks(here, true)], true)
+    show([], [renderHitOptions(result.hits, text, snippets), ...renderLinks(scope, true)], true)
     const count = groupHits(result.hits).length
     panel.status.textContent = text('theme.SearchPage.documentsFound.plurals', { count })
   }
-  const showNothing = (here: ReaderScope): void => {
-    const { text } = here.setup
-    show([renderNothing(input.value.trim(), text)], renderLinks(here, false), false)
+  const showNothing = (scope: ReaderScope): void => {
+    const { text } = scope.setup
+    show([renderNothing(input.value.trim(), text)], renderLinks(scope, false), false)
     panel.status.textContent = text('theme.SearchBar.noResultsText')
   }
   const showStart = ({ setup: { text, suggestions } }: ReaderScope): void => {
@@ -139,15 +139,15 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
     if (options.length > 0) show(note, options, false)
     else show(isSheet ? [element('p', { class: 'search-start' }, text('theme.SearchBar.start'))] : [], [], false)
   }
-  const choose = (option: HTMLAnchorElement, isElsewhere: boolean): void => {
-    const { query: again } = option.dataset
-    if (again !== undefined) {
-      input.value = again
+  const choose = (option: HTMLAnchorElement, isNewTab: boolean): void => {
+    const { query: repeatedQuery } = option.dataset
+    if (repeatedQuery !== undefined) {
+      input.value = repeatedQuery
       void runQuery()
       return
     }
     recent.add(input.value)
-    if (isElsewhere) return
+    if (isNewTab) return
     input.value = ''
     input.blur()
     end()
@@ -168,9 +168,9 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
         if (isOpen) list.move(key === 'ArrowDown' ? 1 : -1)
         else void runQuery()
       } else if (key === 'Enter' && isOpen && active) {
-        const isElsewhere = event.metaKey || event.ctrlKey
-        choose(active, isElsewhere)
-        if (isElsewhere) open(active.href, '_blank', 'noopener')
+        const isNewTab = event.metaKey || event.ctrlKey
+        choose(active, isNewTab)
+        if (isNewTab) open(active.href, '_blank', 'noopener')
       } else if (key === 'Escape' && isSheet) onEnd()
       else if (key === 'Escape' && isOpen) setOpen(false)
       // Otherwise browsers would clear the field themselves and report that as typing, which would open the list again.
@@ -194,9 +194,9 @@ export function openField({ form, input, search, recent, isSheet, onEnd }: Field
   panel.list.addEventListener('click', (event) => {
     const option = event.target instanceof Element ? event.target.closest('a') : null
     if (!option) return
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    choose(option, isElsewhere)
-    if (!isElsewhere) event.preventDefault()
+    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey
+    choose(option, isNewTab)
+    if (!isNewTab) event.preventDefault()
   })
   document.addEventListener('docgen:page', end, { signal })
   if (!isSheet)

@@ -3,7 +3,7 @@ import type { SectionCount } from '@docgen/renderer/search'
 import { element } from './element.js'
 import type { SearchSetup } from './read-search-setup.js'
 
-/** The parts of the site that contain results. */
+/** The parts of the site that contain results, and the chosen one. */
 export interface SectionChoice {
   readonly sections: readonly SectionCount[]
   /** Number of found pages in all parts, if known. */
@@ -13,7 +13,7 @@ export interface SectionChoice {
   readonly onChoose: (trail: readonly string[]) => void
 }
 
-/** The parts with the most results suffice: each takes space above the results. */
+/** Maximum number of listed parts, besides the chosen one: each takes space above the results. */
 const MAX_SECTIONS = 8
 
 /** A button for each part of the site with results, and one for all; nothing if there is nothing to choose. */
@@ -38,7 +38,7 @@ export function renderSectionFilter({ sections, pages, chosen, onChoose }: Secti
   return [element('div', { class: 'search-sections', role: 'group', 'aria-label': label }, ...buttons)]
 }
 
-/** The versions of the documentation that can be searched. */
+/** The versions of the documentation that can be searched, and the chosen one. */
 export interface VersionChoice {
   /** Paths, such as `1.0/`; empty for the latest. */
   readonly versions: readonly string[]

@@ -5,7 +5,7 @@ export interface SearchParameters {
   readonly text: string
   /** Path of the context, without slashes at its ends; absent for the whole site. */
   readonly context?: string | undefined
-  /** Breadcrumbs of the part of the site to show hits of; absent for all. */
+  /** Breadcrumbs of the part of the site that the hits must be in; absent for the whole site. */
   readonly section?: readonly string[] | undefined
   /** Path of a docs version, such as `1.0/`; empty for the latest. */
   readonly version: string
@@ -38,7 +38,8 @@ export function readSearchUrl(query: string): SearchParameters {
 }
 
 /**
- * The first context that contains a page. `path` is the page's path below its language, `version` that of its version.
+ * The first context that contains a page. `path` is the page's path below its language, `version` the path of its
+ * version, empty for the latest.
  */
 export function findContext<Context extends { readonly path: string }>(
   { path, version }: { readonly path: string; readonly version: string },
@@ -52,8 +53,8 @@ export function findContext<Context extends { readonly path: string }>(
 }
 
 /**
- * The possible paths in the latest version. The version's path precedes that of a page, and is inside it where docs
- * have their own folder: version `manual/1.0` has `manual/1.0/start` and, for an API description, `1.0/api/orders`.
+ * The possible paths of a page in the latest version. A page's path starts with the path of its version. If that is
+ * below a docs folder, as in `manual/1.0/start`, the pages of API descriptions omit the folder: `1.0/api/orders`.
  */
 function withoutVersion(path: string, version: string): readonly string[] {
   if (version === '') return [path]

@@ -14,13 +14,13 @@ export interface IndexLocation {
 export type ThreadRequest =
   | { readonly kind: 'load'; readonly index: IndexLocation }
   | { readonly kind: 'search'; readonly index: IndexLocation; readonly key: number; readonly request: SearchRequest }
-  /** `key` is that of the search, `hit` the number of the hit in its results. */
+  /** `key` is the key of the search, `hit` the number of the hit in its results. */
   | { readonly kind: 'show'; readonly key: number; readonly hit: number }
 
 /** A request with an id, to match its response. */
 export type NumberedRequest = ThreadRequest & { readonly id: number }
 
-/** Hits, and what is known about all of them: the number of their pages, and their parts of the site. */
+/** Hits. If known, also the number of pages with hits, and the parts of the site that contain the pages. */
 export interface HitsResponse {
   readonly hits: readonly SearchHit[]
   readonly pages?: number
@@ -28,8 +28,8 @@ export interface HitsResponse {
 }
 
 /**
- * A response of the thread: one hit to `show`; none for an opened index and for a search that is no longer known.
- * `found` is absent if a later search superseded this one.
+ * A response of the thread: the hits of a search, one hit for `show`, no hits for `load`. `found` is `undefined` if a
+ * later search superseded this one, or if the thread no longer has the search of a `show`.
  */
 export type ThreadResponse =
   | { readonly id: number; readonly found: HitsResponse | undefined }

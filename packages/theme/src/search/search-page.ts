@@ -22,7 +22,7 @@ interface PageParts {
   readonly contexts: HTMLSelectElement | null
 }
 
-/** The search page as its parts use it. */
+/** The search page, with the data and functions that its parts share. */
 interface SearchPage extends PageParts {
   readonly setup: SearchSetup
   readonly search: SiteSearch
@@ -115,7 +115,7 @@ function createFilters({ form, count, setup, search, parameters, change }: Searc
   const sectionFilter = element('div', { class: 'search-filters' })
   form.after(versionFilter)
   count.after(sectionFilter)
-  /** Number of found pages without a filter, which the query before a filter found. */
+  /** Number of pages that the last query without a section found. */
   let allPages: number | undefined
   return {
     showSections: ({ sections = [], pages }: Pick<HitList, 'sections' | 'pages'>): void => {
@@ -128,7 +128,7 @@ function createFilters({ form, count, setup, search, parameters, change }: Searc
       }
       sectionFilter.replaceChildren(...renderSectionFilter({ sections, pages: allPages, chosen, onChoose }, setup.text))
     },
-    /** Readers can search without these versions, so a failure is ignored. */
+    /** Fills the choice of a version. Readers can search without it, so a failure is ignored. */
     showVersions: async (): Promise<void> => {
       const onChoose = (version: string): void => change({ ...parameters(), version }, true)
       const versions = await search.versions(setup).catch(() => undefined)

@@ -46,7 +46,7 @@ async function run(message: NumberedRequest): Promise<HitsResponse | undefined> 
     index.readCard(0).catch(() => {})
     return { hits: [] }
   }
-  // The reader may type on during a query: then only the latest is worth its downloads.
+  // The reader may keep typing during a query. Then only the latest query downloads files.
   const query = running
     .catch(() => {})
     .then(() => (latest === message.id ? findHits(index, message.request) : undefined))
@@ -59,7 +59,7 @@ async function run(message: NumberedRequest): Promise<HitsResponse | undefined> 
   return { hits, ...(pages !== undefined && { pages }), ...(sections && { sections }) }
 }
 
-/** Opens an index once; a failure is retried. */
+/** Opens an index once; after a failure, the next call retries. */
 function open({ files, root, text }: IndexLocation): Promise<OpenIndex> {
   const opened = indexes.get(root)
   if (opened) return opened
@@ -72,7 +72,7 @@ function open({ files, root, text }: IndexLocation): Promise<OpenIndex> {
   return opening
 }
 
-/** English is part of this script, other languages are separate scripts. */
+/** Returns the function that loads languages. English is part of this script, other languages are separate scripts. */
 function readLanguage(files: string): ReadIndexLanguage {
   return async ({ language, languageModule }) => {
     if (languageModule === undefined) return findLanguage(language)
@@ -83,9 +83,9 @@ function readLanguage(files: string): ReadIndexLanguage {
 }
 
 /**
- * Files are named by their content hash, so a cached file is always valid. But captive portals and hosts that respond to
- * every URL with their start page return a page instead of the file, under any content type. Such a cached response is
- * requested once more.
+ * Reads a file of an index. Files are named by their content hash, so a cached file is always valid. But captive
+ * portals, and hosts that respond to every URL with their start page, return a page instead of the file, with any
+ * content type. If such a page is cached, this requests the file once more. Rejects if that fails, too.
  */
 async function readText(href: string): Promise<string> {
   const text = (await readFile(href, 'force-cache')) ?? (await readFile(href, 'reload'))

@@ -18,9 +18,10 @@ export interface SearchDependencies {
   readonly loadVersions: () => Promise<typeof import('../client/versions.js')>
 }
 
-/** Where the reader searches from. */
+/** The version and context that the reader searches from. */
 export interface ReaderScope {
   readonly setup: SearchSetup
+  /** Path of a docs version, such as `1.0/`; empty for the latest. */
   readonly version: string
   /** The context that the page belongs to. */
   readonly context: SearchContext | undefined
@@ -28,15 +29,15 @@ export interface ReaderScope {
 
 /** The search as the current page uses it. Every failure rejects; the next call retries. */
 export interface SiteSearch {
-  /** Downloads what does not depend on the page, while something else is loading. */
+  /** Starts the thread and downloads the manifest, while something else is loading. */
   readonly start: () => void
-  /** Determines the reader's scope and downloads what the first query needs. */
+  /** Determines the reader's scope and downloads the files that the first query needs. */
   readonly open: () => Promise<ReaderScope>
   /** Call when the reader returns to a field: the next query finds pages published since. */
   readonly renew: () => void
-  /** Paths of the versions that can be searched in a language; empty for the latest. */
+  /** Paths of the versions that can be searched in a language. The path of the latest is empty. */
   readonly versions: (setup: SearchSetup) => Promise<readonly string[]>
-  /** The UI strings of the search, once known: before the index is loaded. */
+  /** The UI strings of the search; `undefined` until the search page has loaded, which is before the index. */
   readonly text: () => Text | undefined
   /** Hits of a query; `undefined` if another query followed. */
   readonly query: (text: string, scope: ReaderScope, size: HitsRange) => Promise<HitList | undefined>
@@ -49,15 +50,15 @@ export interface HitsRange {
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
   readonly pages?: number
-  /** Breadcrumbs of the part of the site to show hits of. */
+  /** Breadcrumbs of the part of the site that the hits must be in. */
   readonly section?: readonly string[]
   /** Characters of a snippet. */
   readonly snippetLength: number
 }
 
-/** Creates the search of this window; nothing is downloaded before `open`. */
+/** Creates the search of this window. Nothing is downloaded before the first call. */
 export function createSiteSearch({ loader, parse, ...versions }: SearchDependencies): SiteSearch {
-  // The script is in a folder of the site's root.
+  // The script is in a folder directly below the site's root.
   const { pathname } = new URL('../', import.meta.url)
   let client: SearchClient | undefined
   let parsedPage: ParsedPage | undefined
@@ -99,7 +100,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
   }
 }
 
-/** The search page as another page reads it. */
+/** The data that other pages read from the search page. */
 interface ParsedPage {
   readonly html: string
   readonly setup: SearchSetup
@@ -116,7 +117,7 @@ function searchPage(): string {
   return document.querySelector('.search-form')?.getAttribute('action') ?? location.pathname
 }
 
-/** Offline, falls back to the page of an earlier visit. */
+/** Loads the HTML of the search page. Offline, falls back to the page of an earlier visit. */
 async function loadSearchPage(loader: PageLoader): Promise<string> {
   const url = new URL(searchPage(), location.href)
   try {
@@ -128,7 +129,7 @@ async function loadSearchPage(loader: PageLoader): Promise<string> {
   }
 }
 
-/** A page of a version is searched in this version; all other pages in the reader's preferred version. */
+/** Path of the version to search: the version of the page, otherwise the reader's preferred version. */
 async function findVersion({
   preference,
   loadVersions,
@@ -151,7 +152,7 @@ export function openBrowserSearch(baseUrl: string, readEmbedded?: () => Promise<
   })
 }
 
-/** Requests the manifest again each time, so a new index is found. Offline, falls back to the cached one. */
+/** Requests the manifest again each time, so that a new index is found. Offline, falls back to the cached manifest. */
 async function readManifest(href: string): Promise<string> {
   const response = await fetch(href, { cache: 'no-cache' }).catch(() => fetch(href, { cache: 'force-cache' }))
   if (!response.ok) throw new Error(`${href}: ${response.status}`)

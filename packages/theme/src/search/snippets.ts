@@ -14,9 +14,9 @@ export interface Snippets {
 export interface HitParts {
   /** Receives the URL that highlights the match. */
   readonly link: HTMLAnchorElement
-  /** Receives the hit's name, if not known before. */
+  /** Shows the name of the hit, if it was not known before. */
   readonly label: HTMLElement
-  /** That name; by default its section's. */
+  /** Returns the name for `label`; by default, the name of the hit's section. */
   readonly nameOf?: (hit: SearchHit) => readonly SnippetPart[]
   /** Removed if the text does not contain the match; if absent, only the element for the text is removed. */
   readonly whole?: HTMLElement
@@ -31,7 +31,7 @@ export interface SnippetsOptions {
   readonly onLost: () => void
 }
 
-// In milliseconds. After a first letter, nothing is known of how fast a reader types.
+// In milliseconds. After the first letter, it is unknown how fast a reader types.
 const AFTER_FIRST = 1000
 const AFTER_PASTE = 150
 const MIN_PAUSE = 500
@@ -40,8 +40,8 @@ const MAX_PAUSE = 2000
 const END_OF_TYPING = 2.5
 
 /**
- * Returns how long to wait, in milliseconds, until the texts of the hits for a query are worth a download: a reader who
- * types on sees these hits only briefly. Pasted and chosen queries are complete.
+ * Returns a function that computes how long to wait, in milliseconds, before the texts of the hits for a query are worth
+ * a download: a reader who keeps typing sees these hits only briefly. Pasted and chosen queries are complete.
  */
 export function createTypingPause(): (query: string, now: number) => number {
   let before = ''

@@ -6,7 +6,7 @@ type Mode = 'dark' | 'light'
 export interface ColorMode {
   readonly colorMode: Mode
   readonly isDarkTheme: boolean
-  /** With `persist: false`, only until the next page is loaded. */
+  /** Sets the mode; `null` for the site's default. With `persist: false`, the mode lasts until the next full load. */
   readonly setColorMode: (mode: Mode | null, options?: { readonly persist?: boolean }) => void
 }
 
@@ -29,7 +29,7 @@ function read(): Mode {
   return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light'
 }
 
-/** Notifies the page as if another window had changed the mode; without a mode, the site's default applies again. */
+/** Notifies the page as if another window had changed the mode. For `null`, the site's default applies again. */
 function setColorMode(mode: Mode | null, { persist = true }: { readonly persist?: boolean } = {}): void {
   if (persist) store(mode)
   dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: mode }))
@@ -40,6 +40,6 @@ function store(mode: Mode | null): void {
     if (mode === null) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, mode)
   } catch {
-    // Without storage, the mode applies until the next page is loaded.
+    // Without storage, the mode lasts until the next full load.
   }
 }

@@ -1,13 +1,13 @@
 import { CURRENT_ITEMS } from '../DocCardList.js'
 import { isInBrowser } from '../message.js'
 
-/** A link between documents, under Docusaurus' names. */
+/** A link between docs, under Docusaurus' names. */
 export interface CatalogLink {
   readonly title: string
   readonly permalink: string
 }
 
-/** A document, with the facts that components can read. */
+/** A doc, with the facts that components can read. */
 export interface CatalogDoc {
   readonly id: string
   /** With base URL. */
@@ -52,9 +52,9 @@ interface PropSidebarHtml {
   readonly defaultStyle?: boolean
 }
 
-/** The documents and sidebars of a version in one language. */
+/** The docs and sidebars of a version in one language. */
 export interface CatalogVersion {
-  /** Absent if the version has no documents. */
+  /** Absent if the version has no docs. */
   readonly mainDocId?: string
   readonly docs: readonly CatalogDoc[]
   readonly sidebars: Readonly<Record<string, CatalogSidebar>>
@@ -66,17 +66,17 @@ export interface CatalogSidebar {
   readonly items: readonly PropSidebarItem[]
 }
 
-/** Language and key of a version, joined by a space → its documents. */
+/** Versions by their language and key, joined by a space: `en 1.0`. */
 export type DocsCatalog = Readonly<Record<string, CatalogVersion>>
 
-/** The documents of the site that is being built; undefined in a browser. */
+/** The docs of the site that is being built; `undefined` in a browser. */
 export function findCatalog(): DocsCatalog | undefined {
   if (isInBrowser()) return undefined
   const { [CATALOG]: catalog } = globalThis as { readonly [CATALOG]?: DocsCatalog }
   return catalog
 }
 
-/** The global name under which a build stores the documents. */
+/** The global name under which a build stores the docs. */
 const CATALOG = Symbol.for('docgen.catalog')
 
 /** Whether two paths point to the same page: they may differ in letter case and in a trailing slash. */
@@ -85,7 +85,7 @@ export function isSamePath(first: string | undefined, second: string | undefined
   return normalize(first) === normalize(second)
 }
 
-/** The first category, in reading order, that fulfills a condition. */
+/** The first category, in reading order, that meets a condition; `undefined` if there is none. */
 export function findSidebarCategory(
   items: readonly PropSidebarItem[],
   isWanted: (category: PropSidebarCategory) => boolean,
@@ -98,7 +98,7 @@ export function findSidebarCategory(
   return undefined
 }
 
-/** The URL of the first page that an item links to. */
+/** The URL of the first listed page that an item links to; `undefined` if there is none. */
 export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefined {
   if (item.type === 'link') return item.unlisted ? undefined : item.href
   if (item.type === 'html') return undefined
@@ -117,14 +117,14 @@ export function isActiveSidebarItem(item: PropSidebarItem, path: string): boolea
   return item.type === 'category' && item.items.some((inner) => isActiveSidebarItem(inner, path))
 }
 
-/** Whether the sidebar of the page at `path` shows an item: an unlisted page only on itself. */
+/** Whether the sidebar of the page at `path` shows an item. An unlisted page is visible only on that page. */
 export function isVisibleSidebarItem(item: PropSidebarItem, path: string): boolean {
   if (item.type === 'link') return !item.unlisted || isActiveSidebarItem(item, path)
   if (item.type === 'html') return true
   return item.href !== undefined || item.items.some((inner) => isVisibleSidebarItem(inner, path))
 }
 
-/** The categories around the page at `path` and, last, its own link. */
+/** The categories around the page at `path` and, last, the item of the page; empty if no item is active. */
 export function findSidebarTrail(items: readonly PropSidebarItem[], path: string): readonly PropSidebarItem[] {
   const activeItem = items.find((item) => isActiveSidebarItem(item, path))
   if (!activeItem) return []
@@ -133,14 +133,14 @@ export function findSidebarTrail(items: readonly PropSidebarItem[], path: string
     : [activeItem]
 }
 
-/** Marks items as those of the page's own category, for which `DocCardList` renders the page's cards. */
+/** Marks a copy of items as those of the page's category, for which a build inserts the cards in `DocCardList`. */
 export function markCurrent(items: readonly PropSidebarItem[] = []): readonly PropSidebarItem[] {
   return Object.assign([...items], { [CURRENT_ITEMS]: true })
 }
 
 /**
- * One card or several, with descriptions added: a card that names a document by its id gets the document's description,
- * unless it has its own.
+ * One card or several, with descriptions added: a card with the id of a doc gets the doc's description, unless it
+ * already has a description.
  */
 export function addDescriptions(cards: unknown, docs: readonly CatalogDoc[]): unknown {
   if (Array.isArray(cards)) return CURRENT_ITEMS in cards ? cards : cards.map((card) => addDescriptions(card, docs))

@@ -52,7 +52,7 @@ const NO_PAGE = 'Pass the component what it needs as props: frontMatter and meta
 const NO_DOCS =
   'Browsers have no list of the documents: compute what you need outside of the island, and pass it as a prop'
 
-/** Adds fields whose values are unknown here: reading one throws an error with the hint. */
+/** Adds fields without known values: reading one throws an error with the hint. */
 function withUnknown<Value extends object, Name extends string>(
   value: Value,
   names: readonly Name[],
@@ -77,21 +77,21 @@ function refuse(name: string, hint: string): never {
 }
 
 /**
- * Creates the hooks of `@docusaurus/plugin-content-docs/client` from the facts of a site's versions. In a browser, hooks
- * that return documents throw and explain what to do.
+ * Creates the hooks of `@docusaurus/plugin-content-docs/client` from the facts of a site's versions. Browsers have no
+ * list of docs: a hook or field that needs it throws an error, which explains what to do.
  */
 export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, page: DocsClientPage) {
   const pathOf = (): string => (isInBrowser() ? location.pathname : findBuiltPath(''))
   const findActive = (): DocsClientVersion | undefined => {
     if (isInBrowser()) return versionAt(location.pathname, versions)
-    const own = versions.filter(({ locale }) => locale === (page.language ?? defaultLocale))
-    return page.version === null ? own[0] : own.find(({ key }) => key === page.version)
+    const localeVersions = versions.filter(({ locale }) => locale === (page.language ?? defaultLocale))
+    return page.version === null ? localeVersions[0] : localeVersions.find(({ key }) => key === page.version)
   }
   const findLocale = (): string => findActive()?.locale ?? page.language ?? defaultLocale
   const versionsOf = (id: string = DEFAULT_ID): readonly DocsClientVersion[] => {
     const locale = findLocale()
-    const own = versions.filter((version) => version.docs === id && version.locale === locale)
-    if (own.length > 0) return own
+    const docsVersions = versions.filter((version) => version.docs === id && version.locale === locale)
+    if (docsVersions.length > 0) return docsVersions
     const docsIds = [...new Set(versions.map(({ docs }) => docs))].join(', ')
     throw new Error(`no docs folder has the id ${id}; available: ${docsIds}`)
   }
@@ -100,8 +100,8 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     return active?.docs === id ? active : undefined
   }
   const latestOf = (id?: string): DocsClientVersion => {
-    const own = versionsOf(id)
-    const latest = own.find(({ isLast }) => isLast) ?? own[0]
+    const docsVersions = versionsOf(id)
+    const latest = docsVersions.find(({ isLast }) => isLast) ?? docsVersions[0]
     if (!latest) throw new Error('the documents have no version')
     return latest
   }
@@ -128,7 +128,7 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     const active = activeIn(id)
     return active && toGlobalVersion(active)
   }
-  /** The document that the page shows, in its version. */
+  /** The doc that the page shows; `undefined` if the page is not in that docs folder. */
   const findDoc = (id?: string): CatalogDoc | undefined => {
     const active = id === undefined ? findActive() : activeIn(id)
     const path = pathOf()
@@ -159,9 +159,9 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     if (!catalog) return findCatalog() ? null : refuse('useDocsSidebar', NO_DOCS)
     const path = pathOf()
     const isOf = ([, { items }]: readonly [string, CatalogSidebar]) => findSidebarTrail(items, path).length > 0
-    const own = findDoc()?.sidebar
+    const id = findDoc()?.sidebar
     const sidebarEntry =
-      own === undefined ? Object.entries(catalog.sidebars).find(isOf) : ([own, catalog.sidebars[own]] as const)
+      id === undefined ? Object.entries(catalog.sidebars).find(isOf) : ([id, catalog.sidebars[id]] as const)
     return sidebarEntry?.[1] ? { name: sidebarEntry[0], items: sidebarEntry[1].items } : null
   }
   const findTrail = () => findSidebarTrail(findSidebar()?.items ?? [], pathOf())
@@ -268,7 +268,7 @@ function toVersionDoc({ id, title, description, sidebar }: CatalogDoc) {
   return { id, title, description, sidebar }
 }
 
-/** The front matter and other data of the file that uses the component. In a browser, throws and names the hook. */
+/** The front matter and other data of the file that uses the component. Without one, as in a browser, throws. */
 export function readCurrentDocument(hook: string): { readonly metadata: unknown } {
   const page: unknown = isInBrowser() ? undefined : Reflect.get(globalThis, Symbol.for('docgen.document'))
   if (typeof page !== 'object' || page === null || !('metadata' in page)) return refuse(hook, NO_PAGE)

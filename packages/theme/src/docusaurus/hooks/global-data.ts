@@ -10,15 +10,15 @@ export interface GlobalDataOptions {
 /** The plugin name under which Docusaurus shares data about docs and their versions. */
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs'
 
-/** The docgen plugin whose data are those of Docusaurus plugins, by name and instance id. */
+/** Name of the docgen plugin that provides the data of Docusaurus plugins, by name and instance id. */
 const DOCUSAURUS_PLUGINS = 'docusaurus'
 
-/** The data of all plugins, by name. docgen's own have one instance, under Docusaurus' default id. */
+/** The data of all plugins, by name. docgen's plugins have one instance, under Docusaurus' default id. */
 export function listInstances(pluginData: Readonly<Record<string, unknown>>): Readonly<Record<string, Instances>> {
-  const { [DOCUSAURUS_PLUGINS]: foreign, ...docgenData } = pluginData
+  const { [DOCUSAURUS_PLUGINS]: docusaurusData, ...docgenData } = pluginData
   return {
     ...Object.fromEntries(Object.entries(docgenData).map(([name, data]) => [name, { default: data }])),
-    ...Object(foreign),
+    ...Object(docusaurusData),
   }
 }
 

@@ -6,7 +6,7 @@ export interface SiteTexts {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** The language of a URL of the site. */
+/** The language of a page of the site, from the prefix of its path; the default language without one. */
 export function languageAt(
   path: string,
   { baseUrl, locales, defaultLocale }: Pick<SiteTexts, 'baseUrl' | 'locales' | 'defaultLocale'>,

@@ -4,7 +4,7 @@ import { languageAt } from './language-at.js'
 import type { SiteFacts } from './site-facts.js'
 import { findBuiltPath } from './use-location.js'
 
-/** How a path has to match. */
+/** Options of `matchPath`. */
 export interface MatchOptions {
   readonly path?: string | readonly string[]
   readonly exact?: boolean

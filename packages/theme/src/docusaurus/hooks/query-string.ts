@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 // Functions of `@docusaurus/theme-common` for the query of the URL.
 
-/** The parameter of the URL with a name, empty in a build, and a function that sets it. */
+/** The value of a URL parameter, empty in a build, and a function that sets it; `null` removes the parameter. */
 export function useQueryString(key: string) {
   const [value, setValue] = useState('')
   useEffect(() => setValue(new URLSearchParams(location.search).get(key) ?? ''), [key])
@@ -19,7 +19,7 @@ export function useQueryString(key: string) {
   return [value, set] as const
 }
 
-/** The same parameter as `useQueryString`; `null` if it is not set. */
+/** The value of a URL parameter; `null` if it is not set or empty. */
 export function useQueryStringValue(key: string | null): string | null {
   const [value] = useQueryString(key ?? '')
   return value || null
@@ -61,7 +61,7 @@ export function useQueryStringList(key: string) {
   return [values, set] as const
 }
 
-/** A function that removes the query of the URL. */
+/** Returns a function that removes the query of the URL. */
 export function useClearQueryString(): () => void {
   return useCallback(() => history.replaceState(history.state, '', location.pathname + location.hash), [])
 }

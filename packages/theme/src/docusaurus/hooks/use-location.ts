@@ -9,7 +9,7 @@ export interface PageLocation {
   readonly hash: string
 }
 
-/** The global name under which a build stores the function that knows the URL of the page being rendered. */
+/** The global name under which a build stores an object that returns the path of the page being rendered. */
 const PATHS = Symbol.for('docgen.path')
 
 /**
@@ -31,7 +31,7 @@ export function createUseLocation(baseUrl: string): () => PageLocation {
   }
 }
 
-/** The path of the page being rendered, as the build knows it. */
+/** The path of the page at build time. In a browser, it is in the canonical link. `baseUrl` if it is not known. */
 export function findBuiltPath(baseUrl: string): string {
   const canonical = isInBrowser() && document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   if (canonical) return new URL(canonical).pathname
