@@ -481,7 +481,7 @@ export function testNavigation(world: World): void {
       })
       const retry = page.locator('main').getByRole('button', { name: 'Retry' })
       await retry.waitFor()
-      expect(await page.title()).toBe('Page Error')
+      expect(await page.title()).toBe('Page error')
       expect(await page.isVisible('.navbar')).toBe(true)
       expect(await page.textContent('main h1')).toBe('You are offline')
       expect(await page.textContent('main .breadcrumbs')).toBe(
@@ -559,7 +559,7 @@ export function testNavigation(world: World): void {
       const problem = page.locator('main .problem')
       await problem.waitFor()
       expect(await problem.locator('h1').textContent()).toBe('This page crashed.')
-      expect(await page.title()).toBe('Page Error')
+      expect(await page.title()).toBe('Page error')
       expect(await page.isVisible('.navbar')).toBe(true)
       expect(world.browser.takeProblems().join()).toContain('the shelf broke')
       await problem.getByRole('button', { name: 'Try again' }).click()

@@ -28,7 +28,7 @@ export type ApiHeadingKey = keyof typeof API_HEADINGS
 /** Strings of API pages other than headings: key of the UI string → its English text. */
 export const API_WORDS = {
   'theme.api.conflict.different': '{name} is {value} in one part and {other} in another',
-  'theme.api.conflict.enum': 'no value is in all lists of enum',
+  'theme.api.conflict.enum': 'no value is in all enum lists',
   'theme.api.conflict.range': '{least} is {low}, and {most} is {high}',
   'theme.api.security.apiKey': 'API key',
   'theme.api.security.apiKey.cookie': 'API key in cookie {name}',

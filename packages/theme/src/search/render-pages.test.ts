@@ -30,7 +30,7 @@ it('is named after the page and its best section otherwise', () => {
 it('shows three sections; the others expand', () => {
   const page = renderPage(createHit('Refunds'), ...['a', 'b', 'c', 'd', 'e'].map(section))
   expect(hrefs(page, ':scope > ul a')).toEqual(['/refunds#a', '/refunds#b', '/refunds#c'])
-  expect(page.querySelector('summary')?.textContent).toBe('2 more places')
+  expect(page.querySelector('summary')?.textContent).toBe('2 more matches')
   expect(hrefs(page, 'details a')).toEqual(['/refunds#d', '/refunds#e'])
 })
 

@@ -6,7 +6,7 @@ describe('en', () => {
     ['theme.ErrorPageContent.title', 'This page crashed.'],
     ['theme.ErrorPageContent.tryAgain', 'Try again'],
     ['theme.ErrorPageContent.retry', 'Retry'],
-    ['theme.ErrorPageContent.pageTitle', 'Page Error'],
+    ['theme.ErrorPageContent.pageTitle', 'Page error'],
     ['theme.SearchBar.noResultsText', 'No results'],
     ['theme.SearchBar.seeAll', 'See all results'],
     ['theme.SearchBar.searchInContext', 'See all results within "{context}"'],

@@ -21,7 +21,7 @@ export const en = {
   'theme.ErrorPageContent.kept': 'Pages you can still read',
   'theme.ErrorPageContent.notLoaded': 'This could not be loaded. Check your connection and try again.',
   'theme.ErrorPageContent.offline': 'You are offline',
-  'theme.ErrorPageContent.pageTitle': 'Page Error',
+  'theme.ErrorPageContent.pageTitle': 'Page error',
   'theme.ErrorPageContent.retry': 'Retry',
   'theme.ErrorPageContent.title': 'This page crashed.',
   'theme.ErrorPageContent.tryAgain': 'Try again',
@@ -69,7 +69,7 @@ export const en = {
   'theme.SearchPage.everywhere': 'Search the whole site',
   'theme.SearchPage.existingResultsTitle': 'Search results for “{query}”',
   'theme.SearchPage.latest': 'Latest',
-  'theme.SearchPage.more.plurals': '1 more place|{count} more places',
+  'theme.SearchPage.more.plurals': '1 more match|{count} more matches',
   'theme.SearchPage.noResultsText': 'No documents were found',
   'theme.SearchPage.noScript':
     'Search needs JavaScript, which is turned off in your browser. You can reach every page from the navigation.',

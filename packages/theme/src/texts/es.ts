@@ -36,7 +36,7 @@ export const es: TextCatalog = {
   'theme.NotFound.p1':
     'No hay nada en esta dirección. Puede que la página se haya movido o que el enlace tenga una errata.',
   'theme.NotFound.p2': 'Busca lo que necesitas o empieza de nuevo desde la primera página.',
-  'theme.NotFound.suggestions': '¿Quizás buscabas',
+  'theme.NotFound.suggestions': 'Quizás buscabas',
   'theme.NotFound.title': 'Página no encontrada',
   'theme.PageActions.copy': 'Copiar página',
   'theme.PageActions.copyLink': 'Copiar enlace',

@@ -50,7 +50,7 @@ export const id: TextCatalog = {
   'theme.SearchBar.label': 'Cari',
   'theme.SearchBar.noResultsHint': 'Periksa ejaannya, atau coba kata yang lebih sedikit atau kata lain.',
   'theme.SearchBar.noResultsText': 'Tidak ada hasil',
-  'theme.SearchBar.offline': 'Anda sedang luring, dan bagian pencarian ini belum dimuat.',
+  'theme.SearchBar.offline': 'Anda sedang offline, dan bagian pencarian ini belum dimuat.',
   'theme.SearchBar.recent': 'Pencarian terakhir',
   'theme.SearchBar.searchInContext': 'Lihat semua hasil di dalam “{context}”',
   'theme.SearchBar.seeAll': 'Lihat semua hasil',

@@ -115,7 +115,7 @@ export const ja: TextCatalog = {
     'このページは下書きです。開発時にのみ表示され、本番ビルドには含まれません。',
   'theme.contentVisibility.draftBanner.title': '下書きのページ',
   'theme.contentVisibility.unlistedBanner.message':
-    'このページは非公開リストです。検索エンジンには登録されず、直接リンクを知っている人だけがアクセスできます。',
+    'このページは一覧に掲載されていません。検索エンジンには登録されず、直接リンクを知っている人だけがアクセスできます。',
   'theme.contentVisibility.unlistedBanner.title': '一覧にないページ',
   'theme.contentVisibility.untranslatedBanner.message': 'このページはまだ翻訳されていないため、原文を表示しています。',
   'theme.contentVisibility.untranslatedBanner.title': '未翻訳',

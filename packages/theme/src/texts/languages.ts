@@ -1,6 +1,6 @@
 import type { Theme } from '@docgen/renderer/contract'
 
-/** The languages that the theme supports in addition to English. */
+/** The languages that the theme supports in addition to English, with functions that load their UI strings. */
 export const languages: NonNullable<Theme['languages']> = {
   ar: async () => (await import('./ar.js')).ar,
   de: async () => (await import('./de.js')).de,

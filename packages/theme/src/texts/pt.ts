@@ -22,7 +22,7 @@ export const pt: TextCatalog = {
   'theme.ErrorPageContent.retry': 'Tentar de novo',
   'theme.ErrorPageContent.title': 'Esta página falhou.',
   'theme.ErrorPageContent.tryAgain': 'Tentar novamente',
-  'theme.Feedback.failed': 'Não foi possível enviar. Verifique a sua ligação e tente novamente.',
+  'theme.Feedback.failed': 'Não foi possível enviar. Verifique sua conexão e tente novamente.',
   'theme.Feedback.no': 'Não',
   'theme.Feedback.question': 'Esta página foi útil?',
   'theme.Feedback.thanks': 'Obrigado pelo seu comentário.',

@@ -1,7 +1,7 @@
 import type { TextCatalog } from '@docgen/renderer/contract'
 import { zhHantApi } from './api/zh-hant-api.js'
 
-/** The UI strings in traditional Chinese. */
+/** The Traditional Chinese UI strings. */
 export const zhHant: TextCatalog = {
   'theme.AnnouncementBar.closeButtonAriaLabel': '關閉',
   'theme.BackToTopButton.buttonAriaLabel': '回到頂部',

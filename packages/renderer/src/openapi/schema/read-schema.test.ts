@@ -68,7 +68,7 @@ describe('allOf', () => {
 
   it.each<[string, JsonValue]>([
     ['type is string in one part and integer in another', { allOf: [{ type: 'string' }, { type: 'integer' }] }],
-    ['no value is in all lists of enum', { allOf: [{ enum: ['a'] }, { enum: ['b'] }] }],
+    ['no value is in all enum lists', { allOf: [{ enum: ['a'] }, { enum: ['b'] }] }],
     ['const is 1 in one part and 2 in another', { allOf: [{ const: 1 }, { const: 2 }] }],
     ['format is date in one part and time in another', { allOf: [{ format: 'date' }, { format: 'time' }] }],
     [

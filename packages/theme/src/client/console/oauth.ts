@@ -50,7 +50,7 @@ export async function requestToken(request: TokenRequest): Promise<string> {
     ...scope,
   }
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  if (!/^https?:$/.test(url.protocol)) throw new Error(url.protocol)
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`the authorization URL begins with ${url.protocol}`)
   const code = await waitForCode(state, url.href)
   return fetchToken(request, {
     grant_type: 'authorization_code',
@@ -79,7 +79,7 @@ function waitForCode(state: string, url: string): Promise<string> {
     }
     if (open(url, '_blank', 'popup,width=520,height=720') !== null) return
     channel.close()
-    reject(new Error('popup'))
+    reject(new Error('the browser blocked the window'))
   })
 }
 

@@ -142,10 +142,10 @@ export const ptApi: TextCatalog = {
   'theme.api.try.copyCurl': 'Copiar como cURL',
   'theme.api.try.cors':
     'O servidor está inacessível ou não permite pedidos de páginas de {origin}: falta nas respostas dele o cabeçalho CORS Access-Control-Allow-Origin.',
-  'theme.api.try.download': 'Transferir ({size})',
+  'theme.api.try.download': 'Baixar ({size})',
   'theme.api.try.emptyBody': 'O corpo está vazio.',
   'theme.api.try.failed': 'O navegador não recebeu nenhuma resposta que esta página possa ler.',
-  'theme.api.try.forward': 'Enviar por meio do “docgen serve”, para APIs que não permitem solicitações de navegadores',
+  'theme.api.try.forward': 'Enviar por meio do “docgen serve”, para APIs que não permitem pedidos de navegadores',
   'theme.api.try.headers': 'Cabeçalhos',
   'theme.api.try.history': 'Histórico',
   'theme.api.try.invalidJson': 'Isto não é JSON: {message}',
@@ -153,7 +153,7 @@ export const ptApi: TextCatalog = {
   'theme.api.try.keep': 'Guardar nesta aba até ela ser fechada',
   'theme.api.try.late': 'O servidor não respondeu em {seconds} segundos.',
   'theme.api.try.mediaType': 'Tipo de mídia',
-  'theme.api.try.missing': 'Introduza um valor.',
+  'theme.api.try.missing': 'Insira um valor.',
   'theme.api.try.mixed':
     'Esta página é segura, por isso os navegadores bloqueiam os pedidos dela a um servidor sem HTTPS.',
   'theme.api.try.noResponse': 'Envie o pedido para ver a resposta.',
