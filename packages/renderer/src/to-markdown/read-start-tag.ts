@@ -13,7 +13,7 @@ export interface StartTag {
   readonly isVoid: boolean
   /** Whether the content of the element is not HTML, or is not visible. */
   readonly isSkipped: boolean
-  /** Whether readers of the page do not read the element, or only operate it. */
+  /** Whether Markdown omits the element, because readers do not read it, or only operate it. */
   readonly isOmitted: boolean
 }
 
@@ -51,7 +51,7 @@ const MAX_MEMOIZED = 1000
 
 const memo = new Map<string, StartTag>()
 
-/** Returns the memoized start tag for a text, because pages repeat most of theirs; `undefined` if there is none. */
+/** Returns the memoized start tag for a text; `undefined` if there is none. Pages repeat most start tags. */
 export function recallStartTag(text: string): StartTag | undefined {
   return memo.get(text)
 }

@@ -75,7 +75,7 @@ function FoldLink({
 }
 
 /**
- * The items of an array. If the items have nothing to show themselves, their properties are directly below the array.
+ * The items of an array. If the items have no notes, their nested content is directly below the array.
  */
 function SchemaItems({
   text,

@@ -67,8 +67,8 @@ const loadSearch = loadOnce(async () => {
   return installSearch({ storage, loader, parse, preference, loadVersions: () => import('./versions.js') })
 })
 /**
- * Browsers remember that a module failed to load. In that case, the router loads the next page in full, which requests
- * the module again.
+ * Loads the interactions once. Browsers remember if a module failed to load: in that case, the router loads the next
+ * page in full, which requests the module again.
  */
 const loadInteractions = loadOnce(async () => {
   const { installInteractions } = await import('./interactions.js')
@@ -168,7 +168,7 @@ function fillSearchPage(): void {
   if (page) loadSearch().then(({ showPage }) => showPage(), showFailure)
 }
 
-/** On the 404 page: finds the page that the reader probably wanted. */
+/** On the not-found page, redirects to the page that the reader probably wanted, or suggests pages. */
 function findMoved(): void {
   if (document.querySelector('.kind-not-found'))
     import('./navigation/find-moved-page.js').then(({ findMovedPage }) => findMovedPage(loader), console.error)

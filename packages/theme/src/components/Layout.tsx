@@ -76,8 +76,8 @@ export function SkipLink({ text }: { readonly text: Text }): ReactElement {
 }
 
 /**
- * Explains why a page is unstyled when its style sheet or script was not found. The inline script shows the banner
- * because no other script has loaded then.
+ * Explains why a page does not look or work as it should, if its style sheet or script was not found. The inline script
+ * shows the banner, because the other scripts may be missing, too.
  */
 function BaseUrlBanner({ site, text }: BaseProps): ReactElement {
   return (

@@ -43,7 +43,7 @@ export const layoutFunction: string = [
 ].join('')
 
 /**
- * Inline script between the parts of the frame. It is not in the main part, because crawlers and reader modes copy that
- * as it is, scripts included.
+ * Inline script between the parts of the frame. It is not in the main part, because crawlers and reader modes would
+ * copy it with the text.
  */
 export const layoutScript = 'docgenLayOut()'

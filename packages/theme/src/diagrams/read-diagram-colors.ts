@@ -37,7 +37,7 @@ const VARIABLES: Readonly<Record<string, readonly string[]>> = {
 /** The colors of slices, branches and groups, in order; text on them has the color of text on the accent. */
 const SERIES = ['--color-accent', '--tip-text', '--warning-text', '--danger-text', '--code-keyword', '--code-property']
 
-/** Reads the theme's colors as the page currently shows them, by mermaid's names, such as `#0d0f14`. */
+/** Reads the theme's colors as the page currently shows them, such as `#0d0f14`, by name of the mermaid variable. */
 export function readDiagramColors(): Record<string, string> {
   const probe = document.body.appendChild(document.createElement('span'))
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

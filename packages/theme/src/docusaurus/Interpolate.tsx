@@ -6,7 +6,7 @@ export interface InterpolateProps {
   readonly values?: Readonly<Record<string, ReactNode>>
 }
 
-/** A text with each `{name}` that has a value replaced by the value. */
+/** Renders a text with values instead of `{name}`. A name without a value stays. */
 export function Interpolate({ children, values = {} }: InterpolateProps): ReactElement {
   return <>{interpolate(children, values)}</>
 }

@@ -8,7 +8,10 @@ export interface RedirectProps {
   readonly to: string | { readonly pathname?: string; readonly search?: string; readonly hash?: string }
 }
 
-/** Redirects to another page: in a build by a `meta` element, with a link for browsers that ignore it; else at once. */
+/**
+ * Redirects to another page. In a build, it renders a `meta` element, and a link for browsers that ignore the element;
+ * in a browser, it navigates at once.
+ */
 export function Redirect({ to }: RedirectProps): ReactElement | null {
   const href = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
   if (isInBrowser()) {

@@ -7,7 +7,7 @@ export interface ModuleFrame {
   readonly runtime: string
   /** URL of the module for browsers. */
   readonly module: string
-  /** Whether it begins with `'use client'`. */
+  /** Whether the module begins with `'use client'`. */
   readonly isDirective: boolean
   readonly settings: IslandSettings
   /** Rendered around each island. */

@@ -19,7 +19,7 @@ export interface IslandSettings {
    * component may read the elements that it contains.
    */
   readonly isPlainAroundContent?: boolean | undefined
-  /** Whether it is an island only if it contains a component that is one by itself. */
+  /** Whether it is an island only if it contains a component that is an island by itself. */
   readonly isPart?: boolean | undefined
   /** Whether its module contains a context, or reads one of another module. */
   readonly isOfContext?: boolean | undefined
@@ -34,7 +34,7 @@ export interface IslandRoot {
   readonly module: string
 }
 
-/** A component of the site that is, or can be a part of, an island. */
+/** A component of the site that is an island, or can be part of one. */
 export interface IslandPart {
   readonly component: ComponentType<object>
   /** Name of the export, with the path to a member: `default.Item`. */

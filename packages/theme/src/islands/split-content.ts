@@ -7,7 +7,7 @@ import type { FramedComponent, IslandPart } from './island-part.js'
 export interface SplitContent {
   readonly children: readonly ReactNode[]
   readonly nodes: readonly ContentNode[]
-  /** HTML of the page by number. */
+  /** Content that is rendered as HTML of the page, by its number. */
   readonly slots: readonly ReactNode[]
   /** The components that hydrate together with the island. */
   readonly parts: readonly IslandPart[]

@@ -212,7 +212,7 @@ function parseManifest(text: string): Manifest {
   return manifest
 }
 
-/** Creates a value withTextOnce. After a failure or `forget`, the next caller creates it again. */
+/** Creates a value once. After a failure or `forget`, the next caller creates it again. */
 function memoizeSuccess<Value>(make: () => Promise<Value>): {
   readonly get: () => Promise<Value>
   readonly loadedValue: () => Value | undefined

@@ -81,7 +81,7 @@ export function createSiteSearch({ loader, parse, ...versions }: SearchDependenc
     const opened = start()
     const [{ setup }, version] = await Promise.all([readPage(), findVersion(versions)])
     await opened.load({ locale: setup.locale, version })
-    // In an archive, URLs are relative.
+    // In an exported archive, URLs are relative.
     const { pathname: page } = new URL(searchPage(), location.href)
     const base = page.replace(/search(?:\.html|\/(?:index\.html)?)?$/, '')
     const path = location.pathname.slice(base.length).replace(/(?:\/?index)?\.html$/, '')
@@ -129,7 +129,7 @@ async function loadSearchPage(loader: PageLoader): Promise<string> {
   }
 }
 
-/** Path of the version to search: the version of the page, otherwise the reader's preferred version. */
+/** Path of the version to search: that of the page, or else the reader's preferred version; empty for the latest. */
 async function findVersion({
   preference,
   loadVersions,

@@ -4,7 +4,7 @@ import { nameOf } from './group-hits.js'
 
 /** The lines of text under hits, each read when it comes into view. */
 export interface Snippets {
-  /** An element for the text of a hit. */
+  /** Creates an element for the text of a hit. */
   readonly render: (name: 'p' | 'span', hit: SearchHit, parts: HitParts) => HTMLElement
   /** Stops reading, because other hits are shown. */
   readonly end: () => void
@@ -40,8 +40,8 @@ const MAX_PAUSE = 2000
 const END_OF_TYPING = 2.5
 
 /**
- * Returns a function that computes how long to wait, in milliseconds, before the texts of the hits for a query are worth
- * a download: a reader who keeps typing sees these hits only briefly. Pasted and chosen queries are complete.
+ * Returns a function that computes how long to wait, in milliseconds, before the texts of the hits for a query are
+ * worth a download: a reader who keeps typing sees these hits only briefly. Pasted and chosen queries are complete.
  */
 export function createTypingPause(): (query: string, now: number) => number {
   let before = ''

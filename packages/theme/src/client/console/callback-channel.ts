@@ -1,2 +1,2 @@
-/** Name of the channel. On it, the page that an authorization server redirects to sends the query of its URL. */
+/** Name of the channel on which the page of `oauth-callback.ts` sends the query of its URL to the console. */
 export const CALLBACK_CHANNEL = 'docgen-oauth'

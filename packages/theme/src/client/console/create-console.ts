@@ -22,7 +22,7 @@ export interface Console {
 }
 
 /** Inputs of a console besides its file. */
-export interface ConsoleFrame {
+export interface ConsoleInput {
   /** The badge of the operation's method. */
   readonly badge: Node
   /** URL at which `docgen serve` forwards requests; absent on other hosts. */
@@ -30,7 +30,7 @@ export interface ConsoleFrame {
 }
 
 /** Creates the console of an operation as a dialog: its form, with the response beside it. */
-export function createConsole(file: ConsoleFile, text: Text, { badge, localProxy }: ConsoleFrame): Console {
+export function createConsole(file: ConsoleFile, text: Text, { badge, localProxy }: ConsoleInput): Console {
   const { entry } = file
   const request = openRequest(file, localProxy)
   const panel = createResponsePanel({

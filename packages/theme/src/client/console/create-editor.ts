@@ -6,7 +6,7 @@ import { createObjectEditor } from './object-editor.js'
 import { createChoiceEditor, createTextEditor } from './scalar-editor.js'
 import { createVariantEditor } from './variant-editor.js'
 
-/** Schemas may contain themselves, even as a required part. */
+/** Deeper values are edited as JSON, because schemas may contain themselves, even as a required part. */
 const MAX_DEPTH = 10
 
 /** Creates the control for a schema: fields, lists and choices, or a JSON field for schemas that they can't express. */

@@ -74,7 +74,7 @@ export function installRouter({ loader, loadPageSwitcher, leave }: RouterOptions
 const START_DELAY = 200
 /** Interval at which the bar advances by itself, in milliseconds. */
 const TRICKLE_TIME = 800
-/** Initial share of the bar, from 0 to 1. */
+/** Initial width of the bar, as a share of the window from 0 to 1. */
 const MINIMUM = 0.08
 const MAXIMUM = 0.994
 /** Maximum advance per step. */

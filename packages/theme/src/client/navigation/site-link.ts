@@ -1,7 +1,7 @@
 /** The site's root, derived from the URL of its script. */
 const base = new URL('../', import.meta.url)
 
-/** Whether a URL is that of a page of this site, not of another file type or another site. */
+/** Whether a URL belongs to a page of this site, not to a file of another type or to another site. */
 export function isPageOfSite(url: URL): boolean {
   return (
     url.origin === location.origin &&

@@ -2,7 +2,7 @@ import type { LogoView, NavbarView } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { joinClassNames } from '../join-class-names.js'
 
-/** Logo and title, linked to the home page or to the logo's URL; nothing without both. */
+/** Logo and title, linked to the home page or to the logo's URL; nothing if both are absent. */
 export function Brand({ navbar }: { readonly navbar: NavbarView }): ReactElement | null {
   const { logo, title, homeHref } = navbar
   if (!logo && title === undefined) return null

@@ -2,7 +2,7 @@ import type { PageProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { languageAttributes } from './language-attributes.js'
 
-/** A landing page: its content as wide as the window, without the breadcrumbs, lists and links of other pages. */
+/** A landing page: its content as wide as the window, without breadcrumbs, table of contents and pagination. */
 export function HomePage({ components, site, text, page, html, headingHtml, headingId }: PageProps): ReactElement {
   const { Banner, VersionNotice } = components
   return (

@@ -5,8 +5,8 @@ import type { TextKey } from '../../texts/en.js'
 
 /**
  * The search page as the server renders it: a field, and the container that a script fills with results. It also
- * contains the strings that the search needs in the page's language. From other pages, the search requests this page
- * for them when it is first used.
+ * contains the strings that the search needs in the page's language. On other pages, the search requests this page when
+ * it is first used, and reads the strings from it.
  */
 export function SearchPage({ components, site, text }: PageProps): ReactElement {
   const { SearchForm } = components

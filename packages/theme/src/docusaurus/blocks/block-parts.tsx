@@ -1,12 +1,12 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { isInBrowser, message } from '../message.js'
 
-/** Requests the theme's style sheet with a name for the page. */
+/** Adds a style sheet of the theme to the page, by its name. */
 export function Sheet({ name }: { readonly name: string }): ReactElement | null {
   return isInBrowser() ? null : <>{message('sheet', { name })}</>
 }
 
-/** Props for the icon with a name: a message that docgen replaces with HTML. Empty in a browser and for other nodes. */
+/** The prop `icon` for the name of an icon: a message that docgen replaces with HTML. No prop in a browser. */
 export function iconHtml(icon: ReactNode): { readonly icon?: string } {
   return typeof icon === 'string' && icon !== '' && !isInBrowser() ? { icon: message('icon', { name: icon }) } : {}
 }

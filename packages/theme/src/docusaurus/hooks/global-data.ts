@@ -3,7 +3,7 @@ type Instances = Readonly<Record<string, unknown>>
 
 /** Options of the hooks for plugin data. */
 export interface GlobalDataOptions {
-  /** By default, a hook throws if no plugin has provided the data. With `false`, it returns `undefined` or no instances. */
+  /** Whether a hook throws if no plugin provides the data (default), or returns `undefined` or no instances. */
   readonly failfast?: boolean
 }
 
@@ -23,8 +23,8 @@ export function listInstances(pluginData: Readonly<Record<string, unknown>>): Re
 }
 
 /**
- * Creates the hooks of `useGlobalData` from the plugins' data (name of the plugin → its data) and the facts of the docs
- * (id of the folder → its path and versions).
+ * Creates the hooks of `useGlobalData` from the data of plugins, by name, and from the data of docs folders, by id, with
+ * their paths and versions.
  */
 export function createGlobalData(
   pluginData: Readonly<Record<string, unknown>>,
