@@ -5,6 +5,7 @@ import { createProblem, problemText } from './navigation/problem.js'
 /** Delay before a pending load becomes visible, in milliseconds. */
 export const LOADING_DELAY = 200
 
+/** Events that mean that the reader is about to use an island. */
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
 /** Events on an island before its script has loaded; replayed afterwards. */
 const REPLAYED = ['click', 'submit'] as const

@@ -23,6 +23,7 @@ export interface Search {
   readonly showPage: () => void
 }
 
+/** Events that mean that the reader uses a search form. */
 const STEPS: readonly string[] = ['click', 'input', 'compositionend']
 
 /** Matches windows that show the search over the page; the style sheet has the same width. */

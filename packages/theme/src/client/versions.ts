@@ -32,8 +32,8 @@ function baseOf({ dataset }: HTMLElement): string {
 }
 
 /**
- * Path of a version below the base URL with a trailing slash, such as `1.0/`, as the search expects it. Throws if
- * `path` does not start with the base URL.
+ * Path of a version below `baseUrl`, the root of its language, with a trailing slash, such as `1.0/`, as the search
+ * expects it. Throws if `path` does not start with `baseUrl`.
  */
 export function relativeVersionPath(path: string, baseUrl: string): string {
   const whole = path.endsWith('/') ? path : `${path}/`
@@ -101,7 +101,7 @@ const files = new Map<string, Promise<readonly VersionEntry[]>>()
 
 /**
  * Loads the list of versions that a menu names. All calls share one request for it; after a failure, the next call
- * retries. Rejects if the list can't be loaded, or a version is not below the base URL.
+ * retries. Rejects if the list can't be loaded, or a version is not below the root of the language.
  */
 function loadVersions(menu: HTMLElement): Promise<readonly VersionEntry[]> {
   const href = menu.dataset['versions'] ?? ''

@@ -120,6 +120,7 @@ function findRoot({ root }: { readonly root?: IslandRoot }): (IslandRoot & { rea
   return around ? { ...root, around } : undefined
 }
 
+/** Messages of components to the page (`docusaurus/message.ts`). */
 const MESSAGES = /\0[^\0]*\0/g
 
 function findAround({ component }: IslandRoot): Around | false {

@@ -14,6 +14,7 @@ export interface ModuleFrame {
   readonly root?: IslandRoot
 }
 
+/** Types of contexts and elements, which are not components of a module. */
 const CONTEXTS: ReadonlySet<unknown> = new Set(
   ['context', 'consumer', 'provider', 'element', 'transitional.element'].map((name) => Symbol.for(`react.${name}`)),
 )

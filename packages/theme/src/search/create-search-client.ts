@@ -7,7 +7,7 @@ import type { IndexLocation } from './search-message.js'
 export interface SearchScope {
   /** Language of the page. */
   readonly locale: string
-  /** Path of a docs version relative to the base URL; empty for the latest. */
+  /** Path of a docs version below the root of the language, such as `1.0/`; empty for the latest. */
   readonly version: string
 }
 
@@ -29,6 +29,7 @@ export interface SearchQuery extends SearchScope {
 
 /** A part of the site that can be searched separately. */
 export interface SearchContext {
+  /** Path below the root of the language, such as `api`. */
   readonly path: string
   readonly label: string
 }
@@ -80,11 +81,14 @@ interface Manifest {
   readonly worker: string
   /** Path of the script of the search page, which contains the same code. */
   readonly page: string
+  /** URL prefix of index files; `.txt` is the suffix. */
   readonly files: string
   readonly indexes: readonly {
     readonly locale: string
     readonly version: string
+    /** Name of the file that opens the index. */
     readonly root: string
+    /** Content of that file, if the site has only one index. */
     readonly text?: string
   }[]
   readonly contexts: readonly SearchContext[]

@@ -2,7 +2,7 @@ import type { SearchHit, SearchRequest, SectionCount } from '@docgen/renderer/se
 
 /** Location of an index. */
 export interface IndexLocation {
-  /** Prefix of each file name; `.txt` is the suffix. */
+  /** URL prefix of index files; `.txt` is the suffix. */
   readonly files: string
   /** Name of the file that opens the index. */
   readonly root: string

@@ -107,8 +107,8 @@ export function createPageSwitcher({ loader, parse, prepare }: PageSwitcherOptio
 }
 
 /**
- * Whether the next page can replace this one without a full load. It can't if it has another style sheet or script,
- * because the site was deployed again, or another policy, or if only one of the pages has a navbar or footer.
+ * Whether the next page can replace this one without a full load. It needs a main part, the same style sheet and script
+ * (others mean that the site was deployed again), the same policy, and a navbar and footer if this page has them.
  */
 function canReplacePage(next: Document): boolean {
   const [current, coming] = [document, next].map((page) => [
@@ -170,6 +170,7 @@ function showRoot(next: HTMLElement): void {
     if (root.getAttribute(name) !== value) root.setAttribute(name, value)
 }
 
+/** Replaces the elements of the head that belong to the page. Removes structured data, which only crawlers need. */
 function showHead(next: Document): void {
   document.title = next.title
   // If there is a `refresh` meta tag, the browser redirects as soon as it is inserted.

@@ -15,8 +15,10 @@ export interface CatalogDoc {
   readonly title: string
   readonly description?: string
   readonly sidebar?: string
+  /** Path of the file from the site's folder. */
   readonly source: string
   readonly editUrl?: string
+  /** In milliseconds since 1970. */
   readonly lastUpdatedAt?: number
   readonly lastUpdatedBy?: string
   readonly previous?: CatalogLink

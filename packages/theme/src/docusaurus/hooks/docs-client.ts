@@ -70,6 +70,7 @@ function withUnknown<Value extends object, Name extends string>(
   return value as Value & Readonly<Record<Name, never>>
 }
 
+/** Fields of a version that only a build can provide. */
 const UNKNOWN_OF_VERSION = ['docs', 'mainDocId', 'sidebars'] as const
 
 function refuse(name: string, hint: string): never {
@@ -128,7 +129,7 @@ export function createDocsClient({ defaultLocale, versions }: DocsClientFacts, p
     const active = activeIn(id)
     return active && toGlobalVersion(active)
   }
-  /** The doc that the page shows; `undefined` if the page is not in that docs folder. */
+  /** The doc that the page shows, if it is in the docs folder `id`; `undefined` in a browser. */
   const findDoc = (id?: string): CatalogDoc | undefined => {
     const active = id === undefined ? findActive() : activeIn(id)
     const path = pathOf()
