@@ -14,7 +14,7 @@ export interface SchemaInsideProps extends ApiProps {
   readonly depth: number
 }
 
-// Rows nested deeper start collapsed.
+// Content inside this many rows or more starts collapsed.
 const MAX_OPEN_DEPTH = 3
 
 /** The nested content of a schema: properties, positions, items, variants and rules. Deep levels are collapsed. */

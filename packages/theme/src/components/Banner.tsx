@@ -2,7 +2,7 @@ import type { BannerProps } from '@docgen/renderer/contract'
 import type { ReactElement } from 'react'
 import { Icon } from './Icon.js'
 
-/** A banner above the page: draft, unlisted, or not translated. */
+/** A banner above the text of a page that is a draft, unlisted or not translated. */
 export function Banner({ text, kind }: BannerProps): ReactElement {
   const key = `theme.contentVisibility.${kind}Banner`
   return (

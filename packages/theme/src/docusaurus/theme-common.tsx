@@ -114,7 +114,7 @@ export function useAnchorTargetClassName(): undefined {
   return undefined
 }
 
-/** A color scheme of Prism without rules: docgen highlights code by style sheets. */
+/** A color scheme of Prism without rules: docgen highlights code with style sheets. */
 export function usePrismTheme() {
   return { plain: {}, styles: [] }
 }

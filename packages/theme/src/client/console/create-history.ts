@@ -2,7 +2,7 @@ import type { Text } from '@docgen/renderer/console'
 import { element } from '../../search/element.js'
 import { createButton } from './create-field.js'
 
-/** Number of responses in a history. */
+/** Maximum number of responses in a history. */
 const MAX_LENGTH = 20
 
 /** The responses of a console in this window, newest first. */
