@@ -8,7 +8,7 @@ export type * from '@docgen/renderer/contract'
 export type PropsOf<Name extends keyof ThemeComponents> = ComponentProps<Required<ThemeComponents>[Name]>
 
 /**
- * The components without the site's overrides, for overrides that wrap the original. In a build they are those of
- * the theme in the config; anywhere else, such as in a test, those of docgen's own.
+ * The theme's components without the site's overrides, for overrides that wrap the original. In a build, they come from
+ * the configured theme; elsewhere, such as in a test, from docgen's default theme.
  */
 export const original = theme.components as Required<ThemeComponents>

@@ -20,19 +20,25 @@ export interface Trial extends Site {
   /** The stages after the pages. */
   readonly output: StageRun<Output>
   readonly report: BuildReport
-  /** Identifies everything that was read; absent if that is not known, or if reading it had an unexpected error. */
+  /**
+   * Hash of everything that was read; absent if unknown, if the configured theme is unusable, or if code of the site
+   * threw an uncaught error.
+   */
   readonly siteKey: string | undefined
 }
 
-/** What uses a trial. */
+/** Callbacks of a command that uses a trial. */
 export interface TrialUse {
   /** Receives the checked site before it is written, unless its config is unusable. */
   readonly inspect: (trial: Trial) => Promise<void>
-  /** Returns the report of an earlier dry run on the same site, if nothing else is needed: this one then ends. */
+  /**
+   * Returns the report of an earlier dry run on the same site, if the command needs nothing else. The run then ends
+   * early.
+   */
   readonly recall?: (siteKey: string, memo: Memo) => BuildReport | undefined
 }
 
-/** The bytes of a page's file; throws if it is not a page of the site. */
+/** Reads a page's file from the staging folder, else from the output folder; throws if neither has it. */
 export function readTrialPage({ stageDir, outDir }: Pick<Trial, 'stageDir' | 'outDir'>, file: string): Buffer {
   const staged = join(stageDir, file)
   return readRegularFile(existsSync(staged) ? staged : join(outDir, file))

@@ -10,9 +10,9 @@ import { versionsFileOf } from '../read/versions/version-files.js'
 /** A version that is being cut or removed. */
 export interface VersionChange {
   readonly name: string
-  /** Id of the docs that it is a version of. */
+  /** Id of the docs folder that it is a version of. */
   readonly docs: string
-  /** Everything that belongs to it, relative to the site's folder. */
+  /** Files and folders of the version, relative to the site's folder. */
   readonly paths: readonly string[]
 }
 
@@ -22,8 +22,8 @@ const JOURNAL = '.docgen/version-change.json'
 const LOCK = '.docgen/versions.lock'
 
 /**
- * Waits until no other process cuts or removes a version of the site, finishes a killed change, and blocks others
- * until released.
+ * Locks the versions of a site against changes by other processes, and finishes the change of a killed process. If
+ * another process still holds the lock at the timeout, the result has no `release`.
  */
 export async function lockVersions(siteDir: string, options: LockOptions): Promise<Lock> {
   const lock = await takeLock(join(siteDir, LOCK), options)
@@ -31,7 +31,7 @@ export async function lockVersions(siteDir: string, options: LockOptions): Promi
   return lock
 }
 
-/** Finishes a killed change, unless a running process is cutting or removing a version. */
+/** Finishes the change of a killed process, unless a running process is cutting or removing a version. */
 export async function finishKilledChange(siteDir: string): Promise<void> {
   if (!existsSync(join(siteDir, JOURNAL))) return
   const lock = await lockVersions(siteDir, { timeout: 0 })
@@ -75,7 +75,7 @@ function formatList(names: readonly string[]): string {
   return line.length <= LINE_WIDTH ? line : JSON.stringify(names, null, 2)
 }
 
-/** Removes files and folders of the site, and their parent folders if those are empty. */
+/** Removes files and folders of the site, and the parent folder of each if it becomes empty. */
 export function removePaths(siteDir: string, paths: readonly string[]): void {
   for (const path of paths) {
     rmSync(join(siteDir, path), { recursive: true, force: true })
@@ -91,7 +91,7 @@ function removeIfEmpty(folder: string): void {
   }
 }
 
-/** Writes atomically: the file exists either complete or not at all. */
+/** Writes a file by renaming, so that readers never see a part of it. */
 function writeAtomically(siteDir: string, file: string, text: string): void {
   const path = join(siteDir, file)
   createFolder(dirname(path))

@@ -1,6 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts'
 
-/** An answer that a question offers. */
+/** An option of a prompt. */
 export interface Choice<Name extends string> {
   readonly name: Name
   readonly description: string
@@ -8,7 +8,7 @@ export interface Choice<Name extends string> {
 
 /** Prompts for a line of text; pressing Enter accepts the suggestion. Undefined if the user cancels. */
 export async function askForText(message: string, suggestion: string): Promise<string | undefined> {
-  const answer = await untilEnd((signal) =>
+  const answer = await promptUntilEnd((signal) =>
     text({ message, placeholder: suggestion, defaultValue: suggestion, signal }),
   )
   return isCancel(answer) ? undefined : answer
@@ -20,12 +20,12 @@ export async function askForChoice<Name extends string>(
   choices: readonly Choice<Name>[],
 ): Promise<Name | undefined> {
   const options = choices.map(({ name, description }) => ({ value: name, label: `${name}: ${description}` }))
-  const answer = await untilEnd((signal) => select<string>({ message, options, signal }))
+  const answer = await promptUntilEnd((signal) => select<string>({ message, options, signal }))
   return choices.find(({ name }) => name === answer)?.name
 }
 
-/** Cancels a prompt when the input ends, as with Ctrl-D: no answer can follow. */
-async function untilEnd<Answer>(prompt: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+/** Runs a prompt, and cancels it at Ctrl-D or the end of the input: no answer can follow. */
+async function promptUntilEnd<Answer>(prompt: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const controller = new AbortController()
   const cancel = (): void => controller.abort()
   const onKeypress = (_text: unknown, key?: { readonly ctrl?: boolean; readonly name?: string }): void => {

@@ -6,17 +6,19 @@ import { formatJunit } from './check/format-junit.js'
 import { formatMarkdown } from './check/format-markdown.js'
 import { formatSarif, type SarifRules } from './check/format-sarif.js'
 
-/** The formats of `docgen check`. */
+/** The output formats of `docgen check`. */
 export const FORMATS = ['pretty', 'json', 'sarif', 'junit', 'github', 'gitlab', 'markdown'] as const
 
-/** A format, and the file to write; without a file, stdout. */
+/** An output format, and the file to write it to; without a file, stdout. */
 export interface OutputFormat {
   readonly name: (typeof FORMATS)[number]
-  /** As written, relative to the working directory. */
+  /** As the user wrote it, relative to the working directory. */
   readonly file?: string
 }
 
-/** Reads `sarif` or `sarif=report.sarif`; undefined if there is no such format or file. `pretty` is only for terminals. */
+/**
+ * Parses `sarif` or `sarif=report.sarif`. Undefined for an unknown format, an empty file name, or `pretty` with a file.
+ */
 export function readOutputFormat(text: string): OutputFormat | undefined {
   const [rawName = '', ...rest] = text.split('=')
   const name = FORMATS.find((format) => format === rawName)
@@ -26,7 +28,7 @@ export function readOutputFormat(text: string): OutputFormat | undefined {
   return file === '' || name === 'pretty' ? undefined : { name, file }
 }
 
-/** Whether a format for machines goes to stdout, which can contain only one document. */
+/** Whether a format for machines goes to stdout, which can contain only one report. */
 export function isMachineOutput({ name, file }: OutputFormat): boolean {
   return name !== 'pretty' && file === undefined
 }
@@ -41,7 +43,7 @@ export interface FormattedCheck extends SarifRules {
   readonly previewUrl?: string
 }
 
-/** A report as text in a format for machines. */
+/** Formats a check in any format that can be written to a file. */
 export function formatCheck(name: Exclude<OutputFormat['name'], 'pretty'>, check: FormattedCheck): string {
   const { report, site } = check
   switch (name) {

@@ -8,7 +8,7 @@ export type Verbosity = 'quiet' | 'normal' | 'verbose'
 
 /** The only interface to the user's terminal. */
 export interface Terminal {
-  /** Writes a line of output: to stdout, or to stderr if stdout is reserved for JSON. */
+  /** Writes a line of output to stdout, or to stderr if stdout is reserved for JSON; nothing if quiet. */
   readonly print: (line: string) => void
   /** Writes a line about an error to stderr. */
   readonly printError: (line: string) => void
@@ -16,12 +16,12 @@ export interface Terminal {
   readonly printHelp: (line: string) => void
   /** Writes machine-readable output to stdout, unchanged. */
   readonly write: (text: string) => void
-  /** Overwrites the current line of stderr; does nothing outside a terminal. */
+  /** Overwrites the progress line of stderr, or clears it if `line` is empty; nothing if quiet or not interactive. */
   readonly redraw: (line: string) => void
   readonly colors: Colors
   /** Whether stderr is an interactive terminal that can show progress. */
   readonly isInteractive: boolean
-  /** Current width in characters; absent if unknown, as in a pipe. */
+  /** Current width of stderr in characters; undefined if unknown, as in a pipe. */
   readonly columns: number | undefined
   readonly verbosity: Verbosity
 }
@@ -43,8 +43,8 @@ export interface TerminalInput {
 }
 
 /**
- * Opens the terminal. `NO_COLOR` disables colors, `FORCE_COLOR` enables them (except 0 and false), `CI` or no TTY
- * disables progress.
+ * Creates the terminal. `NO_COLOR` disables colors; `FORCE_COLOR` enables them, except 0 and false, which disable them.
+ * `CI` disables progress; `TERM=dumb` and a stream that is no TTY disable both.
  */
 export function createTerminal({
   stdout,

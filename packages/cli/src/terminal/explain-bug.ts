@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** Message for a bug in docgen itself: the stack is for the bug report, the first lines are for the user. */
+/** Returns the message for a bug in docgen itself: its first lines are for the user, the stack for the bug report. */
 export function explainBug(error: unknown, version: string): string {
   if (isReplaced(error)) {
     return [
@@ -21,15 +21,15 @@ export function explainBug(error: unknown, version: string): string {
   ].join('\n')
 }
 
-/** Whether one of docgen's own modules is missing: lazy chunks have hashes in their names. */
+/** Whether one of docgen's own chunks is missing: an update replaces them, because their names contain hashes. */
 function isReplaced(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') return false
   return /^Cannot find module '[^']*[\\/]dist[\\/](?:chunk|shared)-[\w-]+\.js'/.test(error.message)
 }
 
 /**
- * Message for a failure to write intermediate files, or to use a file that Node.js denies; `undefined` for every other
- * error. Errors from threads only keep their message.
+ * Returns the message for a failed write to disk, or for a file that Node.js denies access to; `undefined` for every
+ * other error. Compares messages, because errors from threads keep nothing else.
  */
 export function explainDiskFailure(error: unknown): string | undefined {
   if (isDenied(error)) {
@@ -57,7 +57,7 @@ function isDenied(error: unknown): error is DeniedAccess {
   return error instanceof Error && 'permission' in error && /^FileSystem(?:Read|Write)$/.test(String(error.permission))
 }
 
-// Messages of Node.js, and of the cache's database.
+// Messages of Node.js and of operating systems.
 const FAILURE = /^(?:ENOSPC|EDQUOT|EIO)\b|No space left on device|Disk quota exceeded|^Input\/output error$/
 
 /** Kinds of resources of docgen itself: on a busy machine, its threads and processes take seconds to end. */
@@ -68,16 +68,19 @@ export function hasSiteResources(resources: readonly string[]): boolean {
   return resources.some((kind) => !OWN_RESOURCE.test(kind))
 }
 
-/** Message for a process that is done and does not exit; `resources` are what Node.js still waits for. */
+/** Returns the message for a process that is done but does not exit; `resources` are what Node.js still waits for. */
 export function explainLingering(resources: readonly string[]): string {
   const kinds = [...new Set(resources)].filter((kind) => !OWN_RESOURCE.test(kind))
   const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
   return `\nCode of the site keeps running${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends the process.\n`
 }
 
-/** Message for an empty event loop with unresolved promises: Node.js would exit silently, with success. */
+/**
+ * Returns the message for an empty event loop with unresolved promises: Node.js would exit silently, with success.
+ * `pending` are the names of the activities that have not ended.
+ */
 export function explainStall(pending: readonly string[]): string {
-  // A page and the plugin that changes it are one activity.
+  // The name of a plugin's activity begins with that of its page: name only the plugin's.
   const innermost = pending.filter((each) => !pending.some((other) => other.startsWith(`${each}: `)))
   const where = innermost.length === 0 ? 'the config and the hooks of its plugins' : innermost.join(', ')
   return [

@@ -13,7 +13,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** A count with its noun: `1 page`, `12 pages`. */
+/** Formats a count with its noun: `1 page`, `1,200 pages`. */
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   // Intl takes 100 ms to format the first number.
   const digits = String(count).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')

@@ -1,6 +1,6 @@
 import type { Terminal } from './create-terminal.js'
 
-/** Inputs of the report about two built sites. */
+/** Result of comparing two built sites. */
 export interface ComparisonView {
   readonly score: number
   readonly aspects: Readonly<Record<string, { readonly same: number; readonly all: number }>>
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   links: 'links within the site',
 }
 
-/** Differences of each page, `-` for the other site's and `+` for docgen's; then the totals and the score. */
+/** Formats the differences, `-` for the other site and `+` for docgen's; then the score, and the totals by aspect. */
 export function formatComparison(
   { score, aspects, differences }: ComparisonView,
   { colors }: Terminal,

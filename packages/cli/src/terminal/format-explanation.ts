@@ -5,7 +5,7 @@ import { describeChanges, type NamedInputs } from '../session/recorded-inputs.js
 import type { Colors } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
-/** Formats an explanation. */
+/** Formats the explanation of a page or a file. */
 export function formatExplanation(explanation: PageExplanation | FileExplanation, colors: Colors): string {
   return 'route' in explanation ? formatPage(explanation, colors) : formatFile(explanation, colors)
 }
@@ -55,7 +55,7 @@ function formatFile(explanation: FileExplanation, colors: Colors): string {
   return [...lines, ...uses.map(({ route, how }) => `  ${route}  ${colors.dim(how)}`)].join('\n')
 }
 
-/** Explains an empty list: the links of a page are only known after a build has compiled it. */
+/** Qualifies an empty list: the links and files of a page are only known after a build has compiled it. */
 function unlessUnknown({ unknownPages }: PageExplanation | FileExplanation): string {
   return unknownPages === 0 ? '' : `, as far as is known: ${formatCount(unknownPages, 'page')} not compiled yet`
 }

@@ -17,7 +17,10 @@ export interface MigrationView {
   }[]
 }
 
-/** The report of a migration: what was not migrated with positions, the rest as counts, and the next steps. */
+/**
+ * Formats the report of a migration: what was not migrated (everything, if the terminal is verbose), the counts, and
+ * the next steps.
+ */
 export function formatMigration(
   { from, folder, writtenFiles, notes }: MigrationView,
   { colors, verbosity }: Terminal,

@@ -1,6 +1,6 @@
 import type { Colors } from './create-terminal.js'
 
-/** The server's title, then one URL per line. */
+/** Formats the server's title, then one URL per line. */
 export function formatServerUrls(
   title: string,
   { local, network }: { readonly local: string | undefined; readonly network: readonly string[] },

@@ -25,12 +25,16 @@ export function formatSummary(
     const from = cachedCount === 0 ? '' : colors.dim(` (${pages.compiled} compiled, ${cachedCount} from cache)`)
     lines.push(
       `${colors.green('✓')} ${colors.bold(formatCount(pages.total, 'page'))} in ${colors.bold(formatDuration(totalMs))}${from}`,
-      row('stages', stages(report, totalMs), colors),
+      formatRow('stages', formatStages(report, totalMs), colors),
     )
     if (!isTemporary)
       lines.push(
-        row('output', `${output.folder}  ${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`, colors),
-        row(
+        formatRow(
+          'output',
+          `${output.folder}  ${formatCount(output.files, 'file')}, ${formatBytes(output.bytes)}`,
+          colors,
+        ),
+        formatRow(
           'heaviest',
           report.heaviest
             .slice(0, 3)
@@ -46,21 +50,22 @@ export function formatSummary(
     const consequence = hasOutput ? ': the last output is unchanged.' : '.'
     lines.push(`${colors.red('✗')} ${colors.bold('Nothing was written')}${consequence}`)
   }
-  const counts = [count(report.errors, 'error', colors.red), count(report.warnings, 'warning', colors.yellow)].filter(
-    Boolean,
-  )
+  const counts = [
+    paintCount(report.errors, 'error', colors.red),
+    paintCount(report.warnings, 'warning', colors.yellow),
+  ].filter(Boolean)
   const isRefused = !report.ok && report.errors === 0 && report.warnings > 0
   const reason = isRefused ? ', which --strict does not allow' : ''
-  if (counts.length > 0) lines.push(row('found', counts.join(', ') + reason, colors))
+  if (counts.length > 0) lines.push(formatRow('found', counts.join(', ') + reason, colors))
   return lines.join('\n')
 }
 
-function row(label: string, text: string, colors: Colors): string {
+function formatRow(label: string, text: string, colors: Colors): string {
   return `  ${colors.dim(label.padEnd(9))}${text}`
 }
 
-/** Time by stage. `other`, such as loading code and starting threads, only appears if it is over a fifth. */
-function stages({ stages }: BuildReport, totalMs: number): string {
+/** Formats the time by stage. `other`, such as loading code, only appears if it takes over a fifth of the total. */
+function formatStages({ stages }: BuildReport, totalMs: number): string {
   const rest = stages.reduce((left, { ms }) => left - ms, totalMs)
   return [...stages, ...(rest > totalMs / 5 ? [{ name: 'other', ms: rest }] : [])]
     .filter(({ ms }) => ms >= 1)
@@ -68,6 +73,7 @@ function stages({ stages }: BuildReport, totalMs: number): string {
     .join(', ')
 }
 
-function count(amount: number, noun: string, paint: (text: string) => string): string {
+/** Formats a count in color; empty for 0. */
+function paintCount(amount: number, noun: string, paint: (text: string) => string): string {
   return amount === 0 ? '' : paint(formatCount(amount, noun))
 }

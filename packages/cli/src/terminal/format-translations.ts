@@ -2,10 +2,12 @@ import type { LanguageReport, Share } from '../translations/check-translations.j
 import type { Colors } from './create-terminal.js'
 import { formatCount } from './format-amounts.js'
 
-/** The report about one language: translated share, then changed texts with their changes, then missing ones. */
+/**
+ * Formats the report about one language: translated share, then changed texts with their changes, then missing ones.
+ */
 export function formatTranslations(view: LanguageReport, colors: Colors): string {
   const { locale, label, documents, texts } = view
-  const head = `${colors.bold(`${locale} ${label}`)}: ${count(documents, 'documents')}, ${count(texts, 'texts')} up to date`
+  const head = `${colors.bold(`${locale} ${label}`)}: ${formatShare(documents, 'documents')}, ${formatShare(texts, 'texts')} up to date`
   return [
     head,
     ...view.staleDocuments.flatMap(({ translation, source, changes }) => [
@@ -24,8 +26,8 @@ export function formatTranslations(view: LanguageReport, colors: Colors): string
   ].join('\n')
 }
 
-/** Maximum number of keys to name: in the file, the others have an empty message. */
-const NAMED = 3
+/** Maximum number of missing keys to name. In the file, all of them have an empty message. */
+const MAX_NAMED = 3
 
 function groupByFile(texts: LanguageReport['missingTexts']): readonly (readonly [string, readonly string[]])[] {
   const files = new Map<string, string[]>()
@@ -38,11 +40,11 @@ function groupByFile(texts: LanguageReport['missingTexts']): readonly (readonly 
 }
 
 function nameKeys(keys: readonly string[]): string {
-  if (keys.length <= NAMED) return keys.join(', ')
-  return `${keys.slice(0, NAMED - 1).join(', ')} and ${keys.length - NAMED + 1} more texts`
+  if (keys.length <= MAX_NAMED) return keys.join(', ')
+  return `${keys.slice(0, MAX_NAMED - 1).join(', ')} and ${keys.length - MAX_NAMED + 1} more texts`
 }
 
-/** How much of all languages is not translated or has changed since; undefined if everything is up to date. */
+/** Counts the pages and texts of all languages that need a new or updated translation; undefined if none do. */
 export function countUntranslated(languages: readonly LanguageReport[]): string | undefined {
   const sum = (of: (each: LanguageReport) => Share): number =>
     languages.reduce((all, each) => all + of(each).total - of(each).current, 0)
@@ -52,7 +54,7 @@ export function countUntranslated(languages: readonly LanguageReport[]): string 
   return `${formatCount(documents, 'document')} and ${formatCount(texts, 'text')} to translate`
 }
 
-function count({ total, current, percent }: Share, noun: string): string {
+function formatShare({ total, current, percent }: Share, noun: string): string {
   return `${current} of ${total} ${noun} (${percent} %)`
 }
 

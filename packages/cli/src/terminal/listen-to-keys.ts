@@ -22,10 +22,10 @@ export function listenToKeys(terminal: Terminal, keys: Keys): () => void {
     else if (Object.hasOwn(keys, key)) keys[key]?.[1]()
   }
   const onClose = (): void => {
-    // Call the listeners directly: a signal would be lost if they are removed before it arrives.
+    // Call the listeners directly: they may be removed before a signal would arrive.
     if (isListening && !process.emit('SIGHUP', 'SIGHUP')) signalProcess('SIGHUP')
   }
-  // When a terminal closes, only its shell may get the signal. Later errors come from resetting the closed terminal.
+  // When a terminal closes, only its shell may get SIGHUP. Later errors come from resetting the closed terminal.
   stdin.on('end', onClose)
   stdin.on('error', onClose)
   // While keys are not handled, Ctrl-C has to be a signal again.

@@ -12,8 +12,8 @@ const MAX_REPEATED = 3
 const PRINTED_ONCE: ReadonlySet<string> = new Set(['disabled-feature'])
 
 /**
- * Prints diagnostics with their code frames, in the given order, and how to explain a code. Omits infos if the terminal
- * is quiet; repetitions of a message are only counted, unless it is verbose.
+ * Prints diagnostics with their code frames, in the given order, then the command that explains a code. Omits infos if
+ * the terminal is quiet. Only counts further repetitions of a message, unless the terminal is verbose.
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string, terminal: Terminal): void {
   const files = new Map<string, readonly string[]>()
@@ -98,17 +98,20 @@ export function formatDiagnostic(diagnostic: Diagnostic, { colors, sourceLine, c
     lines.push(...text.split('\n').map((line) => gutter + line))
   } else {
     const frame = cutFrame(sourceLine, diagnostic.column, frameWidth(columns))
-    lines.push(gutter + frame.text, gutter + ' '.repeat(frame.column) + paint(marks(diagnostic, frame)) + ` ${text}`)
+    lines.push(
+      gutter + frame.text,
+      gutter + ' '.repeat(frame.column) + paint(formatMark(diagnostic, frame)) + ` ${text}`,
+    )
   }
   return lines.join('\n')
 }
 
-/** `file:line:column`, as far as known; editors open it on a click. */
+/** Formats `file:line:column`, or what is known of it: many terminals open such a position on a click. */
 function formatPosition({ file, line, column }: Diagnostic): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-function marks(diagnostic: Diagnostic, frame: { text: string; column: number }): string {
+function formatMark(diagnostic: Diagnostic, frame: { text: string; column: number }): string {
   const room = Math.max(1, frame.text.length - frame.column)
   return '^'.repeat(Math.max(1, Math.min(diagnostic.length ?? 1, room)))
 }
@@ -117,7 +120,7 @@ function frameWidth(columns = Number.POSITIVE_INFINITY): number {
   return Math.max(MIN_FRAME_WIDTH, Math.min(MAX_FRAME_WIDTH, columns - GUTTER.length))
 }
 
-/** The part of the line around the column: keeps lines of minified or generated text readable. */
+/** Cuts out the part of a line around a column, because minified or generated lines are long. */
 function cutFrame(line: string, column: number, width: number): { text: string; column: number } {
   const visible = toVisible(line.replace(/\t/g, ' '))
   const index = Math.min(Math.max(column - 1, 0), visible.length)

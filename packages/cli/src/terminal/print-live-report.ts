@@ -16,6 +16,7 @@ export interface LiveChange {
   readonly paths: readonly string[]
   /** The changed paths that are, or were, inputs of the site. */
   readonly inputs: readonly string[]
+  /** Number of pages that changed. */
   readonly pages: number
   readonly ms: number
 }
@@ -23,11 +24,11 @@ export interface LiveChange {
 /** Prints events, one line per change, and each diagnostic once. */
 export interface LivePrinter {
   readonly print: (report: LiveReport) => void
-  /** Toggles between listing every file of a change and only the first of many. */
+  /** Toggles between printing every file of a change with infos, and only the first file without infos. */
   readonly toggleVerbose: () => void
 }
 
-/** Creates a printer for the site in a folder. */
+/** Creates a printer of events. `siteDir` is the folder that paths of diagnostics are relative to. */
 export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrinter {
   const { colors } = terminal
   let isVerbose = terminal.verbosity === 'verbose'
@@ -45,7 +46,7 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
       else if (report.kind === 'ready') {
         const isEmpty = report.pages === 0
         terminal.print(
-          `${isEmpty ? colors.yellow('!') : colors.green('✓')} ${isEmpty ? 'no pages yet' : amounts(report)}`,
+          `${isEmpty ? colors.yellow('!') : colors.green('✓')} ${isEmpty ? 'no pages yet' : formatAmounts(report)}`,
         )
       } else for (const line of formatChange(report, isVerbose)) terminal.print(toVisible(line))
     },
@@ -56,7 +57,10 @@ export function createLivePrinter(terminal: Terminal, siteDir: string): LivePrin
   }
 }
 
-/** Diagnostics that were not printed before. A diagnostic that only moved to another line is not printed again. */
+/**
+ * Finds the diagnostics that were not printed before. A diagnostic that only moved to another line is not printed
+ * again.
+ */
 function findFresh(current: readonly Diagnostic[], printed: readonly Diagnostic[]): readonly Diagnostic[] {
   const [now, before] = [current, printed].map((each) => new Set(each.map((one) => JSON.stringify(one))))
   const moved = printed.filter((each) => !now?.has(JSON.stringify(each))).map(withoutPosition)
@@ -72,13 +76,13 @@ function withoutPosition({ line, column, fix, ...rest }: Diagnostic): string {
   return JSON.stringify(rest)
 }
 
-function amounts({ pages, ms }: { readonly pages: number; readonly ms: number }): string {
+function formatAmounts({ pages, ms }: { readonly pages: number; readonly ms: number }): string {
   return `${formatCount(pages, 'page')}, ${formatDuration(ms)}`
 }
 
 function formatChange(change: LiveChange, isVerbose: boolean): string[] {
   const { paths, inputs, pages } = change
-  const result = pages === 0 ? `no page changed, ${formatDuration(change.ms)}` : amounts(change)
+  const result = pages === 0 ? `no page changed, ${formatDuration(change.ms)}` : formatAmounts(change)
   if (isVerbose) return [...paths.slice(0, -1).map((path) => `~ ${path}`), `~ ${paths.at(-1) ?? NAMELESS} → ${result}`]
   // Authors do not care about files that tools keep next to the sources.
   if (inputs.length === 0 && pages === 0) return []

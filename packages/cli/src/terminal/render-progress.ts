@@ -11,8 +11,8 @@ const BAR_WIDTH = 24
 const REDRAW_MS = 80
 
 /**
- * Creates a listener that shows a bar with stage, pages and rate on a terminal, and one plain line per stage
- * elsewhere.
+ * Creates a listener that shows a bar with stage, pages and rate on an interactive terminal. Elsewhere, it prints a
+ * line per stage if the output is verbose. `now` returns milliseconds.
  */
 export function createProgressListener(terminal: Terminal, now: () => number): (progress: Progress) => void {
   let stage = ''

@@ -3,13 +3,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type CompiledStyle, StyleCompileError } from './compiled-style.js'
 import { listLoadPaths, loadCompiler } from './load-compiler.js'
 
-/** Compiles a file with the site's installed `sass`. Throws a `StyleCompileError`. */
+/**
+ * Compiles a file with the site's installed `sass` or `sass-embedded`. Throws a `StyleCompileError` if neither is
+ * installed, or if the file is invalid.
+ */
 export function compileSass(path: string, siteDir: string): CompiledStyle {
   const sass = loadCompiler({ path, siteDir, names: ['sass', 'sass-embedded'], isCompiler })
   try {
     const { css, loadedUrls } = sass.compile(path, {
       loadPaths: listLoadPaths(path, siteDir),
-      importers: [{ findFileUrl: (url: string) => findAliased(url, siteDir) }],
+      importers: [{ findFileUrl: (url: string) => resolveAlias(url, siteDir) }],
       logger: { warn() {}, debug() {} },
     })
     const files = (loadedUrls ?? []).filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url))
@@ -20,7 +23,7 @@ export function compileSass(path: string, siteDir: string): CompiledStyle {
 }
 
 /** Resolves `~package/file` and `@site/file` like webpack in Docusaurus sites; `null` for other URLs. */
-function findAliased(url: string, siteDir: string): URL | null {
+function resolveAlias(url: string, siteDir: string): URL | null {
   const [, alias, rest = ''] = /^(~|@site\/)(.+)$/.exec(url) ?? []
   if (alias === undefined) return null
   const isSite = alias === '@site/' || rest.startsWith('@site/')

@@ -1,4 +1,4 @@
-/** The compiled style sheet, and the absolute paths of its input files. */
+/** A compiled style sheet, and the absolute paths of its input files. */
 export interface CompiledStyle {
   readonly css: string
   readonly files: readonly string[]

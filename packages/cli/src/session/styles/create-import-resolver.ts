@@ -7,8 +7,8 @@ import { isFile } from '../../config/read-regular-file.js'
 export type ResolveImport = (specifier: string, from: string) => Promise<string | undefined>
 
 /**
- * Resolves imports of style sheets: by path, by `@site/…`, and by package name, with or without webpack's `~`, from
- * the file and then from the site. Names of `alias` come first.
+ * Creates a function that resolves imports of style sheets: paths, `@site/…`, and package names, with or without
+ * webpack's `~`. It looks for a package first from the file, then from the site. Names in `alias` take precedence.
  */
 export function createImportResolver(siteDir: string, alias: AliasSettings['alias'] = {}): ResolveImport {
   return async (specifier, from) => {
@@ -20,7 +20,7 @@ export function createImportResolver(siteDir: string, alias: AliasSettings['alia
     if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))
     const beside = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))
     if (beside !== undefined || /^[./]/.test(name)) return beside
-    // In CSS, a name may also be that of a file next to the style sheet; after `~`, it is that of a package.
+    // In CSS, a bare name can be a file next to the style sheet; after `~`, it is always a package.
     const kind = specifier.startsWith('~') ? 'import-statement' : 'import-rule'
     return (await resolvePackage(name, dirname(from), kind)) ?? (await resolvePackage(name, siteDir, kind))
   }
@@ -30,7 +30,7 @@ function findFile(path: string): string | undefined {
   return isFile(path) ? path : undefined
 }
 
-/** Resolves `@import` like esbuild: by the condition and the field `style` of the package. */
+/** Resolves a package like esbuild does for `@import`: by the `style` condition and field of its package.json. */
 async function resolvePackage(
   name: string,
   folder: string,
@@ -39,7 +39,7 @@ async function resolvePackage(
   const { build } = await import('esbuild')
   let styleFile: string | undefined
   await build({
-    // Its default is the folder of the process, which may be gone.
+    // The default is the current working directory, which may no longer exist.
     absWorkingDir: folder,
     stdin: { contents: '', resolveDir: folder },
     mainFields: ['style', 'main'],

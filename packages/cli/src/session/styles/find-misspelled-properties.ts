@@ -9,17 +9,17 @@ export interface MisspelledProperty {
   readonly near: string
 }
 
-// A value ends with its declaration, the selector of a nested rule with a brace.
+// Only a declaration ends with `;` or `}`: the selector of a nested rule, such as `a:hover`, ends with `{`.
 const PROPERTY = /(?<=[;{}])\s*(-?[a-z][a-z-]{2,})(?=\s*:[^;{}]*[;}])/gi
 
-/** The names of all properties in a style sheet without comments. */
+/** Lists the names of all properties in a style sheet without comments, in lower case. */
 export function listProperties(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(PROPERTY)].map(([, name = '']) => name.toLowerCase()))
 }
 
 /**
- * Properties of a style sheet without comments that differ by one letter from a usual one. Other unknown properties may
- * be newer than docgen.
+ * Finds misspelled properties in a style sheet without comments: those that differ by one letter from a usual one.
+ * Other unknown properties may be newer than docgen.
  */
 export function findMisspelledProperties(css: string, usual: ReadonlySet<string>): readonly MisspelledProperty[] {
   return [...css.matchAll(PROPERTY)].flatMap(({ 0: whole, 1: name = '', index }) => {
@@ -32,7 +32,7 @@ export function findMisspelledProperties(css: string, usual: ReadonlySet<string>
 
 const checked = new Map<string, boolean>()
 
-/** Whether lightningcss supports a property. It treats others like custom properties. */
+/** Whether lightningcss supports a property. It parses unsupported ones as custom properties. */
 function isProperty(name: string): boolean {
   const known = checked.get(name)
   if (known !== undefined) return known

@@ -4,7 +4,7 @@ import { packageFolders } from '../../config/module/package-manager.js'
 import { describeMissingPackage } from '../../config/plugins/package-loader.js'
 import { StyleCompileError } from './compiled-style.js'
 
-/** A style sheet and the packages of the site that can compile it, the preferred one first. */
+/** A style sheet, and the names of the packages that can compile it, the preferred one first. */
 export interface CompilerRequest<Compiler> {
   readonly path: string
   readonly siteDir: string
@@ -13,7 +13,7 @@ export interface CompilerRequest<Compiler> {
   readonly isCompiler: (value: unknown) => value is Compiler
 }
 
-/** Loads the first installed compiler of the site. Throws a `StyleCompileError` if there is none. */
+/** Loads the first of these compilers that the site has installed. Throws a `StyleCompileError` if there is none. */
 export function loadCompiler<Compiler>({
   path,
   siteDir,
@@ -35,7 +35,8 @@ export function loadCompiler<Compiler>({
 }
 
 /**
- * Folders in which to look for the imports of a style sheet: its own, then packages of the site and next to the file.
+ * Lists the folders to search for the imports of a style sheet: its own folder, then the `node_modules` folders of the
+ * site and of the file.
  */
 export function listLoadPaths(path: string, siteDir: string): string[] {
   return [dirname(path), ...packageFolders(siteDir), ...packageFolders(dirname(path))]

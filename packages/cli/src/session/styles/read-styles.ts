@@ -27,7 +27,7 @@ const EMPTY: Omit<OpenStyle, 'file' | 'css'> = {
   unprocessed: [],
 }
 
-/** Reads the site's own style sheets; one that cannot be read or parsed is an error. */
+/** Reads the style sheets of `theme.css`. Omits, and reports as an error, each one that cannot be read or parsed. */
 export async function readStyles(
   siteDir: string,
   files: readonly string[],
@@ -54,21 +54,21 @@ export async function readStyles(
   return { value, diagnostics }
 }
 
-/** The hint for a style sheet in the config that is not a path from the site's folder. */
+/** Returns the hint for a style sheet in the config that cannot be read: how to write its path, or how to import it. */
 function hintForPath(siteDir: string, file: string): string | undefined {
   if (file.startsWith('@site/')) return `Write './${file.slice('@site/'.length)}'`
   const isImported = /^https?:\/\//i.test(file) || findManifest(siteDir, packageOf(file)) !== undefined
   return isImported ? `Import it in a style sheet of the site: @import "${file}";` : suggestFile(siteDir, file)
 }
 
-/** The additional style sheets of a theme, which its package must contain. */
+/** Bundles the additional style sheets of a theme, which its package must contain. */
 export function readThemeStyles({ client }: Theme, siteDir: string): Promise<readonly OpenStyle[]> {
   return Promise.all((client.styles ?? []).map((url) => bundleStyle({ siteDir, path: fileURLToPath(url) })))
 }
 
 /**
- * Processes the style sheets that code of the site imports with PostCSS again: bundles of code are cached, but a plugin
- * of PostCSS may read any page.
+ * Reruns PostCSS on the style sheets that code of the site imports: bundles of code are cached, but a PostCSS plugin
+ * may read any page.
  */
 export async function refreshStyles(
   styles: readonly OpenStyle[],
@@ -98,7 +98,7 @@ export function isStyleModule(path: string): boolean {
   return /\.module\.(?:css|s[ac]ss|less)$/i.test(path)
 }
 
-/** Reports rules of Tailwind that reach the browser: it ignores them. */
+/** Reports Tailwind rules that are left in the output: browsers ignore them. */
 function reportUnprocessed({ unprocessed }: OpenStyle, siteDir: string): Diagnostic[] {
   if (unprocessed.length === 0) return []
   const config = findPostCssConfig(siteDir)
@@ -119,7 +119,7 @@ function reportUnprocessed({ unprocessed }: OpenStyle, siteDir: string): Diagnos
   })
 }
 
-/** Parses a style sheet with its imports; `undefined`, with diagnostics, if one of them is invalid. */
+/** Parses a style sheet with its imports; the value is `undefined` if any of them is invalid. */
 async function parseStyle(
   file: string,
   css: string,
@@ -171,7 +171,7 @@ export function describeStyleError(error: Error): string {
     : `the style sheet is not valid CSS: ${nameTokens(error.message)}`
 }
 
-/** Characters by the names that lightningcss uses for them. */
+/** Name of a token in messages of lightningcss → its character. */
 const TOKENS: Readonly<Record<string, string>> = {
   CloseCurlyBracket: '}',
   CloseParenthesis: ')',
@@ -191,10 +191,10 @@ function nameTokens(message: string): string {
   return token === undefined ? message.charAt(0).toLowerCase() + message.slice(1) : `unexpected ${token}`
 }
 
-/** Number of lines up to an error in which to look for its cause. */
+/** Maximum number of lines to search for the cause of an error, the line of the error included. */
 const MAX_LINES = 20
 
-/** The hint for an error in a style sheet. `readSource` reads the file that the error names. */
+/** Returns the hint for an error in a style sheet, if any. `readSource` reads the file that the error names. */
 export function hintForStyles(file: string, error: Error, readSource: () => string): Pick<Diagnostic, 'hint'> {
   if (error instanceof StyleCompileError) return error.hint === undefined ? {} : { hint: error.hint }
   const [, base = '', language] = /^(.*)\.(styl|stylus)$/i.exec(file) ?? []
@@ -203,7 +203,7 @@ export function hintForStyles(file: string, error: Error, readSource: () => stri
       hint: `docgen reads CSS, Sass and Less. Compile ${file} to ${base}.css, and add that file to theme.css`,
     }
   const { line } = positionOfStyleError(error)
-  // After a comment, the error can be at the end of the block.
+  // The error that a `//` comment causes can be at the end of its block.
   const lines =
     line === undefined
       ? []
@@ -215,13 +215,13 @@ export function hintForStyles(file: string, error: Error, readSource: () => stri
   return variable === undefined ? {} : { hint: `${variable} is a Sass variable: give the file the extension .scss` }
 }
 
-/** The file in an error of lightningcss, possibly an imported one. */
+/** Returns the file that an error names, possibly an imported one, relative to the site's folder. */
 function fileOf(error: Error, siteDir: string): string | undefined {
   if (!('fileName' in error) || typeof error.fileName !== 'string') return undefined
   return toSitePath(siteDir, resolve(siteDir, error.fileName))
 }
 
-/** The 1-based position in an error of lightningcss; empty if it has none. */
+/** Returns the 1-based position of an error in a style sheet; empty if the error has none. */
 export function positionOfStyleError(error: Error): { line?: number; column?: number } {
   if (!('loc' in error) || typeof error.loc !== 'object' || error.loc === null) return {}
   const { loc } = error

@@ -15,7 +15,7 @@ import type { StaticFile } from '../../read/site-files.js'
 import type { OpenStyle, StyleUrl } from './bundle-style.js'
 import { suggestUrl } from './suggest-url.js'
 
-/** The files that URLs in style sheets can reference, and the config. */
+/** Inputs for resolving URLs in style sheets. */
 export interface UrlRequest {
   readonly siteDir: string
   readonly config: Pick<Config, 'baseUrl' | 'staticDirectories' | 'onBrokenImages' | 'security'>
@@ -68,22 +68,23 @@ function fillPlaceholders(css: string, hrefs: ReadonlyMap<string, string>): stri
   })
 }
 
-/** Target of a URL. */
+/** Result of resolving a URL. */
 interface UrlTarget {
   readonly href: string
-  /** The file that it names, relative to the site’s folder. */
+  /** The file that the URL names, relative to the site's folder. */
   readonly path?: string
-  /** That file, if it has to be copied. */
+  /** The file to copy to the output; absent if it is already published. */
   readonly file?: StaticFile
   readonly diagnostic?: Diagnostic
 }
 
-const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i
+/** Matches URLs that stay unchanged: absolute URLs, fragments, and the empty URL. */
+const UNCHANGED = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i
 
 function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlRequest): UrlTarget {
   const { url } = use
   const { siteDir, config } = request
-  if (WHOLE.test(url)) {
+  if (UNCHANGED.test(url)) {
     const diagnostic = isFontBlocked(url, config.security.csp) ? reportBlocked(use) : undefined
     return { href: url, ...(diagnostic && { diagnostic }) }
   }
@@ -96,7 +97,7 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
     if (outputs.has(output)) return { href: config.baseUrl + encodePath(output) + suffix }
     const below = `/${output}`.startsWith(config.baseUrl) ? `/${output}`.slice(config.baseUrl.length) : undefined
     if (below !== undefined && outputs.has(below)) return { href: url }
-    // As webpack does with Docusaurus' settings: a path from the folder of the site, such as `/static/font.woff2`.
+    // As with webpack in Docusaurus, the path can also start at the site's folder, such as `/static/font.woff2`.
     if (findFile(`./${output}`, siteDir, siteDir) === undefined)
       return {
         href: config.baseUrl + encodePath(output) + suffix,
@@ -118,7 +119,10 @@ function findTarget(use: StyleUrl, outputs: ReadonlySet<string>, request: UrlReq
   return { href: url, path, ...(severity && { diagnostic: report(use, severity, suggestUrl(use, outputs, siteDir)) }) }
 }
 
-/** Resolves a file by its path from a style sheet, by `@site/…`, or in a package, with or without webpack's `~`. */
+/**
+ * Finds a file by its path from a style sheet's folder, by `@site/…`, or in a package, with or without webpack's `~`.
+ * Returns its absolute path.
+ */
 export function findFile(request: string, folder: string, siteDir: string): string | undefined {
   const name = request.replace(/^~/, '')
   const paths = name.startsWith('@site/')
@@ -165,16 +169,16 @@ function reportBlocked({ url, file, line, column }: StyleUrl): Diagnostic {
   }
 }
 
-/** Whether a URL is that of a font which the policy does not allow. */
+/** Whether the security policy blocks a URL as a font of another site. */
 function isFontBlocked(url: string, csp: Config['security']['csp']): boolean {
   if (csp === false || csp.reportOnly) return false
   if (!/^(?:https?:)?\/\//i.test(url) || !/\.(?:woff2?|ttf|otf|eot)(?:[?#]|$)/i.test(url)) return false
   if (!URL.canParse(url, 'https://x')) return false
   const { protocol, host } = new URL(url, 'https://x')
-  return !(csp.sources['font-src'] ?? []).some((source) => matches(source, protocol, host))
+  return !(csp.sources['font-src'] ?? []).some((source) => matchesSource(source, protocol, host))
 }
 
-function matches(source: string, protocol: string, host: string): boolean {
+function matchesSource(source: string, protocol: string, host: string): boolean {
   if (source === '*' || source === protocol) return true
   const [allowed = ''] = source.replace(/^[a-z][a-z\d+.-]*:\/\//i, '').split('/')
   return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed

@@ -4,7 +4,7 @@ import { suggestFile } from '../../config/suggest-file.js'
 import { decodePath } from '../../read/files/decode-path.js'
 import type { StyleUrl } from './bundle-style.js'
 
-/** The hint for a broken URL in a style sheet: the file that it probably means, or how to write the path. */
+/** Returns the hint for a broken URL in a style sheet: the file that it probably means, or how to write the path. */
 export function suggestUrl({ url, file }: StyleUrl, outputs: ReadonlySet<string>, siteDir: string): string {
   const path = decodePath(url.replace(/[?#].*$/s, ''))
   if (path.startsWith('/')) {

@@ -29,7 +29,7 @@ export function checkAccent(
   ]
 }
 
-/** The tokens of the configured accent as a style sheet; empty without one. */
+/** Returns a style sheet with the tokens of the configured accent; empty without one. */
 export function writeAccentStyles({ accents }: Pick<Theme, 'accents'>, name: string | undefined): string {
   const accent = name === undefined ? undefined : accents?.[name]
   if (!accent) return ''

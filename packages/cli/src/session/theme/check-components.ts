@@ -9,7 +9,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
-/** Where to report problems of components. */
+/** What is needed to find the position of a problem with the site's components. */
 export interface ComponentPosition {
   readonly siteDir: string
   /** The files of the components, relative to the site's folder. */
@@ -56,8 +56,8 @@ function report(message: string): Diagnostic {
   return { code: 'invalid-component', severity: 'error', message, hint: HINT }
 }
 
-/** Fields that the client of every theme has. */
-const CLIENT: readonly (keyof ThemeClient)[] = [
+/** Fields that the client of a theme must have. */
+const REQUIRED_CLIENT_FIELDS: readonly (keyof ThemeClient)[] = [
   'directory',
   'stylesheet',
   'script',
@@ -69,7 +69,7 @@ const CLIENT: readonly (keyof ThemeClient)[] = [
 
 const THEME_FIELDS: readonly (keyof Theme)[] = ['components', 'texts', 'languages', 'accents', 'client']
 const CLIENT_FIELDS: readonly (keyof ThemeClient)[] = [
-  ...CLIENT,
+  ...REQUIRED_CLIENT_FIELDS,
   'styles',
   'manifest',
   'islandModule',
@@ -78,19 +78,20 @@ const CLIENT_FIELDS: readonly (keyof ThemeClient)[] = [
 ]
 
 /**
- * Describes a field of an object that resembles a known one, as the end of a sentence; `undefined` if there is none.
+ * Describes an unknown field with a name like that of a known one, as the end of a sentence; `undefined` if there is
+ * none. `prefix` precedes the names in the sentence.
  */
-function findMisspelled(value: object, known: readonly string[], before: string): string | undefined {
+function findMisspelled(value: object, known: readonly string[], prefix: string): string | undefined {
   for (const name of Object.keys(value)) {
     const near = known.includes(name) ? undefined : nearestWord(name, known)
-    if (near !== undefined) return `has the unknown field ${before}${name}, which resembles ${before}${near}`
+    if (near !== undefined) return `has the unknown field ${prefix}${name}, which resembles ${prefix}${near}`
   }
   return undefined
 }
 
 /**
- * Describes what is missing in a theme package's `theme`, as the end of a sentence; `undefined` for a valid theme.
- * `names` are those of all components.
+ * Describes what is missing or invalid in a theme package's `theme`, as the end of a sentence; `undefined` for a valid
+ * theme. `names` are the names of all components that a theme must have.
  */
 export function findThemeProblem(theme: unknown, names: readonly string[]): string | undefined {
   if (!isRecord(theme)) return 'is not an object'
@@ -102,7 +103,7 @@ export function findThemeProblem(theme: unknown, names: readonly string[]): stri
   if (missing.length > 0) return `has no component ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}`
   if (!isRecord(texts) || !isRecord(texts['en'])) return 'has no texts in English'
   if (!isRecord(client)) return 'has no client'
-  const absent = CLIENT.filter((name) => typeof client[name] !== 'string')
+  const absent = REQUIRED_CLIENT_FIELDS.filter((name) => typeof client[name] !== 'string')
   if (absent.length > 0) return `has no client.${absent[0]}`
   const unknown = findMisspelled(client, CLIENT_FIELDS, 'client.')
   if (unknown !== undefined) return unknown

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.js'
 import { readRegularFile } from '../../config/read-regular-file.js'
 import { createSpanReporter } from '../../config/source/position-at.js'
 
-/** Where components find texts. */
+/** The site's folder, and the catalogs of the UI texts that its components can use. */
 export interface TextScope {
   readonly siteDir: string
   readonly theme: Pick<Theme, 'texts'>
@@ -14,7 +14,7 @@ export interface TextScope {
 /** A call with a literal key, such as `text('theme.Footer.label')`. */
 const CALL = /\btext\(\s{0,99}['"`](theme\.[\w.-]+)['"`]/g
 
-/** Reports keys of UI texts in components that no catalog has: pages would show the key. */
+/** Reports UI texts that components use but no catalog has: pages would show their keys. */
 export function checkTextKeys(files: readonly string[], { siteDir, theme, texts }: TextScope): readonly Diagnostic[] {
   const catalogs = [...Object.values(theme.texts), ...Object.values(texts)]
   const known = new Set(catalogs.flatMap((catalog) => Object.keys(catalog ?? {})))

@@ -27,7 +27,7 @@ import { checkTextKeys } from './check-text-keys.js'
 export interface SiteTheme {
   readonly theme: Theme
   readonly modules: ThemeModules
-  /** Hash of everything that affects rendering: the theme, docgen and the overrides. */
+  /** Hash of the code that renders: the theme, the site's overrides, and the site data that these use. */
   readonly themeKey: string
   /** Source files of the site's own components, relative to its folder. */
   readonly componentFiles: readonly string[]
@@ -35,9 +35,9 @@ export interface SiteTheme {
   readonly islands: readonly Artifact[]
   /** Whether a component of the site links to pages: each page then depends on all routes. */
   readonly usesLinks: boolean
-  /** Files that its own components import by URL. */
+  /** Files that the site's own components import by URL. */
   readonly statics: readonly StaticFile[]
-  /** Style sheets that its own components import. */
+  /** Style sheets that the site's own components import. */
   readonly styles: readonly OpenStyle[]
 }
 
@@ -61,9 +61,9 @@ async function loadNamedTheme(request: ThemeRequest): Promise<ThemeOutcome> {
   const { package: name, components } = request.config.theme
   const themePackage = findTheme(name, request.siteDir)
   const themePosition = request.locateInConfig(['theme', 'package'])
-  if (!themePackage) return failed(themePosition, describeMissingPackage(name, request.siteDir))
+  if (!themePackage) return toFailure(themePosition, describeMissingPackage(name, request.siteDir))
   const { theme, problem } = await importTheme(name, themePackage.specifier)
-  if (problem) return failed(themePosition, problem)
+  if (problem) return toFailure(themePosition, problem)
   const plain: SiteTheme = {
     theme,
     modules: { theme: themePackage.specifier },
@@ -116,7 +116,7 @@ const bundleOverrides: typeof bundleComponents = async (request, theme, componen
   return runGuarded('the bundle of the components', () => bundleComponents(request, theme, components))
 }
 
-/** The path of a component relative to the config. Like a path in `theme.css`, it needs no `./` if the file exists. */
+/** Returns the module specifier of a component's path: if the file exists, `./` is optional, as in `theme.css`. */
 function toModulePath(path: string, siteDir: string): string {
   return /^[\w-]/.test(path) && existsSync(join(siteDir, path)) ? `./${path}` : path
 }
@@ -160,8 +160,8 @@ function checkComponentNames({ components }: Theme, { config, locateInConfig }: 
 }
 
 /**
- * The default theme is docgen's own code; others are resolved from the site's folder, and identified by all files
- * of their package.
+ * Finds a theme package from the site's folder; `undefined` if it is not installed. Its key is a hash of all files of
+ * the package; the default theme is part of docgen and has docgen's build id.
  */
 function findTheme(name: string, siteDir: string): { specifier: string; key: string } | undefined {
   if (name === DEFAULT_THEME) return { specifier: DEFAULT_THEME, key: BUILD_ID }
@@ -176,8 +176,8 @@ function findTheme(name: string, siteDir: string): { specifier: string; key: str
 }
 
 /**
- * Hash of all files of a theme's package, because its code may be in any of them. Its lockfile or its manifest
- * represents its dependencies.
+ * Hashes all files of a theme's package, because its code may be in any of them. Its manifest and its lockfile
+ * represent its dependencies.
  */
 function hashPackage(name: string, entry: string, siteDir: string): string {
   const manifest = findManifest(siteDir, packageOf(name))
@@ -187,14 +187,14 @@ function hashPackage(name: string, entry: string, siteDir: string): string {
   return hashValue([name, value.map((file) => [file, hashBytes(readRegularFile(join(folder, file)))])])
 }
 
-/** Why a theme cannot be loaded: it exports nothing, or one of its dependencies is missing or throws. */
+/** Describes why a theme cannot be loaded, as the end of a sentence. */
 function describeFailure(error: unknown): string {
   if (error instanceof MissingThemeError) return 'exports no theme'
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return `can't be loaded: ${line.replace(/ imported from .*/, '')}`
 }
 
-function failed(position: ReturnType<LocateInConfig>, problem: ThemeProblem): Outcome<undefined> {
+function toFailure(position: ReturnType<LocateInConfig>, problem: ThemeProblem): Outcome<undefined> {
   const diagnostic: Diagnostic = { code: 'invalid-theme', severity: 'error', ...position, ...problem }
   return { value: undefined, diagnostics: [diagnostic] }
 }

@@ -3,7 +3,7 @@ import { sentenceOf } from '../sentence-of.js'
 
 const COMMANDS = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-/** A workflow command of GitHub Actions per finding: GitHub shows each as an annotation of its line. */
+/** Formats each finding as a workflow command of GitHub Actions, which GitHub shows as an annotation of its line. */
 export function formatGithub({ findings }: CheckReport): string {
   return findings.map((finding) => `${formatCommand(finding)}\n`).join('')
 }
@@ -20,7 +20,7 @@ function formatCommand(finding: Finding): string {
   return `::${COMMANDS[severity]} ${parameters.join(',')}::${escapeData(sentenceOf(finding))}`
 }
 
-/** Escapes as GitHub's own toolkit does. */
+/** Escapes text like GitHub's `@actions/core`. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

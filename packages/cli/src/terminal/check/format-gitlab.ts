@@ -4,8 +4,8 @@ import { sentenceOf } from '../sentence-of.js'
 const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const
 
 /**
- * The report for GitLab's code quality widget. GitLab requires a path, so a finding without a file has that of the
- * site's folder.
+ * Formats the report for GitLab's code quality widget. GitLab requires a path, so a finding without a file gets the
+ * path of the site's folder.
  */
 export function formatGitlab({ findings }: CheckReport, site: string): string {
   const issues = findings.map((finding) => ({

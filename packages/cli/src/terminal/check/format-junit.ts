@@ -2,8 +2,9 @@ import type { CheckReport, Finding, GateReport } from '../../gates/gate.js'
 import { sentenceOf } from '../sentence-of.js'
 
 /**
- * A JUnit report with a suite for each gate and a test case for each finding. A gate without findings has one test
- * case. Infos are passed test cases. So are warnings, unless they fail the gate without any error (`--strict`).
+ * Formats a JUnit report with a suite for each gate and a test case for each finding. A gate that is undecided or has
+ * no findings gets a test case for the whole gate. Infos are passed test cases. So are warnings, unless the gate failed
+ * without any error (`--strict`).
  */
 export function formatJunit({ gates, findings }: CheckReport): string {
   const suites = gates.map((gate) =>

@@ -7,7 +7,7 @@ import { formatSearch } from './format-search.js'
 import { formatCode, formatTable } from './format-table.js'
 import { formatWeights } from './format-weights.js'
 
-/** Text by which a program finds its comment on a pull request, to update it. */
+/** Identifies the comment on a pull request, so that a CI script can find and update it. */
 export const COMMENT_MARKER = '<!-- docgen-check -->'
 
 /** GitHub rejects comments over 65,536 characters. */
@@ -15,7 +15,10 @@ const MAX_LENGTH = 60_000
 const MAX_ROWS = 50
 const SIGNS = { passed: '✅', failed: '❌', skipped: '➖', undecided: '❔' } as const
 
-/** The report as a comment on a pull request: a table of the gates, then the findings of each gate. */
+/**
+ * Formats the report as a comment on a pull request: a table of the gates, the findings of each gate, the changed
+ * pages, then details of gates.
+ */
 export function formatMarkdown({ gates, changes, findings }: CheckReport, previewUrl?: string): string {
   const errors = gates.reduce((sum, gate) => sum + gate.errors, 0)
   const warnings = gates.reduce((sum, gate) => sum + gate.warnings, 0)
@@ -99,12 +102,12 @@ function listFindings(findings: readonly Finding[]): readonly string[] {
   return formatTable(['| severity | problem |', '| --- | --- |'], findings.map(formatRow), MAX_ROWS)
 }
 
-/** A collapsed part, which readers can open. */
+/** Wraps lines in a collapsed `<details>` element. */
 function fold(summary: string, lines: readonly string[]): readonly string[] {
   return [`${FOLD_START}<summary>${summary}</summary>`, '', ...lines, FOLD_END, '']
 }
 
-/** A row with position and text in one cell: comments are too narrow for a column of paths. */
+/** Formats a row with position and text in one cell: comments are too narrow for a column of paths. */
 function formatRow(finding: Finding): string {
   const position = [finding.file, finding.line].filter((part) => part !== undefined).join(':')
   const start = position === '' ? '' : `${formatCode(position)}<br>`

@@ -6,7 +6,7 @@ import { countUntranslated, formatTranslations } from '../format-translations.js
 import { describeSearch } from './format-search.js'
 import { describeWeights } from './format-weights.js'
 
-/** The list of all gates, with whether each runs by default. */
+/** Lists all gates with their summaries. `enabled` are the gates that run if the command line names none. */
 export function formatGateList(enabled: ReadonlySet<GateName>, colors: Colors): string {
   return GATE_NAMES.map((name) => {
     const state = enabled.has(name) ? colors.green('on ') : colors.dim('off')
@@ -15,8 +15,8 @@ export function formatGateList(enabled: ReadonlySet<GateName>, colors: Colors): 
 }
 
 /**
- * A line per gate, then the changed pages. The details of a gate follow if it is the only one, or if the terminal is
- * verbose.
+ * Formats a line per gate, then the changed pages. The details of a gate follow its line if it is the only gate, or if
+ * the terminal is verbose.
  */
 export function formatCheckSummary({ gates, changes }: CheckReport, { colors, verbosity }: Terminal): string {
   const hasDetails = gates.length === 1 || verbosity === 'verbose'
@@ -61,7 +61,7 @@ function formatGate(gate: GateReport, colors: Colors): string {
   return `${sign} ${colors.bold(name.padEnd(12))} ${words}`
 }
 
-/** The result of a gate without errors and warnings. */
+/** Describes the result of a passed gate without errors or warnings. */
 export function describePassed({ details }: Pick<GateReport, 'details'>): string {
   const untranslated = details && 'languages' in details ? countUntranslated(details.languages) : undefined
   return untranslated ?? 'no problems'

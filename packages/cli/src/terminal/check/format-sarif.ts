@@ -4,7 +4,7 @@ import { sentenceOf } from '../sentence-of.js'
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const
 
-/** What SARIF contains besides the findings. */
+/** Inputs of a SARIF log besides the findings. */
 export interface SarifRules {
   /** Version of docgen. */
   readonly version: string
@@ -12,7 +12,10 @@ export interface SarifRules {
   readonly explanations: ReadonlyMap<string, DiagnosticExplanation>
 }
 
-/** A SARIF 2.1.0 log with one run. Paths are relative to the root of the repository, `%SRCROOT%`. */
+/**
+ * Formats a SARIF 2.1.0 log with one run. Paths of findings are relative to `%SRCROOT%`, the folder in which docgen
+ * runs: usually the root of the repository.
+ */
 export function formatSarif({ findings }: CheckReport, { version, explanations }: SarifRules): string {
   const codes = [...new Set(findings.map(({ code }) => code))].sort()
   const log = {

@@ -4,7 +4,10 @@ import { formatCode, formatTable } from './format-table.js'
 
 const MAX_ROWS = 20
 
-/** A Markdown table of the queries whose page has another rank than on the earlier site, worse ones first. */
+/**
+ * Formats a Markdown table of the queries whose page has a different rank than on the earlier site, worse ranks first;
+ * empty without any.
+ */
 export function formatSearch({ questions }: Pick<SearchEvaluation, 'questions'>): readonly string[] {
   const changed = listChanged(questions)
   if (changed.length === 0) return []
@@ -20,7 +23,7 @@ export function formatSearch({ questions }: Pick<SearchEvaluation, 'questions'>)
   ]
 }
 
-/** The quality of the search as lines for a terminal, with the queries whose rank has changed. */
+/** Describes the quality of the search as lines for a terminal, with the queries whose rank has changed. */
 export function describeSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' | 'questions'>): readonly string[] {
   const first = questions.filter(({ rank }) => rank === 1).length
   const changed = listChanged(questions)
@@ -34,7 +37,7 @@ export function describeSearch({ mrr, questions }: Pick<SearchEvaluation, 'mrr' 
   ]
 }
 
-/** The queries whose rank has changed, worse ones first. A query without a rank before has not become worse. */
+/** Lists the queries whose rank has changed, worse ranks first. A query that had no rank has not become worse. */
 function listChanged(questions: readonly RankedQuery[]): readonly RankedQuery[] {
   const changed = questions.filter(({ rank, before }) => before !== undefined && before !== rank)
   return [...changed.filter(isWorse), ...changed.filter((question) => !isWorse(question))]

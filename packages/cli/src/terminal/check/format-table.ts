@@ -1,11 +1,11 @@
 import { formatCount } from '../format-amounts.js'
 
-/** Inline code in a cell of a Markdown table; a path may contain anything. */
+/** Formats text as inline code for a cell of a Markdown table: a path may contain backticks, `|` or line breaks. */
 export function formatCode(text: string): string {
   return `\`${text.replace(/[`\n\r]/g, ' ').replaceAll('|', '\\|')}\``
 }
 
-/** A Markdown table with at most `maxRows` rows, and the number of the others below it. */
+/** Formats a Markdown table with at most `maxRows` rows, and the number of omitted rows below it. */
 export function formatTable(
   head: readonly [names: string, alignments: string],
   rows: readonly string[],

@@ -6,7 +6,7 @@ type Weights = Extract<GateDetails, { readonly weights: unknown }>
 
 const MAX_ROWS = 20
 
-/** The weights as Markdown tables: the kinds of files, then the pages whose size has changed. */
+/** Formats the weights as Markdown tables: the kinds of files, then the pages whose size has changed. */
 export function formatWeights({ weights, pageWeights }: Weights): readonly string[] {
   return [
     '#### Weight',
@@ -35,7 +35,7 @@ function formatPages(pages: readonly PageWeight[]): readonly string[] {
   return formatTable(['| page | HTML | before |', '| --- | ---: | ---: |'], rows, MAX_ROWS)
 }
 
-/** The weights as lines for a terminal. */
+/** Describes the weights as lines for a terminal. */
 export function describeWeights({ weights, pageWeights = [] }: Weights): readonly string[] {
   return [
     ...weights.map(

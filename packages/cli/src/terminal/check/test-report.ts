@@ -1,6 +1,6 @@
 import type { CheckReport } from '../../gates/gate.js'
 
-/** A report with a gate of each state, and texts that the formats must escape; for tests. */
+/** A report with a failed, a skipped and an undecided gate, and texts that the formats must escape; for tests. */
 export const TEST_REPORT: CheckReport = {
   ok: false,
   gates: [
