@@ -47,8 +47,8 @@ export interface StaleDocument {
 }
 
 /**
- * Compares every translation with its original. A language below its threshold is an error; undefined if the site
- * cannot be read.
+ * Compares every translation with its original, in all languages or in `locales`. A language below its threshold is an
+ * error. The value is undefined if the site cannot be read.
  */
 export async function checkTranslations(
   siteDir: string,
@@ -78,7 +78,7 @@ interface MergedTexts {
   readonly messages: MergedMessages
 }
 
-/** The translation files of each language. */
+/** Merges the translation files of each language with the texts that the site has now. */
 function mergeTexts({ siteDir, texts }: TranslatedSite): ReadonlyMap<string, readonly MergedTexts[]> {
   const merge = (file: TextFile): MergedTexts => ({
     file: file.path,
@@ -87,7 +87,7 @@ function mergeTexts({ siteDir, texts }: TranslatedSite): ReadonlyMap<string, rea
   return new Map([...texts].map(([locale, files]) => [locale, files.map(merge)]))
 }
 
-/** The finding for an outdated translation. Only thresholds fail the check, because translators work after authors. */
+/** Reports an outdated translation as an info, because translators work after authors. Only thresholds are errors. */
 function reportOutdated({ source, translation }: StaleDocument, { files }: TranslatedSite): Diagnostic {
   const text = files.sources.find(({ path }) => path === translation)?.text ?? ''
   return {
@@ -132,7 +132,7 @@ async function describeLanguage(
   }
 }
 
-/** Whether a translation is up to date. A translation without a recorded original is assumed to be. */
+/** Whether a translation is up to date, or does not record its original. */
 function isUpToDate({ state }: DocumentState): boolean {
   return state === 'current' || state === 'unrecorded'
 }
@@ -159,8 +159,8 @@ function checkThreshold({ locale, documents, texts, wanted, isEnough }: Language
 }
 
 /**
- * Changes to a file since Git knew it by `id`: the lines of a unified diff, without its header. Undefined if Git is
- * missing or no longer has that version.
+ * Returns the changes to a file since its Git blob `id`: the lines of a unified diff, without its header. Undefined if
+ * Git is missing, no longer has the blob, or finds no change.
  */
 async function findChanges(siteDir: string, id: string, path: string): Promise<readonly string[] | undefined> {
   const args = ['diff', '--no-ext-diff', '--no-color', '--unified=1', id, '--', path]

@@ -11,12 +11,12 @@ import {
 } from '../read/versions/version-files.js'
 import { buildSiteGraph, type GraphSite } from '../session/build-site-graph.js'
 
-/** Sources of the texts. */
+/** A site, and the UI texts that it shows or already has in a language. */
 export interface TextSources extends GraphSite {
   readonly files: SiteFiles
-  /** English texts of the interface. */
+  /** English UI texts of the theme. */
   readonly interfaceTexts: TextCatalog
-  /** UI texts that the theme already has in the language and that need no translation. */
+  /** UI texts that the theme or the config already has in the language: translating them is optional. */
   readonly existingTexts: TextCatalog
 }
 
@@ -25,16 +25,16 @@ export interface TextFile {
   /** Relative to the site's folder. */
   readonly path: string
   readonly texts: readonly TranslatableText[]
-  /** Texts that the file may override, although the theme has them. */
+  /** Texts that already exist in the language, and that the file may override. */
   readonly optional?: readonly TranslatableText[]
 }
 
 /**
- * All texts of a language's files: of the config, of each version's sidebars, and of the UI where the theme lacks
- * them.
+ * Collects all texts of a language's translation files: of the config, of each maintained version's sidebars, and of
+ * the UI. UI texts that already exist in the language are optional.
  */
 export async function collectTexts(locale: string, sources: TextSources): Promise<readonly TextFile[]> {
-  const { config, files, interfaceTexts, existingTexts: knownTexts } = sources
+  const { config, files, interfaceTexts, existingTexts } = sources
   const site: TranslatableText[] = []
   translateConfig(
     config,
@@ -51,10 +51,10 @@ export async function collectTexts(locale: string, sources: TextSources): Promis
     {
       translate: ({ version, label, collection }) => {
         const texts: TranslatableText[] = []
-        // The last graph is the complete one.
+        // The graph can be built several times: only the last one is complete.
         sidebars.set(version, texts)
         const collect = createTextCollector((text) => texts.push(text))
-        // Only sites with several versions show the label, whatever subset of them is left here.
+        // Sites show labels if they have several versions, even if only one of them is maintained.
         const siblings = files.versions.filter((each) => each.collection.id === collection.id)
         if (siblings.length > 1 && label !== splitVersionKey(version).name)
           collect('version.label', label, 'The name of the version')
@@ -64,15 +64,16 @@ export async function collectTexts(locale: string, sources: TextSources): Promis
   )
   const forms = listPluralForms(localeConfigs[locale]?.htmlLang ?? locale)
   const describe = ([key, text]: [string, string]): TranslatableText => describeText(key, text, forms)
-  const exists = ([key]: [string, string]): boolean => knownTexts[key] !== undefined
+  const exists = ([key]: [string, string]): boolean => existingTexts[key] !== undefined
   const entries = Object.entries(interfaceTexts)
   return [
-    ...splitTexts(onceEach(site), translatedConfig(locale, layout)),
+    ...splitTexts(uniqueByKey(site), translatedConfig(locale, layout)),
+    // Only docs have sidebars: the keys of other collections begin with `@`.
     ...[...sidebars]
       .filter(([version]) => !version.startsWith('@'))
       .map(([version, texts]) => ({
         path: translatedSidebars(locale, version, layout),
-        ...splitUiTexts(onceEach(texts), knownTexts),
+        ...splitUiTexts(uniqueByKey(texts), existingTexts),
       })),
     {
       path: translatedTexts(locale, layout),
@@ -82,13 +83,13 @@ export async function collectTexts(locale: string, sources: TextSources): Promis
   ]
 }
 
-/** Separates UI texts that the theme already has in the language: they are optional. */
+/** Separates the UI texts that already exist in the language: they are optional. */
 function splitUiTexts(texts: readonly TranslatableText[], existingTexts: TextCatalog): Omit<TextFile, 'path'> {
   const exists = ({ uiText }: TranslatableText): boolean => uiText !== undefined && existingTexts[uiText] !== undefined
   return { texts: texts.filter((text) => !exists(text)), optional: texts.filter(exists) }
 }
 
-/** Distributes the texts of the config to their files, each with its key there. */
+/** Distributes the texts of the config to their files, each with its key in the file. */
 function splitTexts(texts: readonly TranslatableText[], files: readonly ConfigTexts[]): readonly TextFile[] {
   const fileOf = ({ key }: TranslatableText): ConfigTexts | undefined =>
     files.find(({ prefix }) => key.startsWith(prefix))
@@ -100,7 +101,8 @@ function splitTexts(texts: readonly TranslatableText[], files: readonly ConfigTe
   }))
 }
 
-function onceEach(texts: readonly TranslatableText[]): readonly TranslatableText[] {
+/** Keeps the first text of each key. */
+function uniqueByKey(texts: readonly TranslatableText[]): readonly TranslatableText[] {
   return [...new Map(texts.toReversed().map((text) => [text.key, text])).values()].reverse()
 }
 

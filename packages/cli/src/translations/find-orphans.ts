@@ -61,13 +61,13 @@ function reportMisnamed(file: string, untranslated: FilesByFolder): readonly Dia
   const inFolder = untranslated.get(dir)
   if (!inFolder || name.length < MIN_NAME) return []
   const near = nearestWord(name, inFolder.keys())
-  const target = near === undefined || isSameButNumbers(near, name) ? undefined : inFolder.get(near)
+  const target = near === undefined || differOnlyInNumbers(near, name) ? undefined : inFolder.get(near)
   if (target === undefined) return []
   const message = 'this page exists only in this language, because no original has its name'
   return [{ code: 'unused-translation', severity: 'warning', file, message, hint: didYouMean(target) }]
 }
 
-function isSameButNumbers(one: string, other: string): boolean {
+function differOnlyInNumbers(one: string, other: string): boolean {
   return one.replace(/\d+/g, '') === other.replace(/\d+/g, '')
 }
 

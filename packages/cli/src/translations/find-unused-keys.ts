@@ -16,7 +16,7 @@ export interface UnusedKeys {
   /** Relative to the site's folder. */
   readonly file: string
   readonly keys: readonly string[]
-  /** All keys of the file, and those that it lacks. */
+  /** All keys of the file, unused ones included, and the keys that it lacks. */
   readonly known: readonly string[]
 }
 
@@ -31,8 +31,8 @@ export function createUnusedReport({
 ) => readonly Diagnostic[] {
   const code = createCodeSearch(siteDir, files.sources, configModules)
   return ({ locale, file, keys, known }) => {
-    const isOwn = (key: string): boolean => file === translatedTexts(locale, config.i18n.layout) && code.has(key)
-    const unused = keys.filter((key) => !isOwn(key))
+    const isUsedByCode = (key: string): boolean => file === translatedTexts(locale, config.i18n.layout) && code.has(key)
+    const unused = keys.filter((key) => !isUsedByCode(key))
     if (unused.length === 0) return []
     const text = readRegularFile(join(siteDir, file)).toString()
     const locate = createYamlLocator(text)

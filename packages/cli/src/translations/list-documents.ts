@@ -19,7 +19,7 @@ export interface DocumentState {
   readonly translatedFrom?: string
 }
 
-/** Every page of the maintained versions, without drafts, with the state of its translation. */
+/** Lists every page of the maintained versions, without drafts, with the state of its translation. */
 export function listDocuments(
   siteDir: string,
   { locale, layout }: { readonly locale: string; readonly layout: TranslationLayout },
@@ -53,7 +53,7 @@ function describeDocument(
   return { ...document, state: translatedFrom === id ? 'current' : 'stale', translatedFrom }
 }
 
-/** The Git blob id of these bytes, used to find the original of a translation again. */
+/** Returns the Git blob id of a file's bytes, by which a translation records its original. */
 export function gitBlobId(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }

@@ -9,7 +9,7 @@ import { loadLocaleTexts } from '../session/prepare-locales.js'
 import { loadSiteTheme } from '../session/theme/load-site-theme.js'
 import { collectTexts, type TextFile } from './collect-texts.js'
 
-/** A site for translators. */
+/** A site and its expected translation files. */
 export interface TranslatedSite {
   readonly siteDir: string
   readonly config: Config
@@ -21,8 +21,8 @@ export interface TranslatedSite {
 }
 
 /**
- * Reads a site for translation into some languages, by default all; undefined, with diagnostics, if it cannot be
- * read. An error in a file of one language does not affect the others.
+ * Reads a site for translation into the requested languages, by default into all. The value is undefined if the site
+ * cannot be read. An error in a file of one language does not affect the others.
  */
 export async function loadSite(
   siteDir: string,
@@ -31,7 +31,7 @@ export async function loadSite(
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }
   const { config } = loaded.value
-  const unknown = findUnknownLocale(requested ?? [], config) ?? findDefaultLocale(requested ?? [], config)
+  const unknown = findUnknownLocale(requested ?? [], config) ?? rejectDefaultLocale(requested ?? [], config)
   if (unknown) return { value: undefined, diagnostics: [...loaded.diagnostics, unknown] }
   const locateInConfig = createConfigLocator(siteDir, loaded.value)
   const theme = await loadSiteTheme({ siteDir, config, locateInConfig })
@@ -58,8 +58,8 @@ export async function loadSite(
   return { value: { siteDir, config, files: files.value, configModules: loaded.value.inputs, texts }, diagnostics }
 }
 
-/** Reports a request for translations into the default language. */
-function findDefaultLocale(requested: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
+/** Reports a request for translations into the default language; undefined if there is none. */
+function rejectDefaultLocale(requested: readonly string[], { i18n }: Pick<Config, 'i18n'>): Diagnostic | undefined {
   const { defaultLocale, locales } = i18n
   const others = locales.filter((locale) => locale !== defaultLocale)
   if (!requested.includes(defaultLocale) || others.length === 0) return undefined

@@ -8,7 +8,7 @@ export interface MergedMessages {
   readonly missing: readonly string[]
   /** Texts that changed since they were translated. */
   readonly stale: readonly StaleMessage[]
-  /** Keys that no longer exist. */
+  /** Keys of translations that the site no longer uses. */
   readonly unused: readonly string[]
 }
 
@@ -26,9 +26,9 @@ export interface WantedTexts {
 }
 
 /**
- * Merges the texts of a site into a translation file. Adds each missing text with an empty translation. Keeps existing
- * translations, even unused ones; removes unused texts without a translation. A translation without a recorded original
- * is assumed to be of the current text. With `isDone`, all are.
+ * Merges the texts of a site into a translation file. Adds each missing text with an empty translation, except optional
+ * texts. Keeps existing translations, even unused ones; removes unused texts without a translation. Records the current
+ * text as the original of translations without one or, with `isDone`, of all translations.
  */
 export function mergeMessages(
   existing: Messages,

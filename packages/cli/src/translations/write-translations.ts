@@ -9,7 +9,7 @@ import { listDocuments } from './list-documents.js'
 import { loadSite } from './load-site.js'
 import { mergeMessages } from './merge-messages.js'
 
-/** What to write. */
+/** Options for updating translations. */
 export interface WriteRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
@@ -29,8 +29,8 @@ export interface LanguageResult {
 }
 
 /**
- * Updates the files of translated texts, and records the original in every translated page. Existing translations
- * stay; unused ones are a warning. Undefined, with diagnostics, if the site cannot be read.
+ * Updates the files of translated texts, and records the original in translated pages that do not have it yet or that
+ * are done. Existing translations stay; unused ones are a warning. The value is undefined if the site cannot be read.
  */
 export async function writeTranslations({
   siteDir,
@@ -68,7 +68,7 @@ export async function writeTranslations({
     diagnostics.push(...findOrphans(siteDir, { locale, layout }, loaded.value.files))
     value.push({ locale, changed, missing })
   }
-  // A file that could not be read may be one of these.
+  // A path that seems unknown may be a file that could not be read.
   const isWhole = loaded.diagnostics.every(({ severity }) => severity !== 'error')
   if (isWhole) diagnostics.push(...[...finished].filter((path) => !used.has(path)).map(reportUnknown))
   return { value, diagnostics }
@@ -85,10 +85,13 @@ function reportUnknown(file: string): Diagnostic {
 }
 
 const FIELD = 'translated_from'
+// With the flag `m`, `^` matches at every line, so a lookbehind matches the start of the file.
 const HEAD = /(?<![\s\S])(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
 const LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
 
-/** Adds the id of the source to a page's front matter, or replaces an older one; everything else stays. */
+/**
+ * Adds the Git blob id of the source to a page's front matter, or replaces an older id. Keeps other fields and text.
+ */
 export function addSourceId(text: string, id: string): string {
   const line = `${FIELD}: ${id}`
   const head = HEAD.exec(text)

@@ -24,8 +24,8 @@ export interface VersionSite {
 }
 
 /**
- * Changes a site's versions while no other process changes any of them: each change reads the list that the
- * previous one wrote.
+ * Runs a change of a site's versions while no other process changes them: each change reads the list that the previous
+ * change wrote.
  */
 export async function changeVersions<Value>(
   { siteDir, docs, onWait }: VersionRequest,
@@ -56,7 +56,7 @@ function describeHolder({ holder, file }: { readonly holder: number; readonly fi
   }
 }
 
-/** The docs folder with an id, by default the first one; undefined, with a diagnostic, if there is none. */
+/** Finds the docs folder with an id, by default the first one; undefined, with a diagnostic, if there is none. */
 function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Outcome<Collection | undefined> {
   const docs = collections.filter(({ kind }) => kind === 'docs')
   const docsSettings = id === undefined ? docs[0] : docs.find((each) => each.id === id)
@@ -72,7 +72,7 @@ function findDocs({ collections }: Pick<Config, 'collections'>, id?: string): Ou
   return { value: undefined, diagnostics: [diagnostic] }
 }
 
-/** Result of a change of versions: undefined, with diagnostics, if nothing was changed. */
+/** Result of a change of versions. The value is undefined if nothing was changed. */
 export interface VersionOutcome<Value> extends Outcome<Value | undefined> {
   /**
    * Whether the config is unusable, or the request is invalid for any version: wrong usage rather than an error in

@@ -17,7 +17,7 @@ import { buildSite } from '../session/build-site.js'
 import type { BuildRequest } from '../session/site-request.js'
 import { announceChange, endChange, recoverChange, removePaths, writeVersionList } from '../session/version-journal.js'
 import { changeVersions, type VersionOutcome, type VersionRequest, type VersionSite } from './change-versions.js'
-import { listVersionFiles, listVersionPaths, type OwnVersion } from './list-version-files.js'
+import { type DocsVersion, listVersionFiles, listVersionPaths } from './list-version-files.js'
 
 /** A version to cut. */
 export interface CutRequest extends VersionRequest {
@@ -34,7 +34,7 @@ export interface CutVersion {
   readonly hasMenu: boolean
 }
 
-/** Names of subcommands, also in other tools → the command of docgen. */
+/** Name of a subcommand, in docgen or in other tools → docgen's command. */
 const COMMANDS: Readonly<Record<string, string>> = {
   list: 'docgen version list',
   ls: 'docgen version list',
@@ -47,7 +47,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
 /**
  * Creates a version from the working tree: copies docs, sidebars, API descriptions and translations, builds the
  * site with it, and lists it. If the process is killed at any moment, the version exists either completely or not
- * at all. Undefined, with diagnostics, if the name is taken or the site does not build with it.
+ * at all. The value is undefined if the name is invalid or taken, or if the site does not build with the version.
  */
 export function cutVersion(request: CutRequest): Promise<VersionOutcome<CutVersion>> {
   return changeVersions(request, (site) => cut(request, site))
@@ -91,7 +91,7 @@ async function cut(
     return { value: { name, files, hasMenu: hasVersionMenu(config) }, diagnostics: report.diagnostics }
   } finally {
     rmSync(stageDir, { recursive: true, force: true })
-    // Remove the copied files: they would keep a full disk full.
+    // After an error, such as a full disk, this removes the copied files.
     recoverChange(siteDir)
   }
 }
@@ -118,7 +118,7 @@ function refusePath(name: string, { versions }: Collection): Diagnostic | undefi
 }
 
 function refuse(
-  { name, collection }: OwnVersion,
+  { name, collection }: DocsVersion,
   names: readonly string[],
   existing: string | undefined,
 ): Diagnostic | undefined {
@@ -157,12 +157,12 @@ function refuse(
 }
 
 /** Copies the files of a version to the staging folder, with their final paths; returns the number of files. */
-async function stageVersion(siteDir: string, stageDir: string, version: OwnVersion, config: Config): Promise<number> {
+async function stageVersion(siteDir: string, stageDir: string, version: DocsVersion, config: Config): Promise<number> {
   rmSync(stageDir, { recursive: true, force: true })
   const { collection } = version
   const key = versionKey(collection.id, version.name)
   // The build that follows reports errors in a description.
-  const apis = config.openapi.length > 0 ? await readOwnApis(siteDir, config, collection) : []
+  const apis = config.openapi.length > 0 ? await readCurrentApis(siteDir, config, collection) : []
   const files = listVersionFiles(siteDir, version, config, apis)
   createFolder(join(stageDir, versionedDocs(key)))
   for (const { from, to } of files) {
@@ -189,7 +189,7 @@ function dropLabel(path: string): void {
   writeFileSync(path, `${JSON.stringify(others, null, 2)}\n`)
 }
 
-async function readOwnApis(siteDir: string, config: Config, collection: Collection): Promise<readonly ApiFile[]> {
+async function readCurrentApis(siteDir: string, config: Config, collection: Collection): Promise<readonly ApiFile[]> {
   const { readApis } = await import('../read/api/read-apis.js')
   const { id, docs } = collection
   const current = { name: versionKey(id, CURRENT_VERSION), folder: docs.path, collection }

@@ -11,18 +11,21 @@ import { finishKilledChange } from '../session/version-journal.js'
 export interface VersionSummary {
   readonly name: string
   readonly label: string
-  /** Segment of its URLs; empty for none. */
+  /** Segment in the URLs of its docs; empty if they have none. */
   readonly path: string
-  /** Route below which its docs are in the default language, without the base URL. */
+  /** Common start of its routes in the default language, without the base URL. */
   readonly route: string
   readonly isLast: boolean
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Folder of its docs, relative to the site's folder. */
   readonly folder: string
+  /** Number of its pages. */
   readonly documents: number
 }
 
-/** The versions that a build would publish, newest first. */
+/**
+ * Lists the versions of docs that a build would publish, newest first. The value is undefined if the config is invalid.
+ */
 export async function describeVersions(siteDir: string): Promise<Outcome<readonly VersionSummary[] | undefined>> {
   const loaded = await loadConfig(siteDir)
   if (!loaded.value) return { value: undefined, diagnostics: loaded.diagnostics }

@@ -15,15 +15,15 @@ export interface VersionFile {
 }
 
 /** A version of one docs folder. */
-export interface OwnVersion {
+export interface DocsVersion {
   readonly name: string
   readonly collection: Collection
 }
 
-/** Every file to copy into a new version: docs and their assets, API descriptions, translations. */
+/** Lists every file to copy into a new version: docs and their assets, API descriptions, translations. */
 export function listVersionFiles(
   siteDir: string,
-  { name, collection }: OwnVersion,
+  { name, collection }: DocsVersion,
   { i18n }: Pick<Config, 'i18n'>,
   apis: readonly ApiFile[],
 ): readonly VersionFile[] {
@@ -49,8 +49,8 @@ export function listVersionFiles(
   return [...new Map([...files, ...descriptions, ...translations].map((file) => [file.to, file])).values()]
 }
 
-/** Files and folders that belong to a single version, whether or not they exist. */
-export function listVersionPaths({ name, collection }: OwnVersion, { i18n }: Pick<Config, 'i18n'>): readonly string[] {
+/** Lists the files and folders that belong only to one version, whether or not they exist. */
+export function listVersionPaths({ name, collection }: DocsVersion, { i18n }: Pick<Config, 'i18n'>): readonly string[] {
   const key = versionKey(collection.id, name)
   return [
     versionedDocs(key),
@@ -64,5 +64,5 @@ export function listVersionPaths({ name, collection }: OwnVersion, { i18n }: Pic
 
 function listFolderFiles(siteDir: string, from: string, to: string): readonly VersionFile[] {
   const { value } = listFiles({ siteDir, folder: from, hasDotFiles: false })
-  return value.map((path) => ({ from: path, to: to + path.slice(from === '' ? -path.length - 1 : from.length) }))
+  return value.map((path) => ({ from: path, to: to + path.slice(from.length) }))
 }

@@ -8,8 +8,8 @@ import { changeVersions, type VersionOutcome, type VersionRequest, type VersionS
 import { listVersionPaths } from './list-version-files.js'
 
 /**
- * Removes a version from the list and then its files; undefined, with diagnostics, if there is no such version. If
- * the process is killed at any moment, the version exists either completely or not at all.
+ * Removes a version from the list, then its files. If the process is killed at any moment, the version exists either
+ * completely or not at all. The value is the version's name; undefined if there is no such version.
  */
 export function removeVersion(request: VersionRequest): Promise<VersionOutcome<string>> {
   return changeVersions(request, async (site) => remove(request, site))
@@ -25,7 +25,7 @@ function remove(
   if (!released.includes(name)) {
     const others = config.collections.filter((each) => each.kind === 'docs' && each !== collection)
     const elsewhere = others.find(({ id }) => readVersionNames(siteDir, id).value.includes(bareName(name, id)))
-    const unknown = unknownVersion(name, released, { own: collection.id, elsewhere: elsewhere?.id })
+    const unknown = reportUnknownVersion(name, released, { own: collection.id, elsewhere: elsewhere?.id })
     return { value: undefined, diagnostics: [...diagnostics, unknown], isRefused: true }
   }
   const paths = listVersionPaths({ name, collection }, config)
@@ -40,13 +40,13 @@ function remove(
   return { value: name, diagnostics }
 }
 
-/** A version's name without the id of its docs, with which the list of versions prefixes it. */
+/** Removes the id of a docs folder from the start of a name: users may copy `community/1.0` from a list of versions. */
 function bareName(name: string, docs: string): string {
   const { collection, name: bare } = splitVersionKey(name)
   return collection === docs ? bare : name
 }
 
-function unknownVersion(
+function reportUnknownVersion(
   name: string,
   names: readonly string[],
   { own, elsewhere }: { readonly own: string; readonly elsewhere: string | undefined },

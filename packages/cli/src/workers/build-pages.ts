@@ -32,16 +32,16 @@ export interface BuildPagesOptions {
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** Builds all pages, in worker threads if that pays off, and returns the results in the order of the tasks. */
+/** Builds all pages, in worker threads if that is faster, and returns the results in the order of the tasks. */
 export async function buildPages(options: BuildPagesOptions): Promise<PageResult[]> {
   const { tasks, workers } = options
   if (tasks.length === 0) return []
   const { folder } = options.cache
-  if (workers < 2 || tasks.length < INLINE_LIMIT || folder === undefined) return createInline(options)
-  return createInThreads(options, folder)
+  if (workers < 2 || tasks.length < INLINE_LIMIT || folder === undefined) return buildInline(options)
+  return buildInThreads(options, folder)
 }
 
-async function createInline(options: BuildPagesOptions, loaded?: BuildPage): Promise<PageResult[]> {
+async function buildInline(options: BuildPagesOptions, loaded?: BuildPage): Promise<PageResult[]> {
   const { tasks, stageDir, onProgress } = options
   const buildPage = loaded ?? (await loadPageBuilder(options))
   let done = 0
@@ -58,8 +58,8 @@ async function createInline(options: BuildPagesOptions, loaded?: BuildPage): Pro
 const SPARE = '.spare'
 
 /**
- * Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. The content
- * of `others` is up to date: they pass through the plugins again only while a plugin waits.
+ * Builds pages in this thread, so that Markdown plugins receive the content of all pages that they wait for. The
+ * content of `others` is up to date: they pass through the plugins again only while a plugin waits.
  */
 export async function buildTogether(options: BuildPagesOptions, others: readonly PageTask[]): Promise<PageResult[]> {
   const stageDir = join(options.stageDir, SPARE)
@@ -78,14 +78,14 @@ export async function buildTogether(options: BuildPagesOptions, others: readonly
     runOverlapping(others, buildOther).catch(() => {})
   }
   try {
-    return await runWithFeed({ start, isNeeded: true }, () => createInline(options, buildPage))
+    return await runWithFeed({ start, isNeeded: true }, () => buildInline(options, buildPage))
   } finally {
     isOver = true
   }
 }
 
-/** Builds pages in the threads of the pool and in this one: more threads than cores would only cost memory. */
-async function createInThreads(options: BuildPagesOptions, cacheDir: string): Promise<PageResult[]> {
+/** Builds pages in the threads of the pool and in this one: more threads than cores would only take memory. */
+async function buildInThreads(options: BuildPagesOptions, cacheDir: string): Promise<PageResult[]> {
   const { tasks, setup, cache, stageDir, workers, onProgress } = options
   const setupFile = join(stageDir, `.setup-${randomUUID()}.json`)
   writeStaged(setupFile, JSON.stringify(setup))
@@ -129,7 +129,7 @@ async function createInThreads(options: BuildPagesOptions, cacheDir: string): Pr
   }
 }
 
-/** Starts loading compiler and React, for callers that will build pages and are waiting for something else. */
+/** Starts loading the compiler and React, for callers that will build pages and are waiting for something else. */
 export function preloadPageBuilder(): void {
   // If loading fails, the caller that needs it gets the error.
   import('./create-page-builder.js').catch(() => {})

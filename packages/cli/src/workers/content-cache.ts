@@ -58,7 +58,7 @@ export function hasUnfinishedPlugin({ diagnostics }: ContentFacts): boolean {
 
 const FAILURES: ReadonlySet<string> = new Set(['plugin-failed', 'mdx-failed'])
 
-/** The facts of some content. */
+/** Returns the facts of content, with its anchors packed. */
 export function factsOf({ links, anchors, diagnostics, pageStyles, pluginInputs }: Content): ContentFacts {
   return {
     links,

@@ -5,7 +5,7 @@ import type { CompileApiPage } from '@docgen/renderer/openapi'
 import type { ApiTask } from './page-task.js'
 import type { RenderSetup } from './render-setup.js'
 
-/** Prepares the compilers of all APIs of a site, each lazily for its first page. */
+/** Creates a function that compiles API pages. It loads the compiler of each API for the first page of the API. */
 export function createApiPageCompiler(
   { apis }: RenderSetup,
   options: MarkdownOptions,

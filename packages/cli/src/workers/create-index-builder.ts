@@ -16,11 +16,11 @@ import {
 /** Builds one index after the other from the cached data of their pages. */
 export interface IndexBuilder {
   readonly createIndex: (task: IndexTask) => BuiltIndex
-  /** The JSON of a search fragment, if its file is neither in the output nor was written with the page. */
+  /** Returns the JSON of a search fragment, for when its file is neither in the output nor in the staging folder. */
   readonly createFragment: (page: IndexPageTask, fragmentIndex: number) => string
 }
 
-/** An index, and the contents of its files except those of the pages. */
+/** An index, and the contents of its files except the fragments of pages. */
 export interface BuiltIndex {
   readonly listing: IndexListing
   /** Hash → content. */

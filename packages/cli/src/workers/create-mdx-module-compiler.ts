@@ -18,7 +18,10 @@ interface MdxModuleBundle {
   readonly mdxModules: Readonly<Record<string, () => Promise<MdxModule>>>
 }
 
-/** Compiles a source together with the MDX modules of its files; `names` maps the compiler's path to the bundle's. */
+/**
+ * Compiles a source together with the MDX modules of its files. `names` maps the compiler's path of a file to the name
+ * of its module in the bundle; `query` has the language, version and URL that the modules depend on.
+ */
 export type CompileWithMdxModules = (
   source: MarkdownSource,
   names: Readonly<Record<string, string>>,
@@ -61,25 +64,25 @@ export function createMdxModuleCompiler(
     if (path === null) return compile(source, names, params.toString())
     // Use one bundle for all paths, because loading one for each would take too long.
     params.delete('path')
-    const paths = await openPaths()
-    return paths.run(path, () => compile(source, names, params.toString()))
+    const store = await openPathStore()
+    return store.run(path, () => compile(source, names, params.toString()))
   }
 }
 
-/** Name of the global from which hooks of the bundle read the documents of the site. */
+/** Key of the global from which hooks in the bundle read the pages of the site. */
 const DOCS_CATALOG = Symbol.for('docgen.catalog')
 
-/** Name of the global from which `useLocation` of the bundle reads the path of the page that it runs for. */
+/** Key of the global from which `useLocation` in the bundle reads the path of the current page. */
 const PATHS = Symbol.for('docgen.path')
 
-async function openPaths(): Promise<AsyncLocalStorage<string>> {
+async function openPathStore(): Promise<AsyncLocalStorage<string>> {
   const { AsyncLocalStorage } = await import('node:async_hooks')
   const shared = globalThis as { [PATHS]?: AsyncLocalStorage<string> }
   shared[PATHS] ??= new AsyncLocalStorage<string>()
   return shared[PATHS]
 }
 
-/** Defines `navigator`, which Node.js 20 lacks: components that were written for a later version can read it. */
+/** Defines `navigator`, which Node.js 20 lacks: components written for later versions may read it. */
 function provideNavigator(): void {
   if ('navigator' in globalThis) return
   const languages = ['en-US']

@@ -43,7 +43,9 @@ export type BuildPage = (task: PageTask, stageDir: string) => Promise<PageResult
  */
 export type WritePage = (path: string, bytes: Buffer) => void
 
-/** Prepares what all pages share, once for many tasks. `write` replaces writing the pages to disk. */
+/**
+ * Creates a function that builds pages, and prepares what they share. `write` replaces writing the pages to disk.
+ */
 export async function createPageBuilder(
   setup: RenderSetup,
   cache: Cache,
@@ -56,7 +58,7 @@ export async function createPageBuilder(
     return { components, compile: createCompiler(setup, options, components) }
   }
   const locales = Object.entries(setup.locales)
-  // Most components are the same in every language.
+  // Unless overrides depend on the language, all languages use the components of the first.
   const separate = setup.modules.usesLanguage ? locales : locales.slice(0, 1)
   const parts = new Map<string, LocaleParts>()
   for (const [locale, shared] of separate) parts.set(locale, await createParts(locale, shared))
@@ -84,7 +86,7 @@ export async function createPageBuilder(
     indexer ??= createPageIndexer(Object.values(setup.locales).map(({ site }) => site.language))
     return indexer
   }
-  const failed = (page: Page, error: unknown): Outcome<undefined> => ({
+  const toFailure = (page: Page, error: unknown): Outcome<undefined> => ({
     value: undefined,
     diagnostics: [describeRenderFailure(page, error, setup.modules)],
   })
@@ -93,10 +95,10 @@ export async function createPageBuilder(
       return { value: await partsOf(task.locale).compile(task), diagnostics: [] }
     } catch (error) {
       // A stack overflow: the source or a plugin nests content too deeply.
-      if (error instanceof RangeError) return failed(task.page, error)
+      if (error instanceof RangeError) return toFailure(task.page, error)
       // If the site has no custom components, this is a bug in docgen.
       if (setup.modules.overrides === undefined) throw error
-      return failed(task.page, error)
+      return toFailure(task.page, error)
     }
   }
 
@@ -111,11 +113,11 @@ export async function createPageBuilder(
       const { html, renderMarkdown } = findRenderer(locale)(page, content, targets)
       return { value: { html, markdown: markdownFile === undefined ? undefined : renderMarkdown() }, diagnostics: [] }
     } catch (error) {
-      return failed(page, error)
+      return toFailure(page, error)
     }
   }
 
-  // Pages with the same content at the same URL, in the next version or another language, have the same files.
+  // The same text in the next version or in another language, which often comes next, has the same fragments.
   let lastIndexed: string | undefined
   let searchFiles: { readonly fragments: readonly Fragment[]; readonly files: readonly FragmentFile[] } | undefined
   const writeFragment = (fragment: Fragment, stageDir: string): FragmentFile => {
@@ -125,7 +127,7 @@ export async function createPageBuilder(
     return file
   }
 
-  /** Indexes the page's terms, and writes the files of its content right away: most of them are new. */
+  /** Indexes the page's terms, and writes its fragments right away: most of them are new. */
   const indexCompiled = async ({ facts, key }: SearchTask, content: Content, stageDir: string): Promise<void> => {
     const indexPage = await loadIndexer()
     const indexed = indexPage(facts, content)
@@ -142,7 +144,7 @@ export async function createPageBuilder(
     return { hash: hashBytes(bytes), size: bytes.length }
   }
 
-  // The same content in the next version, or in another language, comes right after the first.
+  // Tasks with the same content, as in the next version or in another language, are adjacent.
   let last: { readonly key: string | undefined; readonly content: Content | undefined } | undefined
   const recall = ({ contentKey, isCached }: PageTask): Content | undefined => {
     if (contentKey === undefined) return undefined
@@ -160,8 +162,7 @@ export async function createPageBuilder(
     const isCompiled = compiled !== undefined && recalled === undefined
     if (isCompiled && contentKey !== undefined && !setup.forgetsContent) rememberContent(contentKey, compiled, cache)
     last = { key: contentKey, content: compiled }
-    // The same content in another language, or under another title, has its own terms; each thread indexes some of
-    // them.
+    // Content from the cache may be indexed only for another language or title.
     if (search && compiled && search.key !== lastIndexed && (isCompiled || !knowsSearch(search.key, cache))) {
       await indexCompiled(search, compiled, stageDir)
     }
@@ -199,7 +200,7 @@ export async function createPageBuilder(
   }
 }
 
-/** In characters, with includes. Building a longer page may take over a second, and signals must not wait for it. */
+/** Number of characters, with includes. Building a longer page may take over a second: signals must not wait for it. */
 const LONG_PAGE = 200_000
 
 function isLong({ source }: PageTask): boolean {
@@ -208,7 +209,7 @@ function isLong({ source }: PageTask): boolean {
   return texts.reduce((sum, { length }) => sum + length, 0) > LONG_PAGE
 }
 
-/** Loads the code for plugins that change pages only if needed: most sites have no such plugin. */
+/** Loads the code for HTML plugins only if the site has any: most sites have none. */
 async function openPlugins(plugins: HtmlPlugins): Promise<ChangeHtml> {
   const { openHtmlPlugins } = await import('./open-html-plugins.js')
   return openHtmlPlugins(plugins)
@@ -239,7 +240,7 @@ function createCompiler(setup: RenderSetup, options: MarkdownOptions, components
   }
 }
 
-/** Parts of a renderer, and its edition. */
+/** Components of a renderer, and a function that returns the edition of the page being rendered. */
 interface RendererParts extends Pick<LocaleParts, 'components'> {
   readonly findEdition: () => string
 }

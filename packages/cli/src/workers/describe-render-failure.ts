@@ -12,8 +12,8 @@ import { DEFAULT_THEME } from './load-components.js'
 import type { ThemeModules } from './render-setup.js'
 
 /**
- * Reports an error that a component threw while a page was rendered: at the position in the custom components that
- * threw it, else at the page, with the files of the theme's package.
+ * Reports an error that a component threw while a page was rendered. The position is that of the error in the custom
+ * components, else the page; for an error in the theme's package, the hint names the stack frames.
  */
 export function describeRenderFailure(
   page: Page,

@@ -13,14 +13,14 @@ export interface TargetPage {
 }
 
 /**
- * The targets of a page's links, in their order. Part of the page's key, so session and workers resolve them in the
- * same way.
+ * Finds the targets of a page's links, in their order. They are part of the page's key, so the session and the workers
+ * must find the same.
  */
 export function findTargets(links: readonly LinkUse[], page: TargetPage, table: LinkTable): LinkTarget[] {
   return resolveLinks(links, page, table).map(toTarget)
 }
 
-/** Resolves a page's links, as the compiler returns them, in their order. */
+/** Resolves a page's links, as the compiler returns them, in their order; empty for a page without a source. */
 export function resolveLinks(
   links: readonly LinkUse[],
   { page: { route, source }, edition }: TargetPage,

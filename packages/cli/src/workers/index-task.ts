@@ -26,7 +26,7 @@ export interface IndexListing {
   /** Its content, if the manifest includes it. */
   readonly rootText?: string
   readonly files: readonly ListedFile[]
-  /** Fragments of the pages' content, by page and then by fragment. */
+  /** Fragments of the pages' content, in the order of the pages. */
   readonly fragments: readonly ListedFragment[]
 }
 

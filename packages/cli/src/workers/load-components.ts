@@ -11,7 +11,7 @@ export const DEFAULT_THEME = '@docgen/theme'
 /** Thrown by `loadTheme` if a module exports no `theme`. */
 export class MissingThemeError extends Error {}
 
-/** Loads the theme's module. Throws if it exports no `theme`, which the config stage has already checked. */
+/** Loads the theme that a module exports. Throws a `MissingThemeError` if it exports no `theme`. */
 export async function loadTheme(specifier: string): Promise<Theme> {
   if (specifier !== DEFAULT_THEME) refusePipe(fileURLToPath(specifier))
   const module: { readonly theme?: Theme } =
@@ -23,13 +23,13 @@ export async function loadTheme(specifier: string): Promise<Theme> {
 /** Exports of the bundle of a site's overrides. */
 interface OverridesModule {
   readonly components: Partial<ThemeComponents>
-  /** Empty until the overridden components are set. */
+  /** The theme's components; empty until `loadComponents` adds them. */
   readonly original: Partial<ThemeComponents>
-  /** Empty until the data of plugins is set. */
+  /** Name of a plugin → its data; empty until `loadComponents` adds it. */
   readonly pluginData: Record<string, unknown>
 }
 
-/** Name of the global from which the bundle of overrides reads the texts of a language, by the hash in its URL. */
+/** Key of the global from which the bundle of overrides reads the texts of a language, by the hash in its URL. */
 const TEXTS = Symbol.for('docgen.texts')
 
 /** Loads the overrides for a language. Stores its texts first, because modules may translate while they are loaded. */
@@ -63,7 +63,7 @@ export async function loadComponents(
 function rejectUnknown(names: readonly string[]): object {
   return new Proxy(Object.prototype, {
     get(target, name) {
-      // Others, such as `then` and `toString`, are requested of every object.
+      // JavaScript itself reads names such as `then` and `toString`.
       if (typeof name !== 'string' || !/^[A-Z]/.test(name)) return Reflect.get(target, name)
       const near = nearestWord(name, names)
       throw new Error(

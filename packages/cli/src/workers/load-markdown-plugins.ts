@@ -72,8 +72,8 @@ type Transformer = (...args: unknown[]) => unknown
 export type NamePlugin = (pluggable: Pluggable, named: Pick<NamedPlugin, 'name' | 'entry'>) => Pluggable
 
 /**
- * Names the plugins of one list; `modulePath` is the built config, which contains the site's own plugins. A plugin
- * listed twice stays the same function: unified runs it once, with the merged settings.
+ * Creates a function that names the plugins of one list. `modulePath` is the built config, which contains the site's
+ * own plugins. A plugin listed twice stays the same function: unified runs it once, with the merged settings.
  */
 function createPluginNamer(modulePath: string): NamePlugin {
   const namedAttachers = new Map<Attacher, Attacher>()
@@ -99,6 +99,7 @@ interface NamedPlugin {
 }
 
 function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
+  // Whether docgen has stopped waiting for the plugin: it is then skipped on later pages.
   let isGivenUp = false
   const recordGivenUp = (file: unknown): void => {
     isGivenUp = true
@@ -130,7 +131,7 @@ function nameAttacher(attach: Attacher, plugin: NamedPlugin): Attacher {
   }
 }
 
-/** Calls a transformer. Unified recognizes one with a callback by its number of parameters. */
+/** Calls a transformer. Like unified, passes a callback to one with more than two parameters. */
 function callTransformer(transform: Transformer, self: unknown, args: readonly unknown[]): unknown {
   if (transform.length <= 2) return Reflect.apply(transform, self, args)
   return new Promise((resolve, reject) => {
@@ -140,14 +141,14 @@ function callTransformer(transform: Transformer, self: unknown, args: readonly u
   })
 }
 
-/** The name under which late errors of a plugin are reported. */
+/** Returns the name for reports of errors that a plugin throws outside of its call. */
 function ownerName({ name, entry }: NamedPlugin): string {
   return entry.endsWith(name) ? entry : `${name} (${entry})`
 }
 
 const PLUGIN = ': the Markdown plugin '
 
-/** What the watchdog reports while a plugin changes a page. */
+/** Names the activity that the watchdog reports while a plugin changes a page. */
 function describeRun({ name }: NamedPlugin): string {
   return (listActivities().findLast((each) => !each.includes(PLUGIN)) ?? 'a page') + PLUGIN + name
 }

@@ -66,7 +66,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
   }
 }
 
-/** A message without what differs between pages: numbers, and the names of the page. */
+/** Removes what differs between pages from a message: numbers, and the names of the page. */
 function withoutValues(message: string, { route, source, title }: Page): string {
   // A short name may be a part of any word.
   const names = [route, source, title].filter((name) => name !== undefined && name.length > 2)

@@ -30,7 +30,7 @@ export interface KeyedPage {
   readonly plugins?: readonly PluginKey[]
 }
 
-/** The inputs of a page whose links resolve to `targets`. */
+/** Hashes the inputs of a page whose links resolve to `targets`. */
 export function hashInputs(
   { page, locale, contentKey, plugins }: KeyedPage,
   targets: readonly LinkTarget[],
@@ -48,7 +48,7 @@ export function hashInputs(
   }
 }
 
-/** The cache key of a page: pages with the same key have the same HTML. */
+/** Creates the cache key of a page: pages with the same key have the same HTML. */
 export function createPageKey({ common, page, shell, sidebar, content, targets, plugins = [] }: PageInputs): string {
   return hashValue([common, page, shell, sidebar, content, targets, ...plugins])
 }

@@ -86,6 +86,6 @@ export interface PageResult {
   /** Whether a Markdown plugin has waited for another page since the last result of this thread. */
   readonly hasWaited?: boolean
   readonly times: PageTimes
-  /** Errors of a component or plugin: the page is then empty. */
+  /** Errors of components and plugins while the page was compiled, rendered or changed. */
   readonly diagnostics: readonly Diagnostic[]
 }

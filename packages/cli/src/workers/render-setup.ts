@@ -105,7 +105,7 @@ export interface MarkdownSettings {
   readonly iconSets: IconSets
   /** `file:` URL of the evaluated config; only present if it has plugins. */
   readonly pluginModule?: string
-  /** Plugins of that config to skip, such as `remarkPlugins[0]`: their error is reported at the config. */
+  /** Plugins of that config to skip, such as `remarkPlugins[0]`: their errors are reported at the config. */
   readonly unusablePlugins?: readonly string[]
   /** `file:` URL of the package loader; only present if the config names packages as plugins. */
   readonly packages?: string

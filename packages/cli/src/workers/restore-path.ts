@@ -6,12 +6,12 @@ import { relativePath } from '../graph/links/relative-path.js'
 // The compiler never receives the location of a file, so that a moved file, or the same content in another version,
 // keeps its cache entry: every source gets a name that no file has, and its includes get paths relative to it.
 
-/** The compiler's name for the source itself. */
+/** Returns the compiler's name for the source itself. */
 export function compileName(sourcePath: string): string {
   return `:page${posix.extname(sourcePath)}`
 }
 
-/** The compiler's path for an included file. */
+/** Returns the compiler's path for an included file. */
 export function includeName(sourcePath: string, includedPath: string): string {
   return posix.relative(posix.dirname(sourcePath), includedPath)
 }
@@ -25,12 +25,12 @@ export function restorePath(path: string, sourcePath: string): string {
   return posix.join(posix.dirname(sourcePath), path)
 }
 
-/** The link with the real path of its file. */
+/** Returns the link with the real path of its file. */
 export function restoreLink(link: LinkUse, sourcePath: string): LinkUse {
   return { ...link, file: restorePath(link.file, sourcePath) }
 }
 
-/** The diagnostic with the real paths of its file and of those that it names. */
+/** Returns the diagnostic with the real paths of its file and of the files that it names. */
 export function restoreDiagnostic(diagnostic: Diagnostic, sourcePath: string): Diagnostic {
   const restore = (path: string): string => restorePath(path, sourcePath)
   const { file, message, hint, failure } = diagnostic

@@ -18,7 +18,7 @@ export interface SearchRecord extends StoredDocument {
 
 /** A file of a page's content, without its bytes. */
 export interface FragmentFile {
-  /** The first section in it. */
+  /** Index of its first section. */
   readonly start: number
   readonly hash: string
   readonly size: number
@@ -53,7 +53,7 @@ export async function createPageIndexer(languages: Iterable<string>): Promise<In
   }
 }
 
-/** Sections with their UI texts translated. */
+/** Translates the UI texts in sections. */
 function translateSections(sections: readonly Section[], text: Text): readonly Section[] {
   return sections.map((section) => {
     const { key, uiTexts } = section
@@ -72,12 +72,12 @@ function translateUiTexts({ text: english, uiTexts = [] }: Section, text: Text):
   return translated + english.slice(from)
 }
 
-/** The stored data of an indexed page. */
+/** Converts an indexed page to its stored data. */
 export function toRecord({ lists, card }: IndexedDocument, fragments: readonly FragmentFile[]): SearchRecord {
   return { lists, card, fragments }
 }
 
-/** The file of a fragment, identified by its bytes. */
+/** Describes the file of a fragment. */
 export function describeFragment({ start }: Fragment, bytes: Buffer): FragmentFile {
   return { start, hash: hashBytes(bytes), size: bytes.length }
 }
@@ -97,7 +97,7 @@ export function forgetSearch(key: string, cache: Cache): void {
   cache.remove(`search:${key}`)
 }
 
-/** Reads a page's search data from the cache. */
+/** Reads a page's search data from the cache; `undefined` if the cache does not have it. */
 export function recallSearch(key: string, cache: Cache): SearchRecord | undefined {
   return cache.get<SearchRecord>(`search:${key}`)
 }

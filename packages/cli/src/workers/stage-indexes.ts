@@ -13,8 +13,8 @@ export interface IndexStage {
   readonly stageDir: string
 }
 
-/** This thread's index builders. */
-export interface IndexBuilders {
+/** The index builder of this thread, and the cache with the terms of the pages. */
+export interface LocalIndexing {
   readonly builder: IndexBuilder
   readonly cache: Cache
 }
@@ -26,7 +26,7 @@ export interface IndexBuilders {
 export async function stageIndexes(
   tasks: readonly IndexTask[],
   { pool, stageDir }: IndexStage,
-  { builder, cache }: IndexBuilders,
+  { builder, cache }: LocalIndexing,
 ): Promise<IndexListing[]> {
   const languages = [...new Set(tasks.map(({ language }) => language))]
   const listings: IndexListing[] = []
@@ -41,7 +41,7 @@ export async function stageIndexes(
       await nextTurn()
     }
   }
-  // Other threads need this thread's indexed terms.
+  // Other threads read the terms that this one has indexed from the cache.
   if (!cache.flush() || cache.folder === undefined) return tasks.map((task) => stageIndex(task, builder, stageDir))
   const message = { cacheDir: cache.folder, isCachePersistent: cache.isPersistent, stageDir, languages }
   const threads = Array.from({ length: pool.threads * AHEAD }, (_thread, index) =>

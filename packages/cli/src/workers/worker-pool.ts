@@ -18,7 +18,7 @@ export interface WorkerPool {
 /** Batches queued per thread: a thread then has its next batch even while the main thread is busy with a page. */
 export const AHEAD = 2
 
-/** Starts threads; they load compiler and theme right away, while the caller still reads the site. */
+/** Starts threads, which load the compiler and the theme while the caller still reads the site. */
 export function openWorkerPool(threads: number): WorkerPool {
   const pool = startPool(threads)
   let closing: Promise<void> | undefined

@@ -69,12 +69,12 @@ export async function runBatch(message: BatchMessage): Promise<PageResult[]> {
   const state = findState(message)
   state.waiting += 1
   // Sequential: pages with the same content are adjacent and must not be interleaved with others.
-  const results = (state.last ?? Promise.resolve()).then(() => createBatch(message, state))
+  const results = (state.last ?? Promise.resolve()).then(() => buildBatch(message, state))
   state.last = results.catch(() => {})
   return results
 }
 
-/** Writes the files of an index to the staging folder. The pages' terms have been flushed by then. */
+/** Writes the files of an index to the staging folder. Requires that the pages' terms are flushed to the cache. */
 export async function runIndex(message: IndexMessage): Promise<IndexListing> {
   const state = findState(message)
   // Read the terms that other threads have indexed.
@@ -89,7 +89,7 @@ function findState({ cacheDir, isCachePersistent }: Message): WorkerState {
   return state
 }
 
-async function createBatch({ setupFile, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
+async function buildBatch({ setupFile, stageDir, tasks }: BatchMessage, state: WorkerState): Promise<PageResult[]> {
   state.waiting -= 1
   if (state.setupFile !== setupFile) {
     const setup: RenderSetup = JSON.parse(readFileSync(setupFile, 'utf8'))
@@ -100,7 +100,7 @@ async function createBatch({ setupFile, stageDir, tasks }: BatchMessage, state: 
   const buildPage = await state.buildPage
   if (!buildPage) throw new Error('the worker has no page builder')
   const results = await runOverlapping(tasks, (task) => buildPage(task, stageDir))
-  // The last queued batch flushes the results of all.
+  // The last queued batch flushes the results of all batches.
   if (state.waiting === 0 && !state.cache.flush()) throw createCacheGap(state.cache.problem() ?? '')
   return results
 }
