@@ -1,3 +1,5 @@
+// The parts of the renderer that the consoles of API pages run in the browser.
+
 export { createText, type Text } from '../contract/index.js'
 export { createRuleFinder, type FindBrokenRules } from '../openapi/check/create-schema-validator.js'
 export { explain } from '../openapi/check/validate-example.js'

@@ -3,7 +3,10 @@ export function allowsSource(allowed: readonly string[], source: string): boolea
   return allowed.some((each) => includes(each, source))
 }
 
-/** Whether an allowed source includes another: `https:` all secure origins, `https://*.a.example` its subdomains. */
+/**
+ * Whether an allowed source includes another: `https:` includes all secure origins, `https://*.a.example` all
+ * subdomains.
+ */
 function includes(allowed: string, source: string): boolean {
   if (allowed === source || allowed === '*') return !source.startsWith("'") || allowed === source
   if (source.startsWith("'")) return allowed === "'unsafe-eval'" && source === "'wasm-unsafe-eval'"

@@ -1,4 +1,4 @@
-/** Kinds of changes between two API descriptions. Those that oasdiff also finds have the names of its rules. */
+/** Kinds of changes between two API descriptions. Kinds that oasdiff also finds have the names of oasdiff's rules. */
 export const API_CHANGE_KINDS = [
   'operation-added',
   'operation-removed',

@@ -20,7 +20,7 @@ export interface IconProps {
 
 /** Props of a short label in the text. */
 export interface BadgeProps {
-  /** Its color: that of the admonition of this kind. */
+  /** The badge has the color of an admonition of this kind. */
   readonly kind: AdmonitionProps['kind']
   /** HTML of an icon before the text. */
   readonly icon?: string

@@ -36,6 +36,6 @@ export interface ChangeView {
 export interface ChangedOperationView {
   /** Such as `POST /orders`. */
   readonly name: string
-  /** A marker that is a URL once the page is filled; absent if it was removed. */
+  /** A marker that is a URL once the page is filled; absent if the operation was removed. */
   readonly href?: string
 }

@@ -6,7 +6,7 @@ type TextValues = Readonly<Record<string, string | number>>
 // The order in which a plural text lists its forms; forms that the language lacks are omitted.
 const PLURAL_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-/** The plural forms of a language, in the order in which its texts list them: for English `one` and `other`. */
+/** Lists the plural forms of a language, in the order in which its texts list them: for English `one` and `other`. */
 export function listPluralForms(language: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   return PLURAL_ORDER.filter((category) => pluralCategories.includes(category))
@@ -39,7 +39,7 @@ export function createText(language: string, catalog: TextCatalog, fallback: Tex
 // The blocks of scripts that are written from right to left.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** The direction of a text by its first letter; absent if it has none. */
+/** Returns the direction of a text by its first letter; `undefined` if it has no letter. */
 export function findDirection(text: string): 'ltr' | 'rtl' | undefined {
   const [letter = ''] = /\p{L}/u.exec(text) ?? []
   return letter === '' ? undefined : RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'

@@ -13,7 +13,7 @@ it('reads the failure from the error of an island only', () => {
 
 it('names what renders an island without a name', () => {
   const message = (island: string) => describeIslandProps({ ...islandFailure, island }, 'a component').message
-  const rest = `runs in the browser, but docgen can't send the prop "on-pick", a function there`
+  const rest = `runs in the browser, but docgen can't send it the prop "on-pick", a function`
   expect(message('Chart')).toBe(`<Chart> ${rest}`)
   expect(message('default')).toBe(`a component ${rest}`)
 })

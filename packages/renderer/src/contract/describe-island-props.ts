@@ -5,7 +5,9 @@ export function readIslandFailure(thrown: unknown): IslandFailure | undefined {
   return thrown instanceof Error ? (thrown as { readonly islandFailure?: IslandFailure }).islandFailure : undefined
 }
 
-/** Describes an island whose props are not JSON. For an island without a name, the message names its renderer, `what`. */
+/**
+ * Describes an island whose props are not JSON. In the message, `what` replaces the name of an island that has none.
+ */
 export function describeIslandProps(
   { island, props }: IslandFailure,
   what: string,
@@ -14,7 +16,7 @@ export function describeIslandProps(
   return {
     code: 'island-props',
     severity: 'error',
-    message: `${island === 'default' ? what : `<${island}>`} runs in the browser, but docgen can't send ${list} there`,
+    message: `${island === 'default' ? what : `<${island}>`} runs in the browser, but docgen can't send it ${list}`,
     hint: 'Pass strings, numbers, lists or objects of these. Import everything else in the file of the component',
   }
 }

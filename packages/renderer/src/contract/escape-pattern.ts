@@ -1,4 +1,4 @@
-/** A text as the source of a regular expression that matches exactly this text. */
+/** Returns the source of a regular expression that matches exactly this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -2,7 +2,7 @@
 export interface LineTable {
   /** 1-based number of the line that contains an offset. */
   readonly lineAt: (offset: number) => number
-  /** Offset of a line's first character. */
+  /** Offset of the first character of a line, by its 1-based number; 0 if the text has no such line. */
   readonly startOf: (line: number) => number
 }
 

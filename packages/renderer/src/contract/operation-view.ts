@@ -30,7 +30,7 @@ export interface OperationView {
   readonly requestBody?: RequestBodyView
   readonly responses: ResponsesView
   readonly callbacks: readonly CallbackView[]
-  /** Servers of this operation, if they differ from the API's. */
+  /** Servers of this operation; empty if they are those of the API. */
   readonly servers: readonly ServerView[]
   /** Empty for webhooks and callbacks. */
   readonly samples: readonly SampleView[]
@@ -105,7 +105,7 @@ export interface MediaTypeView {
   readonly mediaType: string
   readonly id: string
   readonly schema?: SchemaView
-  /** Whether the schema is that of each item of a stream. */
+  /** True if the schema describes each item of a stream; absent otherwise. */
   readonly isStream?: true
   /** At least one if the media type can be sampled. Request and response examples are next to the text. */
   readonly examples: readonly ExampleView[]

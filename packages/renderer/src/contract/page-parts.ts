@@ -27,7 +27,7 @@ export interface CardsProps {
 
 /** Props of the footer of a page's text. */
 export interface DocFooterProps extends BaseProps {
-  /** Used for tags, source and last update. */
+  /** The page with its tags, edit link and last update. */
   readonly page: Page
 }
 

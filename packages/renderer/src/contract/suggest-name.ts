@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The hint for an unknown name that resembles an existing one: `Did you mean guide/setup.md?` The hint states if only
- * letter case differs, because that is hard to see and goes unnoticed on case-insensitive file systems.
+ * Returns the hint for an unknown name that resembles an existing one: `Did you mean guide/setup.md?` The hint states
+ * if only letter case differs, because that is hard to see and goes unnoticed on case-insensitive file systems.
  */
 export function didYouMean(near: string, isSameButCase = false): string {
   return `Did you mean ${near}?${isSameButCase ? ' The names differ only in letter case' : ''}`
@@ -14,9 +14,9 @@ export function isSameButCase(a: string, b: string): boolean {
 }
 
 /**
- * The closest candidate, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel` matches
- * `sidebar_label`). Otherwise a third of the letters may differ: one in a word of four letters, none in a word of two,
- * because `fr` is not a misspelled `ar`. At most `most` letters may differ in longer words.
+ * Returns the closest candidate, or `undefined` if none is close. Ignores case, hyphens and underscores (`sidebarLabel`
+ * matches `sidebar_label`). Otherwise, about a third of the letters may differ, at most `most`: one in a word of four
+ * letters. In a word of two letters, none may be replaced, because `fr` is not a misspelled `ar`.
  */
 export function nearestWord(word: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = flatten(word)
@@ -24,7 +24,7 @@ export function nearestWord(word: string, candidates: Iterable<string>, most = I
   const limit = Math.min(most, Math.floor((plain.replace(/[./]/g, '').length + 1) / 3))
   let best: string | undefined
   let bestDistance = limit + 1
-  let isBestWhole = false
+  let bestKeepsLetters = false
   for (const candidate of candidates) {
     const flat = flatten(candidate)
     if (Math.abs(flat.length - plain.length) > bestDistance) continue
@@ -34,16 +34,16 @@ export function nearestWord(word: string, candidates: Iterable<string>, most = I
     const candidateDistance = hasSwap ? 1 : distance(plain, flat)
     if (candidateDistance > limit || candidateDistance > bestDistance) continue
     // At the same distance, a letter is more often missing or swapped than replaced by another one.
-    const isWhole = hasSwap || isWithin(plain, flat)
-    if (candidateDistance === bestDistance && (isBestWhole || !isWhole)) continue
+    const keepsLetters = hasSwap || isWithin(plain, flat)
+    if (candidateDistance === bestDistance && (bestKeepsLetters || !keepsLetters)) continue
     best = candidate
     bestDistance = candidateDistance
-    isBestWhole = isWhole
+    bestKeepsLetters = keepsLetters
   }
   return best
 }
 
-/** The `count` closest candidates, the closest first, however different they are. */
+/** Returns the `count` closest candidates, the closest first, however different they are. */
 export function nearestWords(word: string, candidates: Iterable<string>, count = 3): readonly string[] {
   const plain = flatten(word)
   const ranked = [...candidates].sort().map((name) => ({ name, apart: distance(plain, flatten(name)) }))

@@ -125,7 +125,9 @@ export interface ApiOperationProps {
   readonly components: ThemeComponents
 }
 
-/** Props of the component that renders an API's overview below the page's title, under the same rules. */
+/**
+ * Props of the component that renders an API's overview below the page's title. The rules of `ApiOperationProps` apply.
+ */
 export interface ApiOverviewProps {
   readonly text: Text
   /** Contents of the page, in the order of its fields. */
@@ -134,7 +136,10 @@ export interface ApiOverviewProps {
   readonly components: ThemeComponents
 }
 
-/** Props of the component that renders the changelog of an API below the page's title, under the same rules. */
+/**
+ * Props of the component that renders the changelog of an API below the page's title. The rules of `ApiOperationProps`
+ * apply.
+ */
 export interface ApiChangelogProps {
   readonly text: Text
   /** Contents of the page. */
@@ -143,7 +148,10 @@ export interface ApiChangelogProps {
   readonly components: ThemeComponents
 }
 
-/** Props of the component that renders the page of a named schema below the page's title, under the same rules. */
+/**
+ * Props of the component that renders the page of a named schema below the page's title. The rules of
+ * `ApiOperationProps` apply.
+ */
 export interface ApiSchemaPageProps {
   readonly text: Text
   /** Contents of the page, in the order of its fields. */
@@ -181,8 +189,8 @@ export interface ApiSchemaProps {
 /** A component that may be rendered once for many elements. */
 export type RepeatedComponent<Props> = ComponentType<Props> & {
   /**
-   * Names of string props that it only inserts into an attribute or text and never inspects. docgen renders elements that
-   * differ only in these props once. A component without the list is rendered for each element.
+   * Names of string props that it only inserts into an attribute or text and never inspects. docgen renders elements
+   * that differ only in these props once. A component without the list is rendered for each element.
    */
   readonly opaqueProps?: readonly (keyof Props & string)[]
 }
@@ -278,8 +286,8 @@ export interface ThemeComponents {
   readonly ApiChangelog: ComponentType<ApiChangelogProps>
   /** A named schema of an API, below the page's title. */
   readonly ApiSchemaPage: ComponentType<ApiSchemaPageProps>
-  /** One row of a schema on those pages. If absent, every page renders every row again. */
+  /** One row of a schema on API pages. If absent, every page renders every row again. */
   readonly ApiProperty?: ComponentType<ApiPropertyProps>
-  /** A schema at the end of those pages. Without it, every page renders all of its schemas again. */
+  /** A schema at the end of an API page. If absent, every page renders all of its schemas again. */
   readonly ApiSchema?: ComponentType<ApiSchemaProps>
 }

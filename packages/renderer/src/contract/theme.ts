@@ -36,10 +36,11 @@ export interface Theme {
 export interface ThemeClient {
   /** `file:` URL of their folder. */
   readonly directory: string
-  /** Names inside `directory`. */
+  /** Name of the main style sheet. It is a file in `directory`, like all files below that are not `file:` URLs. */
   readonly stylesheet: string
-  /** `file:` URLs of style sheets that follow it: those that a derived theme adds. */
+  /** `file:` URLs of style sheets that follow the main one: those that a derived theme adds. */
   readonly styles?: readonly string[]
+  /** Name of the script that every page loads. */
   readonly script: string
   /** The script of the search, which is also the one of its background thread. */
   readonly searchWorker: string
@@ -50,7 +51,7 @@ export interface ThemeClient {
    * `findLanguageModule`.
    */
   readonly searchLanguages: string
-  /** Name of the JSON file that lists all others, a `ClientManifest`; absent if there are no others. */
+  /** Name of the JSON file that lists all other files, a `ClientManifest`; absent if there are no others. */
   readonly manifest?: string
   /**
    * `file:` URL of the module that exports `Island`, the wrapper of a site's own islands; absent if the theme does not
@@ -62,9 +63,9 @@ export interface ThemeClient {
    * theme has none.
    */
   readonly docusaurusModule?: string
-  /** Runs inline in the head before the first paint; its hash is in the content security policy. */
+  /** Code that runs inline in the head before the first paint; its hash is in the content security policy. */
   readonly inlineScript: string
-  /** Runs inline where the theme writes it; its hash is also in the policy. */
+  /** Code that runs inline where the theme writes it; its hash is also in the policy. */
   readonly layoutScript?: string
 }
 

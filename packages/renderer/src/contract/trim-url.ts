@@ -1,4 +1,4 @@
-/** A URL as browsers read it: without white space around it, and without tabs and line breaks inside. */
+/** Returns a URL as browsers read it: without white space around it, and without tabs and line breaks inside. */
 export function trimUrl(url: string): string {
   return /[\u0000-\u0020]/.test(url)
     ? url

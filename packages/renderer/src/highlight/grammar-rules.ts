@@ -17,7 +17,9 @@ export interface Rule {
 
 const rulesByGrammar = new WeakMap<Grammar, readonly Rule[]>()
 
-/** The rules of a grammar in their order. Adds the tokens of `rest` to the grammar, as Prism does on first use. */
+/**
+ * Lists the rules of a grammar in their order. Adds the tokens of `rest` to the grammar, as Prism does on first use.
+ */
 export function rulesOf(grammar: Grammar): readonly Rule[] {
   let rules = rulesByGrammar.get(grammar)
   if (rules) return rules
@@ -30,7 +32,7 @@ export function rulesOf(grammar: Grammar): readonly Rule[] {
   return rules
 }
 
-/** True for a grammar, which is any plain object. */
+/** Whether a value can be a grammar: any object that is not an array. */
 export function isGrammar(value: unknown): value is Grammar {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

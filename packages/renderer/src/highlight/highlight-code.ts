@@ -5,9 +5,9 @@ import type { Token, TokenStream } from './tokenize-code.js'
 const CLOSE = '</span>'
 
 /**
- * The HTML of `code`, or `undefined` if it takes too much work. It has as many lines as the code: plain text and spans
- * with the classes of `tokenTag`. A token that continues over a line end is closed there and reopened on the next line,
- * so every line is well formed. Adjacent tokens of one class share a span.
+ * Highlights `code` as HTML; `undefined` if that takes too much work. The HTML has as many lines as the code: plain
+ * text and spans with the classes of `tokenTag`. A token that continues over a line end is closed there and reopened on
+ * the next line, so every line is well formed. Adjacent tokens of one class share a span.
  */
 export function highlightCode(code: string, tokenize?: Tokenize): string | undefined {
   if (!tokenize) return escapeText(code)
@@ -57,7 +57,7 @@ export function highlightCode(code: string, tokenize?: Tokenize): string | undef
     html += escapeText(text)
   }
 
-  /** Adds the token that begins here to the span of the one that has ended. */
+  /** Adds the current token to the span of the token that has ended. */
   const continueSpan = (): void => {
     html += blanks
     openCount += 1
@@ -123,8 +123,8 @@ const RANKS: ReadonlyMap<string, number> = new Map(
 const TAGS: readonly string[] = NAMES.map(([className]) => `<span class="${className}">`)
 
 /**
- * The opening tag of a token's span, whose class names its kind: `k` keyword, `s` string, `c` comment and so on.
- * `undefined` if no theme would distinguish the token from plain text.
+ * Returns the opening tag of a token's span, whose class names its kind: `k` keyword, `s` string, `c` comment and so
+ * on. `undefined` if no theme would distinguish the token from plain text.
  */
 function tokenTag({ type, alias }: Token): string | undefined {
   let rank = RANKS.get(type) ?? -1

@@ -1,6 +1,6 @@
 import { LANGUAGE_MODULES, PLAIN_LANGUAGES } from './language-modules.js'
 
-/** Usual names by grammar. A language whose name differs from its grammar's has its own entry: `svg` has the grammar `markup`. */
+/** Grammar or language tag → usual name. A tag has an entry if its name is not that of its grammar, such as `svg`. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   `bash=Shell c=C clojure=Clojure console=Terminal cpp=C++ csharp=C# css=CSS csv=CSV dart=Dart diff=Diff docker=Dockerfile
   elixir=Elixir env=.env erlang=Erlang go=Go graphql=GraphQL groovy=Groovy haskell=Haskell hcl=HCL html=HTML http=HTTP
@@ -17,7 +17,10 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** The usual name of a language, such as `TypeScript` for `ts`; `undefined` for plain text and for rare languages. */
+/**
+ * Returns the usual name of a language, such as `TypeScript` for `ts`; `undefined` for plain text and for rare
+ * languages.
+ */
 export function languageName(language: string): string | undefined {
   if (PLAIN_LANGUAGES.has(language)) return undefined
   return NAMES.get(language) ?? NAMES.get(LANGUAGE_MODULES.get(language) ?? '')

@@ -13,7 +13,7 @@ const loads = new Map<string, Promise<Tokenize>>()
 const loaded = new Map<string, Tokenize>()
 
 /**
- * The tokenizer of a lower-case language tag, or `undefined` for a tag unknown to Prism. Grammars load on first use,
+ * Loads the tokenizer of a lower-case language tag; `undefined` for a tag unknown to Prism. Grammars load on first use,
  * and every tag has a separate environment, so the order of loading never affects a result.
  */
 export function loadGrammar(language: string): Promise<Tokenize> | undefined {
@@ -27,7 +27,7 @@ export function loadGrammar(language: string): Promise<Tokenize> | undefined {
   return load
 }
 
-/** The tokenizer of a language tag whose `loadGrammar` has resolved. */
+/** Returns the tokenizer of a language tag; `undefined` before its `loadGrammar` has resolved. */
 export function loadedGrammar(language: string): Tokenize | undefined {
   return loaded.get(language)
 }

@@ -32,11 +32,11 @@ const WORK_PER_CHARACTER = 100
 /** Steps that a block may always take, however short it is. */
 const MIN_WORK = 50_000
 
-/** An isolated set of grammars, in which languages see only those registered here. */
+/** An isolated set of grammars: each grammar can refer only to those registered in the same set. */
 export interface PrismEnvironment {
   readonly languages: Readonly<Record<string, unknown>>
   register(syntax: Syntax): void
-  /** The tokens of `code`, with the hooks of the registered grammars applied; `undefined` if that takes too much work. */
+  /** Tokenizes `code`, and applies the hooks of the registered grammars; `undefined` if that takes too much work. */
   tokenize(code: string, grammar: Grammar, language: string): TokenStream | undefined
 }
 
@@ -46,7 +46,7 @@ export interface PrismEnvironment {
  * language gets its own instance, so the same tag always results in the same HTML.
  */
 export function createPrismEnvironment(): PrismEnvironment {
-  const core = prismCore()
+  const core = findPrismCore()
   const hooks = new Map<string, Hook[]>()
   const languages: Record<string, unknown> = {}
   const work: Work = { left: 0, Token: core.Token }
@@ -102,13 +102,13 @@ export function createPrismEnvironment(): PrismEnvironment {
   }
 }
 
-function prismCore(): PrismCore {
+function findPrismCore(): PrismCore {
   const core: object = refractor
   if (!isPrismCore(core)) throw new Error('refractor no longer inherits from Prism')
   return core
 }
 
-/** The modules use only what Prism's core has, although their types name refractor. */
+/** Accepts every function: the modules use only Prism's core, although their types require refractor. */
 function isOpenSyntax(syntax: Syntax): syntax is OpenSyntax {
   return typeof syntax === 'function'
 }
@@ -152,7 +152,7 @@ function walkGrammar(start: unknown, visit: Visit, state: { type: string | undef
   }
 }
 
-/** Plain objects and arrays, as Prism's own traversal visits them; regular expressions are atomic. */
+/** Whether Prism's own traversal visits a value: it visits plain objects and arrays, but not regular expressions. */
 function isTraversable(value: unknown): value is Grammar {
   const tag = Object.prototype.toString.call(value)
   return tag === '[object Object]' || tag === '[object Array]'

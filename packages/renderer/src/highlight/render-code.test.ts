@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { cacheCode, renderCode } from './render-code.js'
+import { highlightCached, renderCode } from './render-code.js'
 
 it('renders each line as a span, with the classes of marked lines', async () => {
   const lineClasses = new Map([[1, ['highlighted', 'added']]])
@@ -26,10 +26,10 @@ it('renders nothing for a block without lines, and one line for an empty one', a
 
 it('highlights the same code of the same language once', () => {
   const tokenize = vi.fn((code: string) => code)
-  expect(cacheCode('one', 'a\nb', tokenize)).toBe('a\nb')
-  expect(cacheCode('one', 'a\nb', tokenize)).toBe('a\nb')
+  expect(highlightCached('one', 'a\nb', tokenize)).toBe('a\nb')
+  expect(highlightCached('one', 'a\nb', tokenize)).toBe('a\nb')
   expect(tokenize).toHaveBeenCalledTimes(1)
-  cacheCode('other', 'a\nb', tokenize)
+  highlightCached('other', 'a\nb', tokenize)
   expect(tokenize).toHaveBeenCalledTimes(2)
 })
 
@@ -37,7 +37,7 @@ it('evicts the least recently used code when full', () => {
   const tokenize = vi.fn((code: string) => code)
   const read = (letter: string): number => {
     tokenize.mockClear()
-    cacheCode('x', letter.repeat(450_000), tokenize)
+    highlightCached('x', letter.repeat(450_000), tokenize)
     return tokenize.mock.calls.length
   }
   for (const letter of ['a', 'b', 'a', 'c', 'd']) read(letter)

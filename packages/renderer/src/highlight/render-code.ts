@@ -18,21 +18,21 @@ export interface CodeRequest {
 }
 
 /**
- * The HTML of a block's lines: each a `<span>` that ends in a newline, with the classes of its marks. If numbers are
- * shown, each line has its number in `data-line`. With a `lineId`, each also has an id and starts with an empty link to
- * itself, which only pointers reach.
+ * Renders a block's lines: each is a `<span>` that ends in a newline, with the classes of its marks. If numbers are
+ * shown, each line has its number in `data-line`. With a `lineId`, each numbered line also has an id and starts with an
+ * empty link to itself, which keyboards and screen readers skip.
  */
 export async function renderCode(request: CodeRequest): Promise<string> {
   await loadGrammar(request.language)
   return renderLoadedCode(request)
 }
 
-/** Renders a block like `renderCode`, at once: its grammar must be loaded. Otherwise it is plain text. */
+/** Renders a block like `renderCode`, but synchronously: the block is plain text if its grammar is not loaded yet. */
 export function renderLoadedCode(request: CodeRequest): string {
   const { language, lines: code, lineClasses, firstLineNumber, lineId } = request
   if (code.length === 0) return ''
   const text = code.join('\n')
-  const colored = cacheCode(language, text, loadedGrammar(language))
+  const colored = highlightCached(language, text, loadedGrammar(language))
   if (colored === undefined) request.reportPlain?.()
   const highlighted = colored ?? escapeText(text)
   // Fast path for nearly all blocks: one native call.
@@ -61,8 +61,8 @@ const CAPACITY = 1_500_000
 const remembered = new Map<string, string | undefined>()
 let size = 0
 
-/** The result of `highlightCode`, cached if the same block was seen before. */
-export function cacheCode(language: string, code: string, tokenize: Tokenize | undefined): string | undefined {
+/** Returns the result of `highlightCode`, from a cache if the same block was highlighted before. */
+export function highlightCached(language: string, code: string, tokenize: Tokenize | undefined): string | undefined {
   const key = `${language}\n${code}`
   if (remembered.has(key)) {
     const codeHtml = remembered.get(key)

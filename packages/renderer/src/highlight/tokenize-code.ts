@@ -10,7 +10,7 @@ export interface Token {
 /** Result of Prism's tokenizer at any depth. */
 export type TokenStream = string | Token | readonly (string | Token)[]
 
-/** A token that knows the length of its text. */
+/** A token with the length of its text. */
 export interface SizedToken extends Token {
   readonly length: number
 }
@@ -50,7 +50,7 @@ interface Run {
   readonly searches: Map<Rule, { readonly from: number; readonly match: RegExpExecArray | null }>
 }
 
-/** The pieces that rules look at: from the one after `start` to the offset `end`. */
+/** The pieces that rules search: from the one after `start` to the offset `end`. */
 interface Stretch {
   readonly start: TokenNode
   readonly offset: number
@@ -75,9 +75,9 @@ interface Match {
 const SEARCH_COST = 8
 
 /**
- * The tokens of `text`, the same that Prism's own loop finds. Prism takes cubic time for some texts: at each piece it
- * searches the whole rest of the text again. Here a rule remembers its last search, and all steps are counted.
- * @throws {HighlightLimit} when none are left
+ * Tokenizes `text` with the same result as Prism's own loop. Prism takes cubic time for some texts: at each piece it
+ * searches the whole rest of the text again. This function keeps the last search of each rule, and counts all steps.
+ * @throws {HighlightLimit} when no steps are left
  */
 export function tokenizeCode(text: string, grammar: Grammar, work: Work): (string | Token)[] {
   const head: TokenNode = { value: '' }
@@ -114,7 +114,7 @@ function applyRule(run: Run, rule: Rule, stretch: Stretch): void {
   }
 }
 
-/** The first match in the rest of the text. Moves the cursor to its piece. */
+/** Finds the first match in the rest of the text. Moves the cursor to the piece of the match. */
 function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
   const { searches, text, work } = run
   const last = searches.get(rule)
@@ -131,7 +131,7 @@ function findGreedy(run: Run, rule: Rule, cursor: Cursor): Match | undefined {
   return match
 }
 
-/** The first match in the text of the cursor's piece. */
+/** Finds the first match in the text of the cursor's piece. */
 function findInside({ work }: Run, rule: Rule, { node, offset }: Cursor): Match | undefined {
   const match = typeof node.value === 'string' && execute(rule.pattern, node.value, 0, work)
   return match ? matchOf(rule, match, offset) : undefined
@@ -143,8 +143,8 @@ function matchOf({ hasPrefix }: Rule, match: RegExpExecArray, offset: number): M
 }
 
 /**
- * Replaces the pieces of a match with its token and the text around it. Moves the cursor to the token. If other tokens
- * are lost, the earlier rules look at the text after it again.
+ * Replaces the pieces of a match with its token and the text around it. Moves the cursor to the token. If the match
+ * spans several pieces, applies the earlier rules to them again.
  */
 function addToken(run: Run, rule: Rule, at: { match: Match; cursor: Cursor; stretch: Stretch }): void {
   const { match, cursor, stretch } = at

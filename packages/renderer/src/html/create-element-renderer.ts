@@ -6,9 +6,8 @@ import { type RenderMemos, renderElement } from './render-plain-element.js'
 export type RenderElement = (node: ReactNode) => string
 
 /**
- * Creates a renderer for trees of one kind. Most of a theme is plain functions, which render several times faster here
- * than in React. Once a tree needs React (because our renderer throws, or the component itself), this renderer leaves
- * all later trees to React.
+ * Creates a renderer for trees of one kind. Most components of a theme are plain functions, which `renderElement`
+ * renders several times faster than React. Once it throws, React renders that tree and all later ones.
  */
 export function createElementRenderer(): RenderElement {
   let needsReact = false

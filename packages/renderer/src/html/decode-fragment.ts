@@ -1,4 +1,4 @@
-/** The decoded fragment of a URL; unchanged if it can't be decoded. */
+/** Decodes the fragment of a URL; returns it unchanged if it can't be decoded. */
 export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** The text with `& < > " '` as entities: safe between tags and in quoted attribute values. */
+/** Escapes `& < > " '` as entities: safe between tags and in quoted attribute values. */
 export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text
 }
 
-/** The text with `& < >` as entities: safe between tags, and shorter. */
+/** Escapes `& < >` as entities: safe between tags, and shorter than with `escapeHtml`. */
 export function escapeText(text: string): string {
   return /[&<>]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text
 }
@@ -23,7 +23,7 @@ export function unescapeHtml(html: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
 
-/** Attributes as in a start tag, each preceded by a space. */
+/** Renders attributes as in a start tag, each preceded by a space. */
 export function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   let html = ''
   for (const name in attributes) html += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`

@@ -12,12 +12,12 @@ export interface Declaration {
   readonly isImportant: boolean
 }
 
-/** The declarations in a block of CSS or a style attribute, as written, without comments. */
+/** Splits a block of CSS or a style attribute into its declarations, as written, without comments. */
 export function splitDeclarations(css: string): readonly string[] {
   return (css.replace(COMMENT, '').match(DECLARATION) ?? []).filter((declaration) => declaration.includes(':'))
 }
 
-/** The declarations in a block of CSS or a style attribute, in order. */
+/** Parses the declarations in a block of CSS or a style attribute, in order. Omits those without a name or a value. */
 export function listDeclarations(css: string): readonly Declaration[] {
   return splitDeclarations(css).flatMap((declaration) => {
     const colon = declaration.indexOf(':')

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.js'
 
-/** Thrown for what only React can render. Callers of `renderElement` then let React render. */
+/** Thrown for what only React can render. Callers of `renderElement` then use React instead. */
 export class LeftToReact extends Error {}
 
 /** Props whose attribute names differ in HTML. */
@@ -34,7 +34,7 @@ const UNUSUAL: ReadonlySet<string> = new Set(
   ),
 )
 
-/** One attribute as React writes it, preceded by a space; empty if not set. */
+/** Renders an attribute like React, preceded by a space; empty if not set. */
 export function renderAttribute(name: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (FLAGS.has(name)) return value ? ` ${name}=""` : ''
@@ -63,7 +63,7 @@ function renderText(attribute: string, value: string): string {
   return ` ${attribute}="${escapeForReact(value)}"`
 }
 
-/** The text with React's entities. */
+/** Escapes text like React, which writes an apostrophe as `&#x27;`. */
 export function escapeForReact(text: string): string {
   const html = escapeHtml(text)
   return html.includes('&#39;') && text.includes("'") ? html.replaceAll('&#39;', '&#x27;') : html

@@ -25,13 +25,15 @@ interface RenderedMemo {
 
 interface Output {
   html: string
-  /** React writes a comment between two adjacent texts, so that the browser keeps them apart. */
+  /**
+   * Whether the last node was a text: React writes a comment before an adjacent text, so that browsers separate them.
+   */
   endsInText: boolean
   readonly memos: RenderMemos | undefined
 }
 
 /**
- * The HTML of a tree of plain components and elements, byte for byte as from React's `renderToString`. Throws if a
+ * Renders a tree of plain components and elements to HTML, byte for byte like React's `renderToString`. Throws if a
  * component needs React itself (hooks, contexts, classes, suspense), or if a tag or attribute is unusual.
  */
 export function renderElement(node: ReactNode, memos?: RenderMemos): string {
@@ -79,14 +81,14 @@ function isElement(node: object): node is AnyElement {
 
 function renderType(type: unknown, props: Props, output: Output): void {
   if (typeof type === 'string') renderTag(type, props, output)
-  else if (typeof type === 'function') renderNode(call(type, props), output)
+  else if (typeof type === 'function') renderNode(callComponent(type, props), output)
   else if (type === Fragment) renderNode(props['children'], output)
   else if (isMemo(type)) renderMemo(type, props, output)
   else throw new LeftToReact('a type')
 }
 
 /** Calls a function component. A hook that it calls throws, because React's dispatcher is not set. */
-function call(component: object, props: Props): unknown {
+function callComponent(component: object, props: Props): unknown {
   if (!isPlain(component)) throw new LeftToReact('a class')
   return component(props)
 }
@@ -149,7 +151,7 @@ function renderTag(tag: string, props: Props, output: Output): void {
   output.endsInText = false
 }
 
-/** Elements that are rendered here unless their props need React's special rules. */
+/** Whether the props of an element need React's special rules. */
 function isLeftToReact(tag: string, props: Props): boolean {
   switch (tag) {
     case 'pre':
@@ -182,7 +184,7 @@ function renderFormAttributes({ action, method, target, ...others }: Props): str
   return renderAttributes('form', others) + last
 }
 
-/** React protects the first line break of these from the browser, which would skip it. */
+/** Whether a text begins with a line break: React writes it twice in `<pre>`, because browsers skip the first. */
 function startsWithLine(content: unknown): boolean {
   return typeof content === 'string' && content.startsWith('\n')
 }

@@ -13,7 +13,9 @@ const HEAD_TAGS: ReadonlySet<string> = new Set([
   'style',
   'title',
 ])
-/** Elements that a page may add besides JSON-LD. All others would run code or change styles, or belong to the layout. */
+/**
+ * Elements that a page may add besides JSON-LD. All others would run code or change styles, or belong to the layout.
+ */
 const ALLOWED: ReadonlySet<string> = new Set(['link', 'meta', 'title'])
 
 /** Whether an element contains JSON-LD, which browsers never run. */
@@ -21,7 +23,7 @@ export function isJsonLd(name: string, attributes: Readonly<Record<string, unkno
   return name === 'script' && attributes['type'] === 'application/ld+json'
 }
 
-/** Why an element is not allowed in the head of a page; `undefined` if it is allowed. */
+/** Returns why an element is not allowed in the head of a page; `undefined` if it is allowed. */
 export function checkHeadElement({ tagName: name, attributes, text }: HeadElement): Problem | undefined {
   if (ALLOWED.has(name)) return undefined
   if (isJsonLd(name, attributes)) return isJson(text) ? undefined : { ...NO_JSON, length: name.length + 1 }

@@ -10,8 +10,8 @@ const CLOSED_BY_NEXT: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reports raw HTML that is nested deeper than a tree may be, and shows it as text from there on. An element is open until
- * an end tag of its name: what follows an unclosed element is nested in it.
+ * Reports raw HTML that is nested deeper than a tree may be, and shows it as text from there on. An element is open
+ * until an end tag of its name: what follows an unclosed element is nested in it.
  */
 export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
   // Most pages have no such HTML.
@@ -45,7 +45,7 @@ export function checkHtmlDepth(tree: Root, scope: DocumentScope): void {
     return false
   }
 
-  /** A trailing slash closes an element in SVG and MathML, and is ignored in HTML. */
+  /** Whether SVG or MathML is open: a trailing slash closes an element in them, and is ignored in HTML. */
   function isInSvgOrMath(): boolean {
     return [open.get('svg'), open.get('math')].some((count) => count !== undefined && count > 0)
   }

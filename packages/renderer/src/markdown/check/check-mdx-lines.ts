@@ -10,7 +10,9 @@ const EXPRESSION =
   /^[ \t]*\{(?![ \t]*")(?:\/\*[\s\S]*?(?:\*\/\s*\}|$)|[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}[ \t]*(?=\r?$))/gm
 const PLACEHOLDER = /^[ \t]*\{([A-Za-z][\w.-]*)\}$/
 
-/** Reports imports, exports and standalone expressions of MDX: in Markdown they are shown as text. */
+/**
+ * Reports and marks a paragraph with imports, exports or standalone expressions of MDX: Markdown shows them as text.
+ */
 export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined {
   if (!scope.has.mdx) return undefined
   const source = sliceOf(scope.file, node)
@@ -34,7 +36,10 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
   return undefined
 }
 
-/** `{{#include ./x.md}}` of mdBook, `{!x.md!}` of MkDocs, and `{{< include x.md >}}` or `{% include x.md %}` of others. */
+/**
+ * `{{#include ./x.md}}` of mdBook, `{!x.md!}` of MkDocs, and `{{< include x.md >}}` or `{% include x.md %}` of other
+ * tools.
+ */
 const FOREIGN_INCLUDE = /^\{(?:!|(?:\{[#<]?|%-?) *(?:include|embed|playground) ) *["']?([^\s"'{}<>%!]+)/
 
 function hintForText(text: string, scope: DocumentScope): string {

@@ -6,7 +6,9 @@ import type { Positioned } from '../source-file.js'
 const PLACEHOLDER = /(?<!\\)\{([A-Za-z][\w.-]{2,})\}/g
 const MAX_LENGTH_DIFFERENCE = 2
 
-/** The closest declared placeholder to a name in braces; `undefined` for a declared name. */
+/**
+ * Finds the declared placeholder that a name in braces resembles; `undefined` for a declared name, or if none is close.
+ */
 export function nearestPlaceholder(name: string, placeholders: Readonly<Record<string, string>>): string | undefined {
   if (Object.hasOwn(placeholders, name)) return undefined
   const names = Object.keys(placeholders)
@@ -24,7 +26,7 @@ export interface RawText {
   readonly value: string
 }
 
-/** Reports names in braces that are close to a placeholder's. */
+/** Reports names in braces that resemble the name of a placeholder. */
 export function checkPlaceholders({ node, text, delta, value }: RawText, scope: DocumentScope): void {
   for (const { index, 0: whole, 1: name = '' } of text.matchAll(PLACEHOLDER)) {
     const near = nearestPlaceholder(name, scope.compilation.options.placeholders)

@@ -18,7 +18,9 @@ const DIRECTIVES: ReadonlyMap<string, string> = new Map([
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i
 const INLINE = "'unsafe-inline'"
 
-/** Reports what the pages' security policy blocks in trusted HTML: inline code, insecure frames, URLs of other sites. */
+/**
+ * Reports what the pages' security policy blocks in trusted HTML: inline code, insecure frames, URLs of other sites.
+ */
 export function checkPolicy(element: Element, draft: Draft): void {
   const { allowedSources } = draft.compilation.options
   const { tagName, properties } = element
@@ -60,7 +62,7 @@ function listNeeds({ tagName, properties, children }: Element): Need[] {
   return needs
 }
 
-/** The origin of a URL of another site. */
+/** Returns the origin of a URL of another site; `undefined` for other URLs. */
 function sourceOf(url: string): string | undefined {
   return linkKind(url) === 'external' && URL.canParse(url, 'https://x') ? new URL(url, 'https://x').origin : undefined
 }

@@ -32,7 +32,7 @@ function checkLinkReferences(node: Text, scope: DocumentScope): void {
   }
 }
 
-/** Whether a text may be words: `[i]`, `[0]` and `[-f]` are indexes and options. */
+/** Whether a text may consist of words: `[i]`, `[0]` and `[-f]` are indexes and options. */
 function isName(text: string): boolean {
   return text.length > 1 && /^[\p{L}\p{N}`*_"']/u.test(text) && /\p{L}/u.test(text)
 }

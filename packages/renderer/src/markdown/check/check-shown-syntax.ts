@@ -24,14 +24,14 @@ export function checkShownLines(node: Paragraph, scope: DocumentScope): void {
   let above: string | undefined
   for (const whole of source.split('\n')) {
     const line = whole.slice(QUOTE.exec(whole)?.[0].length).trimEnd()
-    const problem = headingProblem(line, source.length === whole.length) ?? tableProblem(line, above)
+    const problem = findHeadingProblem(line, source.length === whole.length) ?? findTableProblem(line, above)
     if (problem) scope.report(node, problem, index + whole.indexOf(line))
     index += whole.length + 1
     above = line
   }
 }
 
-function headingProblem(line: string, isOnly: boolean): Problem | undefined {
+function findHeadingProblem(line: string, isOnly: boolean): Problem | undefined {
   const isSentence = isOnly && line.trimEnd().includes(' ')
   const hashes = (HEADING.exec(line) ?? (isSentence ? SINGLE_HEADING.exec(line) : null))?.[1]
   if (hashes === undefined) return undefined
@@ -43,13 +43,13 @@ function headingProblem(line: string, isOnly: boolean): Problem | undefined {
   }
 }
 
-/** The problem of a row of dashes that does not make the row above it the headers of a table. */
-function tableProblem(line: string, above: string | undefined): Problem | undefined {
+/** Finds the problem of a row of dashes that does not make the row above it the headers of a table. */
+function findTableProblem(line: string, above: string | undefined): Problem | undefined {
   if (!DASHES.test(line) || !/[-–—=]/.test(line)) return undefined
   const columns = countCells(line)
   const cells = above === undefined ? 0 : countCells(above)
   if (Math.max(columns, cells) < 2 || (above !== undefined && !above.includes('|'))) return undefined
-  // Rows of a drawing, or of a table that has begun.
+  // Both are rows of ASCII art, or of a table that has begun.
   if (above !== undefined && DASHES.test(above)) return undefined
   const report = (message: string, hint: string): Problem => ({
     code: 'markdown-syntax',
@@ -61,24 +61,27 @@ function tableProblem(line: string, above: string | undefined): Problem | undefi
     return report('a row of dashes has no row of headers directly above it', 'Write the headers on the line above')
   }
   if (!GFM_DASHES.test(line)) {
-    return report('a row of dashes has characters other than - : |', `Write ${dashRow(cells)} below the headers`)
+    return report('a row of dashes has characters other than - : |', `Write ${createDashRow(cells)} below the headers`)
   }
   if (columns === cells) return undefined
   const [dashes, headers] = [`${columns} ${columns === 1 ? 'cell' : 'cells'}`, String(cells)]
-  return report(`this row of dashes has ${dashes}, and the headers above have ${headers}`, `Write ${dashRow(cells)}`)
+  return report(
+    `this row of dashes has ${dashes}, and the headers above have ${headers}`,
+    `Write ${createDashRow(cells)}`,
+  )
 }
 
-function dashRow(cells: number): string {
+function createDashRow(cells: number): string {
   return `|${' --- |'.repeat(cells)}`
 }
 
-/** The number of cells of a row; `\|` is text. */
+/** Counts the cells of a row; `\|` is text. */
 function countCells(row: string): number {
   const bars = row.replace(/\\./g, '  ').trim().split('|')
   return bars.length - (bars[0] === '' ? 1 : 0) - (bars.length > 1 && bars.at(-1) === '' ? 1 : 0)
 }
 
-/** Reports a link to a file or URL that Markdown does not read as one, because of a space. */
+/** Reports a link to a file that Markdown reads as text, because of a space before or in its target. */
 export function checkShownLinks(node: Text, scope: DocumentScope): void {
   if (!node.value.includes('](') && !node.value.includes('] (')) return
   for (const { index, 0: whole, 1: text = '', 2: gap = '', 3: target = '' } of sliceOf(scope.file, node).matchAll(

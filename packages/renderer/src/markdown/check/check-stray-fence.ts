@@ -12,7 +12,10 @@ const UNCLOSED = /^[ \t>]*(:{3,}[a-z][\w-]*)(?:(\[)[^\]\r\n]*|(?:\[[^\]\r\n]*\])
 /** An include that is not alone on its line. */
 const INLINE_INCLUDE = /(?<![:\w`])::include\{[^{}\r\n]*\}/
 
-/** Reports the opening line of a directive whose title or attributes are not closed. Returns whether they are not. */
+/**
+ * Reports the opening line of a directive whose title or attributes are not closed. Returns whether it has reported
+ * one.
+ */
 export function checkOpeningLine(node: Positioned, source: string, scope: DocumentScope): boolean {
   const match = UNCLOSED.exec(source)
   if (!match) return false
@@ -27,7 +30,7 @@ export function checkOpeningLine(node: Positioned, source: string, scope: Docume
   return true
 }
 
-/** A line with an include or cards, and words without braces. */
+/** A line with `::include` or `::doc-cards` and an argument that is not in braces. */
 const UNBRACED = /^[ \t]*::(include|doc-cards)(?:[:=(][ \t]*|[ \t]+)["']?([^\s"'(){}:=]+)["')]*[ \t]*$/m
 
 /** Reports an include within a line, or without braces, which is shown as text. */

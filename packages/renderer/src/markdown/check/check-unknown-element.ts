@@ -16,8 +16,8 @@ const PROPOSED = new Set(['command', 'content', 'element', 'isindex', 'multicol'
 const ELEMENTS: ReadonlySet<string> = new Set(htmlTagNames.filter((name) => !PROPOSED.has(name)))
 
 /**
- * Reports a tag that is not an HTML element: one whose name is nearly that of an element, and one that is never closed.
- * Browsers show nothing for the second, which its author meant as text.
+ * Reports tags that are not HTML elements, of two kinds: a misspelled element, and a tag without attributes that is
+ * never closed. Browsers show nothing for the latter, which its author meant as text.
  */
 export function checkUnknownElement(node: Html, scope: DocumentScope): void {
   const [tag, name] = BARE_TAG.exec(node.value) ?? []
@@ -38,7 +38,7 @@ export function checkUnknownElement(node: Html, scope: DocumentScope): void {
   }
 }
 
-/** The problem of a tag whose name is nearly that of an element of HTML. */
+/** Finds the problem of a tag with a misspelled name. `text` is the source: other markup in it can have any tags. */
 export function findMisspelled(name: string, text: string): Problem | undefined {
   if (ELEMENTS.has(name) || PROPOSED.has(name) || name.length < 5 || OTHER_MARKUP.test(text)) return undefined
   const near = nearestWord(name, ELEMENTS, 2)

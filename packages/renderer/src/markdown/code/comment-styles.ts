@@ -1,4 +1,4 @@
-/** Start and end of a comment; without `close` it ends with its line. */
+/** Start and end of a comment; without `close`, the comment ends with its line. */
 export interface CommentStyle {
   readonly open: string
   readonly close?: string
@@ -55,7 +55,7 @@ const BY_LANGUAGE: ReadonlyMap<string, readonly CommentStyle[]> = new Map(
   ),
 )
 
-/** The comment styles of a language; all common ones for an unlisted language. */
+/** Returns the comment styles of a language; all common styles for an unlisted language. */
 export function commentStyles(language: string): readonly CommentStyle[] {
   return BY_LANGUAGE.get(language) ?? ALL
 }

@@ -38,7 +38,9 @@ export const DIAGRAM_LANGUAGE = 'mermaid'
 /** Maximum number of problems reported for one block. */
 const MAX_PROBLEMS = 10
 
-/** Maximum length of a highlighted block. Some of Prism's grammars take quadratic time: for this, up to a second. */
+/**
+ * Maximum length of a highlighted block. Some of Prism's grammars take quadratic time: up to a second for this length.
+ */
 const MAX_COLORED_LENGTH = 20_000
 /** Maximum length of a highlighted line: most quadratic patterns search for an end on the same line. */
 const MAX_LINE_LENGTH = 2000
@@ -151,7 +153,10 @@ export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   }
 }
 
-/** Reports problems of a fence and of comments in its code. `attachedLength` is that of meta attached to the language. */
+/**
+ * Reports problems of a fence and of comments in its code. `attachedLength` is the length of meta attached to the
+ * language.
+ */
 function reportProblems(
   problems: readonly CodeProblem[],
   { fence, block }: RawCode,
@@ -176,7 +181,7 @@ function reportProblems(
   }
 }
 
-/** The limit that keeps a block from being highlighted. If none does, its characters count for the page. */
+/** Finds the limit that keeps a block from being highlighted. If there is none, counts its characters for the page. */
 function findLimit(
   { code, lines, language }: Pick<RawCode, 'code'> & { readonly lines: readonly string[]; readonly language: string },
   draft: Draft,
@@ -229,31 +234,31 @@ function hasLongSearch(code: string, language: string): boolean {
   return end ? code.split(end).some(({ length }) => length > MAX_SEARCH_LENGTH) : false
 }
 
-/** The language of a fence's tag, whether or not Prism has a grammar for it. */
+/** Returns the language of a fence's tag in lower case, whether or not Prism has a grammar for it. */
 export function languageOf(tag: string, aliases: Readonly<Record<string, string>>): string {
   const [name] = splitTag(tag)
   const lowerCased = name.toLowerCase()
   return (aliases[name] ?? aliases[lowerCased] ?? lowerCased).toLowerCase()
 }
 
-/** The lines of a block: none if it is empty. The line ending before the closing fence starts no line. */
+/** Splits a block into lines: none if it is empty. The line ending before the closing fence starts no line. */
 function splitLines(code: string): string[] {
   if (code === '') return []
   const text = code.includes('\r') ? code.replace(/\r\n?/g, '\n') : code
   return (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
 }
 
-/** `js{1,3}`, and `rust,editable` of mdBook, are a language and the start of its meta. */
+/** Splits `js{1,3}`, and `rust,editable` of mdBook, into the language and the start of its meta. */
 function splitTag(language: string): [tag: string, meta: string] {
   const end = language.search(/[{,]/)
   return end === -1 ? [language, ''] : [language.slice(0, end), `${language.slice(end).replace(/^,/, ' ')} `]
 }
 
-/** The language of a tag; with a hint if Prism does not know it. */
+/** Finds the language of a tag; with a hint if Prism has no grammar for it. */
 function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): { language: string; hint?: string } {
   const language = languageOf(tag, aliases)
   if (language === '' || PLAIN_LANGUAGES.has(language) || LANGUAGE_MODULES.has(language)) return { language }
-  // GitLab and others put the name of the file there.
+  // GitLab and other tools accept the name of a file after the language.
   const [, known, file] = /^([\w+#-]+):(\S+)$/.exec(tag) ?? []
   if (known !== undefined && LANGUAGE_MODULES.has(languageOf(known, aliases)))
     return { language, hint: `Write ${known} title="${file}"` }
@@ -261,7 +266,7 @@ function findLanguage(tag: string, aliases: Readonly<Record<string, string>>): {
   return { language, hint: near === undefined ? 'Write text for plain text' : `Did you mean ${near}?` }
 }
 
-/** A position in the block: a column of the meta, a line of the code, or the language. */
+/** Returns a position in the block: an offset in the meta, a line index in the code, or the language. */
 export function positionOf(
   { position }: Fence,
   block: Positioned,

@@ -1,6 +1,6 @@
 import { didYouMean, nearestWord } from '../../contract/suggest-name.js'
 import type { MagicComment } from '../markdown-options.js'
-import { findLineComment } from './find-line-comment.js'
+import { createLineCommentFinder } from './create-line-comment-finder.js'
 import type { CodeProblem, LineRange } from './parse-code-meta.js'
 
 /** The inputs that decide which lines of a code block are marked. */
@@ -15,6 +15,7 @@ export interface LineMarking {
 /** A block's visible lines and the classes of marked ones. */
 export interface MarkedLines {
   readonly lines: readonly string[]
+  /** Line index → classes. */
   readonly lineClasses: ReadonlyMap<number, readonly string[]>
   readonly problems: readonly CodeProblem[]
 }
@@ -37,7 +38,7 @@ export function markCodeLines(lines: readonly string[], { language, ranges, magi
     if (!names) marks.set(index, [name])
     else if (!names.includes(name)) names.push(name)
   }
-  const hasComments = lines.some((line) => mentions(line, magicComments))
+  const hasComments = lines.some((line) => mentionsComment(line, magicComments))
   const actions = hasComments ? readActions([BUILT_IN, ...magicComments]) : undefined
   const visibleLines = actions ? readComments(lines, { language, actions, mark, problems }) : lines
   markRanges(ranges, visibleLines.length, { mark, problems })
@@ -65,8 +66,8 @@ function readActions(comments: readonly MagicComment[]): Actions {
   return actions
 }
 
-function mentions(line: string, magicComments: readonly MagicComment[]): boolean {
-  // All built-in comments contain one of these, and so do most misspelled ones.
+function mentionsComment(line: string, magicComments: readonly MagicComment[]): boolean {
+  // All built-in comments contain one of these strings, and so do most misspelled ones.
   if (line.includes('light-') || line.includes('[!code ')) return true
   return magicComments.some(
     ({ line: word, block }) =>
@@ -87,7 +88,7 @@ const MAX_WRONG_LETTERS = 2
 
 /** Marks lines by the comments around them and returns the lines without these comments. */
 function readComments(lines: readonly string[], { language, actions, mark, problems }: CommentReading): string[] {
-  const find = findLineComment(language)
+  const find = createLineCommentFinder(language)
   const visibleLines: string[] = []
   // Class → index of the first line of its block.
   const open = new Map<string, number>()

@@ -2,11 +2,13 @@ import type { Code } from 'mdast'
 import { expect, it } from 'vitest'
 import type { PackageTabsSettings } from '../markdown-options.js'
 import { convertCommand } from './convert-command.js'
-import { packageTabs } from './package-tabs.js'
+import { createPackageTabs } from './package-tabs.js'
 
 const node: Code = { type: 'code', lang: 'sh', meta: 'npm2yarn', value: 'npm install x' }
 const tabsOf = (settings: PackageTabsSettings): unknown[] =>
-  packageTabs(node, { convert: convertCommand, settings }).children.map((tab) => 'attributes' in tab && tab.attributes)
+  createPackageTabs(node, { convert: convertCommand, settings }).children.map(
+    (tab) => 'attributes' in tab && tab.attributes,
+  )
 
 it.each([
   [
@@ -21,6 +23,6 @@ it.each([
 
 it('is in one synchronized group', () => {
   const group = (sync: boolean): unknown =>
-    packageTabs(node, { convert: convertCommand, settings: { sync, converters: ['bun'] } }).attributes
+    createPackageTabs(node, { convert: convertCommand, settings: { sync, converters: ['bun'] } }).attributes
   expect([group(true), group(false)]).toEqual([{ group: 'npm2yarn' }, {}])
 })

@@ -20,19 +20,19 @@ export interface PackageTabsOptions {
   readonly settings: PackageTabsSettings
 }
 
-/** Tabs with a block of npm commands, and their counterparts for other package managers. */
-export function packageTabs(node: Code, { convert, settings }: PackageTabsOptions): ContainerDirective {
+/** Creates tabs with a block of npm commands, and their counterparts for other package managers. */
+export function createPackageTabs(node: Code, { convert, settings }: PackageTabsOptions): ContainerDirective {
   const managers: readonly PackageManager[] = ['npm', ...settings.converters]
   const tabs = managers.map((manager) => {
     const code: Code = { ...node, value: convert(node.value, manager) }
-    return directive('tab', { value: manager }, [labelOf(LABELS[manager]), code])
+    return createDirective('tab', { value: manager }, [labelOf(LABELS[manager]), code])
   })
   const group = settings.sync ? { group: GROUP } : {}
-  return { ...directive('tabs', group, tabs), data: { block: { kind: 'tabs', ...group } } }
+  return { ...createDirective('tabs', group, tabs), data: { block: { kind: 'tabs', ...group } } }
 }
 
-/** A directive as an author would write it. It has no position, so its closing fence is not checked. */
-function directive(
+/** Creates a directive as an author would write it. It has no position, so its closing fence is not checked. */
+function createDirective(
   name: string,
   attributes: Record<string, string>,
   children: (BlockContent | ContainerDirective)[],

@@ -1,6 +1,6 @@
 import type { Code, RootContent } from 'mdast'
 import { checkClosingFence } from '../check/check-closing-fence.js'
-import { hasPackageTabs, packageTabs } from '../code/package-tabs.js'
+import { createPackageTabs, hasPackageTabs } from '../code/package-tabs.js'
 import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
@@ -29,5 +29,5 @@ export function transformCode(node: Code, scope: DocumentScope): readonly RootCo
   }
   const { convertCommand: convert } = scope
   if (!convert || !hasPackageTabs(node)) return undefined
-  return [packageTabs(node, { convert, settings: scope.compilation.options.npm2yarn })]
+  return [createPackageTabs(node, { convert, settings: scope.compilation.options.npm2yarn })]
 }

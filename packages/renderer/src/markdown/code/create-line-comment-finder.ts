@@ -26,7 +26,7 @@ const MARK_CLASSES: Readonly<Record<string, string>> = {
 const MARK = '\\[!code ((?:\\+\\+|--|focus|highlight|hl|error|warning)(?::\\d{1,4})?)\\]'
 
 /** Creates the comment parser of one language. */
-export function findLineComment(language: string): FindLineComment {
+export function createLineCommentFinder(language: string): FindLineComment {
   const styles = commentStyles(language)
   const whole = new RegExp(`^\\s*(?:${styles.map((style) => pattern(style, '(\\S+?)')).join('|')})\\s*$`)
   const mark = new RegExp(`(?:${styles.map((style) => pattern(style, MARK)).join('|')})\\s*$`)

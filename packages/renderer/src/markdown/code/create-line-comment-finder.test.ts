@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLineComment } from './find-line-comment.js'
+import { createLineCommentFinder } from './create-line-comment-finder.js'
 
 it.each([
   ['js', '  // highlight-next-line', 'highlight-next-line'],
@@ -11,13 +11,18 @@ it.each([
   ['python', '// x', undefined],
   ['js', 'a // x', undefined],
   ['js', '// two words', undefined],
-])('reads, in %s, %s', (language, line, directive) => expect(findLineComment(language)(line).directive).toBe(directive))
+])('reads, in %s, %s', (language, line, directive) =>
+  expect(createLineCommentFinder(language)(line).directive).toBe(directive),
+)
 
 it('reads and removes a change mark at the end of a line', () => {
-  expect(findLineComment('js')('a()  // [!code ++]')).toEqual({ mark: { className: 'added', count: 1 }, code: 'a()' })
-  expect(findLineComment('css')('a {} /* [!code --] */ ')).toEqual({
+  expect(createLineCommentFinder('js')('a()  // [!code ++]')).toEqual({
+    mark: { className: 'added', count: 1 },
+    code: 'a()',
+  })
+  expect(createLineCommentFinder('css')('a {} /* [!code --] */ ')).toEqual({
     mark: { className: 'removed', count: 1 },
     code: 'a {}',
   })
-  expect(findLineComment('js')('"[!code ++]"')).toEqual({ code: '"[!code ++]"' })
+  expect(createLineCommentFinder('js')('"[!code ++]"')).toEqual({ code: '"[!code ++]"' })
 })
