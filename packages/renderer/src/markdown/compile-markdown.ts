@@ -27,7 +27,7 @@ export async function compileMarkdown(
   }
 }
 
-/** How deep components may render pages whose components render further pages. */
+/** Maximum depth of pages that are rendered by components of other pages. */
 const MAX_PASSES = 8
 
 async function compileOnce(compilation: Compilation, components: ThemeComponents): Promise<Content> {
@@ -56,14 +56,16 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
   }
 }
 
-/** The title, with its id if it is used: most pages have no link to their own title. */
+/**
+ * Returns the title. Omits its id unless the author set it or a link uses it: most pages do not link to their title.
+ */
 function finishTitle({ html, text, id, hasOwnId }: RawTitle, { markers, links }: Draft): ContentHeading {
   const hashes = [`#${id}`, `#${encodeURIComponent(id)}`]
   const isWanted = hasOwnId || links.some(({ href }) => hashes.includes(href))
   return { ...markers.cut(html), text, ...(isWanted && { id }) }
 }
 
-/** Problems of a partial that is included twice are reported once. */
+/** Removes repeated problems: a partial may be included twice. */
 function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   if (diagnostics.length < 2) return [...diagnostics]
   return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]

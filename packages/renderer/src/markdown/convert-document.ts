@@ -14,8 +14,8 @@ import { runPlugins } from './plugins/run-plugins.js'
 import type { SourceFile } from './source-file.js'
 
 /**
- * The HTML of a page, with its markers, converted via an HTML tree: raw HTML is parsed into it and sanitized, and
- * rehype plugins run on it. Collects the page's facts in the draft.
+ * Converts a page to HTML with markers, via an HTML tree: parses raw HTML into the tree, runs rehype plugins, removes
+ * unsafe HTML, and renders the tree. Collects the page's facts in the draft.
  */
 export async function convertDocument(document: Root, file: SourceFile, draft: Draft): Promise<string> {
   const { compilation, tree } = draft
@@ -43,16 +43,18 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   return draft.markers.hole({ kind: 'page-styles' }) + html
 }
 
-/** Moves the pages that components render from the tree to the draft: each is inserted where its component renders it. */
+/**
+ * Moves the pages that components render from the tree to the draft: each is inserted where its component renders it.
+ */
 function extractDocuments(parent: HtmlRoot | Element, draft: Draft): void {
   if (draft.compilation.documents.size === 0) return
-  const isDocument = (node: HtmlRoot['children'][number]): boolean => {
+  const recordDocument = (node: HtmlRoot['children'][number]): boolean => {
     const block = node.type === 'element' ? node.data?.block : undefined
     if (node.type !== 'element' || block?.kind !== 'include' || block.document === undefined) return false
     draft.documents.set(block.document, node)
     return true
   }
   for (const node of parent.children) if (node.type === 'element') extractDocuments(node, draft)
-  const remainingChildren = parent.children.filter((node) => !isDocument(node))
+  const remainingChildren = parent.children.filter((node) => !recordDocument(node))
   if (remainingChildren.length < parent.children.length) Object.assign(parent, { children: remainingChildren })
 }

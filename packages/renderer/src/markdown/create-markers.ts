@@ -2,7 +2,7 @@ import type { Hole, Text } from '../contract/index.js'
 
 /**
  * The positions in a page's HTML that are filled later, and the HTML that React must not touch. Each is rendered as a
- * number between two U+0000, which no source contains, because CommonMark replaces it.
+ * marker: a number, or `h` and a number, between two U+0000. No source contains U+0000, because CommonMark replaces it.
  */
 export interface Markers {
   /**
@@ -12,7 +12,7 @@ export interface Markers {
   readonly text: Text
   /** Returns the marker of a hole. */
   hole(hole: Hole): string
-  /** The hole of a marker's number. */
+  /** Returns the hole of a marker's number. Throws if there is none. */
   holeAt(index: number): Hole
   /** Returns a marker for HTML that is known once the whole page is rendered. */
   later(render: () => string): string
@@ -49,7 +49,7 @@ export function createMarkers(): Markers {
       const holes: Hole[] = []
       let part = ''
       const add = (html: string): void => {
-        // A marker is a number between two U+0000, so every second part is one.
+        // Markers are between two U+0000, so every second piece is a marker.
         const pieces = html.split('\u0000')
         part += pieces[0] ?? ''
         for (let index = 1; index < pieces.length; index += 2) {
@@ -70,7 +70,7 @@ export function createMarkers(): Markers {
   }
 }
 
-/** The values of a UI string: plain strings, and the keys of those that are UI strings themselves. */
+/** Splits the values of a UI string into plain strings, and the keys of values that are UI strings themselves. */
 function splitValues(values: Readonly<Record<string, string | number>>, marked: readonly Hole[]) {
   const strings: Record<string, string> = {}
   const texts: Record<string, string> = {}
@@ -83,7 +83,7 @@ function splitValues(values: Readonly<Record<string, string | number>>, marked: 
   return { strings, texts }
 }
 
-/** The key of a marker's UI string; `undefined` for other markers and for plain text. */
+/** Returns the key of a marker's UI string; `undefined` for other markers and for plain text. */
 function findTextKey(value: string, marked: readonly Hole[]): string | undefined {
   if (!value.startsWith('\u0000')) return undefined
   const index = /^\u0000(\d+)\u0000$/.exec(value)?.[1]

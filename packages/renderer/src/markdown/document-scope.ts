@@ -60,7 +60,7 @@ export interface NewScope {
   readonly convertCommand?: ConvertCommand | undefined
 }
 
-/** The scope of a freshly parsed file. */
+/** Creates the scope of a parsed file. */
 export function createDocumentScope(
   file: SourceFile,
   compilation: Compilation,
@@ -91,7 +91,7 @@ function collectDefinitions(
   definitions: Map<string, Definition>,
 ) {
   for (const node of parent.children) {
-    // The first of several with one label wins.
+    // The first definition of a label wins.
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
     if ('children' in node) collectDefinitions(node, definitions)
   }

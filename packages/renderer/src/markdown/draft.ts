@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent as HtmlContent, Properties } from 'hast'
 import type { FootnoteDefinition, RootContent } from 'mdast'
 import type { LinkUse, TocEntry } from '../contract/index.js'
-import type { SectionCollector } from './collect-sections.js'
+import type { SectionCollector } from './create-section-collector.js'
 import type { Compilation, Problem } from './compilation.js'
 import type { Markers } from './create-markers.js'
 import type { NestedUse } from './directives/block.js'
@@ -12,8 +12,8 @@ import type { ElementIds } from './ids/create-element-ids.js'
 import type { Positioned } from './source-file.js'
 
 /**
- * The state of a page while its Markdown tree becomes an HTML tree, and that becomes HTML: what has been collected so
- * far, and where the handlers are. Every handler receives it.
+ * The state of a page while its Markdown tree is converted to an HTML tree, and that tree is rendered to HTML: the
+ * facts collected so far, and the current position. Every handler receives it.
  */
 export interface Draft extends Position {
   readonly compilation: Compilation
@@ -55,11 +55,11 @@ export interface Draft extends Position {
   childrenOf(node: object): ElementContent[]
   /** Applies what plugins have set on a Markdown node to its element: name, properties, children. */
   applyData(node: RootContent, element: Element): Element
-  /** The HTML of nodes of the HTML tree, with markers, at a changed position. */
+  /** Renders nodes of the HTML tree to HTML with markers, at the current position with `change`. */
   render(nodes: readonly HtmlContent[], change?: Partial<Position>): string
   /** Reports a problem in the current file. */
   report(node: Positioned, problem: Problem): void
-  /** Whether the source has a tag at the start of a node, not a directive. */
+  /** Whether the source of a node starts with a tag instead of a directive. */
   isJsx(node: Positioned): boolean
   /** Reports a problem with the URL of a link or image. */
   reportUrl(node: Positioned, url: string, problem: Problem): void

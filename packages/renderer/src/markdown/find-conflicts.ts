@@ -16,8 +16,8 @@ export interface Conflict {
 const MARKER = /^(?:(?:<{7}|>{7}|\|{7})(?= |\r?$)|={7}(?=\r?$))[^\r\n]*/gm
 
 /**
- * The conflicts of a text, in order: `<<<<<<<`, `=======` and `>>>>>>>`, each at the start of a line. Without the others,
- * each of them is text.
+ * Finds the conflicts in a text, in order: `<<<<<<<`, `=======` and `>>>>>>>`, each at the start of a line. An
+ * incomplete series of these markers is text.
  */
 export function findConflicts(text: string): readonly Conflict[] {
   if (!text.includes('<<<<<<<')) return []

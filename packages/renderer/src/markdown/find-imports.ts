@@ -1,7 +1,7 @@
 import { isDocumentSpecifier } from './mdx/module/site-modules.js'
 import { type ImportStatement, readEsm } from './mdx/read-esm.js'
 
-/** A file that a block of ESM imports. */
+/** A Markdown file that a block of ESM imports. */
 export interface ImportedFile {
   /** Without `@site`: paths with a leading `/` are relative to the site. */
   readonly href: string
@@ -13,7 +13,10 @@ export interface ImportedFile {
 /** Maximum number of blank lines in a block of statements. With more, the block is treated as text. */
 const MAX_BLANK_LINES = 20
 
-/** The files that the ESM at a line imports, and the line after the block. */
+/**
+ * Finds the Markdown files that the block of ESM at a line imports, and the line after the block. Lines are indexes of
+ * `lines`.
+ */
 export function findImports(
   lines: readonly string[],
   first: number,

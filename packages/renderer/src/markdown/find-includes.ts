@@ -1,7 +1,7 @@
 import { findImports } from './find-imports.js'
 import { openMdxFences } from './mdx/find-format.js'
 
-/** An include directive in a file's text. */
+/** An include directive, or an import of a Markdown file, in a file's text. */
 export interface IncludeReference {
   /** As written, relative to its file. */
   readonly href: string
@@ -11,14 +11,14 @@ export interface IncludeReference {
 
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}(?!`)|~{3,}(?!~))(.*)/s
 const INCLUDE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)::include(?:\[[^\]]*\])?\{([^}]*)\}/
-/** MDX parses ESM from a line that begins with it. */
+/** A line that begins with `import` or `export`, from which MDX parses ESM. */
 const ESM = /^(?:im|ex)port\b/
 /** The attribute `file` of an include, with or without quotes. */
 const FILE_ATTRIBUTE = /(?:^|\s)file\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/
 
 /**
- * The files that a Markdown text includes or imports, so that they are read before the compiler requests them. Scans the
- * lines, which is faster than parsing, and skips fenced code.
+ * Finds the files that a Markdown text includes or imports, so that they are read before the compiler requests them.
+ * Scans the lines, which is faster than parsing, and skips fenced code.
  */
 export function findIncludes(text: string): IncludeReference[] {
   const mayImport = (beginsLine(text, 'import') || beginsLine(text, 'export')) && /\.mdx?['"]/i.test(text)
@@ -53,9 +53,9 @@ function includeIn(line: string): Omit<IncludeReference, 'line'> | undefined {
 }
 
 /**
- * Whether a line of the text begins with some words: searching for its line break is many times faster than for a
- * letter or a pattern.
+ * Whether a line of the text begins with a word. Searching for the word after a line break is many times faster than a
+ * pattern.
  */
-function beginsLine(text: string, words: string): boolean {
-  return text.startsWith(words) || text.includes(`\n${words}`) || text.includes(`\r${words}`)
+function beginsLine(text: string, word: string): boolean {
+  return text.startsWith(word) || text.includes(`\n${word}`) || text.includes(`\r${word}`)
 }

@@ -4,14 +4,14 @@ export interface TextSpan {
   readonly end: number
 }
 
-/** In UTF-16 code units; a URL that begins further from the start of its element is not found. */
+/** Maximum distance of a URL from the start of its element, in UTF-16 code units; URLs further away are not found. */
 const MAX_ELEMENT = 4000
 /** Length of the longest label, 999 in CommonMark, plus what may precede it on its line. */
 const MAX_LABEL = 1020
-/** Maximum number of definitions that are read of one label; links use only the first. */
+/** Maximum number of definitions to read for one label; links use only the first. */
 const MAX_DEFINITIONS = 10
 
-/** The text of a file. Its definitions are cached for each such object. */
+/** The text of a file. The definitions in it are cached per object. */
 export interface FileText {
   readonly text: string
 }
@@ -39,7 +39,7 @@ export function findUrl(file: FileText, start: number, url: string): TextSpan | 
   return definitions.find(({ start, end }) => isSame(text.slice(start, end), url))
 }
 
-/** The bracket that closes the one at an offset; skips escapes and code. */
+/** Returns the offset of the bracket that closes the bracket at `open`; skips escapes and code. */
 function findClosingBracket(text: string, open: number): number | undefined {
   let depth = 0
   for (let at = open; at < text.length; at += 1) {
@@ -55,13 +55,13 @@ function findClosingBracket(text: string, open: number): number | undefined {
   return undefined
 }
 
-/** A text up to its first blank line. */
+/** Returns a text up to its first blank line. */
 function firstBlock(text: string): string {
   const end = text.search(/\n[ \t\r]*\n/)
   return end === -1 ? text : text.slice(0, end)
 }
 
-/** The last offset of a code span, or of its opening backticks if nothing closes them. */
+/** Returns the last offset of a code span, or of its opening backticks if nothing closes them. */
 function endOfCode(text: string, start: number): number {
   let open = start
   while (text[open + 1] === '`') open += 1
@@ -75,7 +75,7 @@ function endOfCode(text: string, start: number): number {
   return open
 }
 
-/** The destination of a link from the offset after its parenthesis, or after the colon of a definition. */
+/** Reads the destination of a link from the offset after its parenthesis, or after the colon of a definition. */
 function readDestination(whole: string, from: number): TextSpan {
   const { start, end } = cutDestination(whole.slice(from, from + MAX_ELEMENT))
   return { start: from + start, end: from + end }
@@ -104,7 +104,7 @@ function cutDestination(text: string): TextSpan {
 
 const definitions = new WeakMap<FileText, ReadonlyMap<string, readonly TextSpan[]>>()
 
-/** Normalized label → the destinations of its definitions. */
+/** Returns the definitions of a file: normalized label → destinations. */
 function definitionsOf(file: FileText): ReadonlyMap<string, readonly TextSpan[]> {
   const spans = definitions.get(file) ?? readDefinitions(file.text)
   definitions.set(file, spans)
@@ -129,7 +129,7 @@ function normalize(label: string): string {
   return label.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** The value of an attribute, or a URL that is its own link. */
+/** Finds a URL in the value of an attribute, or as an autolink. */
 function findValue(whole: string, start: number, url: string): TextSpan | undefined {
   const text = whole.slice(start, start + MAX_ELEMENT)
   for (let at = text.indexOf(url); at !== -1; at = text.indexOf(url, at + 1)) {

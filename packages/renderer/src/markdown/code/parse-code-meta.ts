@@ -7,7 +7,7 @@ export interface LineRange {
   /** Position of the range in the meta. */
   readonly offset: number
   readonly length: number
-  /** True if the other lines are dimmed; otherwise these are highlighted. */
+  /** True if the other lines are dimmed; absent if these lines are highlighted. */
   readonly isFocus?: boolean
 }
 
@@ -30,9 +30,9 @@ export interface CodeMeta {
   readonly isWrapped: boolean
   /** True if a long block shows all of its lines from the start. */
   readonly isExpanded: boolean
-  /** Position of the word `live`, with which Docusaurus runs the code. */
+  /** Position of the word `live` in the meta: Docusaurus runs the code of such a block. */
   readonly live?: { readonly offset: number }
-  /** Position of the word `reference`, with which a theme of Docusaurus fetches the code from the URL in the block. */
+  /** Position of the word `reference` in the meta: a Docusaurus theme fetches the code from the URL in such a block. */
   readonly reference?: { readonly offset: number }
   readonly problems: readonly CodeProblem[]
 }
@@ -45,7 +45,10 @@ const RANGE = /^\s*(\d+)\s*(?:(?:-|\.\.)\s*(\d+)\s*)?$/
 
 const EMPTY: CodeMeta = { ranges: [], isWrapped: false, isExpanded: false, problems: [] }
 
-/** Parses a fence's meta: `title="…" {1,3-5} focus={2} showLineNumbers=5 wrap collapse=false`. Skips words of other tools. */
+/**
+ * Parses a fence's meta: `title="…" {1,3-5} focus={2} showLineNumbers=5 wrap collapse=false`. Skips words of other
+ * tools.
+ */
 export function parseCodeMeta(meta: string): CodeMeta {
   if (meta === '') return EMPTY
   let title: string | undefined
@@ -90,7 +93,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** Skips a word of another tool, unless it is close to a docgen setting. */
+/** Reports a word that resembles a docgen setting. Other words are settings of other tools. */
 function findMisspelling(name: string, position: Pick<CodeProblem, 'offset' | 'length'>): CodeProblem[] {
   const near = SETTINGS.has(name) || OTHER_WORDS.has(name) ? undefined : nearestWord(name, SETTINGS)
   if (near === undefined) return []

@@ -11,18 +11,18 @@ const LABELS: Readonly<Record<string, readonly [prop: string, text: string]>> = 
   update: ['label', 'Title'],
 }
 
-/** A block as its author writes it: `:::card`, or `<Card>` in JSX. */
+/** Returns a block as authors write it: `:::card`, or `<Card>` in JSX. */
 export function writeBlock(name: string, isJsx: boolean): string {
   return isJsx ? `<${componentOf(name)}>` : `:::${name}`
 }
 
-/** A block with a title: `:::card[Title]`, or `<Card title="Title">`. */
+/** Returns a block with a title as authors write it: `:::card[Title]`, or `<Card title="Title">`. */
 export function writeTitled(name: string, isJsx: boolean): string {
   const [prop, text] = LABELS[name] ?? ['title', 'Title']
   return isJsx ? `<${componentOf(name)} ${prop}="${text}">` : `:::${name}[${text}]`
 }
 
-/** The lines before and after blocks that have to be inside another one. */
+/** Returns the lines to write before and after blocks, so that they are inside the block `name`. */
 export function writeAround(name: string, isJsx: boolean): { readonly before: string; readonly after: string } {
   const component = componentOf(name)
   return isJsx ? { before: `<${component}>`, after: `</${component}>` } : { before: `::::${name}`, after: '::::' }

@@ -6,7 +6,7 @@ export interface BlockSpec {
   readonly title: 'required' | 'optional' | 'none'
   /** The directive that has to be around it. */
   readonly parent?: string
-  /** The theme's style sheet for it. */
+  /** Name of the theme's style sheet for it; empty if it needs none. */
   readonly sheet: string
 }
 
@@ -61,7 +61,7 @@ export const TONES = ['plain', 'raised', 'accent'] as const
 /** The largest number of columns. */
 export const MAX_COLUMNS = 4
 
-/** Offset of an attribute in the source of its directive, which starts with the directive's name; 0 if unknown. */
+/** Returns the offset of an attribute in the source of its directive; 0 if the source has no such attribute. */
 export function attributeOffset(source: string, name: string): number {
   const braces = source.indexOf('{')
   return braces === -1 ? 0 : Math.max(0, source.indexOf(name, braces))

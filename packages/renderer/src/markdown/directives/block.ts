@@ -72,7 +72,7 @@ export interface DetailsBlock {
   readonly isOpen: boolean
   /** HTML of an icon. */
   readonly icon?: string
-  /** Only one of a group is open. */
+  /** Only one block of a group is open at a time. */
   readonly group?: string
   /** The style sheet that it needs in addition. */
   readonly sheet?: string
@@ -147,7 +147,7 @@ export interface NestedComponent {
   readonly children: readonly ReactChild[]
 }
 
-/** A tab among the children of a component. The component may render tabs from it, or else shows only its content. */
+/** A tab among the children of a component, which may read its props, or else shows only its content. */
 export interface NestedTab {
   readonly props: TabProps
   readonly html: string
@@ -236,9 +236,9 @@ export type TabUse = Omit<TabsProps['tabs'][number], 'children'>
 declare module 'hast' {
   interface ElementData {
     block?: Block
-    /** React key under which the component around it receives it. */
+    /** React key of the element among the children of the component around it. */
     key?: string
-    /** On a table: what the block around it sets. */
+    /** On a table: settings of the block around it. */
     table?: Pick<ContentBlock, 'hasFilter' | 'isCompact'>
   }
 }
@@ -246,18 +246,18 @@ declare module 'hast' {
 declare module 'mdast' {
   interface Data {
     block?: Block
-    /** React key under which the component around it receives it. */
+    /** React key of the node among the children of the component around it. */
     key?: string
     /** On a directive converted from a component: its title contains an icon, or none is wanted. */
     hasOwnIcon?: boolean
-    /** On a tab: it is in another one, which is not closed before it. */
+    /** On a tab: whether it is inside another tab that is not closed before it. */
     isInTab?: boolean
     /** On a tab converted from a component: attributes of its label, under React's names. */
     labelAttributes?: Readonly<Record<string, unknown>>
   }
 }
 
-/** Nodes without leading and trailing white space. */
+/** Removes white space nodes at the start and at the end. */
 export function withoutEdges(nodes: readonly ElementContent[]): ElementContent[] {
   const first = nodes.findIndex((node) => !isBlank(node))
   const last = nodes.findLastIndex((node) => !isBlank(node))

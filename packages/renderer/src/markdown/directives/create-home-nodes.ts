@@ -7,7 +7,7 @@ type Position = NonNullable<RootContent['position']>
 type Parse = (text: string) => Promise<Root>
 type Locate = (...path: readonly (string | number)[]) => Position | undefined
 
-/** The directives of the fields of a landing page, as if they were written in Markdown. */
+/** Creates directives from the fields of a landing page, as if an author had written them in Markdown. */
 export async function createHomeNodes(home: HomeFields, parse: Parse): Promise<RootContent[]> {
   const locate: Locate = (...path) => positionOf(home.positions[path.join('.')])
   const read = async (text: string | undefined, position: Position | undefined): Promise<RootContent[]> =>
@@ -20,16 +20,16 @@ export async function createHomeNodes(home: HomeFields, parse: Parse): Promise<R
       const position = locate('features', index, 'icon') ?? locate('features', index)
       const label = inlineOf(await read(title, locate('features', index, 'title')))
       const linked = link === undefined ? label : [createLink(link, label, locate('features', index, 'link'))]
-      return directive('card', position, {
+      return createDirective('card', position, {
         attributes: icon === undefined ? {} : { icon },
-        children: [labelWith(linked), ...(await read(details, locate('features', index, 'details')))],
+        children: [createLabel(linked), ...(await read(details, locate('features', index, 'details')))],
       })
     })
     const position = locate('features')
     nodes.push(
-      directive('section', position, {
+      createDirective('section', position, {
         children: [
-          directive('cards', position, {
+          createDirective('cards', position, {
             attributes: { cols: String(columnsFor(cards.length)) },
             children: await Promise.all(cards),
           }),
@@ -40,7 +40,7 @@ export async function createHomeNodes(home: HomeFields, parse: Parse): Promise<R
   return nodes
 }
 
-/** The number of columns: one that leaves no card alone in the last row, if there is one. */
+/** Chooses a number of columns that leaves no card alone in the last row, if possible. */
 function columnsFor(count: number): number {
   if (count < 3) return count
   return count % 4 === 0 || count % 3 === 1 ? 4 : 3
@@ -51,11 +51,11 @@ type Read = (text: string | undefined, position: Position | undefined) => Promis
 async function createHero(hero: HeroFields, read: Read, locate: Locate): Promise<ContainerDirective> {
   const { title, eyebrow, tagline, actions = [], search, image, code } = hero
   const above = await read(eyebrow, locate('hero', 'eyebrow'))
-  return directive('hero', locate('hero'), {
+  return createDirective('hero', locate('hero'), {
     attributes: search ? { search: '' } : {},
     children: [
-      labelWith(inlineOf(await read(title, locate('hero', 'title')))),
-      ...(above.length > 0 ? [directive('eyebrow', locate('hero', 'eyebrow'), { children: above })] : []),
+      createLabel(inlineOf(await read(title, locate('hero', 'title')))),
+      ...(above.length > 0 ? [createDirective('eyebrow', locate('hero', 'eyebrow'), { children: above })] : []),
       ...(await read(tagline, locate('hero', 'tagline'))),
       ...createActions(actions, (index) => locate('hero', 'actions', index, 'link')),
       ...(image ? createImages(image, locate('hero', 'image')) : []),
@@ -64,7 +64,7 @@ async function createHero(hero: HeroFields, read: Read, locate: Locate): Promise
   })
 }
 
-/** A directive with links that look like buttons; no node if there are no links. */
+/** Creates a directive with links that look like buttons; no node if there are no links. */
 export function createActions(
   actions: readonly ActionFields[],
   locate: (index: number) => Position | undefined = () => undefined,
@@ -72,18 +72,18 @@ export function createActions(
   if (actions.length === 0) return []
   const items: List['children'] = actions.map(({ text, link, icon }, index) => {
     const position = locate(index)
-    const mark: PhrasingContent[] = icon === undefined ? [] : [inlineIcon(icon, position), { type: 'text', value: ' ' }]
+    const mark: PhrasingContent[] = icon === undefined ? [] : [createIcon(icon, position), { type: 'text', value: ' ' }]
     const content = createLink(link, [...mark, { type: 'text', value: text }], position)
     return { type: 'listItem', children: [{ type: 'paragraph', children: [content] }] }
   })
-  return [directive('actions', locate(0), { children: [{ type: 'list', spread: false, children: items }] })]
+  return [createDirective('actions', locate(0), { children: [{ type: 'list', spread: false, children: items }] })]
 }
 
-function inlineIcon(name: string, position: Position | undefined): PhrasingContent {
+function createIcon(name: string, position: Position | undefined): PhrasingContent {
   return { type: 'textDirective', name: 'icon', attributes: { name }, children: [], ...(position && { position }) }
 }
 
-/** A paragraph with an image, or with one for each color mode. */
+/** Creates a paragraph with an image, or with one for each color mode; no node if there is no image. */
 export function createImages({ src, light = src, dark = src, alt }: ImageFields, position?: Position): RootContent[] {
   const modes =
     light === dark
@@ -118,16 +118,16 @@ async function createLogos({ title, items }: LogosFields, read: Read, locate: Lo
     const content = link === undefined ? imageNode : createLink(link, [imageNode], position)
     return { type: 'listItem', children: [{ type: 'paragraph', children: [content] }] }
   })
-  const label = title === undefined ? [] : [labelWith(inlineOf(await read(title, locate('logos', 'title'))))]
+  const label = title === undefined ? [] : [createLabel(inlineOf(await read(title, locate('logos', 'title'))))]
   const list: List = { type: 'list', spread: false, children: entries }
-  return directive('logos', locate('logos'), { children: [...label, list] })
+  return createDirective('logos', locate('logos'), { children: [...label, list] })
 }
 
 function createLink(url: string, children: readonly PhrasingContent[], position: Position | undefined): Link {
   return { type: 'link', url, children: children as Link['children'], ...(position && { position }) }
 }
 
-function labelWith(children: readonly PhrasingContent[]): Paragraph {
+function createLabel(children: readonly PhrasingContent[]): Paragraph {
   return { type: 'paragraph', data: { directiveLabel: true }, children: [...children] }
 }
 
@@ -140,7 +140,7 @@ interface DirectiveParts {
   readonly children: readonly RootContent[]
 }
 
-function directive(
+function createDirective(
   name: string,
   position: Position | undefined,
   { attributes = {}, children }: DirectiveParts,
@@ -158,7 +158,9 @@ function positionOf(point: Point | undefined): Position | undefined {
   return point && { start: point, end: point }
 }
 
-/** Replaces the positions in a node with that of its field, because offsets in a field's text mean nothing in the file. */
+/**
+ * Replaces the positions in a node with that of its field, because offsets in a field's text mean nothing in the file.
+ */
 function withPosition<Node extends RootContent>(node: Node, position: Position | undefined): Node {
   const { position: _own, ...rest } = node
   const children = 'children' in node ? node.children.map((child) => withPosition(child, position)) : undefined

@@ -42,7 +42,7 @@ export const LEAF_NAMES: ReadonlySet<string> = new Set(['include', 'doc-cards'])
 /** Names after `:`. */
 export const TEXT_NAMES: ReadonlySet<string> = new Set(Object.keys(TEXT_BLOCKS))
 
-/** A hint that suggests an existing directive for an unknown one; `undefined` if none is close. */
+/** Returns a hint that suggests an existing directive for an unknown one; `undefined` if none is close. */
 export function hintDirective(
   kind: 'container' | 'leaf',
   name: string,

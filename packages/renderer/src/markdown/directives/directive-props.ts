@@ -3,7 +3,7 @@ import type { Draft } from '../draft.js'
 import type { AdmonitionBlock, DetailsBlock, TabsBlock } from './block.js'
 import { nextId } from './name-tabs.js'
 
-/** Props of an admonition component, without its content. */
+/** Returns the props of an admonition component, without its content. */
 export function admonitionProps(
   { admonition: kind, name, hasOwnIcon }: AdmonitionBlock,
   { markers: { text } }: Draft,
@@ -11,7 +11,7 @@ export function admonitionProps(
   return { text, kind, ...(name !== undefined && { name }), ...(hasOwnIcon && { hasOwnIcon }) }
 }
 
-/** Props of a collapsible component, without its content. */
+/** Returns the props of a collapsible component, without its content. */
 export function detailsProps(
   { isOpen, id, icon, group }: DetailsBlock,
   { markers: { text } }: Draft,
@@ -25,7 +25,7 @@ export function detailsProps(
   }
 }
 
-/** Props of a tabs component, without the tabs: includes a unique id. */
+/** Returns the props of a tabs component, with a new id and without the tabs. */
 export function tabsProps({ group }: TabsBlock, draft: Draft): Omit<TabsProps, 'tabs'> {
   return { text: draft.markers.text, id: nextId('tabs', draft), ...(group !== undefined && { group }) }
 }

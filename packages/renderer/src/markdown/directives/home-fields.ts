@@ -49,7 +49,7 @@ export interface LogosFields {
   readonly items: readonly LogoFields[]
 }
 
-/** A logo, or the name of its owner. */
+/** A logo; its name is shown if there is no image, else it is the alternative text. */
 export interface LogoFields {
   readonly name: string
   readonly image?: string

@@ -73,7 +73,7 @@ export function reportTabs(problem: keyof typeof PROBLEMS, node: Positioned, rep
   reporter.report(node, { code: 'tabs', ...describe(writeTitled('tab', isJsx), writeAround('tabs', isJsx), isJsx) })
 }
 
-/** The next free id for a group of tabs, or for something else without an id. */
+/** Reserves and returns the next free id with a prefix, such as `tabs-1`. */
 export function nextId(prefix: string, draft: Draft): string {
   for (;;) {
     draft.groupCount += 1

@@ -9,7 +9,7 @@ import { createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 import { diagramHtml } from './diagram.js'
 
-/** The element of a code block. The content between its fences ends in a line ending, which starts no line. */
+/** Converts a code block to an element. Its text ends in a line ending, unless the block is empty. */
 export function convertCode(node: Code, draft: Draft): Element {
   const { lang, meta, value, data } = node
   const code = createElement('code', [{ type: 'text', value: value ? `${value}\n` : '' }], node)
@@ -64,7 +64,7 @@ function linkHtml(url: string, draft: Draft): string {
   return draft.renderComponent({ name: 'Link', props }, [escapeHtml(url)])
 }
 
-/** The text of a `pre` that contains only a `code` with plain text. */
+/** Returns the text of a `pre` that contains only a `code` with plain text; `undefined` for others. */
 function codeOf({ children }: Element): string | undefined {
   const [code, ...others] = children
   if (code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) return undefined

@@ -5,7 +5,7 @@ import { createElement, onLines } from '../html/create-element.js'
 import { toHtmlElement } from '../mdx/convert/jsx-element.js'
 import { convertDirective, convertInclude } from './blocks/block-element.js'
 import { convertCode } from './code-block.js'
-import { addDefinition, convertFootnoteReference, footnoteSection } from './footnotes.js'
+import { addDefinition, convertFootnoteReference, createFootnoteSection } from './footnotes.js'
 import { convertHeading } from './heading.js'
 import { convertImage } from './image.js'
 import { convertLink, convertLinkReference } from './link.js'
@@ -16,24 +16,24 @@ import { convertRow, convertTable } from './table.js'
 import { convertBreak, convertInlineCode, convertText } from './text.js'
 
 /**
- * The HTML tree of a prepared Markdown tree, equal to that of remark-rehype. Constructs beyond HTML elements
- * have a `Block` as data.
+ * Converts a prepared Markdown tree to an HTML tree, equal to that of remark-rehype. Constructs that are not HTML
+ * elements have a `Block` as data.
  */
 export function convertToHtmlTree(tree: Root, draft: Draft): HtmlRoot {
   const children = onLines(draft.childrenOf(tree), false)
-  const footnotes = footnoteSection(draft)
+  const footnotes = createFootnoteSection(draft)
   if (footnotes) children.push({ type: 'text', value: '\n' }, footnotes)
   return { type: 'root', children, position: tree.position }
 }
 
-/** The nodes of the HTML tree that replace a Markdown node; `undefined` if none does. */
+/** The nodes of the HTML tree that replace a Markdown node; `undefined` if there are none. */
 type Converted = ElementContent | ElementContent[] | undefined
 
-/** Converts the children of a node. */
+/** Converts the children of a Markdown node to nodes of the HTML tree. */
 export function convertChildren({ children = [] }: Partial<Root>, draft: Draft): ElementContent[] {
   const all: ElementContent[] = []
   let isAfterBreak = false
-  // Indexes, because an iterator takes longer in code that V8 has not optimized yet, which is most of a cold build.
+  // Use indexes, because an iterator takes longer in code that V8 has not optimized yet, which is most of a cold build.
   for (let index = 0; index < children.length; index += 1) {
     const node = children[index]
     if (node === undefined) continue
@@ -48,7 +48,7 @@ export function convertChildren({ children = [] }: Partial<Root>, draft: Draft):
   return all
 }
 
-/** White space after a hard break is insignificant. */
+/** Removes insignificant white space after a hard break. */
 function trimStart(node: ElementContent): void {
   const text = node.type === 'element' ? node.children[0] : node
   if (text?.type === 'text') text.value = text.value.replace(/^[\t ]+/, '')
@@ -134,7 +134,7 @@ function convertKind(node: RootContent, draft: Draft): Converted {
   }
 }
 
-/** Converts a node of a kind that only plugins create. */
+/** Converts a node that only plugins give a meaning: an unknown text directive, or a node of another kind. */
 function convertUnknown(node: Nodes, draft: Draft): Converted {
   const { hProperties, hChildren } = node.data ?? {}
   if ('value' in node && hProperties === undefined && hChildren === undefined)

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent as HtmlContent } from 'hast'
 import type { RootContent } from 'mdast'
 import type { LinkUse, TocEntry } from '../../contract/index.js'
-import { collectSections } from '../collect-sections.js'
+import { createSectionCollector } from '../create-section-collector.js'
 import { type Compilation, hasPlugins, type Problem } from '../compilation.js'
 import { createMarkers } from '../create-markers.js'
 import type { NestedUse } from '../directives/block.js'
@@ -41,7 +41,7 @@ class PageDraft implements Draft {
   }
   readonly markers = createMarkers()
   readonly ids
-  readonly sections = collectSections()
+  readonly sections = createSectionCollector()
   readonly documents = new Map<string, Element>()
   readonly languages = new Set<string>()
   readonly links: LinkUse[] = []

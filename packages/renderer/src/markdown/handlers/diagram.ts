@@ -2,8 +2,8 @@ import type { Draft, PendingDiagram } from '../draft.js'
 import { elementHtml } from '../html/element-html.js'
 
 /**
- * An island around the HTML of a mermaid block: it renders the diagram in the browser once it comes into view. Until
- * then, and always without scripts, readers see the source.
+ * Wraps the HTML of a mermaid block in an island, which renders the diagram in the browser once it comes into view.
+ * Until then, and always without scripts, readers see the source.
  */
 export function diagramHtml(code: string, draft: Draft): string {
   const module = draft.markers.hole({ kind: 'diagram-module' })

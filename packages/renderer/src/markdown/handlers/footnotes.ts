@@ -5,7 +5,7 @@ import type { Draft, FootnoteCount } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 
-/** The element of a reference to a footnote: its number as a link. */
+/** Converts a reference to a footnote to an element: the number of the footnote as a link. */
 export function convertFootnoteReference(node: FootnoteReference, { tree }: Draft): Element {
   const key = keyOf(node)
   const { number, count: before } = tree.references.get(key) ?? { number: tree.references.size + 1, count: 0 }
@@ -22,7 +22,9 @@ export function convertFootnoteReference(node: FootnoteReference, { tree }: Draf
   return createElement('sup', [link], node)
 }
 
-/** Keeps the definitions in a node, itself included, until the end of the page. The first of a label counts. */
+/**
+ * Stores the footnote definitions in a node, itself included, for the end of the page. The first one of a label wins.
+ */
 export function addDefinition(node: Nodes, { tree: { footnotes } }: Draft): void {
   add(node)
 
@@ -32,8 +34,8 @@ export function addDefinition(node: Nodes, { tree: { footnotes } }: Draft): void
   }
 }
 
-/** The list of footnotes, in the order of their references; `undefined` if the page has none. */
-export function footnoteSection(draft: Draft): Element | undefined {
+/** Creates the section with the footnotes, in the order of their references; `undefined` if the page has none. */
+export function createFootnoteSection(draft: Draft): Element | undefined {
   const { footnotes, references } = draft.tree
   const contents: { readonly definition: FootnoteDefinition; readonly blocks: ElementContent[] }[] = []
   // Footnotes may refer to further ones, which the loop then reaches.
@@ -61,7 +63,7 @@ interface BackLinks extends FootnoteCount {
   readonly id: string
 }
 
-/** Appends a link to each reference: to the last paragraph, or after the last block. */
+/** Appends a link back to each reference: at the end of the last paragraph, or after the last block. */
 function addBackLinks(blocks: ElementContent[], { id, number, count }: BackLinks): void {
   const links: ElementContent[] = []
   for (let index = 1; index <= count; index += 1) {

@@ -10,7 +10,7 @@ import { elementHtml } from '../html/element-html.js'
 import { isFootnoteReference, isInlineTag, textOf } from '../html/text-of.js'
 import { toInlineHtml } from './to-inline-html.js'
 
-/** The element of a heading. */
+/** Converts a heading to an element. */
 export function convertHeading(node: Heading, draft: Draft): Element {
   const element = createElement(TAGS[node.depth] ?? `h${node.depth}`, draft.childrenOf(node), node)
   const { block, hProperties } = node.data ?? {}
@@ -49,7 +49,7 @@ export function renderHeading(element: Element, draft: Draft): string {
   return draft.renderComponent({ name: 'Heading', props }, html === '' ? [] : [html])
 }
 
-/** Renders nothing for the level-1 heading at the start of the page: the layout shows it. */
+/** Records the level-1 heading at the start of the page. Renders nothing, because the layout shows it. */
 export function renderTitle(element: Element, draft: Draft): string {
   const text = textOf(element.children)
   const { id: ownId, dataIdWords: words } = element.properties
@@ -63,8 +63,8 @@ export function renderTitle(element: Element, draft: Draft): string {
 }
 
 /**
- * The text with its white space as written, from which Docusaurus derives the id: two spaces become two hyphens.
- * `undefined` if the heading contains a block, whose text is a separate word, or a footnote number.
+ * Returns the text of a heading with its white space as written, from which Docusaurus derives the id: two spaces
+ * become two hyphens. `undefined` if the heading contains a block, whose text is a separate word, or a footnote number.
  */
 function writtenText(nodes: readonly ElementContent[]): string | undefined {
   let text = ''
@@ -79,7 +79,7 @@ function writtenText(nodes: readonly ElementContent[]): string | undefined {
   return text
 }
 
-/** The HTML of a title that is only text, escaped for attributes too. `undefined` for other titles and empty ones. */
+/** Renders a title that is only text, escaped for attributes too. `undefined` for other titles and empty ones. */
 function plainTitle(children: readonly ElementContent[]): string | undefined {
   if (children.length === 0) return undefined
   let text = ''

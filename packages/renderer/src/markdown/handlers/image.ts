@@ -10,7 +10,7 @@ import { linkKind } from '../link-kind.js'
 import { rebaseLink } from '../rebase-link.js'
 import { convertUrl } from './link.js'
 
-/** The element of an image; without `alt` if it has no alternative text, so that it is reported. */
+/** Converts an image to an element; without `alt` if it has no alternative text, so that it is reported. */
 export function convertImage(node: Image, draft: Draft): Element {
   const { url, title, alt } = node
   const element = createElement('img', [], node)

@@ -13,7 +13,9 @@ import { elementHtml } from '../html/element-html.js'
 import { linkKind } from '../link-kind.js'
 import { markOwnUrl } from '../rebase-link.js'
 
-/** The element of a link. docgen resolves the URLs of a site as written; others are encoded. */
+/**
+ * Converts a link to an element. URLs of the site stay as written, so that docgen can resolve them; others are encoded.
+ */
 export function convertLink(node: Link, draft: Draft): Element {
   const { url, title } = node
   const element = createElement('a', draft.childrenOf(node), node)
@@ -23,7 +25,7 @@ export function convertLink(node: Link, draft: Draft): Element {
   return element
 }
 
-/** The URL of a link or image in the HTML tree: encoded, unless docgen resolves it. */
+/** Returns the URL of a link or image for the HTML tree: encoded, unless docgen resolves it. */
 export function convertUrl(url: string, { tree }: Draft): string {
   const kind = linkKind(url)
   if (kind === 'unsafe') tree.hasForeign = true
@@ -35,7 +37,7 @@ export function convertUrl(url: string, { tree }: Draft): string {
 
 const IPV6_HOST = /^(?:https?:)?\/\/\[[\da-f:.]+\]/i
 
-/** The source of a reference without a definition, which only plugins create. */
+/** Converts a reference without a definition, which only plugins create, to its source as text. */
 export function convertLinkReference(node: LinkReference | ImageReference, draft: Draft): ElementContent[] {
   const { referenceType: type, label, identifier } = node
   const end = type === 'full' ? `][${label || identifier}]` : type === 'collapsed' ? '][]' : ']'
@@ -44,7 +46,7 @@ export function convertLinkReference(node: LinkReference | ImageReference, draft
 }
 
 /**
- * Renders a link with the theme's component; its URL becomes a hole if it leads to a page, a file or an API
+ * Renders a link with the theme's component; its URL becomes a hole if it points to a page, a file or an API
  * operation of the site.
  */
 export function renderLink(element: Element, draft: Draft): string {
@@ -83,20 +85,20 @@ export function renderLink(element: Element, draft: Draft): string {
 /** A URL with an extension, except that of a page; query and hash may follow. */
 const MAY_BE_FILE = /\.(?!(?:html?|mdx?)(?:$|[?#]))[a-z\d]+(?:$|[?#])/i
 
-/** The attributes that are not props of the component, under React's names; most links have none. */
+/** Returns the attributes that are not props of the component, under React's names; `undefined` for most links. */
 function otherAttributes(properties: Properties): Readonly<Record<string, unknown>> | undefined {
   for (const name in properties) {
     if (name === 'href' || name === 'title') continue
     const { href: _href, title: _title, ...others } = properties
-    return reactProps(others)
+    return toReactProps(others)
   }
   return undefined
 }
 
 const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs }).freeze()
 
-/** Properties of an HTML tree under React's names. */
-function reactProps(properties: Properties): Readonly<Record<string, unknown>> {
+/** Converts properties of the HTML tree to props under React's names. */
+function toReactProps(properties: Properties): Readonly<Record<string, unknown>> {
   const link: Element = { type: 'element', tagName: 'a', properties, children: [] }
   const root: ReactElement<{ readonly children: ReactElement<Record<string, unknown>> }> = processor.stringify({
     type: 'root',

@@ -5,7 +5,7 @@ import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 import { textOf } from '../html/text-of.js'
 
-/** The element of a list. */
+/** Converts a list to an element. */
 export function convertList(node: List, draft: Draft): Element {
   const isLoose = node.spread === true || node.children.some(isLooseItem)
   const items = node.children.map((item) => draft.applyData(item, convertItem(item, isLoose, draft)))
@@ -24,7 +24,7 @@ function isTaskItem({ tagName, properties: { className } }: Element): boolean {
   return tagName === 'li' && Array.isArray(className) && className.includes('task-list-item')
 }
 
-/** The element of a list item. Only a loose list keeps the `p` of paragraphs; a task begins with a checkbox. */
+/** Converts a list item to an element. Only a loose list keeps the `p` of paragraphs; a task begins with a checkbox. */
 export function convertItem(node: ListItem, isLoose: boolean, draft: Draft): Element {
   const blocks = draft.childrenOf(node)
   const item = createElement('li', [], node)
@@ -62,10 +62,11 @@ function isParagraph(node: ElementContent): node is Element {
 
 /** Renders a list item. A task's checkbox is named after its text for screen readers. */
 export function renderItem(element: Element, draft: Draft): string {
-  return elementHtml(element, draft.render(namedChildren(element)), draft)
+  return elementHtml(element, draft.render(labelCheckbox(element)), draft)
 }
 
-function namedChildren(element: Element): readonly ElementContent[] {
+/** Returns the children of a list item, with the label of its checkbox if it is a task. */
+function labelCheckbox(element: Element): readonly ElementContent[] {
   const { children } = element
   const first = children.find(isElement)
   const line = first?.tagName === 'p' ? first : element

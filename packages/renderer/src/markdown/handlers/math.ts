@@ -7,7 +7,7 @@ import { moveStyles } from '../html/move-styles.js'
 import { textOf } from '../html/text-of.js'
 import type { Positioned } from '../source-file.js'
 
-/** The element of a formula, which is text until the page is finished. */
+/** Converts a formula to an element with its TeX as text. */
 export function convertMath(node: Extract<RootContent, { type: 'math' | 'inlineMath' }>): Element {
   return createBlock({ kind: 'math', isDisplay: node.type === 'math' }, [{ type: 'text', value: node.value }], node)
 }
@@ -37,7 +37,7 @@ export function renderMath(element: Element, isDisplay: boolean, draft: Draft): 
   return draft.markers.later(() => formula)
 }
 
-/** The position of a character in the formula. A display formula begins on the line after its `$$`. */
+/** Returns the position of a character of the formula. A display formula begins on the line after its `$$`. */
 function positionIn(
   element: Element,
   tex: string,

@@ -5,7 +5,7 @@ import { createBlock, createElement } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 import { textOf } from '../html/text-of.js'
 
-/** The element of a paragraph, which may be the title of a directive. */
+/** Converts a paragraph, which may be the title of a directive, to an element. */
 export function convertParagraph(node: Paragraph, draft: Draft): Element {
   const children = draft.childrenOf(node)
   if (node.data === undefined) return createElement('p', children, node)
@@ -40,7 +40,10 @@ function isImage(node: ElementContent): boolean {
   return node.type === 'element' ? node.tagName === 'img' : node.type === 'text' && node.value.trim() === ''
 }
 
-/** The beginning of a text, at most `length` UTF-16 code units with the ellipsis. Cut between words, except long ones. */
+/**
+ * Shortens a text to at most `length` UTF-16 code units, with an ellipsis. Cuts between words, unless the last word
+ * takes more than half of the length.
+ */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

@@ -57,6 +57,7 @@ const BY_TAG: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['track', renderMedia],
 ])
 
+/** Elements that React considers void, although HTML parsers do not. */
 const EMPTY_FOR_REACT: ReadonlySet<string> = new Set(['keygen', 'menuitem'])
 
 /** Renders nodes of the HTML tree to HTML with markers, and collects the page's facts in the draft. */
@@ -89,10 +90,13 @@ function renderElement(original: Element, draft: Draft): string {
 
 /** Inline elements that consist of their tags and content if they have no attributes. */
 const SIMPLE_INLINE: ReadonlySet<string> = new Set(['code', 'em', 'strong', 'del'])
-/** The same kind of block elements. */
+/** Block elements that consist of their tags and content if they have no attributes. */
 const SIMPLE_BLOCKS: ReadonlySet<string> = new Set(['td', 'th', 'ul', 'ol', 'blockquote'])
 
-/** Renders a simple element like `renderPlain`, in less time; `undefined` for others. Most from Markdown are simple. */
+/**
+ * Renders a simple element like `renderPlain`, but faster; `undefined` for others. Most elements of Markdown are
+ * simple.
+ */
 function renderSimple({ tagName, children, data }: Element, draft: Draft): string | undefined {
   if (data !== undefined) return undefined
   if (SIMPLE_INLINE.has(tagName)) return `<${tagName}>${renderNodes(children, draft)}</${tagName}>`
@@ -174,7 +178,7 @@ function renderPlain(element: Element, draft: Draft): string {
   return elementHtml(tagName.startsWith('docgen-') ? { ...element, tagName: 'span' } : element, content, draft)
 }
 
-/** The children to render: of a `title`, which occurs only in SVG here, the text; of a table, everything but blanks. */
+/** Returns the children to render: the text of an SVG `title`, and no white space between the parts of a table. */
 function childrenOf(tagName: string, children: Element['children']): Element['children'] {
   if (tagName === 'title') return [{ type: 'text', value: textOf(children) }]
   return isTablePart(tagName) ? children.filter(isNotBlank) : children
@@ -184,7 +188,7 @@ function isNotBlank(node: RootContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
 }
 
-/** The element with clean attributes; its id becomes an anchor. */
+/** Cleans the attributes of an element. Records its id, or the name of an `a`, as an anchor. */
 function readAttributes(original: Element, { anchors }: Draft): Element {
   const element = withCleanProperties(original)
   const { id, name } = element.properties

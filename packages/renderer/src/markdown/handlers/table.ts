@@ -4,10 +4,10 @@ import type { Draft } from '../draft.js'
 import { createElement, onLines } from '../html/create-element.js'
 import { elementHtml } from '../html/element-html.js'
 
-/** Maximum number of cells that a page's rows may lack: a row of one character could lack thousands. */
+/** Maximum number of missing cells to add on a page: a row of one character could lack thousands. */
 const MAX_MISSING = 50_000
 
-/** The element of a table. Every row has as many cells as there are columns, until the page's limit is reached. */
+/** Converts a table to an element. Adds missing cells to its rows, until the page's limit is reached. */
 export function convertTable(node: Table, draft: Draft): Element {
   const [head, ...rows] = node.children
   const align = node.align ?? undefined
@@ -27,7 +27,7 @@ interface RowShape {
   readonly align?: readonly AlignType[] | undefined
 }
 
-/** The element of a table's row. Without `align`, as for a row that a plugin created, it has the cells of the node. */
+/** Converts a row of a table to an element. Without `align`, as for a row that a plugin created, adds no cells. */
 export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: Draft): Element {
   const missing = Math.max(0, (align?.length ?? 0) - node.children.length)
   draft.missingCells += missing
@@ -44,7 +44,7 @@ export function convertRow(node: TableRow, { tagName, align }: RowShape, draft: 
   return createElement('tr', onLines(cells, true), node)
 }
 
-/** The number of rows in a part of a table; 0 for the header. */
+/** Counts the rows in the body of a table; 0 for other parts. */
 function countRows(part: ElementContent): number {
   if (part.type !== 'element' || part.tagName !== 'tbody') return 0
   return part.children.filter((row) => row.type === 'element' && row.tagName === 'tr').length

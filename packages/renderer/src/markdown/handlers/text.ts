@@ -5,18 +5,18 @@ import { withoutMarkers } from '../create-markers.js'
 import type { Draft } from '../draft.js'
 import { createElement } from '../html/create-element.js'
 
-/** A text of the HTML tree, without the white space around its line endings, which is insignificant. */
+/** Converts a text. Removes the white space around its line endings, which is insignificant. */
 export function convertText({ value, position }: Text): HtmlText {
   const text = String(value)
   return { type: 'text', value: /[\r\n]/.test(text) ? trimLines(text) : text, position }
 }
 
-/** The element of inline code. Line endings become spaces. */
+/** Converts inline code to an element. Line endings become spaces. */
 export function convertInlineCode(node: InlineCode): Element {
   return createElement('code', [{ type: 'text', value: node.value.replace(/\r?\n|\r/g, ' ') }], node)
 }
 
-/** A hard line break. */
+/** Converts a hard line break to an element and a line ending. */
 export function convertBreak(node: Break): ElementContent[] {
   return [createElement('br', [], node), { type: 'text', value: '\n' }]
 }

@@ -8,8 +8,8 @@ const KEPT_TAGS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Inline HTML of a heading without attributes, links, images and footnote numbers, so that it can appear several times
- * and inside a link.
+ * Renders a heading to inline HTML without attributes, links, images and footnote numbers, so that it can appear
+ * several times and inside a link.
  */
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
   return allHtml(nodes).trim()

@@ -29,14 +29,14 @@ export function renderTrusted(element: Element, draft: Draft): string {
     const text = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
     return `${start}${text}</${tagName}>`
   }
-  // Browsers skip a line ending right after these two tags, as the parser here did.
+  // Browsers skip a line ending right after these two tags, as docgen's HTML parser did.
   const lineEnd = tagName === 'textarea' || tagName === 'pre' ? '\n' : ''
   const children = tagName === 'template' ? (element.content?.children ?? []) : element.children
   const content = draft.render(children, { isSilent: tagName === 'template' || draft.isSilent })
   return `${start}${lineEnd}${content}</${tagName}>`
 }
 
-/** The element's properties, with holes for URLs of pages and files of the site, and a class for its inline style. */
+/** Returns the element's properties, with holes for URLs of pages and files, and with a class for its inline style. */
 function withHoles(element: Element, draft: Draft): Element['properties'] {
   const { tagName } = element
   const { compilation, markers } = draft

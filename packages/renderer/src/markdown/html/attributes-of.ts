@@ -1,7 +1,7 @@
 import type { Properties } from 'hast'
 import { find, html, type Schema, svg } from 'property-information'
 
-/** The attributes of an element under their HTML names, or with `isSvg`, their SVG names. */
+/** Returns the attributes of an element under their HTML names or, with `isSvg`, their SVG names. */
 export function attributesOf(properties: Properties, isSvg = false): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const name in properties) {

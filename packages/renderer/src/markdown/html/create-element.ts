@@ -11,7 +11,7 @@ export function createElement(
   return { type: 'element', tagName, properties: NO_PROPERTIES, children, data: undefined, position: node?.position }
 }
 
-/** One object for all elements without attributes, which are most. */
+/** One object for all elements without attributes, which most elements are. */
 const NO_PROPERTIES: Properties = {}
 
 /** Whether an element has attributes. */
@@ -31,7 +31,10 @@ export function createBlock<Kind extends Block>(
   return element
 }
 
-/** Nodes with a line ending between each two; with `isLoose`, also before the first and after the last one. */
+/**
+ * Adds a line ending between each two nodes; with `isLoose`, also before the first and after the last one, and one if
+ * there are no nodes.
+ */
 export function onLines(nodes: readonly ElementContent[], isLoose: boolean): ElementContent[] {
   const lines: ElementContent[] = isLoose ? [LINE_END] : []
   for (let index = 0; index < nodes.length; index += 1) {
@@ -44,7 +47,7 @@ export function onLines(nodes: readonly ElementContent[], isLoose: boolean): Ele
   return lines
 }
 
-/** One node for all line endings between blocks, which are a third of a tree. */
+/** One node for all line endings between blocks, which are a third of the nodes of a tree. */
 const LINE_END: Text = { type: 'text', value: '\n' }
 
 /** Replaces the shared objects of a tree with copies, so that plugins can change each node separately. */

@@ -16,7 +16,7 @@ export function isTablePart(tagName: string): boolean {
   return TABLE_TAGS.has(tagName)
 }
 
-/** An element's tags around its content, which is already HTML. */
+/** Renders an element's tags around its content, which is already HTML. */
 export function elementHtml(
   element: Pick<Element, 'tagName' | 'properties'>,
   content: string,

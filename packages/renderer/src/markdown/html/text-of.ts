@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast'
-import { joinWords, type WordJoiner } from './join-words.js'
+import { createWordJoiner, type WordJoiner } from './create-word-joiner.js'
 
 /** Inline elements: no space separates them from adjacent text. */
 const INLINE_TAGS: ReadonlySet<string> = new Set(
@@ -19,7 +19,7 @@ export function isInlineTag(tagName: string): boolean {
  * white space.
  */
 export function textOf(nodes: readonly Nodes[]): string {
-  const words = joinWords()
+  const words = createWordJoiner()
   addWords(nodes, words)
   return words.text()
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../../draft.js'
 import { createBlock, createElement, onLines } from '../../html/create-element.js'
 import type { Include } from '../../include/request-include.js'
 
-/** The element of a directive. Without a block, a plugin defines what it becomes. */
+/** Converts a directive to an element. Without a block, a plugin defines the element. */
 export function convertDirective(node: ContainerDirective | LeafDirective | TextDirective, draft: Draft): Element {
   const block = node.data?.block
   const children = node.type === 'containerDirective' ? onLines(draft.childrenOf(node), true) : draft.childrenOf(node)
@@ -13,7 +13,7 @@ export function convertDirective(node: ContainerDirective | LeafDirective | Text
   return createBlock(block, children, node)
 }
 
-/** The element of a partial. */
+/** Converts a partial to an element. */
 export function convertInclude(node: Include, draft: Draft): Element {
   const { file, document } = node
   const block = { kind: 'include', file, ...(document !== undefined && { document }) } as const

@@ -57,7 +57,7 @@ export function renderContentBlock(element: Element, block: ContentBlock, draft:
   }
 }
 
-/** A `div` with a class of the theme and those of the author. */
+/** Renders a `div` with the theme's class `name`, and with the id and the class names of the author. */
 export function boxHtml(
   name: string,
   { id, className, columns }: Pick<ContentBlock, 'id' | 'className' | 'columns'>,
@@ -128,7 +128,7 @@ function renderAccordions(element: Element, { isExclusive }: ContentBlock, draft
   return draft.render(children, { isNested: true })
 }
 
-/** Renders the content of `:::steps`: numbered lists, and each series of `:::step` as one. */
+/** Renders the content of `:::steps`: numbered lists, and each series of `:::step` as a numbered list. */
 function renderSteps(element: Element, draft: Draft): string {
   const children: ElementContent[] = []
   let list: Element | undefined
@@ -149,7 +149,7 @@ function renderSteps(element: Element, draft: Draft): string {
   return draft.render(withoutEdges(children), { isNested: true })
 }
 
-// Without list markers, Safari does not announce a list.
+// Without list markers, Safari announces a list only if it has this role.
 const STEPS = { className: ['steps'], role: 'list' }
 
 function toStep(step: Element): Element {
@@ -160,7 +160,7 @@ function toStep(step: Element): Element {
   return createElement('li', children, step)
 }
 
-/** The tags of the updates in an element, each once, in order. */
+/** Lists the tags of the updates in an element, each once, in order. */
 function tagsOf({ children }: Element): readonly string[] {
   const tags = children.flatMap((child) => {
     const block = child.type === 'element' ? child.data?.block : undefined

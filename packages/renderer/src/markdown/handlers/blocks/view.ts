@@ -30,7 +30,7 @@ export function renderView(
   }
 }
 
-/** A hole if the URL belongs to the site. */
+/** Returns the marker of a hole if the URL belongs to the site, else the URL. */
 function hrefOf(href: string, element: Element, draft: Draft): string {
   if (linkKind(href) !== 'page') return href
   return draft.markers.hole({ kind: 'link', link: draft.link('link', href, element) })

@@ -7,12 +7,12 @@ interface DivAttributes {
   readonly className?: string | undefined
 }
 
-/** HTML in a `div` with the author's id and class names; without these, the HTML unchanged. */
+/** Wraps HTML in a `div` with the author's id and class names; without these, returns it unchanged. */
 export function wrapInDiv({ id, className }: DivAttributes, html: string): string {
-  const attributes = [attribute('id', id), attribute('class', className)].join('')
+  const attributes = [renderAttribute('id', id), renderAttribute('class', className)].join('')
   return attributes === '' ? html : `<div${attributes}>${html}</div>`
 }
 
-function attribute(name: string, value: string | undefined): string {
+function renderAttribute(name: string, value: string | undefined): string {
   return value === undefined ? '' : ` ${name}="${escapeHtml(withoutMarkers(value))}"`
 }

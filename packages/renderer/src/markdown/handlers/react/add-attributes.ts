@@ -4,8 +4,9 @@ const OPENING = /^\s*<[a-z][a-z\d-]*/
 const NAME = /^(?:className|id|lang|role|tabIndex|title|(?:data|aria)-[a-z\d-]+)$/
 
 /**
- * HTML with the properties that a component gave its first element with `cloneElement`. Attributes replace those of the
- * element, and class names are added. Properties that `NAME` does not allow are ignored, as is HTML that starts with text.
+ * Adds the props that a component set with `cloneElement` to the first element of some HTML. They replace its
+ * attributes, except class names, which are added. Ignores props that `NAME` does not match, and HTML that starts with
+ * text.
  */
 export function addAttributes(html: string, props: Readonly<Record<string, unknown>>): string {
   const [start] = OPENING.exec(html) ?? []

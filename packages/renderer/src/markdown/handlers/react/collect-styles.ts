@@ -4,13 +4,13 @@ const COLLECT = Symbol.for('docgen.collectStyles')
 /** Marks by which styled-components finds its rules again in a style element; pages do not need them. */
 const MARKS = /\/\*!sc\*\/|data-styled\.g\d{1,9}\[id="[^"]*"\]\{content:"[^"]*"\}/g
 
-/** HTML, and style elements with the styles of its components. */
+/** Rendered HTML, and the style elements of the components in it. */
 export interface StyledHtml {
   readonly html: string
   readonly styles: string
 }
 
-/** Renders HTML. Its components add their styles to a new collector; without `create`, the result has no styles. */
+/** Renders HTML, and collects the styles of the components in it. Without `create`, there are no styles to collect. */
 export function collectStyles(create: Compilation['styled'], render: () => string): StyledHtml {
   const collector = create?.()
   if (!collector) return { html: render(), styles: '' }

@@ -10,7 +10,7 @@ export interface ComponentParts {
   readonly slots: readonly ReactNode[]
 }
 
-/** The React element of a theme component in a page. */
+/** Creates the React element of a theme component in a page. */
 export function componentNode(components: ThemeComponents, { use, slots }: ComponentParts): ReactNode {
   const { Admonition, Cards, CodeBlock, Details, FileTree, Heading, Link, Table, Tabs } = components
   switch (use.name) {

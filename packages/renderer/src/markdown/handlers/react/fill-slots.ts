@@ -1,9 +1,9 @@
-/** Placeholder for children that are already HTML, in the format of `createMarkers`. */
+/** Returns the placeholder of children that are already HTML, in the format of `createMarkers`. */
 export function slotMark(index: number): string {
   return `\u0000s${index}\u0000`
 }
 
-/** The HTML without React's comments next to placeholders: they are unnecessary next to HTML. */
+/** Removes React's comments next to placeholders: they are unnecessary next to HTML. */
 export function withoutTextBorders(html: string): string {
   return html.includes('<!-- -->') ? html.replace(/(?:<!-- -->)?(\u0000s\d+\u0000)(?:<!-- -->)?/g, '$1') : html
 }

@@ -10,12 +10,12 @@ const USE_MARK = /\u0000r(\d+)\u0000/g
 const ONE_USE_MARK = /^\u0000r(\d+)\u0000$/
 const HOLES = /^(?:\u0000\d+\u0000)+$/
 
-/** The marker of a component among the children of another one. */
+/** Stores a component among the children of another one, and returns its marker. */
 export function componentMark(component: NestedComponent, draft: Draft): string {
   return `\u0000r${draft.nestedUses.push(component) - 1}\u0000`
 }
 
-/** The marker of a tab among the children of a component. */
+/** Stores a tab among the children of a component, and returns its marker. */
 export function tabMark(props: TabProps, html: string, draft: Draft): string {
   return `\u0000r${draft.nestedUses.push({ props, html }) - 1}\u0000`
 }
@@ -37,7 +37,7 @@ export function renderReactChildren({ children }: Element, draft: Draft): ReactC
   return rendered
 }
 
-/** A rendering by React, and the content of its gaps. */
+/** The gaps in HTML that React renders, and their content. */
 export interface Gaps {
   /** The components and tabs inside components, by the number of their marker. */
   readonly uses: readonly NestedUse[]
@@ -50,8 +50,8 @@ export interface Gaps {
 }
 
 /**
- * The children of a component as React nodes: texts and components as they are, everything else as an element that leaves
- * a gap.
+ * Converts the children of a component to React nodes: texts and components stay, everything else becomes an element
+ * that leaves a gap.
  */
 export function toReactNodes({ block, children }: NestedComponent, gaps: Gaps): ReactNode[] {
   return children.map((child) => {
@@ -82,7 +82,7 @@ function toReactNode({ html: childHtml }: { readonly html: string }, block: Reac
   return createElement(Content, { fill }, ...inner)
 }
 
-/** The outermost components among children. */
+/** Lists the outermost components among children. */
 export function listComponents(children: readonly ReactChild[], uses: readonly NestedUse[]): NestedComponent[] {
   return children.flatMap((child) =>
     typeof child === 'string'
@@ -98,7 +98,7 @@ function findComponents(html: string, uses: readonly NestedUse[]): [number, Nest
   })
 }
 
-/** Content in which tabs are replaced by their content. */
+/** Replaces tabs in HTML with their content. */
 function withoutTabs(html: string, uses: readonly NestedUse[]): string {
   return html.replace(USE_MARK, (mark, digits) => {
     const use = uses[Number(digits)]
@@ -125,11 +125,11 @@ function TabItem({ children }: TabProps & { readonly children?: ReactNode }): Re
 
 const USE = /(?:<!-- -->)?\u0000u(\d+)\u0000(?:<!-- -->)?((?:(?!\u0000\/?u)[\s\S])*?)(?:<!-- -->)?\u0000\/u\u0000/g
 
-/** Removes the HTML of components within content from rendered HTML, and returns the rest. */
+/** Moves the HTML of components within content from rendered HTML to `rendered`, and returns the rest. */
 export function removeComponents(html: string, { rendered }: Gaps): string {
   if (!html.includes('\u0000u')) return html
   let remainingHtml = html
-  // Innermost first: nested ones are then removed from the outer ones.
+  // Innermost components first, so that each outer component no longer contains them.
   for (let before = ''; before !== remainingHtml; ) {
     before = remainingHtml
     remainingHtml = remainingHtml.replace(USE, (_whole, digits: string, childHtml: string) => {

@@ -55,7 +55,7 @@ interface WholeRendering {
   readonly root: Compilation['root']
 }
 
-/** Renders a component; each one in it that throws is reported, and only its content is shown. */
+/** Renders a component. Reports each component in it that throws, and renders only the content of that one. */
 function renderWhole(component: NestedComponent, { gaps, prefix, root }: WholeRendering): string {
   for (let failures = 0; failures <= gaps.uses.length + 1; failures++) {
     const { slots, owners, rendered } = gaps
@@ -67,7 +67,7 @@ function renderWhole(component: NestedComponent, { gaps, prefix, root }: WholeRe
     const inRoot = root && renderInRoot(node, prefix, root)
     if (inRoot !== undefined) return inRoot
     const html = renderSafely(node, prefix, (error) => {
-      failed = blame(component, error, { prefix, uses: gaps.uses })
+      failed = reportInnermost(component, error, { prefix, uses: gaps.uses })
     })
     if (!failed) return html
     const rest = renderLeniently(node, prefix)
@@ -77,7 +77,10 @@ function renderWhole(component: NestedComponent, { gaps, prefix, root }: WholeRe
   return ''
 }
 
-/** Renders a node whose error is reported: components that docgen lacks show their children. */
+/**
+ * Renders a node again after its error is reported: components that docgen lacks then render their children.
+ * `undefined` if it throws again.
+ */
 function renderLeniently(node: ReactNode, prefix: string): string | undefined {
   let hasFailed = false
   const lenient = Symbol.for('docgen.lenient')
@@ -102,7 +105,7 @@ function renderInRoot(node: ReactNode, prefix: string, root: () => unknown): str
   let hasFailed = false
   let html = ''
   try {
-    // It can be anything; React reports an error if it is not a component.
+    // The root can be anything; React reports an error if it is not a component.
     const component = root() as Parameters<typeof createElement>[0]
     html = renderSafely(createElement(component, null, createElement(IN_ROOT, null, node)), prefix, () => {
       hasFailed = true
@@ -142,8 +145,8 @@ interface Rendering {
   readonly uses: readonly NestedUse[]
 }
 
-/** Reports an error at the innermost component that throws by itself, and returns that one. */
-function blame(component: NestedComponent, error: unknown, rendering: Rendering): NestedComponent {
+/** Reports an error at the innermost component that throws when rendered alone, and returns that component. */
+function reportInnermost(component: NestedComponent, error: unknown, rendering: Rendering): NestedComponent {
   const { block, children } = component
   for (const inner of listComponents(children, rendering.uses)) {
     let innerError: unknown
@@ -152,7 +155,7 @@ function blame(component: NestedComponent, error: unknown, rendering: Rendering)
       innerError = thrown
     })
     if (innerError === undefined) continue
-    return blame(inner, innerError, rendering)
+    return reportInnermost(inner, innerError, rendering)
   }
   block.report(error)
   return component

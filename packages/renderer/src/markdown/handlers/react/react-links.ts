@@ -8,8 +8,8 @@ const TAG = /<(?:a\s|img\s|link rel="preload" as="image")[^<>]*>/g
 const URL_ATTRIBUTE = /(\s(?:href|src)=")([^"\u0000]*)(?=")/
 
 /**
- * Rendered HTML with holes for the URLs of `<a href>` and `<img src>` that components wrote, which are resolved and
- * checked as in Markdown. Links to a part of the page and external URLs are unchanged.
+ * Replaces the URLs of `<a href>` and `<img src>` that components rendered with holes, so that they are resolved and
+ * checked as in Markdown. Links to a part of the page and external URLs stay.
  */
 export function resolveReactLinks(
   html: string,

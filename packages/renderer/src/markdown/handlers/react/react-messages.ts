@@ -20,15 +20,15 @@ export interface RenderedContext {
 // request between two U+0000: a name and its data.
 const MESSAGE = /\u0000@(\w+):([^\u0000]*)\u0000/g
 
-/** Rendered HTML with the holes and blocks that its components requested. */
+/** Replaces the requests of components in rendered HTML with the holes and blocks that they request. */
 export function readMessages(html: string, rendered: RenderedContext): string {
   if (!html.includes('\u0000@')) return html
   return html.replace(MESSAGE, (_whole, kind: string, data: string) =>
-    answer(kind, JSON.parse(decodeURIComponent(data)), rendered),
+    answerRequest(kind, JSON.parse(decodeURIComponent(data)), rendered),
   )
 }
 
-function answer(
+function answerRequest(
   kind: string,
   data: Readonly<Record<string, unknown>>,
   { draft, slots, element }: RenderedContext,
@@ -45,7 +45,7 @@ function answer(
     }
     case 'code': {
       const { language, meta, code } = data as unknown as CodeMessage
-      return slotMark(slots.push(draft.render([codeElement({ language, meta, code }, element)])) - 1)
+      return slotMark(slots.push(draft.render([createCodeElement({ language, meta, code }, element)])) - 1)
     }
     case 'head': {
       const { elements } = data as unknown as { readonly elements: readonly RawHeadElement[] }
@@ -84,7 +84,7 @@ function answer(
   }
 }
 
-/** A problem is reported for the component as a whole, because the position of the element in its code is unknown. */
+/** Adds elements to the page's head. Reports problems at the component, because positions in its code are unknown. */
 function moveToHead(elements: readonly RawHeadElement[], { draft, element }: RenderedContext): void {
   for (const raw of elements) {
     const read = readHeadElement(raw)
@@ -110,7 +110,7 @@ interface CodeMessage {
   readonly code: string
 }
 
-function codeElement({ language, meta, code }: CodeMessage, { position }: Element): Element {
+function createCodeElement({ language, meta, code }: CodeMessage, { position }: Element): Element {
   const inner: Element = { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: code }] }
   return {
     type: 'element',

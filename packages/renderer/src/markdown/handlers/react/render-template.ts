@@ -40,7 +40,9 @@ const textMark = (index: number): string => `\u0000t${index}\u0000`
 const VALUE_MARK = /\u0000Vv(\d+)&\u0000/
 const GAP = /\u0000(Vv|t|s)(\d+)(&(?:amp;)?)?\u0000/g
 
-/** Maximum number of cached templates. A theme has fewer, unless props that it does not declare differ everywhere. */
+/**
+ * Maximum number of cached templates. A theme needs fewer, unless a prop that is not opaque differs in every element.
+ */
 const MAX_COUNT = 200
 
 /**
@@ -82,7 +84,10 @@ function isRepeated(use: ComponentUse): use is RepeatedUse {
   return use.name === 'CodeBlock' || use.name === 'Heading' || use.name === 'Link' || use.name === 'Table'
 }
 
-/** React has special rules for empty strings and for `javascript:` URLs, which a marker would not trigger. */
+/**
+ * Whether React has a special rule for a value, which a marker would not trigger: an empty string or a `javascript:`
+ * URL.
+ */
 function hasReactRule(value: string): boolean {
   // Most values begin with another ASCII character, which takes less time to check.
   if (/^[!-IK-ik-~]/.test(value)) return false
@@ -133,7 +138,7 @@ interface Filling {
 }
 
 function fillTemplate({ parts, gaps, texts }: Template, { values, slots, text }: Filling): string {
-  // Requested in the order of the component, because each text has its own number.
+  // Request texts in the order of the component, because each gets its own number.
   const requests =
     texts.length === 0
       ? []
@@ -163,7 +168,7 @@ function fillGap(
   }
 }
 
-/** The values of a UI string, with the values of opaque props instead of their markers. */
+/** Returns the values of a UI string, with the values of opaque props instead of their markers. */
 function fillValues(textValues: NonNullable<TextRequest['values']>, values: readonly string[]): TextValues {
   const filled: Record<string, string | number> = {}
   for (const [name, value] of textValues) {

@@ -10,7 +10,7 @@ export type RenderThemeComponent = (use: ComponentUse, slots: readonly string[])
 
 const renderers = new WeakMap<ThemeComponents, RenderThemeComponent>()
 
-/** The renderer of a theme's components, which is created once per theme. */
+/** Returns the renderer of a theme's components, which is created once per theme. */
 export function themeComponentRenderer(components: ThemeComponents): RenderThemeComponent {
   const memoized = renderers.get(components)
   if (memoized) return memoized

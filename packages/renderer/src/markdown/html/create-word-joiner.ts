@@ -8,9 +8,9 @@ export interface WordJoiner {
 }
 
 /** Creates a joiner with an empty text. */
-export function joinWords(): WordJoiner {
+export function createWordJoiner(): WordJoiner {
   let text = ''
-  // The last two pieces. Reading the end from the text would copy the whole of it, and few pieces need it.
+  // The last two pieces. Reading the end of `text` instead would copy all of it.
   let last = ''
   let secondLast = ''
   let isSeparated = false
@@ -33,7 +33,9 @@ export function joinWords(): WordJoiner {
   }
 }
 
-/** Whether a space is needed between two blocks. Components and formulas are blocks too: punctuation follows directly. */
+/**
+ * Whether a space is needed between two blocks. Components and formulas are blocks too: punctuation may follow them.
+ */
 function needsSpace(before: string, after: string): boolean {
   // “ and « also end quotations: „so“, »so«.
   const opens = /(?:[([„]|(?:^|[\s([])[“«])$/.test(before)

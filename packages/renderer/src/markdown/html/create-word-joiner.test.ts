@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { joinWords } from './join-words.js'
+import { createWordJoiner } from './create-word-joiner.js'
 
 /** Joins pieces; `|` stands for the end of a block. */
 function join(...pieces: readonly string[]): string {
-  const words = joinWords()
+  const words = createWordJoiner()
   for (const piece of pieces) {
     if (piece === '|') words.separate()
     else words.add(piece)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { collectSections } from './collect-sections.js'
+import { createSectionCollector } from './create-section-collector.js'
 
 it('assigns text to the preceding heading, with words separated and white space collapsed', () => {
-  const collector = collectSections()
+  const collector = createSectionCollector()
   collector.add(' before\n')
   collector.open({ id: 'one', title: 'One', level: 2 })
   collector.add('a')

@@ -1,5 +1,5 @@
 import type { Section } from '../contract/index.js'
-import { joinWords } from './html/join-words.js'
+import { createWordJoiner } from './html/create-word-joiner.js'
 
 /** Collects the text under each heading while a page is traversed in order. */
 export interface SectionCollector {
@@ -12,16 +12,16 @@ export interface SectionCollector {
 }
 
 /** Creates a collector. Its first section is the text before the first heading. */
-export function collectSections(): SectionCollector {
+export function createSectionCollector(): SectionCollector {
   let heading = { id: '', title: '', level: 1 }
-  let words = joinWords()
+  let words = createWordJoiner()
   const closed: Section[] = []
   const current = (): Section => ({ ...heading, text: words.text() })
   return {
     open(next) {
       closed.push(current())
       heading = { id: next.id, title: next.title, level: next.level }
-      words = joinWords()
+      words = createWordJoiner()
     },
     add: (text) => words.add(text),
     separate: () => words.separate(),
