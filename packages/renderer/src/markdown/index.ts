@@ -35,13 +35,15 @@ export const compileMarkdown: typeof compile = async (source, options, component
   return compiler.compileMarkdown(source, options, components)
 }
 
-/** Renders the Markdown of a page as HTML without styles, scripts and relative URLs. Loads the parser at the first call. */
+/**
+ * Renders the Markdown of a page as HTML without styles, scripts and relative URLs. Loads the parser at the first call.
+ */
 export const renderPlainHtml: typeof renderPlain = async (markdown, url) => {
   const { renderPlainHtml: render } = await import('./render-plain-html.js')
   return render(markdown, url)
 }
 
-/** Loads what reads MDX files without compiling them: their modules, and their outlines. */
+/** Loads the functions that create the module and the outline of an MDX file without compiling it. */
 export async function loadMdxReader(): Promise<{
   readonly createMdxModule: typeof createMdxModule
   readonly outlineDocument: typeof outlineDocument
@@ -49,7 +51,7 @@ export async function loadMdxReader(): Promise<{
   return { ...(await import('./mdx/module/create-mdx-module.js')), ...(await import('./mdx/outline-document.js')) }
 }
 
-/** Loads what reads the imports and exports of JavaScript, with its parser. */
+/** Loads the functions that read imports and exports of JavaScript, and their parser. */
 export async function loadEsmReader(): Promise<{
   readonly readEsm: typeof readEsm
   readonly readImportedNames: typeof readImportedNames

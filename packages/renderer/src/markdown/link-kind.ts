@@ -4,11 +4,11 @@ import { trimUrl } from '../contract/trim-url.js'
 export type LinkKind = 'page' | 'api' | 'external' | 'other' | 'unsafe'
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
-const OWN_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole', 'pathname-site'])
+const SITE_SCHEMES: ReadonlySet<string> = new Set(['pathname', 'pathname-whole', 'pathname-site'])
 const UNSAFE_SCHEMES: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data'])
 
 /**
- * `page` for everything inside the site (including `pathname://`, which is not checked), `api` for an operation
+ * Returns `page` for everything inside the site (including `pathname://`, which is not checked), `api` for an operation
  * (`api:`), `external` for other sites, `unsafe` for URLs that run as script or contain data, `other` for all other
  * schemes, such as `mailto:`.
  */
@@ -17,13 +17,13 @@ export function linkKind(href: string): LinkKind {
   // Most links have no scheme.
   if (!href.includes(':')) return 'page'
   const scheme = schemeOf(href)
-  if (scheme === undefined || OWN_SCHEMES.has(scheme)) return 'page'
+  if (scheme === undefined || SITE_SCHEMES.has(scheme)) return 'page'
   if (scheme === 'api') return 'api'
   if (scheme === 'http' || scheme === 'https') return 'external'
   return UNSAFE_SCHEMES.has(scheme) ? 'unsafe' : 'other'
 }
 
-/** The scheme in lower case. */
+/** Returns the scheme of a URL in lower case; `undefined` if it has none. */
 function schemeOf(href: string): string | undefined {
   return SCHEME.exec(trimUrl(href))?.[1]?.toLowerCase()
 }

@@ -48,7 +48,7 @@ export interface SourceLocation {
 
 /** A comment that marks lines of code: the next line, or all lines between two comments. */
 export interface MagicComment {
-  /** Class of the marked lines, in addition to `line`. */
+  /** Class of the marked lines. */
   readonly className: string
   /** Text of the comment that marks the next line. */
   readonly line?: string

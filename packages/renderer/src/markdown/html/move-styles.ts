@@ -6,7 +6,9 @@ const STYLE = /\sstyle="([^"]*)"/
 const STYLE_ELEMENT = /<style\b[^<>]*>([^<]*)<\/style>/gi
 /** A style element with URLs stays on the page, because they would be relative to another base in a style sheet. */
 const HAS_URL = /url\((?!\s{0,9}["']?#)|@import/i
-/** Prefix of a style element's name in the rules. It sorts after all classes, because the text may leave a brace open. */
+/**
+ * Prefix of a style element's name in the rules. It sorts after all classes, because the text may leave a brace open.
+ */
 const SHEET = '~'
 const ISLAND = /(<docgen-island\b[\s\S]*?(?:<\/docgen-island>|$))/
 
@@ -23,7 +25,7 @@ export function moveStyles(html: string, rules: Map<string, string>): string {
     .join('')
 }
 
-/** React expects the style elements of an island, so they stay there. */
+/** Moves the text of style elements to `rules`. Keeps the elements in islands, because React expects them. */
 function moveSheets(html: string, rules: Map<string, string>, isIsland: boolean): string {
   return html.replace(STYLE_ELEMENT, (element: string, escaped: string) => {
     const text = unescapeHtml(escaped).trim()
@@ -47,8 +49,8 @@ function moveStylesInPart(html: string, rules: Map<string, string>, isIsland: bo
 }
 
 /**
- * The class for CSS declarations, added to `rules`. It is named by their hash, so that equal ones share it, on every
- * page.
+ * Adds CSS declarations to `rules`, and returns their class. Its name is their hash, so that equal declarations share a
+ * class on every page.
  */
 export function addRule(style: string, rules: Map<string, string>): string {
   const declarations = style.replace(/;\s*$/, '')
@@ -58,23 +60,23 @@ export function addRule(style: string, rules: Map<string, string>): string {
   return className
 }
 
-/** The style sheet of the collected rules, in the order of their names. */
+/** Writes the style sheet of the collected rules, in the order of their names. */
 export function writeRules(rules: ReadonlyMap<string, string>): string {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, css]) => (name.startsWith(SHEET) ? css : `.${name}{${important(css)}}`))
+    .map(([name, css]) => (name.startsWith(SHEET) ? css : `.${name}{${makeImportant(css)}}`))
     .join('')
 }
 
 /** Gives declarations the priority of inline styles, and removes what would end the rule. */
-function important(declarations: string): string {
+function makeImportant(declarations: string): string {
   return splitDeclarations(declarations)
     .filter((declaration) => !/[{}]|\\["']/.test(declaration))
     .map((declaration) => (/!important\s*$/.test(declaration) ? declaration : `${declaration}!important`))
     .join(';')
 }
 
-/** FNV-1a, 32 bits: a name that depends only on the declarations. */
+/** Returns a name that depends only on the declarations: their FNV-1a hash of 32 bits. */
 function nameOf(declarations: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < declarations.length; index += 1) {

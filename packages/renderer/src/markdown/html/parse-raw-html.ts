@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { raw } from 'hast-util-raw'
 import { VFile } from 'vfile'
 import { hasRaw } from './has-raw.js'
-import { openTagCount } from './open-tag-count.js'
+import { countOpenTags } from './count-open-tags.js'
 
 /** Replaces a block while the HTML parser runs, which would lose the block's data. */
 interface KeptBlock {
@@ -27,7 +27,7 @@ export function parseRawHtml(tree: Root): Root {
   return { ...tree, children: parseNodes(tree.children) }
 }
 
-/** Returns the same array if there is nothing to parse. */
+/** Parses the raw HTML among nodes. Returns the same array if there is nothing to parse. */
 function parseNodes<Node extends RootContent>(nodes: Node[]): (Node | ElementContent)[] {
   if (!nodes.some(hasRaw)) return nodes
   const parsed: (Node | ElementContent)[] = []
@@ -39,7 +39,7 @@ function parseNodes<Node extends RootContent>(nodes: Node[]): (Node | ElementCon
       continue
     }
     run.push(node)
-    if (node.type === 'raw') openTags = Math.max(0, openTags + openTagCount(node.value))
+    if (node.type === 'raw') openTags = Math.max(0, openTags + countOpenTags(node.value))
     if (openTags > 0) continue
     for (const node of parseRun(run)) parsed.push(node)
     run = []

@@ -21,7 +21,10 @@ interface Cleaning {
   readonly isInSvg: boolean
 }
 
-/** Also drops comments and node types that only plugins can add. Returns the same array if all is safe. */
+/**
+ * Cleans nodes. Also removes comments, and types of nodes that only plugins can add. Returns the same array if all
+ * nodes are safe.
+ */
 function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning): (Node | ElementContent)[] {
   let clean: (Node | ElementContent)[] | undefined
   for (const [index, node] of nodes.entries()) {
@@ -34,11 +37,11 @@ function cleanNodes<Node extends RootContent>(nodes: Node[], cleaning: Cleaning)
   return clean ?? nodes
 }
 
-/** Returns the same element if it is safe; `undefined` or its content if it is rejected. */
+/** Cleans an element. Returns the same element if it is safe; `undefined` or its content if it is rejected. */
 function cleanElement(element: Element, cleaning: Cleaning): Element | ElementContent[] | undefined {
   const { tagName } = element
   const unsafe = unsafeElement(element, cleaning.isInSvg)
-  if (unsafe) refuse(element, `<${tagName}>`, cleaning)
+  if (unsafe) reportUnsafe(element, `<${tagName}>`, cleaning)
   if (unsafe === 'whole') return undefined
   const children = cleanNodes(element.children, insideOf(element, cleaning))
   if (unsafe) return children
@@ -55,7 +58,7 @@ function insideOf({ tagName, data }: Element, cleaning: Cleaning): Cleaning {
   return data?.block?.kind === 'include' ? { ...cleaning, file: data.block.file } : cleaning
 }
 
-/** Returns the same properties if none is unsafe. */
+/** Cleans the properties of an element. Returns the same properties if none is unsafe. */
 function cleanProperties(element: Element, cleaning: Cleaning): Element['properties'] {
   let { properties } = element
   for (const name in element.properties) {
@@ -67,14 +70,14 @@ function cleanProperties(element: Element, cleaning: Cleaning): Element['propert
     const what = isUrlAttribute(name)
       ? `the URL ${String(properties[name]).replace(/\s+/g, ' ').slice(0, 40)}`
       : name.toLowerCase()
-    refuse(element, `${what} of <${element.tagName}>`, cleaning)
+    reportUnsafe(element, `${what} of <${element.tagName}>`, cleaning)
     const { [name]: _refused, ...others } = properties
     properties = others
   }
   return properties
 }
 
-function refuse(element: Element, what: string, { compilation, file }: Cleaning): void {
+function reportUnsafe(element: Element, what: string, { compilation, file }: Cleaning): void {
   compilation.report(file, element.position?.start, {
     code: 'unsafe-html',
     severity: 'error',

@@ -2,12 +2,12 @@ import type { Element } from 'hast'
 import type { Compilation } from '../compilation.js'
 import { addRule } from './move-styles.js'
 
-/** Whether an element's inline style can become a class. With braces it is not CSS but JSX. */
+/** Whether an element's inline style can become a class. A style with braces is JSX, not CSS. */
 export function isMovable({ properties }: Element, { options }: Compilation): boolean {
   return options.refusesStyles !== true && !/[{}]/.test(String(properties['style']))
 }
 
-/** The properties with a class instead of their style, which the pages' security policy would block. */
+/** Replaces the style in properties, which the pages' security policy would block, with a class. */
 export function withoutStyle(
   { style, className, ...others }: Element['properties'],
   { styleRules }: Compilation,

@@ -15,8 +15,8 @@ export function isInlineTag(tagName: string): boolean {
 }
 
 /**
- * The text of nodes for screen readers: includes alternative texts of images, excludes footnote numbers, collapses
- * white space.
+ * Returns the text of nodes for screen readers: includes alternative texts of images, excludes footnote numbers,
+ * collapses white space.
  */
 export function textOf(nodes: readonly Nodes[]): string {
   const words = createWordJoiner()

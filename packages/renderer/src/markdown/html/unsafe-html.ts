@@ -17,7 +17,10 @@ const URL_ATTRIBUTES: ReadonlySet<string> = new Set(
   'action background cite data formAction href longDesc ping poster src srcSet xLinkHref'.split(' '),
 )
 
-/** How an element is unsafe: `whole` is removed with its content, `wrapper` without it. `undefined` if it is safe. */
+/**
+ * Returns how an element is unsafe: `whole` is removed with its content, `wrapper` without it. `undefined` if it is
+ * safe.
+ */
 export function unsafeElement(element: Element, isInSvg: boolean): 'whole' | 'wrapper' | undefined {
   const tagName = element.tagName.toLowerCase()
   if (isInertButton(element)) return undefined
@@ -46,17 +49,17 @@ export function isOneUrl(name: string): boolean {
   return isUrlAttribute(name) && name !== 'ping' && name !== 'srcSet'
 }
 
-/** GFM's task lists are the only Markdown that renders an input. */
+/** Whether an element is the checkbox of a GFM task list, the only input that Markdown renders. */
 function isTaskBox({ tagName, properties }: Element): boolean {
   return tagName === 'input' && properties['type'] === 'checkbox' && properties['disabled'] === true
 }
 
-/** A button that sends no form has no effect. */
+/** Whether an element is a button without effect, because it sends no form. */
 function isInertButton({ tagName, properties }: Element): boolean {
   return tagName.toLowerCase() === 'button' && properties['type'] === 'button'
 }
 
-/** An SVG `use` may render a part of its own page. */
+/** Whether an SVG `use` only renders a part of its own page, which is safe. */
 function isInternalReference({ properties }: Element): boolean {
   return [properties['href'], properties['xLinkHref']].every(
     (href) => href === undefined || (typeof href === 'string' && href.startsWith('#')),

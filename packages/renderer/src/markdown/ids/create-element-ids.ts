@@ -38,7 +38,9 @@ export function createElementIds({ maintainCase = false }: AnchorSettings = {}):
   }
 }
 
-/** The library's regular expression covers all of Unicode; most headings are ASCII, and many have only words. */
+/**
+ * Returns the slug of a text. Avoids the library's pattern for all of Unicode in ASCII texts, which most headings are.
+ */
 function slugOf(text: string, maintainCase: boolean): string {
   if (!/^[ -~]*$/.test(text)) return slug(text, maintainCase)
   const kept = /[^\w -]/.test(text) ? text.replace(/[^\w -]/g, '') : text

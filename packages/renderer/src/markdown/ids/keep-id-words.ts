@@ -8,8 +8,9 @@ declare module 'hast' {
 }
 
 /**
- * Changes a tree, and keeps the written words of each heading whose text changes: as in Docusaurus, its id derives from
- * them. So a link to `## Launch :rocket:` works even if a plugin replaces the last word with an emoji.
+ * Calls `change` on a tree, and keeps the written words of each heading whose text changes: as in Docusaurus, the id of
+ * a heading derives from its written words. So a link to `## Launch :rocket:` works even if a plugin replaces the last
+ * word with an emoji.
  */
 export async function keepIdWords(tree: Root, change: () => Promise<Root>): Promise<Root> {
   const wordsOfHeading = new Map(headingsIn(tree).map((heading) => [heading, wordsIn(heading)]))

@@ -7,6 +7,7 @@ const EXPOSED: ReadonlySet<string> = new Set(
   'img form iframe embed object input button select textarea output fieldset'.split(' '),
 )
 
+/** Elements that `document` itself exposes. */
 const ON_DOCUMENT: ReadonlySet<string> = new Set(['img', 'form', 'iframe', 'embed', 'object'])
 
 /** Properties of a document, a form or any element that scripts read: a name in the content would hide them. */
@@ -27,7 +28,7 @@ const SCRIPT_PROPERTIES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Renames what would hide a property that browser scripts read, and reports it. */
+/** Renames a name or id that would hide a property that browser scripts read, and reports it. */
 export function protectNames(element: Element, file: string, { compilation }: Draft): void {
   if (!EXPOSED.has(element.tagName)) return
   for (const attribute of ['name', 'id'] as const) {
@@ -42,7 +43,7 @@ const TAG = /<(img|form|iframe|embed|object|input|button|select|textarea|output|
 /** Names that fields of a component's form may not have. Its scripts may read common words, so these are allowed. */
 const METHOD = /[A-Z]|^(?:closest|contains|matches)$/
 
-/** Returns HTML that React has rendered for an element, with such names and ids renamed, and reports them. */
+/** Renames such names and ids in HTML that React rendered for an element, and reports them. Returns the HTML. */
 export function protectHtml(html: string, element: Element, { compilation, file }: Draft): string {
   return html.replace(TAG, (tag: string, tagName: string) =>
     tag.replace(/ (name|id)="(\w+)"/g, (whole: string, attribute: string, name: string) => {

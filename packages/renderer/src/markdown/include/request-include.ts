@@ -10,7 +10,7 @@ import { resolveInclude } from './resolve-include.js'
 export interface Include {
   type: 'include'
   file: string
-  /** Key of the request if a component renders the file: its content is not inserted here. */
+  /** Key of the request if a component renders the file: its content is then inserted in the component's HTML. */
   document?: string
   children: RootContent[]
   position?: LeafDirective['position']
@@ -47,11 +47,13 @@ export function requestInclude(node: LeafDirective, scope: DocumentScope): reado
 /** A file that is imported, and used as a component. */
 interface ComponentUse {
   readonly props: Readonly<Record<string, unknown>>
-  /** The import, where a missing file is reported, however often it is used. */
+  /** Position of the import: a missing file is reported there, however often it is used. */
   readonly importedAt?: { readonly node: Positioned; readonly delta: number }
 }
 
-/** Requests a file for a node. Returns an empty `include` node, or nothing if the file is missing, which is reported. */
+/**
+ * Requests a file for a node. Returns an empty `include` node, or nothing if the file is missing, which is reported.
+ */
 export function requestFile(
   href: string,
   node: Pick<LeafDirective, 'position'>,
@@ -97,12 +99,12 @@ function differsInCase(path: string, other: string): boolean {
   return other.toLowerCase().endsWith(end.toLowerCase()) && !other.endsWith(end)
 }
 
-/** The compiler recognizes a path outside the site only if it is relative to the site's folder. */
+/** Returns the hint for a path outside the site, which the compiler recognizes only relative to the site's folder. */
 function hintOutside(path: string): string | undefined {
   return path.startsWith('/../') ? 'Outside the site, docgen reads only files of its repository' : undefined
 }
 
-/** The text at a path, which may have the name of a property of every object, such as `constructor`. */
+/** Returns the text at a path. The path may be the name of a property of every object, such as `constructor`. */
 function textAt(texts: Readonly<Record<string, string>>, path: string): string | undefined {
   return Object.hasOwn(texts, path) ? texts[path] : undefined
 }

@@ -1,6 +1,7 @@
 /**
- * Path of a file named in `from`: relative paths are relative to the folder of `from` (the compiler does not know the
- * site's root), paths with a leading `/` are relative to the site's folder. Files outside of it begin with `/../`.
+ * Resolves the path of a file that the file `from` names. Relative paths are relative to the folder of `from`, because
+ * the compiler does not know the site's folder; paths with a leading `/` are relative to the site's folder, and begin
+ * with `/../` for files outside of it.
  */
 export function resolveInclude(from: string, href: string): string {
   const folder = from.slice(0, from.lastIndexOf('/') + 1)

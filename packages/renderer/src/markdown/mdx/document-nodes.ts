@@ -4,11 +4,11 @@ import type { DocumentNode } from '../../contract/index.js'
 /** A Markdown file as MDX compiles it. */
 export interface DocumentNodes {
   readonly nodes: readonly DocumentNode[]
-  /** Whether it also contains what only the compiler renders: components, expressions, HTML or directives. */
+  /** Whether the file also contains what only the compiler renders: components, expressions, HTML or directives. */
   readonly isPartial: boolean
 }
 
-/** The blocks of a Markdown file for code that reads or renders an imported file. */
+/** Converts the blocks of a Markdown file, for code that reads or renders the file after importing it. */
 export function documentNodes(
   blocks: readonly RootContent[],
   idOf: (heading: Heading) => string | undefined,

@@ -13,7 +13,7 @@ const ESM =
   /^(?:import\s*(?:(?:[\w$]+\s*,\s*)?(?:[\w$]+|\*\s*as\s+[\w$]+|\{[^{}'"]*\})\s*from\s*)?['"][^'"\n]+['"]|export\s+(?:default|const|let|var|function|class|async)\b|export\s*[*{])/m
 const COMPONENT = /<[A-Z][\w.]*(?:\s[^<>]*)?\/?>/
 
-/** The format of a file: `.mdx` is always MDX, other files depend on `setting`. */
+/** Returns the format of a file: `.mdx` is always MDX, other files depend on `setting`. */
 export function findFormat(path: string, text: string, setting: FormatSetting): DocumentFormat {
   if (/\.mdx$/i.test(path)) return 'mdx'
   if (setting !== 'detect') return setting
@@ -27,7 +27,7 @@ export function usesMdx(text: string): boolean {
   return ESM.test(prose) || COMPONENT.test(prose)
 }
 
-/** A text without its code blocks and inline code: what remains is what MDX parses. */
+/** Removes code blocks and inline code from a text, so that only the parts remain that MDX parses. */
 export function withoutCode(text: string): string {
   return openMdxFences(text).replace(FENCED_CODE, '').replace(INLINE_CODE, '')
 }

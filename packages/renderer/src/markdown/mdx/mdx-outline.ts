@@ -43,7 +43,7 @@ export interface ImportPosition {
 /** Represents the page's table of contents among literals. */
 export const PAGE_TOC: unique symbol = Symbol('the table of contents')
 
-/** Names from the config that are defined in an MDX file. */
+/** Names that the config defines in every MDX file. */
 export interface ConfigNames {
   /** Name in braces → its text. */
   readonly placeholders: Readonly<Record<string, string>>
@@ -108,12 +108,12 @@ interface FileNames {
   readonly components: readonly string[]
 }
 
-/** The meaning of an import, or of an export of the file itself. */
+/** Finds the meaning of a name that the file imports or exports. */
 function findBinding(name: string, { meanings, defined }: FileNames): Meaning | undefined {
   return defined.has(name) ? { kind: 'code' } : meanings.get(name)
 }
 
-/** The meaning of a component's name, such as `Tabs` or `Kit.Card`. */
+/** Finds the meaning of a component's name, such as `Tabs` or `Kit.Card`. */
 function findMeaning(name: string, names: FileNames): Meaning | undefined {
   const [head = name, member] = name.split('.', 2)
   const meaning = findBinding(head, names)
@@ -130,7 +130,7 @@ function isKnown(name: string | null, component: string, names: FileNames): bool
   return meaning?.kind === 'known' && meaning.component === component
 }
 
-/** The import that binds a name. */
+/** Finds the import that binds a name. */
 function findImport(name: string, esm: readonly MdxEsm[], blocks: readonly EsmNames[]): ImportPosition | undefined {
   for (const [block, node] of esm.entries()) {
     const binding = blocks[block]?.imports.find(({ names }) => names.some(({ local }) => local === name))
@@ -139,7 +139,7 @@ function findImport(name: string, esm: readonly MdxEsm[], blocks: readonly EsmNa
   return undefined
 }
 
-/** The values of names and calls that are known without running code. */
+/** Creates the scope of names and calls whose values are known without running code. */
 function createLiteralScope(names: FileNames, placeholders: ConfigNames['placeholders']): LiteralScope {
   return {
     identifier: (name) => {
@@ -149,7 +149,7 @@ function createLiteralScope(names: FileNames, placeholders: ConfigNames['placeho
     },
     call: (name, argument) => {
       if (name === 'require') return /^\.{1,2}\/|^@site\/static\//.test(argument) ? { value: argument } : undefined
-      return names.meanings.get(name)?.kind === 'base-url' ? { value: rooted(argument) } : undefined
+      return names.meanings.get(name)?.kind === 'base-url' ? { value: addLeadingSlash(argument) } : undefined
     },
   }
 }
@@ -159,7 +159,7 @@ function isPageToc(name: string | null, code: string, names: FileNames): boolean
   return code.trim() === 'toc' && isKnown(name, 'TOCInline', names) && findBinding('toc', names) === undefined
 }
 
-/** Whether a prop describes cards of documents by id: only code can look up their descriptions. */
+/** Whether a prop describes cards of pages by id: only code can look up their descriptions. */
 function namesDocs(name: string | null, code: string, names: FileNames): boolean {
   return /\bdocId\b/.test(code) && ['DocCard', 'DocCardList'].some((component) => isKnown(name, component, names))
 }
@@ -168,7 +168,7 @@ function isForBrowser(node: MdxJsx, names: FileNames): boolean {
   return isKnown(node.name, 'BrowserOnly', names) && findBrowserFunction(node) !== undefined
 }
 
-/** Names of elements, including those in expressions and attributes. */
+/** Lists the names of elements, including those in expressions and attributes. */
 function listUsedNames(jsx: readonly MdxJsx[], expressions: readonly MdxExpression[]): ReadonlySet<string | undefined> {
   const codes = [...expressions.map(({ value }) => value), ...jsx.flatMap(({ attributes }) => attributes.map(codeOf))]
   const inCode = codes.flatMap((each = '') => [...each.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))
@@ -180,7 +180,7 @@ export function isComponent(name: string): boolean {
   return /^[A-Z_$]/.test(name) || name.includes('.')
 }
 
-function rooted(path: string): string {
+function addLeadingSlash(path: string): string {
   return /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(path) ? path : `/${path}`
 }
 
@@ -198,7 +198,7 @@ function collect(tree: Root): { esm: MdxEsm[]; jsx: MdxJsx[]; expressions: MdxEx
       if (node.type === 'mdxjsEsm') parts.esm.push(node)
       else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') parts.expressions.push(node)
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') parts.jsx.push(node)
-      // Browser-only code does not run here.
+      // The function of `<BrowserOnly>` does not run during the build.
       const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
       const isSkipped = isJsx && node.name === 'BrowserOnly' && findBrowserFunction(node) !== undefined
       if ('children' in node && !isSkipped) visit(node.children)

@@ -10,7 +10,7 @@ import type { MdxModuleValues } from './module/mdx-module.js'
 export interface MdxScope {
   readonly scope: DocumentScope
   readonly outline: MdxOutline
-  /** The values that required running code; absent if none did, or if running failed. */
+  /** The values that required running code; `undefined` if none did, or if running failed. */
   readonly values: MdxModuleValues | undefined
   /** Attributes of an element with their values. */
   readonly attributesOf: (node: MdxJsx) => Record<string, unknown>
@@ -52,7 +52,7 @@ export function requestPartial(
   return [...requestFile(href, node, scope, { props, ...(importedAt && { importedAt }) })]
 }
 
-/** Names of the event handlers among the props of a component. */
+/** Lists the names of the event handlers among the props of a component. */
 export function listHandlers(props: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(props).filter((name) => /^on[A-Z]/.test(name) && typeof props[name] === 'function')
 }
@@ -68,7 +68,7 @@ export function reportHandlers(node: MdxJsx, handlers: readonly string[], mdx: M
   })
 }
 
-/** The text between the tags of an element, with expressions evaluated. */
+/** Returns the text between the tags of an element, with expressions evaluated. */
 export function textOfJsx(node: MdxJsx, mdx: MdxScope): string {
   return textOfAll(mdx.convert(node.children))
 }

@@ -10,7 +10,7 @@ import { contentTitleOf } from './outline-document.js'
 import { readMdxTree } from './syntax/read-mdx-tree.js'
 import { transformMdx } from './transform-mdx.js'
 
-/** The tree of an MDX file; reports syntax errors. */
+/** Parses an MDX file to a tree; reports syntax errors. */
 export function parseMdxFile(file: SourceFile, compilation: Compilation): Root {
   return readMdxTree(
     file.text,

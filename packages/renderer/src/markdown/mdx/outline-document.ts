@@ -5,7 +5,7 @@ import type { MathSetting } from '../../parse/satteri-parser.js'
 import { CONTAINER_NAMES, LEAF_NAMES, TEXT_NAMES } from '../directives/directive-names.js'
 import { type AnchorSettings, createElementIds } from '../ids/create-element-ids.js'
 import { keepWordsBesideDirectives } from '../ids/keep-id-words.js'
-import { ownIdIn } from '../ids/own-id.js'
+import { findHeadingId } from '../ids/find-heading-id.js'
 import { textOfAll } from './convert/jsx-element.js'
 import { type DocumentNodes, documentNodes } from './document-nodes.js'
 import { readMdxTree } from './syntax/read-mdx-tree.js'
@@ -14,15 +14,17 @@ const DIRECTIVES = { container: CONTAINER_NAMES, leaf: LEAF_NAMES, text: TEXT_NA
 
 /** The data of a page that code can read if it imports the page. */
 export interface DocumentOutline extends DocumentNodes {
-  /** Text of its first heading, if it starts the page; otherwise absent. */
+  /**
+   * Text of the level-1 heading that starts the page; `undefined` if there is none, or if it contains an expression.
+   */
   readonly contentTitle: string | undefined
-  /** Its other headings: HTML, id, level from 2 to 6. */
+  /** Its headings below level 1: HTML, id, level from 2 to 6. */
   readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[]
 }
 
 /**
- * The headings of a page as written, before any code runs. On a page that includes this one, an id may differ, if both
- * have the same heading.
+ * Outlines a page as written, before any code runs. On a page that includes this one, an id may differ, if both have
+ * the same heading.
  */
 export function outlineDocument(
   text: string,
@@ -30,7 +32,7 @@ export function outlineDocument(
   anchors: AnchorSettings = {},
 ): DocumentOutline {
   const parsed = readMdxTree(text, () => {}, math)
-  // Such as the time in `10:30`.
+  // Some colons do not begin a directive, such as in `10:30`.
   if (text.includes(':')) keepWordsBesideDirectives(parsed, DIRECTIVES.text)
   const { tree } = restoreDirectives(parsed, text, DIRECTIVES)
   const ids = createElementIds(anchors)
@@ -42,7 +44,10 @@ export function outlineDocument(
   return { contentTitle, toc: [...headings.values()].filter(({ level }) => level > 1), ...document }
 }
 
-/** Text of the level-1 heading that starts a page; `undefined` if there is none, or if it contains an expression. */
+/**
+ * Returns the text of the level-1 heading that starts a page; `undefined` if there is none, or if it contains an
+ * expression.
+ */
 export function contentTitleOf({ children }: Root): string | undefined {
   const heading = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
   if (heading?.type !== 'heading' || heading.depth > 1) return undefined
@@ -60,7 +65,7 @@ function findHeadings(nodes: readonly RootContent[]): Heading[] {
 
 function describe({ children, depth }: Heading, slug: (text: string) => string): DocumentOutline['toc'][number] {
   const last = children.at(-1)
-  const customId = last?.type === 'text' ? ownIdIn(last.value) : undefined
+  const customId = last?.type === 'text' ? findHeadingId(last.value) : undefined
   if (customId && last?.type === 'text') last.value = last.value.slice(0, customId.index)
   return { value: children.map(htmlOf).join(''), id: customId?.id ?? slug(textOfAll(children)), level: depth }
 }

@@ -33,12 +33,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\n': '',
 }
 
-/** How deep lists and objects may be nested. */
+/** Maximum nesting depth of lists and objects. */
 const MAX_DEPTH = 100
 
 /**
- * The value of an expression that consists of literals: strings, numbers, constants, arrays, objects. `undefined` if it
- * has to run.
+ * Evaluates an expression that consists of literals (strings, numbers, constants, arrays, objects), and of names and
+ * calls in `scope`. `undefined` if it has to run.
  */
 export function parseLiteral(code: string, scope: LiteralScope = {}): Literal | undefined {
   const reader: Reader = { code, at: 0, depth: 0, scope }
@@ -96,7 +96,7 @@ function readName(reader: Reader): Literal | undefined {
   skip(reader)
   const argument = readText(reader)
   if (argument === undefined || !accept(')', reader)) return undefined
-  // The default export of a required ES module.
+  // `.default` is the default export of a required ES module.
   if (name === 'require') take(/\s*\.\s*default\b/y, reader)
   return reader.scope.call?.(name, argument)
 }

@@ -23,7 +23,7 @@ export interface ImportStatement {
 /** The names that a block of ESM imports and declares. */
 export interface EsmNames {
   readonly imports: readonly ImportStatement[]
-  /** Names of its own declarations. */
+  /** Names that it declares. */
   readonly declared: readonly string[]
   /** Whether it has a default export, which is a layout around the page in MDX. */
   readonly hasDefault: boolean
@@ -39,7 +39,7 @@ export function readEsm(esm: string): EsmNames {
   const imports = statements.filter((statement) => statement.type === 'ImportDeclaration')
   return {
     imports: imports.map(describe),
-    declared: statements.flatMap(namesDeclared),
+    declared: statements.flatMap(listDeclaredNames),
     hasDefault: statements.some(isDefault),
     hasMore: failure !== undefined || imports.length < statements.length,
     ...(failure && { failure }),
@@ -66,17 +66,17 @@ function isDefault(statement: ModuleStatement): boolean {
   return statement.specifiers.some(({ exported }) => nameOf(exported) === 'default')
 }
 
-function namesDeclared(statement: ModuleStatement): string[] {
+function listDeclaredNames(statement: ModuleStatement): string[] {
   switch (statement.type) {
     case 'ExportNamedDeclaration':
-      return statement.declaration ? namesDeclared(statement.declaration) : []
+      return statement.declaration ? listDeclaredNames(statement.declaration) : []
     case 'ExportDefaultDeclaration': {
       const { declaration } = statement
       const isNamed = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
       return isNamed && declaration.id ? [declaration.id.name] : []
     }
     case 'VariableDeclaration':
-      return statement.declarations.flatMap(({ id }) => namesIn(id))
+      return statement.declarations.flatMap(({ id }) => listPatternNames(id))
     case 'ClassDeclaration':
     case 'FunctionDeclaration':
       return [statement.id.name]
@@ -85,18 +85,18 @@ function namesDeclared(statement: ModuleStatement): string[] {
   }
 }
 
-function namesIn(pattern: Pattern): string[] {
+function listPatternNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
       return [pattern.name]
     case 'ObjectPattern':
-      return pattern.properties.flatMap((each) => namesIn(each.type === 'RestElement' ? each.argument : each.value))
+      return pattern.properties.flatMap((each) => listPatternNames(each.type === 'RestElement' ? each.argument : each.value))
     case 'ArrayPattern':
-      return pattern.elements.flatMap((each) => (each ? namesIn(each) : []))
+      return pattern.elements.flatMap((each) => (each ? listPatternNames(each) : []))
     case 'AssignmentPattern':
-      return namesIn(pattern.left)
+      return listPatternNames(pattern.left)
     case 'RestElement':
-      return namesIn(pattern.argument)
+      return listPatternNames(pattern.argument)
     default:
       return []
   }

@@ -2,7 +2,7 @@ import type { Properties } from 'hast'
 import type { Heading, RootContent, Text } from 'mdast'
 import type { Problem } from '../compilation.js'
 import type { DocumentScope } from '../document-scope.js'
-import { ownIdIn } from '../ids/own-id.js'
+import { findHeadingId } from '../ids/find-heading-id.js'
 import { sliceOf } from '../source-file.js'
 import { replacePlaceholders } from './replace-placeholders.js'
 
@@ -21,7 +21,7 @@ export function transformHeading(node: Heading, scope: DocumentScope): readonly 
     setProperty(node, { dataIdWords: replacePlaceholders(dataIdWords, scope.compilation.options.placeholders) })
   const last = node.children.at(-1)
   if (last?.type === 'text') {
-    const customId = ownIdIn(last.value)
+    const customId = findHeadingId(last.value)
     // In MDX, a brace without the backslash would start an expression.
     if (customId && (scope.isMdx || !ESCAPED_ID.test(sliceOf(scope.file, last)))) {
       last.value = last.value.slice(0, customId.index)

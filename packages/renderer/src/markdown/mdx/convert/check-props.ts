@@ -9,14 +9,14 @@ import type { MdxScope } from '../mdx-scope.js'
 const COMMON = ['id', 'className', 'class', 'style', 'key', 'children', 'slot']
 
 /**
- * Reports misspelled props of a component. Others are allowed: components of other tools with the same name have some
- * that docgen does not use.
+ * Reports misspelled props of a component. Other unknown props are allowed: components of other tools with the same
+ * name have props that docgen does not use.
  */
 export function checkProps(node: MdxJsx, props: readonly string[], { scope }: MdxScope): void {
   const validNames = [...props, ...COMMON]
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || validNames.includes(attribute.name)) continue
-    // At most a quarter of the letters may differ: `img` and `arrow` of other tools are not misspelled.
+    // Besides one letter, at most a quarter may differ: props of other tools, such as `arrow`, are not misspelled.
     const near = nearestWord(attribute.name, props, Math.max(1, Math.floor(attribute.name.length / 4)))
     if (near === undefined || OF_OTHERS.has(attribute.name)) continue
     const problem = {
@@ -29,10 +29,10 @@ export function checkProps(node: MdxJsx, props: readonly string[], { scope }: Md
   }
 }
 
-/** Props of other tools that differ from one of docgen in a letter. */
+/** Props of other tools that differ from a prop of docgen in one letter. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['rel'])
 
-/** Offset of an attribute in the source of its element. */
+/** Returns the offset of an attribute in the source of its element; 0 if unknown. */
 function offsetOf({ position, ...attribute }: MdxAttribute, node: MdxJsx, source: string): number {
   const start = node.position?.start.offset
   if (position?.start.offset !== undefined && start !== undefined) return position.start.offset - start

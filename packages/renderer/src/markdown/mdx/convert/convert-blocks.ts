@@ -34,10 +34,10 @@ const READERS: Readonly<Record<string, Read>> = {
   Accordion: ({ title, icon, defaultOpen, open = defaultOpen, description }) => ({
     name: 'accordion',
     title,
-    attributes: { icon, open: isTrue(open) },
+    attributes: { icon, open: toFlag(open) },
     before: description,
   }),
-  AccordionGroup: ({ exclusive }) => ({ name: 'accordions', attributes: { exclusive: isTrue(exclusive) } }),
+  AccordionGroup: ({ exclusive }) => ({ name: 'accordions', attributes: { exclusive: toFlag(exclusive) } }),
   Card: ({ title, icon, href }) => ({ name: 'card', title, attributes: { icon, href } }),
   CardGrid: ({ cols }) => ({ name: 'cards', attributes: { cols } }),
   CardGroup: ({ cols }) => ({ name: 'cards', attributes: { cols } }),
@@ -50,7 +50,7 @@ const READERS: Readonly<Record<string, Read>> = {
   Hero: ({ title, tagline, actions, image, search }) => ({
     name: 'hero',
     title,
-    attributes: { search: isTrue(search) },
+    attributes: { search: toFlag(search) },
     before: tagline,
     nodes: [...createActions(readActions(actions)), ...createImages(readImage(image))],
   }),
@@ -76,7 +76,7 @@ const READERS: Readonly<Record<string, Read>> = {
 /** Components that arrange content, by name. */
 export const BLOCK_COMPONENTS: readonly string[] = Object.keys(READERS)
 
-/** The props that a component of `BLOCK_COMPONENTS` reads. */
+/** Lists the props that a component of `BLOCK_COMPONENTS` reads. */
 export function propsOfBlock(name: string): readonly string[] {
   const props: string[] = []
   READERS[name]?.(new Proxy({}, { get: (_target, prop) => void props.push(String(prop)) }))
@@ -92,7 +92,8 @@ function readImage(value: unknown): ImageFields {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-function isTrue(value: unknown): '' | undefined {
+/** Returns the attribute of a boolean prop: empty if it is set, `undefined` if it is absent or false. */
+function toFlag(value: unknown): '' | undefined {
   return value === undefined || value === false || value === null ? undefined : ''
 }
 
@@ -103,9 +104,9 @@ export function convertBlock(name: string, node: MdxJsx, mdx: MdxScope): RootCon
   const { className, id, ...rest } = mdx.attributesOf(node)
   const { name: directive, title, attributes = {}, before, nodes = [] } = read(rest)
   const { icon, ...others } = attributes
-  // An element instead of a name precedes the title.
-  const ownIcon = typeof icon === 'string' ? [] : mdx.show(icon, node)
-  const label = [...ownIcon, ...(ownIcon.length > 0 ? [SPACE] : []), ...mdx.show(title, node)]
+  // An icon that is an element instead of a name precedes the title.
+  const iconNodes = typeof icon === 'string' ? [] : mdx.show(icon, node)
+  const label = [...iconNodes, ...(iconNodes.length > 0 ? [SPACE] : []), ...mdx.show(title, node)]
   return [
     createDirective(node, directive, {
       attributes: {
@@ -124,7 +125,7 @@ function writeAttributes(attributes: Attributes): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-/** Types and colors of other tools → the type of docgen. */
+/** Type or color of a badge in other tools → its type in docgen. */
 const TYPES: Readonly<Record<string, string>> = {
   default: 'note',
   blue: 'info',
@@ -136,29 +137,29 @@ const TYPES: Readonly<Record<string, string>> = {
   yellow: 'warning',
 }
 
-/** `<Badge text="New" type="tip" />`, with the prop under the name of VitePress, Starlight or Mintlify. */
+/** Converts `<Badge text="New" type="tip" />`. VitePress, Starlight and Mintlify have different names for `type`. */
 export function convertBadge(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { text, type, variant = type, color = variant, icon } = mdx.attributesOf(node)
   const kind = color === undefined ? undefined : (TYPES[String(color)] ?? String(color))
   if (text !== undefined) checkNoContent(node, `<${node.name}> shows its prop text`, mdx)
   const children = text === undefined ? mdx.convert(node.children) : mdx.show(text, node)
   const badgeType = kind === undefined || ADMONITION_KINDS.has(kind) ? kind : 'note'
-  return [inline('badge', node, { attributes: writeAttributes({ type: badgeType, icon: nameOf(icon) }), children })]
+  return [createInline('badge', node, { attributes: writeAttributes({ type: badgeType, icon: nameOf(icon) }), children })]
 }
 
-/** `<Icon name="lucide:rocket" label="Start" />`; Mintlify calls the name `icon`. */
+/** Converts `<Icon name="lucide:rocket" label="Start" />`. In Mintlify, `icon` is the name. */
 export function convertIcon(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { icon, name = icon, label } = mdx.attributesOf(node)
-  return [inline('icon', node, { attributes: writeAttributes({ name: nameOf(name), label }), children: [] })]
+  return [createInline('icon', node, { attributes: writeAttributes({ name: nameOf(name), label }), children: [] })]
 }
 
-/** `<Tooltip tip="…">Term</Tooltip>`; in other tools, the tip can be an element, whose text is shown. */
+/** Converts `<Tooltip tip="…">Term</Tooltip>`. In other tools, the tip can be an element: shows its text. */
 export function convertTooltip(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { tip, headline } = mdx.attributesOf(node)
   const text = [headline, tip].map(textOfValue).filter(Boolean).join(': ')
   const children = mdx.convert(node.children)
   if (textOfAll(children).trim() === '') return children
-  return [inline('tooltip', node, { attributes: writeAttributes({ tip: text }), children })]
+  return [createInline('tooltip', node, { attributes: writeAttributes({ tip: text }), children })]
 }
 
 function nameOf(icon: unknown): string | undefined {
@@ -170,8 +171,8 @@ interface InlineParts {
   readonly children: RootContent[]
 }
 
-/** Blocks between the tags of an inline component, as on separate lines, become their inline content. */
-function inline(name: TextBlockName, { position }: MdxJsx, { attributes, children }: InlineParts): TextDirective {
+/** Creates an inline directive. Replaces paragraphs, which text on separate lines becomes, with their content. */
+function createInline(name: TextBlockName, { position }: MdxJsx, { attributes, children }: InlineParts): TextDirective {
   const phrasing = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
   return {
     type: 'textDirective',

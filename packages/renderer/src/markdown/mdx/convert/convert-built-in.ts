@@ -22,17 +22,17 @@ import { readHeadElement } from './read-head-element.js'
 
 /** Moves the content of `<Head>` to the page's head. */
 function convertHead(node: MdxJsx, mdx: MdxScope): RootContent[] {
-  takeElements(node.children, mdx)
+  addHeadElements(node.children, mdx)
   return []
 }
 
-function takeElements(nodes: readonly RootContent[], mdx: MdxScope): void {
+function addHeadElements(nodes: readonly RootContent[], mdx: MdxScope): void {
   for (const node of nodes) {
-    if (node.type === 'paragraph') takeElements(node.children, mdx)
+    if (node.type === 'paragraph') addHeadElements(node.children, mdx)
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
     const { name } = node
     if (name === null) {
-      takeElements(node.children, mdx)
+      addHeadElements(node.children, mdx)
       continue
     }
     const element = readHeadElement({ name, props: mdx.attributesOf(node), text: textOfJsx(node, mdx) })
@@ -71,11 +71,11 @@ export function convertBuiltIn(name: string, node: MdxJsx, mdx: MdxScope): RootC
   const convert =
     BY_NAME.get(name) ?? (BLOCK_COMPONENTS.includes(name) ? convertBlock.bind(undefined, name) : undefined)
   if (!convert) throw new Error(`nothing converts <${name}>`)
-  return convert(node, { ...mdx, attributesOf: (each) => readReported(each, mdx) })
+  return convert(node, { ...mdx, attributesOf: (each) => readAttributes(each, mdx) })
 }
 
-/** The attributes of an element. Reports handlers, misspelled props, and content that is not shown. */
-function readReported(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
+/** Returns the attributes of an element. Reports handlers, misspelled props, and content that is not shown. */
+function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   const attributes = mdx.attributesOf(node)
   const handlers = listHandlers(attributes)
   if (handlers.length > 0) reportHandlers(node, handlers, mdx)
@@ -140,7 +140,7 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** The default title of an admonition: a UI string, or its name in words. */
+/** Returns the default title of an admonition: a UI string, or its name in words. */
 function showKind(node: MdxJsx, name: string): RootContent[] {
   const kind = ADMONITION_KINDS.get(name)
   const title = name === kind ? undefined : ownTitleOf(name)
@@ -166,7 +166,7 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** A `<summary>` element is unwrapped to its content. */
+/** Replaces a `<summary>` element with its content; returns other values unchanged. */
 function labelOf(summary: unknown): unknown {
   const isWhole = isValidElement<{ readonly children?: unknown }>(summary) && summary.type === 'summary'
   return isWhole ? summary.props.children : summary
@@ -210,7 +210,7 @@ function convertHeading(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** `to` and `href` are synonyms in docgen: its links resolve to pages as well as files. */
+/** Converts `<Link>`. `to` and `href` are synonyms in docgen: links resolve to pages as well as files. */
 function convertLink(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const {
     to,
@@ -237,7 +237,7 @@ function convertImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** The URL of an image, which may be the result of an image loader instead. */
+/** Returns the URL of an image, which can also be an object that an image loader returns. */
 function urlOf(image: unknown): unknown {
   if (typeof image !== 'object' || image === null) return image
   if ('default' in image) return urlOf(image.default)
@@ -260,7 +260,10 @@ function convertThemedImage(node: MdxJsx, mdx: MdxScope): RootContent[] {
   })
 }
 
-/** An island that calls the function in the browser, and shows the fallback until then. Other children are content. */
+/**
+ * Converts `<BrowserOnly>` to an island that calls its function in the browser, and shows the fallback until then.
+ * Children other than a function are content.
+ */
 function convertBrowserOnly(node: MdxJsx, mdx: MdxScope): RootContent[] {
   if (!findBrowserFunction(node)) return mdx.convert(node.children)
   const evaluated = mdx.values?.[browserKey(node)]?.()

@@ -64,7 +64,7 @@ function isExpression(node: RootContent): node is MdxExpression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 }
 
-/** Props of the tabs that an expression returns, such as `{list.map((each) => <TabItem …/>)}`. */
+/** Lists the props of the tabs that an expression returns, such as `{list.map((each) => <TabItem …/>)}`. */
 function listComputed(value: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(listComputed)
   if (!isValidElement<Readonly<Record<string, unknown>>>(value)) return []
@@ -78,7 +78,7 @@ interface ConvertedTab {
 }
 
 interface RawTab {
-  /** Its node. The children are its content, unless the attributes contain `children`. */
+  /** Node of the tab. Its children are the content, unless the attributes contain `children`. */
   readonly item: MdxJsx
   readonly attributes: Readonly<Record<string, unknown>>
 }
@@ -100,7 +100,7 @@ function convertItem(
       ...(isDefault && { default: '' }),
       ...classOf(attributes['className']),
     },
-    labelAttributes: labelAttributes(attributes['attributes'] ?? listedTab?.attributes, item, mdx),
+    labelAttributes: readLabelAttributes(attributes['attributes'] ?? listedTab?.attributes, item, mdx),
     // A label is plain text: for elements, their text content.
     children: [...createLabel(mdx.show(isValidElement(label) ? textOfValue(label) || value : label, item)), ...content],
   })
@@ -120,10 +120,10 @@ function listTabs(values: unknown): readonly ListedTab[] {
  * Converts `attributes` of a `<TabItem>` to those of the tab's label, under React's names; `undefined` if there are
  * none. Its style becomes a class.
  */
-function labelAttributes(props: unknown, item: MdxJsx, mdx: MdxScope): Readonly<Record<string, unknown>> | undefined {
+function readLabelAttributes(props: unknown, item: MdxJsx, mdx: MdxScope): Readonly<Record<string, unknown>> | undefined {
   if (typeof props !== 'object' || props === null) return undefined
-  const isOwn = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
-  const domAttributes = Object.entries(props).filter(isOwn)
+  const isAttribute = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
+  const domAttributes = Object.entries(props).filter(isAttribute)
   const handlers = domAttributes.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
   if (handlers.length > 0) reportHandlers(item, handlers, mdx)
   const { style, ...attributes } = Object.fromEntries(domAttributes.filter(([name]) => !handlers.includes(name)))

@@ -6,7 +6,7 @@ import { PAGE_TOC } from '../mdx-outline.js'
 import { type MdxScope, textOfJsx } from '../mdx-scope.js'
 import { componentKey, createJsxElement, TRANSLATE } from './jsx-element.js'
 
-/** `<TOCInline>`: headings of the page, or those passed in. */
+/** Converts `<TOCInline>` to the headings of the page, or to those in its prop `toc`. */
 export function convertTocInline(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { toc = PAGE_TOC, minHeadingLevel, maxHeadingLevel } = mdx.attributesOf(node)
   const block = {
@@ -26,7 +26,7 @@ export function toEntry(input: unknown): TocEntry[] {
   return [{ id: String(id), level: Number(level), html, text: html.replace(/<[^<>]*>/g, '') }]
 }
 
-/** `<DocCard item={…}>`: one card. */
+/** Converts `<DocCard item={…}>` to a card. */
 export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { item } = mdx.attributesOf(node)
   return showCards(node, toCard(item))
@@ -35,7 +35,7 @@ export function convertDocCard(node: MdxJsx, mdx: MdxScope): RootContent[] {
 /** Marks the items of the page's own category: `useCurrentSidebarCategory().items`. */
 const CURRENT_ITEMS = Symbol.for('docgen.current-items')
 
-/** `<DocCardList>`: cards of the given items; without items, of the page's siblings in the sidebar. */
+/** Converts `<DocCardList>` to cards of its items or, without items, of the page's siblings in the sidebar. */
 export function convertDocCardList(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { items } = mdx.attributesOf(node)
   if (Array.isArray(items) && !(CURRENT_ITEMS in items)) return showCards(node, items.flatMap(toCard))
@@ -60,7 +60,7 @@ function toCard(item: unknown): CardView[] {
   return [card]
 }
 
-/** `<Translate>` and `<Interpolate>`: a translation with interpolated values. */
+/** Converts `<Translate>` and `<Interpolate>` to a translation with interpolated values. */
 export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { id, values } = mdx.attributesOf(node)
   const message = textOfJsx(node, mdx)
@@ -81,7 +81,7 @@ export function convertTranslate(node: MdxJsx, mdx: MdxScope): RootContent[] {
   ]
 }
 
-/** A text with interpolated elements. */
+/** Interpolates elements in a text. */
 function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): ReactNode {
   const pieces = template.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part

@@ -31,13 +31,13 @@ export function createDirective(
   }
 }
 
-/** The label of a directive; empty without content. */
+/** Creates the label of a directive; empty without content. */
 export function createLabel(content: readonly RootContent[]): RootContent[] {
   if (content.length === 0) return []
   return [{ type: 'paragraph', data: { directiveLabel: true }, children: content as never }]
 }
 
-/** The attribute for the class names of a component; empty without any. */
+/** Returns the attribute for the class names of a component; empty without any. */
 export function classOf(className: unknown): { readonly class?: string } {
   return typeof className === 'string' && className.trim() !== '' ? { class: className } : {}
 }

@@ -113,7 +113,7 @@ const WITHOUT_UNIT: ReadonlySet<string> = new Set(
 )
 const VENDOR = /^(?:Webkit|Moz|ms)([A-Z])/
 
-/** A React style as CSS. */
+/** Converts a React style to CSS declarations. */
 export function toStyle(style: object): string {
   return Object.entries(style)
     .filter(([, value]) => value !== undefined && value !== null && value !== '' && typeof value !== 'boolean')
@@ -127,14 +127,17 @@ export function toStyle(style: object): string {
     .join(';')
 }
 
-/** The text of nodes: the concatenated values of text and code. */
+/** Returns the text of nodes: the concatenated values of text and code. */
 export function textOfAll(nodes: readonly RootContent[]): string {
   return nodes
     .map((node) => ('value' in node ? node.value : 'children' in node ? textOfAll(node.children) : ''))
     .join('')
 }
 
-/** The text of a value that may be a React element: its text content, and what components without children render. */
+/**
+ * Returns the text of a value that may be a React element: its text content or, for a component without any, the text
+ * that it renders.
+ */
 export function textOfValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOfValue).join('')
   if (isValidElement<{ readonly children?: unknown }>(value)) {
@@ -144,7 +147,7 @@ export function textOfValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 }
 
-/** The text that a component renders; empty if it throws, such as one without its provider. */
+/** Returns the text that a component renders; empty if it throws, such as without its provider. */
 function renderText(element: ReactElement): string {
   try {
     return textInHtml(renderWithReact(element)).replace(/\s+/g, ' ').trim()
@@ -153,15 +156,15 @@ function renderText(element: ReactElement): string {
   }
 }
 
-/** The code of an attribute, if it has any. */
+/** Returns the code of an attribute; `undefined` if it has none. */
 export function codeOf(attribute: MdxAttribute): string | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value
   return typeof attribute.value === 'object' ? attribute.value?.value : undefined
 }
 
 /**
- * Key of an expression in the MDX module. Not its position, which nodes that plugins insert lack, or share with
- * others: the same code has the same value everywhere in a file.
+ * Returns the key of an expression in the MDX module: a hash of its code, because the same code has the same value
+ * everywhere in a file. A position is no key: nodes that plugins insert have none, or share one.
  */
 export function expressionKey({ value }: Pick<MdxExpression, 'value'>): string {
   return `e${hashText(value)}`
@@ -170,22 +173,22 @@ export function expressionKey({ value }: Pick<MdxExpression, 'value'>): string {
 /** The name of the component `<Translate>` in the MDX module, whatever name the file imports it under. */
 export const TRANSLATE = 'docgenTranslate'
 
-/** Key of a component in the MDX module. */
+/** Returns the key of a component in the MDX module. */
 export function componentKey(name: string): string {
   return `c${hashText(name)}`
 }
 
-/** Key of an attribute's code in the MDX module. */
+/** Returns the key of an attribute's code in the MDX module. */
 export function attributeKey(attribute: MdxAttribute): string {
   return `${attribute.type === 'mdxJsxExpressionAttribute' ? 's' : 'a'}${hashText(codeOf(attribute) ?? '')}`
 }
 
-/** Key of the browser code of a `<BrowserOnly>` element. */
+/** Returns the key of a `<BrowserOnly>` element in the MDX module. */
 export function browserKey({ position }: MdxJsx): string {
   return `b${position?.start.offset ?? 0}`
 }
 
-/** A hash of 64 bits, as two of 32. */
+/** Hashes a text to 64 bits, as two numbers of 32 bits. */
 function hashText(text: string): string {
   let [first, second] = [0x811c9dc5, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {

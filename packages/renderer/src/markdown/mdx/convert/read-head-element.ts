@@ -12,7 +12,7 @@ export interface RawHeadElement {
   readonly text: string
 }
 
-/** The element for a page's head, or the reason why it is not allowed there. */
+/** Returns the element for a page's head, or the reason why it is not allowed there. */
 export function readHeadElement({ name, props, text }: RawHeadElement): HeadElement | { readonly problem: Problem } {
   const { dangerouslySetInnerHTML: inner, ...rest } = props
   const own = inner === undefined ? text : String(Object(inner).__html)

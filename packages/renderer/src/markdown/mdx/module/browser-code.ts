@@ -4,7 +4,7 @@ import type { MdxEsm, MdxExpression, MdxJsx } from '../mdx-nodes.js'
 /** The specifier under which an MDX module imports the components of its browser code. */
 export const BROWSER_CODE = 'docgen-browser'
 
-/** The function that an element of `<BrowserOnly>` calls in the browser; `undefined` if it has other children. */
+/** Finds the function that a `<BrowserOnly>` element calls in the browser; `undefined` if it has other children. */
 export function findBrowserFunction({ children }: MdxJsx): MdxExpression | undefined {
   const [first, ...rest] = children.flatMap(withoutParagraph).filter((node) => !isBlank(node))
   if (rest.length > 0) return undefined
@@ -19,7 +19,7 @@ function isBlank(node: RootContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Name of the component that renders the `<BrowserOnly>` element with an index. */
+/** Returns the name of the component that renders the `<BrowserOnly>` element with an index. */
 export function browserComponent(index: number): string {
   return `DocgenBrowser${index}`
 }
@@ -33,7 +33,9 @@ export interface BrowserModule {
   readonly defined: readonly string[]
 }
 
-/** Name under which the code for browsers exports a component that the file defines but need not export. */
+/**
+ * Returns the name under which the code for browsers exports a component of the file, which may not export it itself.
+ */
 export function definedComponent(name: string): string {
   return `Docgen${name}`
 }
@@ -52,12 +54,12 @@ export interface BrowserParts {
 }
 
 /**
- * Writes the code of a file that runs in browsers: a module with a component for each element, and with those that the
- * file defines. Lines are those of the file, so that positions in errors are right.
+ * Writes the code of a file that runs in browsers: a module with a component for each `<BrowserOnly>` element, and with
+ * the components that the file defines. Code stays on its lines of the file, so that positions in errors are right.
  */
 export function writeBrowserCode(text: string, { esm, defined, elements, scope, added }: BrowserParts): BrowserModule {
   const lines: string[] = []
-  const put = (code: string, line: number): void => {
+  const writeAt = (code: string, line: number): void => {
     while (lines.length < line) lines.push('')
     const [first = '', ...rest] = code.split('\n')
     lines[lines.length - 1] += first
@@ -70,8 +72,8 @@ export function writeBrowserCode(text: string, { esm, defined, elements, scope, 
       return { node, code: `export const ${browserComponent(index)} = ({ ${scope.join(', ')} }) => (${source}\n);` }
     }),
   ].sort((a, b) => (a.node.position?.start.offset ?? 0) - (b.node.position?.start.offset ?? 0))
-  put(`${[...added, "export const hydrate = 'idle'"].join('; ')};`, 1)
-  for (const { node, code } of blocks) put(code, node.position?.start.line ?? 1)
+  writeAt(`${[...added, "export const hydrate = 'idle'"].join('; ')};`, 1)
+  for (const { node, code } of blocks) writeAt(code, node.position?.start.line ?? 1)
   if (defined.length > 0)
     lines.push(`export { ${defined.map((name) => `${name} as ${definedComponent(name)}`).join(', ')} }`)
   return {

@@ -43,7 +43,7 @@ export interface MdxModuleOptions {
   readonly math?: MathSetting
   /** Whether the module `docgen:root` provides React contexts. */
   readonly hasRoot?: boolean
-  /** Whether components whose code is given also run in browsers; only those of `<BrowserOnly>` do if absent. */
+  /** Whether the components in some code also run in browsers; if absent, only functions of `<BrowserOnly>` do. */
   readonly needsBrowser?: (code: string) => boolean
   /** Plugins, which may insert imports, expressions and components; none if absent. */
   readonly remarkPlugins?: PluggableList
@@ -74,7 +74,9 @@ export async function createMdxModule(
   return writeMdxModule(outline, file.text, { placeholders, hasRoot, components, offered, needsBrowser })
 }
 
-/** Braces with more than a comment or an id, exports, and imports other than React and what docgen renders natively. */
+/**
+ * Matches braces other than comments and ids, exports, and imports other than React and native components of docgen.
+ */
 const NEEDS_MODULE = new RegExp(
   `\\{(?!/\\*|#)|^export\\b|^import\\b(?!\\s+\\w+\\s+from\\s+['"](?:react|${[...KNOWN_MODULES].join('|')})['"];?\\s*$)`,
   'm',
@@ -114,7 +116,7 @@ function writeMdxModule(
   const seen = new Set<string>()
   const thunks = all.filter(({ key }) => !seen.has(key) && seen.add(key))
   const codes = [...outline.esm.map(({ value }) => value), ...thunks.map(({ code }) => code)].join('\n')
-  // First, because the file's exports may also use them.
+  // Constants come first, because the file's exports may use them.
   for (const line of listConstants(codes, outline, settings)) add(line)
   for (const { value, position } of outline.esm) add(value, position?.start)
   if (thunks.some(({ code }) => code === TRANSLATE)) add(`import ${TRANSLATE} from '@docusaurus/Translate'`)
@@ -157,13 +159,13 @@ function readBrowserParts(outline: MdxOutline, text: string, settings: BrowserSe
   return { esm, defined: own, elements, scope: SCOPE_NAMES.filter(isFree), added }
 }
 
-/** Declarations of the placeholders that code uses. */
+/** Lists the declarations of the placeholders that code uses. */
 function listConstants(
   code: string,
   outline: MdxOutline,
   { placeholders }: Pick<MdxModuleOptions, 'placeholders'>,
 ): string[] {
-  const used = Object.entries(placeholders).filter(([name]) => isOwnName(name, outline) && containsName(code, name))
+  const used = Object.entries(placeholders).filter(([name]) => isDeclarable(name, outline) && containsName(code, name))
   return used.map(([name, value]) => `const ${name} = ${JSON.stringify(value)}`)
 }
 
@@ -171,7 +173,7 @@ const RESERVED =
   /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/
 
 /** Whether a placeholder can be a name in the module and does not collide with another. */
-function isOwnName(name: string, { defined, meaningOf }: MdxOutline): boolean {
+function isDeclarable(name: string, { defined, meaningOf }: MdxOutline): boolean {
   const isFree = !defined.has(name) && meaningOf(name) === undefined && name !== 'props'
   return (
     isFree &&
@@ -186,12 +188,13 @@ function containsName(code: string, name: string): boolean {
   return code.split(/[^\w$]+/).includes(name)
 }
 
-/** Name of the function that adds the descriptions of documents to cards. */
+/** Name of the function that adds the descriptions of pages to cards. */
 const DESCRIBE = 'docgenDescribeCards'
 
 /** Name of the object with the components of the code for browsers. */
 const BROWSER = 'docgenBrowser'
 
+/** A function in the module that returns the value of some code. */
 interface Thunk {
   readonly key: string
   readonly code: string
@@ -213,13 +216,13 @@ function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: Th
   const { name } = node
   const meaning = name !== null && isComponent(name) ? outline.meaningOf(name) : undefined
   const [head] = name?.split('.', 1) ?? []
-  // Its members are read when it is used: plugins may insert others.
+  // Of `Kit.Card`, return `Kit`: members are read on use, and plugins may insert others.
   if (head !== undefined && meaning?.kind === 'code') thunks.push({ key: componentKey(head), code: head, at })
-  // Its values may be elements, which translations resolved during rendering can't contain.
+  // Values in a translation may be elements, which a UI string cannot contain: then this component renders it.
   if (meaning?.kind === 'known' && meaning.component === 'Translate')
     thunks.push({ key: componentKey(TRANSLATE), code: TRANSLATE, at })
   const elementIndex = browser?.elements.indexOf(node) ?? -1
-  // Its props are evaluated in the browser.
+  // The browser evaluates the props of `<BrowserOnly>`.
   if (elementIndex >= 0)
     return [
       {
@@ -240,6 +243,7 @@ function listThunks(node: MdxExpression | MdxJsx, { outline, text, browser }: Th
   return thunks
 }
 
+/** Components and props that describe cards by items. */
 const CARDS: ReadonlySet<string> = new Set(['DocCard item', 'DocCardList items'])
 
 function positionOfCode({ position }: MdxJsx, code: string, text: string): Point {

@@ -14,7 +14,7 @@ const EMPTY_PAGE: Problem = {
   hint: "Write 'use client' on the first line of the file: its components then run in the browser",
 }
 
-/** Other diagnostics report why code cannot be loaded, but perhaps in a file that this one imports, or for a package. */
+/** Another diagnostic reports why the code could not be loaded, but perhaps in an imported file, or for a package. */
 const UNLOADED_PAGE: Problem = {
   code: 'empty-page',
   severity: 'warning',
@@ -25,7 +25,7 @@ const UNLOADED_PAGE: Problem = {
 /** Maximum length of a text that a message quotes. */
 const MAX_QUOTE = 60
 
-/** The problem of content that a component does not render. An island would keep it in the page. */
+/** Describes content that a component does not render. An island would keep it in the page. */
 function describeHidden(name: string, text: string): Problem {
   const words = text.trim().replace(/\s+/g, ' ')
   const quote = words.length > MAX_QUOTE ? `${words.slice(0, MAX_QUOTE)}…` : words
@@ -37,11 +37,11 @@ function describeHidden(name: string, text: string): Problem {
   }
 }
 
-/** How React renders an element. */
+/** An element for React to render. */
 export interface Use {
   readonly name: string
   readonly create: (children: readonly ReactNode[]) => ReactNode
-  /** Its children; by default, those of its node. */
+  /** Its children; those of its node if absent. */
   readonly content?: RootContent[]
   /** Whether the component does not exist, which is reported elsewhere. */
   readonly isMissing?: boolean
@@ -71,7 +71,7 @@ export function createReact(
   return createJsxElement(node, 'docgen-react', { children, block })
 }
 
-/** A node without its content. */
+/** Returns a node without its children. */
 export function withoutChildren(node: MdxJsx | MdxExpression): MdxJsx | MdxExpression {
   return 'children' in node ? { ...node, children: [] } : node
 }

@@ -6,7 +6,7 @@ const API_PARTS: ReadonlySet<string> = new Set(['ApiDoc', 'ApiDocMdx', 'ApiExplo
 const API_HINT = 'docgen generates pages from API descriptions: list yours in `openapi`, and link to its pages'
 const CLIENT_HINT = 'Pass the component what it needs as props: frontMatter and metadata are available in MDX'
 
-/** The hint for an import of a module that docgen does not have: what to import or do instead. */
+/** Returns the hint for an import of a module that docgen does not have: what to import or do instead. */
 export function hintForModule(path: string, availableModules: readonly string[] = OWN_MODULES): string {
   const [, scope, name = ''] = /^@(theme|docusaurus|theme-original|theme-init)\/(.*)$/.exec(path) ?? []
   if (scope === undefined) return suggest(path, availableModules)

@@ -14,7 +14,7 @@ export type MdxModuleValues = Readonly<Record<string, () => unknown>>
 
 /** A `ServerStyleSheet` of styled-components. */
 export interface StyleCollector {
-  /** The node, with the context that collects. */
+  /** Wraps a node in the context that collects styles. */
   collectStyles(node: ReactNode): ReactNode
   /** The collected styles as HTML. */
   getStyleTags(): string

@@ -10,7 +10,10 @@ export interface Reexport {
   readonly specifier: string
 }
 
-/** The exports of a module that only re-exports those of others, in order; `undefined` if it contains other code. */
+/**
+ * Reads the exports of a module that only re-exports other modules, in order; `undefined` if it contains other code, or
+ * is not valid JavaScript.
+ */
 export function readReexports(code: string): readonly Reexport[] | undefined {
   const { statements, failure } = parseEsm(code)
   if (failure) return undefined
@@ -39,7 +42,7 @@ export function readReexports(code: string): readonly Reexport[] | undefined {
         const origin = statement.source
           ? { imported: textOf(local), specifier: String(statement.source.value) }
           : locals.get(textOf(local))
-        // Exports follow the imports that they name in every build of a package.
+        // In builds of packages, exports always follow the imports that they name.
         if (!origin) return undefined
         reexports.push({ exported: textOf(exported), ...origin })
       }
@@ -49,8 +52,8 @@ export function readReexports(code: string): readonly Reexport[] | undefined {
 }
 
 /**
- * The names that code imports or re-exports from the module with a specifier; `undefined` if it needs all names, or if
- * it is not valid JavaScript.
+ * Reads the names that code imports or re-exports from the module with a specifier; `undefined` if it needs all names,
+ * or if it is not valid JavaScript.
  */
 export function readImportedNames(code: string, specifier: string): readonly string[] | undefined {
   const { statements, failure } = parseEsm(code)

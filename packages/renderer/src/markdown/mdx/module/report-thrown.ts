@@ -26,7 +26,7 @@ export function reportThrown(error: unknown, what: string, { scope, node, delta 
   // The text of a component page is generated: an import of its module.
   const isOwn = !isPage && file.text.includes(`/${thrown.file.slice(thrown.file.lastIndexOf('/') + 1)}"`)
   const where = isOwn ? '' : `, on the page ${namePath(file.path)}`
-  // From the site's folder: paths without a slash are relative to the page.
+  // The slash makes the path relative to the site's folder, instead of to the page.
   compilation.report(`/${thrown.file}`, thrown, describeThrownValue(error, what, where))
 }
 
@@ -52,7 +52,7 @@ function describeThrownValue(error: unknown, what: string, where: string): Probl
   }
 }
 
-/** The position of a stack overflow is arbitrary. */
+/** Whether an error is a stack overflow, whose position is arbitrary. */
 function isEndless(reason: string): boolean {
   return reason.includes('call stack')
 }

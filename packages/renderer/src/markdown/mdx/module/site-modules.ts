@@ -23,7 +23,7 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
     'Tooltip Update'
   ).split(' '),
 )
-/** Modules of other tools whose named exports are those components. */
+/** Modules of other tools whose named exports are components of `THEME_MODULES`. */
 const FOREIGN_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
 /** Further modules of `@theme/…`, for code only: a Markdown page already has the layout around it. */
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
@@ -65,7 +65,7 @@ const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 /** Start of a path to an image that links of pages can also use: it is relative, or in one of these folders. */
 const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
 
-/** The meaning of each name bound by an import. A side-effect import is `code`, under an empty name. */
+/** Returns the meaning of each name that an import binds. A side-effect import is `code`, under an empty name. */
 export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap<string, Meaning> {
   if (names.length === 0) return new Map([['', { kind: 'code' }]])
   return new Map(names.map(({ local, imported }) => [local, meaningOf(docusaurusName(specifier), imported)]))
@@ -104,7 +104,7 @@ const BY_DOCGEN_NAME: ReadonlyMap<string, string> = new Map([
 /** Every docgen module that a site may import, such as `@docgen/theme/link`. */
 export const OWN_MODULES: readonly string[] = [...BY_DOCGEN_NAME.keys()].map((name) => `@docgen/theme/${name}`)
 
-/** The Docusaurus name of a docgen module such as `@docgen/theme/link`; any other name unchanged. */
+/** Returns the Docusaurus name of a docgen module such as `@docgen/theme/link`; any other name unchanged. */
 export function docusaurusName(specifier: string): string {
   const [, name = ''] = /^@docgen\/theme\/([a-z\d/-]+)$/.exec(specifier) ?? []
   return BY_DOCGEN_NAME.get(name) ?? specifier

@@ -3,7 +3,7 @@ import { parseEsm } from '../../../parse/parse-esm.js'
 /** Marks ESM that is parsed as an expression. A noncharacter, so no source contains it. */
 const ESM_MARK = '\uFDE3'
 const HIDDEN = new RegExp(`\\{/\\*${ESM_MARK} *\\*/\\}`, 'g')
-/** Maximum number of parts of a statement, between blank lines: it is parsed from the start after each of them. */
+/** Maximum number of parts of a statement between blank lines: after each part, it is parsed again from its start. */
 const MAX_PARTS = 20
 
 /** A line without its line ending. */
@@ -19,7 +19,7 @@ interface Context {
   open: number[]
   fence: string
   isTable: boolean
-  /** Whether a paragraph may not continue here. */
+  /** Whether the line cannot continue a paragraph. */
   isBlockStart: boolean
 }
 
@@ -102,7 +102,7 @@ function isDelimiterRow(content: string): boolean {
   return content.includes('-') && content.includes('|') && /^[|:\- \t]+$/.test(content)
 }
 
-/** Index of the last line of a block of ESM; `undefined` if there is none. */
+/** Returns the index of the last line of a block of ESM; `undefined` if there is none. */
 function findEsmEnd(lines: readonly Line[], first: number, { open }: Context): number | undefined {
   if (!/^(?:im|ex)port\b/.test((lines[first] as Line).text)) return undefined
   const size = Math.min(...open)
@@ -123,7 +123,10 @@ function findEsmEnd(lines: readonly Line[], first: number, { open }: Context): n
   return undefined
 }
 
-/** A blank line in place of the last pipe of a row, and of the spaces before it if the table is in quotes. */
+/**
+ * Returns a blank line to replace the last pipe of a row and, if the table is in quotes, the spaces before the pipe;
+ * `undefined` if the row has no such pipe, or too few spaces.
+ */
 function endOfTable({ text, start }: Line): Line | undefined {
   const [, before = '', spaces = ''] = /^(.*[^ \t])([ \t]*)\|[ \t]*$/.exec(text) ?? []
   const quotes = (/^[ \t>]*/.exec(text)?.[0] ?? '').replace(/[^>]/g, '')

@@ -90,7 +90,7 @@ function describeTag(reason: string, codeAtError: string): Words {
   }
 }
 
-/** The parser's reason as part of a sentence, without the name of the library. */
+/** Returns the parser's reason as part of a sentence, without the name of the library. */
 export function toClause(reason: string): string {
   const [, words = reason] = /oxc: (.*)/.exec(reason) ?? []
   return words.slice(0, 1).toLowerCase() + words.slice(1)

@@ -157,8 +157,8 @@ const BRACES = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}'
 const TAG = new RegExp(`<[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^<>{}"'])*>`, 'y')
 
 /**
- * Escapes the `<` or `{` at an offset, so that it starts nothing. The props of a tag become text with it, not
- * expressions.
+ * Escapes the `<` or `{` at an offset, so that it starts no construct. Also escapes the braces in the props of a tag,
+ * so that the whole tag becomes text.
  */
 export function escapeCharacter(text: string, offset: number): string {
   TAG.lastIndex = offset
@@ -173,7 +173,7 @@ export function escapeRest(text: string, offset: number): string {
   return text.slice(0, offset) + escaped
 }
 
-/** Escapes every `<` and `{` in code, which the parser scans where it takes the code for text. */
+/** Escapes every `<` and `{` in code, except in the first line of a fence: the parser may mistake the code for text. */
 export function escapeCode(text: string): string {
   return replaceCode(text, (code, isFence) => {
     const start = isFence ? code.search(/\n|$/) : 0
@@ -181,7 +181,7 @@ export function escapeCode(text: string): string {
   })
 }
 
-/** Replaces code blocks and inline code. Code over several lines may not be code: the end of a list item ends it. */
+/** Replaces code blocks and inline code. Skips inline code over several lines: the end of a list item may end it. */
 export function replaceCode(text: string, replace: (code: string, isFence: boolean) => string): string {
   return text.replace(CODE, (code, fence?: string) =>
     fence === undefined && code.includes('\n') ? code : replace(code, fence !== undefined),

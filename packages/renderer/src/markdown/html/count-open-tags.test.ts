@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTagCount } from './open-tag-count.js'
+import { countOpenTags } from './count-open-tags.js'
 
 it.each([
   ['<div>', 1],
@@ -9,4 +9,4 @@ it.each([
   ['<object><param name="a"></object>', 0],
   ['<!-- <div> --><p>', 1],
   ['a < b', 0],
-])('counts in %s', (html, count) => expect(openTagCount(html)).toBe(count))
+])('counts in %s', (html, count) => expect(countOpenTags(html)).toBe(count))

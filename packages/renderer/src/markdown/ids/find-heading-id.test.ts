@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownIdIn } from './own-id.js'
+import { findHeadingId } from './find-heading-id.js'
 
 it.each([
   ['Title {#id}', { id: 'id', index: 5 }],
@@ -11,5 +11,5 @@ it.each([
   ['Title {#a b}', undefined],
   ['Title {#id} more', undefined],
 ])('reads %j', (text, id) => {
-  expect(ownIdIn(text)).toEqual(id)
+  expect(findHeadingId(text)).toEqual(id)
 })

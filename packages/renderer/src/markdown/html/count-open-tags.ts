@@ -2,8 +2,8 @@ import { VOID_TAGS } from '../../html/void-tags.js'
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/<>"']*)(?=[\s/>"'])(?:"[^"]*"|'[^']*'|[^"'<>])*>/g
 
-/** Number of tags that HTML opens minus those it closes; may be negative. */
-export function openTagCount(html: string): number {
+/** Counts the tags that HTML opens, minus those that it closes; may be negative. */
+export function countOpenTags(html: string): number {
   let count = 0
   for (const [, slash, name] of html.matchAll(TAG)) {
     if (name === undefined || VOID_TAGS.has(name.toLowerCase())) continue
