@@ -10,7 +10,7 @@ import { versionsFileOf } from '../read/versions/version-files.js'
 /** A version that is being cut or removed. */
 export interface VersionChange {
   readonly name: string
-  /** Id of the docs folder that it is a version of. */
+  /** Id of the docs folder that has the version. */
   readonly docs: string
   /** Files and folders of the version, relative to the site's folder. */
   readonly paths: readonly string[]

@@ -29,7 +29,7 @@ function isReplaced(error: unknown): boolean {
 
 /**
  * Returns the message for a failed write to disk, or for a file that Node.js denies access to; `undefined` for every
- * other error. Compares messages, because errors from threads keep nothing else.
+ * other error. Recognizes failed writes by their messages, because errors from threads keep nothing else.
  */
 export function explainDiskFailure(error: unknown): string | undefined {
   if (isDenied(error)) {
@@ -61,16 +61,16 @@ function isDenied(error: unknown): error is DeniedAccess {
 const FAILURE = /^(?:ENOSPC|EDQUOT|EIO)\b|No space left on device|Disk quota exceeded|^Input\/output error$/
 
 /** Kinds of resources of docgen itself: on a busy machine, its threads and processes take seconds to end. */
-const OWN_RESOURCE = /^(?:TTY|Pipe|FSReq|MessagePort|Process|Immediate)/
+const DOCGEN_RESOURCE = /^(?:TTY|Pipe|FSReq|MessagePort|Process|Immediate)/
 
 /** Whether a process waits for something that only code of the site can have started. */
 export function hasSiteResources(resources: readonly string[]): boolean {
-  return resources.some((kind) => !OWN_RESOURCE.test(kind))
+  return resources.some((kind) => !DOCGEN_RESOURCE.test(kind))
 }
 
 /** Returns the message for a process that is done but does not exit; `resources` are what Node.js still waits for. */
 export function explainLingering(resources: readonly string[]): string {
-  const kinds = [...new Set(resources)].filter((kind) => !OWN_RESOURCE.test(kind))
+  const kinds = [...new Set(resources)].filter((kind) => !DOCGEN_RESOURCE.test(kind))
   const what = kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
   return `\nCode of the site keeps running${what}: a setInterval, a server or a watcher that it does not stop. docgen is done, and ends the process.\n`
 }

@@ -24,7 +24,7 @@ export interface LiveChange {
 /** Prints events, one line per change, and each diagnostic once. */
 export interface LivePrinter {
   readonly print: (report: LiveReport) => void
-  /** Toggles between printing every file of a change with infos, and only the first file without infos. */
+  /** Toggles verbose output, which includes infos, and every file of a change instead of only the first. */
   readonly toggleVerbose: () => void
 }
 

@@ -132,7 +132,7 @@ async function describeLanguage(
   }
 }
 
-/** Whether a translation is up to date, or does not record its original. */
+/** Whether a translation is up to date. A translation that does not record its original counts as up to date. */
 function isUpToDate({ state }: DocumentState): boolean {
   return state === 'current' || state === 'unrecorded'
 }

@@ -25,7 +25,7 @@ function remove(
   if (!released.includes(name)) {
     const others = config.collections.filter((each) => each.kind === 'docs' && each !== collection)
     const elsewhere = others.find(({ id }) => readVersionNames(siteDir, id).value.includes(bareName(name, id)))
-    const unknown = reportUnknownVersion(name, released, { own: collection.id, elsewhere: elsewhere?.id })
+    const unknown = reportUnknownVersion(name, released, { docs: collection.id, elsewhere: elsewhere?.id })
     return { value: undefined, diagnostics: [...diagnostics, unknown], isRefused: true }
   }
   const paths = listVersionPaths({ name, collection }, config)
@@ -49,7 +49,7 @@ function bareName(name: string, docs: string): string {
 function reportUnknownVersion(
   name: string,
   names: readonly string[],
-  { own, elsewhere }: { readonly own: string; readonly elsewhere: string | undefined },
+  { docs, elsewhere }: { readonly docs: string; readonly elsewhere: string | undefined },
 ): Diagnostic {
   const near = nearestWord(name, names)
   const hint =
@@ -61,7 +61,7 @@ function reportUnknownVersion(
     severity: 'error',
     message:
       names.length === 0
-        ? `there is no version ${JSON.stringify(name)}: ${versionsFileOf(own)} lists none`
+        ? `there is no version ${JSON.stringify(name)}: ${versionsFileOf(docs)} lists none`
         : `there is no version ${JSON.stringify(name)}; available: ${names.join(', ')}`,
     ...(hint !== undefined && { hint }),
   }

@@ -16,7 +16,7 @@ import {
 /** Builds one index after the other from the cached data of their pages. */
 export interface IndexBuilder {
   readonly createIndex: (task: IndexTask) => BuiltIndex
-  /** Returns the JSON of a search fragment, for when its file is neither in the output nor in the staging folder. */
+  /** Returns the JSON of a search fragment whose file is neither in the output nor in the staging folder. */
   readonly createFragment: (page: IndexPageTask, fragmentIndex: number) => string
 }
 

@@ -104,11 +104,11 @@ export async function createPageBuilder(
 
   /** Components may be custom: one that throws is an error of that page, and does not end the build. */
   const attemptRender = (
-    { page, locale, edition: own, markdownFile }: PageTask,
+    { page, locale, edition: pageEdition, markdownFile }: PageTask,
     content: Content | undefined,
     targets: ReturnType<typeof findTargets>,
   ): Outcome<{ readonly html: string; readonly markdown: string | undefined } | undefined> => {
-    edition = own
+    edition = pageEdition
     try {
       const { html, renderMarkdown } = findRenderer(locale)(page, content, targets)
       return { value: { html, markdown: markdownFile === undefined ? undefined : renderMarkdown() }, diagnostics: [] }

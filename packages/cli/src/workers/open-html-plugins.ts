@@ -40,7 +40,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
       const report = createPluginReport({ name, position: changed, modulePath: fileURLToPath(module) })
       const run = (): unknown =>
         hook.appliesTo && !hook.appliesTo(page) ? value : hook.change(value, { ...context, page })
-      const answer = await callHook({
+      const result = await callHook({
         hook: 'html',
         schema: htmlResult,
         run,
@@ -48,7 +48,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
         file: page.source,
       })
       // A plugin that fails on one page usually fails on all. Put the page last, so that equal messages can be grouped.
-      for (const diagnostic of answer.diagnostics) {
+      for (const diagnostic of result.diagnostics) {
         const { file, line, column, message, hint } = diagnostic
         // Without a line, the position is the changed page.
         const position = line === undefined ? '' : [file, line, column]
@@ -60,7 +60,7 @@ export async function openHtmlPlugins({ module, packages, site, plugins }: HtmlP
           failure: { page: page.route, cause },
         })
       }
-      value = answer.value ?? value
+      value = result.value ?? value
     }
     return { value, diagnostics }
   }

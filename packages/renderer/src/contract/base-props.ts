@@ -24,8 +24,8 @@ export interface SiteView {
   /** Absent if the site has no search. */
   readonly search?: SearchView
   /**
-   * Where readers' feedback on pages is sent: `event`, a path with the base URL, a URL, or
-   * `mailto:` with an address; absent if pages do not request feedback.
+   * Where pages send readers' feedback: `event` for only a browser event, a path with the base URL, a URL, or `mailto:`
+   * with an email address; absent if pages do not request feedback.
    */
   readonly feedbackTarget?: string
   /** What readers can do with pages that are also Markdown; absent if the site offers nothing. */

@@ -25,7 +25,10 @@ export interface Diagnostic {
   readonly hint?: string
   /** A replacement in `file` that fixes the problem; `docgen check --fix` applies it. */
   readonly fix?: TextFix
-  /** A name that resolves to nothing and resembles no existing name, so a script of the site may still have to create it. */
+  /**
+   * Set for a name that neither exists nor resembles an existing name: a script of the site may have to create it
+   * first.
+   */
   readonly missing?: string
   /** Set if code of the site failed on a page. Failures with the same cause are reported once, with all pages. */
   readonly failure?: PageFailure

@@ -56,7 +56,7 @@ export interface LastUpdateView {
 export interface PostView {
   /** RFC 3339 in UTC. */
   readonly date?: string
-  /** How long it takes to read it, at least 1. */
+  /** How many minutes it takes to read the post, at least 1. */
   readonly readingMinutes?: number
   /** URL of its image. */
   readonly image?: string
@@ -89,7 +89,7 @@ export interface VersionView {
   /** Notice above the page, with a link to the same page of the latest version. */
   readonly notice?: {
     readonly kind: 'unreleased' | 'unmaintained'
-    /** Named after its version, with that version's label. */
+    /** The same page of the latest version, with name and label of the version. */
     readonly latest: LinkView & { readonly name: string }
   }
 }
@@ -163,7 +163,7 @@ export interface Page {
   /** The source's path relative to the site's folder; absent for pages without a source file. */
   readonly source?: string
   readonly head: HeadView
-  /** Key of the frame around the page's main part: shell (announcement, navbar, footer) and open sidebar branch. */
+  /** Key of the shell around the page's main part: announcement, navbar and footer. */
   readonly shell: string
   /** Key of the sidebar branch shown; absent on pages without sidebar. */
   readonly sidebar?: string

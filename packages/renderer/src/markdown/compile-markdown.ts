@@ -59,9 +59,9 @@ async function compileOnce(compilation: Compilation, components: ThemeComponents
 /**
  * Returns the title. Omits its id unless the author set it or a link uses it: most pages do not link to their title.
  */
-function finishTitle({ html, text, id, hasOwnId }: RawTitle, { markers, links }: Draft): ContentHeading {
+function finishTitle({ html, text, id, hasCustomId }: RawTitle, { markers, links }: Draft): ContentHeading {
   const hashes = [`#${id}`, `#${encodeURIComponent(id)}`]
-  const isWanted = hasOwnId || links.some(({ href }) => hashes.includes(href))
+  const isWanted = hasCustomId || links.some(({ href }) => hashes.includes(href))
   return { ...markers.cut(html), text, ...(isWanted && { id }) }
 }
 

@@ -27,7 +27,7 @@ export async function convertDocument(document: Root, file: SourceFile, draft: D
   const convertInserted =
     compilation.convertInserted ?? ((html: HtmlRoot) => checkInsertedMdx(html, file.path, compilation))
   if (plugins.length > 0) convertInserted(processed)
-  const hasOtherHtml = tree.hasRaw || tree.hasForeign || plugins.length > 0 || remarkPlugins.length > 0
+  const hasOtherHtml = tree.hasRaw || tree.hasUntrusted || plugins.length > 0 || remarkPlugins.length > 0
   const safe = trustHtml || !hasOtherHtml ? processed : rejectUnsafeHtml(processed, compilation)
   if (hasOtherHtml || tree.hasIds) reserveIds(safe, draft)
   extractDocuments(safe, draft)

@@ -55,7 +55,7 @@ export interface Draft extends Position {
   childrenOf(node: object): ElementContent[]
   /** Applies what plugins have set on a Markdown node to its element: name, properties, children. */
   applyData(node: RootContent, element: Element): Element
-  /** Renders nodes of the HTML tree to HTML with markers, at the current position with `change`. */
+  /** Renders nodes of the HTML tree to HTML with markers. `change` replaces parts of the current position. */
   render(nodes: readonly HtmlContent[], change?: Partial<Position>): string
   /** Reports a problem in the current file. */
   report(node: Positioned, problem: Problem): void
@@ -84,8 +84,8 @@ export interface Position {
 export interface TreeFacts {
   /** HTML that is not parsed yet. */
   hasRaw: boolean
-  /** Elements, attributes or URLs that are not safe by construction. */
-  hasForeign: boolean
+  /** Elements, attributes or URLs that may be unsafe. */
+  hasUntrusted: boolean
   /** Ids set in the source. */
   hasIds: boolean
   /** Footnote definitions by upper-case label. */
@@ -106,7 +106,7 @@ export interface RawTitle {
   readonly text: string
   readonly id: string
   /** Whether its author set the id. */
-  readonly hasOwnId: boolean
+  readonly hasCustomId: boolean
 }
 
 /** A formula whose HTML is inserted once KaTeX is loaded. */

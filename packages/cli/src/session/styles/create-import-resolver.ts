@@ -18,8 +18,8 @@ export function createImportResolver(siteDir: string, alias: AliasSettings['alia
     const name = aliased ?? request
     if (aliased?.startsWith('.')) return findFile(resolve(siteDir, aliased))
     if (name.startsWith('@site/')) return findFile(join(siteDir, name.slice('@site/'.length)))
-    const beside = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))
-    if (beside !== undefined || /^[./]/.test(name)) return beside
+    const adjacent = specifier.startsWith('~') ? undefined : findFile(resolve(dirname(from), name))
+    if (adjacent !== undefined || /^[./]/.test(name)) return adjacent
     // In CSS, a bare name can be a file next to the style sheet; after `~`, it is always a package.
     const kind = specifier.startsWith('~') ? 'import-statement' : 'import-rule'
     return (await resolvePackage(name, dirname(from), kind)) ?? (await resolvePackage(name, siteDir, kind))

@@ -13,7 +13,7 @@ export interface CompilerRequest<Compiler> {
   readonly isCompiler: (value: unknown) => value is Compiler
 }
 
-/** Loads the first of these compilers that the site has installed. Throws a `StyleCompileError` if there is none. */
+/** Loads the first of `names` that the site has installed. Throws a `StyleCompileError` if there is none. */
 export function loadCompiler<Compiler>({
   path,
   siteDir,

@@ -9,7 +9,7 @@ import { runGuarded } from '../../guard/start-watchdog.js'
 
 const HINT = 'Each entry of theme.components is the path of a file that exports a component of the same name'
 
-/** What is needed to find the position of a problem with the site's components. */
+/** Inputs to find the position of a problem with the site's components. */
 export interface ComponentPosition {
   readonly siteDir: string
   /** The files of the components, relative to the site's folder. */

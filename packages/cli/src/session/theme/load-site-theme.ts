@@ -27,7 +27,7 @@ import { checkTextKeys } from './check-text-keys.js'
 export interface SiteTheme {
   readonly theme: Theme
   readonly modules: ThemeModules
-  /** Hash of the code that renders: the theme, the site's overrides, and the site data that these use. */
+  /** Hash of everything that rendering uses: the theme, the site's overrides, and the plugin data that they read. */
   readonly themeKey: string
   /** Source files of the site's own components, relative to its folder. */
   readonly componentFiles: readonly string[]

@@ -222,7 +222,7 @@ export const COMMAND_DIAGNOSTICS = {
       fix: 'Name a Git reference that exists in this clone with `--since`, or a file with `--base`.',
     },
     'no-network': {
-      meaning: 'A gate that `docgen check` names needs a network, which `--offline` forbids.',
+      meaning: 'A gate that the command line of `docgen check` names needs a network, which `--offline` forbids.',
       fix: 'Remove `--offline`, or do not name the gate.',
     },
     'over-budget': {

@@ -70,7 +70,7 @@ export const LINK_DIAGNOSTICS = {
     },
     'no-home-page': { meaning: 'The site has no page at `/`.', fix: 'Add `slug: /` to a page, or a redirect.' },
     'no-documents': {
-      meaning: 'The folder in `docs.path` does not exist or has no documents.',
+      meaning: 'The folder in `docs.path` does not exist or has no pages.',
       fix: 'Create it, or change `docs.path`.',
     },
     'unsupported-extension': {

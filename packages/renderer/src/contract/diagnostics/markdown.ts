@@ -22,7 +22,7 @@ export const MARKDOWN_DIAGNOSTICS = {
     },
     'duplicate-id': {
       meaning: 'A page uses one id twice, or two pages have the same id.',
-      fix: 'Rename one. For two documents, `onDuplicateRoutes` sets its severity.',
+      fix: 'Rename one. For two pages, `onDuplicateRoutes` sets its severity.',
     },
     'reserved-name': {
       meaning: 'An element has a `name` or `id` that would hide what browser scripts read. docgen renames it.',
@@ -104,7 +104,7 @@ export const MARKDOWN_DIAGNOSTICS = {
     },
     'too-complex': {
       meaning:
-        'The Markdown would take minutes to parse: very many quotes, lists, brackets or tags are open at once, or includes multiply. docgen does not parse that part.',
+        'The Markdown would take minutes to parse: very many quotes, lists, brackets or tags are open at once, or the page has too many includes. docgen does not parse that part.',
       fix: 'Close what the message names, or split the page.',
     },
     'unsafe-html': {

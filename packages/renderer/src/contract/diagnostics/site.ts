@@ -89,22 +89,22 @@ export const SITE_DIAGNOSTICS = {
       meaning: 'A folder has two `_category_` files. docgen reads one.',
       fix: 'Remove the other.',
     },
-    'empty-category': { meaning: 'A category has neither items nor a link.', fix: 'Add a document.' },
+    'empty-category': { meaning: 'A category has neither items nor a link.', fix: 'Add a page.' },
     'unknown-doc': {
-      meaning: 'A sidebar, or `pagination_next` or `pagination_prev`, names a document that does not exist.',
+      meaning: 'A sidebar, or `pagination_next` or `pagination_prev`, names a page that does not exist.',
       fix: 'Use the suggested id.',
     },
     'unknown-docs': {
-      meaning: 'A command or setting names a documents folder that does not exist.',
+      meaning: 'A command or setting names a docs folder that does not exist.',
       fix: 'Use one of the listed names.',
     },
-    'unknown-folder': { meaning: 'A sidebar names a folder without documents.', fix: 'Use the suggested path.' },
+    'unknown-folder': { meaning: 'A sidebar names a folder without pages.', fix: 'Use the suggested path.' },
     'unknown-sidebar': {
       meaning: 'A page or navbar item names a sidebar that does not exist.',
       fix: 'Use the suggested id.',
     },
     'navbar-unknown-document': {
-      meaning: 'A navbar item names a document that does not exist.',
+      meaning: 'A navbar item names a page that does not exist.',
       fix: 'Use the suggested id.',
     },
     'navbar-unknown-sidebar': {
@@ -112,7 +112,7 @@ export const SITE_DIAGNOSTICS = {
       fix: 'Use the suggested id.',
     },
     'navbar-unknown-docs': {
-      meaning: 'A navbar item names a documents folder that does not exist.',
+      meaning: 'A navbar item names a docs folder that does not exist.',
       fix: 'Use one of the listed names.',
     },
     'navbar-unknown-version': {
@@ -121,7 +121,7 @@ export const SITE_DIAGNOSTICS = {
     },
     'navbar-sidebar-without-link': {
       meaning: 'A navbar item names a sidebar without any page.',
-      fix: 'Add a document to the sidebar.',
+      fix: 'Add a page to the sidebar.',
     },
     'sidebars-skipped': {
       meaning: 'There is a sidebars file next to the config, but the config does not name it.',
@@ -159,7 +159,7 @@ export const SITE_DIAGNOSTICS = {
     'duplicate-version-path': { meaning: 'Two versions have the same path.', fix: 'Change one path.' },
     'versions-at-root': {
       meaning: '`docs.path` is the folder of the site, which contains the folders of all versions.',
-      fix: 'Move the documents into their own folder.',
+      fix: 'Move the pages into a separate folder.',
     },
     'version-change-failed': { meaning: 'docgen cannot cut or remove the version.', fix: 'Follow the message.' },
     'unknown-locale': { meaning: 'The site does not have this language.', fix: 'Use one of `i18n.locales`.' },

@@ -23,7 +23,7 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
       node,
       {
         code: 'mdx-in-markdown',
-        message: FOREIGN_INCLUDE.test(text)
+        message: OTHER_INCLUDE.test(text)
           ? 'this include has the syntax of another tool, so it is shown as text'
           : `${what} is MDX, which plain Markdown shows as text`,
         length: text.length,
@@ -40,11 +40,11 @@ export function checkMdxLines(node: Paragraph, scope: DocumentScope): undefined 
  * `{{#include ./x.md}}` of mdBook, `{!x.md!}` of MkDocs, and `{{< include x.md >}}` or `{% include x.md %}` of other
  * tools.
  */
-const FOREIGN_INCLUDE = /^\{(?:!|(?:\{[#<]?|%-?) *(?:include|embed|playground) ) *["']?([^\s"'{}<>%!]+)/
+const OTHER_INCLUDE = /^\{(?:!|(?:\{[#<]?|%-?) *(?:include|embed|playground) ) *["']?([^\s"'{}<>%!]+)/
 
 function hintForText(text: string, scope: DocumentScope): string {
   if (text.startsWith('{/*')) return 'Write <!-- --> instead'
-  const file = FOREIGN_INCLUDE.exec(text)?.[1]
+  const file = OTHER_INCLUDE.exec(text)?.[1]
   return file === undefined ? hintForMdx(scope, 'put it in a code block') : `Write ::include{file="${file}"} instead`
 }
 

@@ -38,7 +38,7 @@ export function checkUnknownElement(node: Html, scope: DocumentScope): void {
   }
 }
 
-/** Finds the problem of a tag with a misspelled name. `text` is the source: other markup in it can have any tags. */
+/** Finds the problem of a misspelled tag; `undefined` if the source `text` has markup with other tags, such as SVG. */
 export function findMisspelled(name: string, text: string): Problem | undefined {
   if (ELEMENTS.has(name) || PROPOSED.has(name) || name.length < 5 || OTHER_MARKUP.test(text)) return undefined
   const near = nearestWord(name, ELEMENTS, 2)

@@ -96,10 +96,10 @@ const LINEAR_LANGUAGES: ReadonlySet<string> = new Set(['json', 'text', 'plain', 
 export function describeCode(raw: RawCode, draft: Draft): DescribedCode {
   const { code, fence, block } = raw
   const { highlight } = draft.compilation.options
-  const [ownTag, attachedMeta] = splitTag(fence.language)
+  const [rawTag, attachedMeta] = splitTag(fence.language)
   const meta = parseCodeMeta(attachedMeta + fence.meta)
   const url = meta.reference && /^https:\/\/\S+$/.test(code.trim()) ? code.trim() : undefined
-  const tag = url === undefined ? ownTag : ''
+  const tag = url === undefined ? rawTag : ''
   const { language, hint } = findLanguage(tag, highlight.aliases)
   const { lines, lineClasses, problems } = markCodeLines(splitLines(code), {
     language,

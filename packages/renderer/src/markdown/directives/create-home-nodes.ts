@@ -159,7 +159,7 @@ function positionOf(point: Point | undefined): Position | undefined {
 }
 
 /**
- * Replaces the positions in a node with that of its field, because offsets in a field's text mean nothing in the file.
+ * Replaces the positions in a node with the position of its field: offsets in a field's text mean nothing in the file.
  */
 function withPosition<Node extends RootContent>(node: Node, position: Position | undefined): Node {
   const { position: _own, ...rest } = node

@@ -49,7 +49,7 @@ export interface LogosFields {
   readonly items: readonly LogoFields[]
 }
 
-/** A logo; its name is shown if there is no image, else it is the alternative text. */
+/** A logo. Its name is the alternative text of the image; without an image, the name is shown. */
 export interface LogoFields {
   readonly name: string
   readonly image?: string

@@ -113,7 +113,7 @@ function convertKind(node: RootContent, draft: Draft): Converted {
       draft.tree.hasRaw = true
       return { type: 'raw', value: node.value, position: node.position }
     case 'jsxElement':
-      draft.tree.hasForeign = true
+      draft.tree.hasUntrusted = true
       return toHtmlElement(node, draft.childrenOf(node))
     case 'math':
     case 'inlineMath':

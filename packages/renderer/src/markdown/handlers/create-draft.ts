@@ -34,7 +34,7 @@ class PageDraft implements Draft {
   reactCount = 0
   readonly tree: TreeFacts = {
     hasRaw: false,
-    hasForeign: false,
+    hasUntrusted: false,
     hasIds: false,
     footnotes: new Map(),
     references: new Map(),

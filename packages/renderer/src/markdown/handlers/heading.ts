@@ -29,9 +29,9 @@ const LEVELS: Readonly<Record<string, HeadingProps['level']>> = { h2: 2, h3: 3, 
  */
 export function renderHeading(element: Element, draft: Draft): string {
   const label = textOf(element.children)
-  const { id: ownId, dataIdWords: words, className } = element.properties
-  const id = typeof ownId === 'string' ? ownId : draft.ids.slug(words ?? writtenText(element.children) ?? label)
-  if (ownId === undefined) draft.anchors.push(id)
+  const { id: customId, dataIdWords: words, className } = element.properties
+  const id = typeof customId === 'string' ? customId : draft.ids.slug(words ?? writtenText(element.children) ?? label)
+  if (customId === undefined) draft.anchors.push(id)
   const level = LEVELS[element.tagName]
   beginSection({ id, level: level ?? 1, label, html: toInlineHtml(element.children) }, draft)
   const html = draft.render(element.children, { isSilent: true })
@@ -52,13 +52,13 @@ export function renderHeading(element: Element, draft: Draft): string {
 /** Records the level-1 heading at the start of the page. Renders nothing, because the layout shows it. */
 export function renderTitle(element: Element, draft: Draft): string {
   const text = textOf(element.children)
-  const { id: ownId, dataIdWords: words } = element.properties
-  const hasOwnId = typeof ownId === 'string'
+  const { id: customId, dataIdWords: words } = element.properties
+  const hasCustomId = typeof customId === 'string'
   // Reserves its slug: a later heading with the same text is numbered, whether the title is in the text or above it.
-  const id = hasOwnId ? ownId : draft.ids.slug(words ?? writtenText(element.children) ?? text)
-  if (!hasOwnId) draft.anchors.push(id)
+  const id = hasCustomId ? customId : draft.ids.slug(words ?? writtenText(element.children) ?? text)
+  if (!hasCustomId) draft.anchors.push(id)
   const html = draft.render(element.children, { isSilent: true })
-  draft.title = { html: plainTitle(element.children) ?? html, text, id, hasOwnId }
+  draft.title = { html: plainTitle(element.children) ?? html, text, id, hasCustomId }
   return ''
 }
 

@@ -28,7 +28,7 @@ export function convertLink(node: Link, draft: Draft): Element {
 /** Returns the URL of a link or image for the HTML tree: encoded, unless docgen resolves it. */
 export function convertUrl(url: string, { tree }: Draft): string {
   const kind = linkKind(url)
-  if (kind === 'unsafe') tree.hasForeign = true
+  if (kind === 'unsafe') tree.hasUntrusted = true
   if (kind === 'page' || kind === 'api') return url
   // Browsers cannot open a URL whose IPv6 address has encoded brackets.
   const [host = ''] = IPV6_HOST.exec(url) ?? []

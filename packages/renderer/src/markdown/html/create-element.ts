@@ -11,7 +11,7 @@ export function createElement(
   return { type: 'element', tagName, properties: NO_PROPERTIES, children, data: undefined, position: node?.position }
 }
 
-/** One object for all elements without attributes, which most elements are. */
+/** One object for all elements without attributes: most elements have none. */
 const NO_PROPERTIES: Properties = {}
 
 /** Whether an element has attributes. */

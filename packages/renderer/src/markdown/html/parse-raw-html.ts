@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { raw } from 'hast-util-raw'
 import { VFile } from 'vfile'
-import { hasRaw } from './has-raw.js'
 import { countOpenTags } from './count-open-tags.js'
+import { hasRaw } from './has-raw.js'
 
 /** Replaces a block while the HTML parser runs, which would lose the block's data. */
 interface KeptBlock {

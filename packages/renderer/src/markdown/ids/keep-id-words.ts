@@ -27,16 +27,16 @@ export async function keepIdWords(tree: Root, change: () => Promise<Root>): Prom
  * Keeps the words of each heading with a directive that will become text again, such as `cache:clear`: Docusaurus reads
  * `:clear` as a directive when it derives the id, `cache`.
  */
-export function keepWordsBesideDirectives(tree: Root, known: ReadonlySet<string>): void {
+export function keepWordsBesideDirectives(tree: Root, knownNames: ReadonlySet<string>): void {
   for (const heading of headingsIn(tree)) {
-    if (!hasUnknownDirective(heading, known)) continue
+    if (!hasUnknownDirective(heading, knownNames)) continue
     heading.data = { ...heading.data, hProperties: { dataIdWords: wordsIn(heading), ...heading.data?.hProperties } }
   }
 }
 
-function hasUnknownDirective(node: Nodes, known: ReadonlySet<string>): boolean {
-  if (node.type === 'textDirective' && !known.has(node.name)) return true
-  return 'children' in node && node.children.some((child) => hasUnknownDirective(child, known))
+function hasUnknownDirective(node: Nodes, knownNames: ReadonlySet<string>): boolean {
+  if (node.type === 'textDirective' && !knownNames.has(node.name)) return true
+  return 'children' in node && node.children.some((child) => hasUnknownDirective(child, knownNames))
 }
 
 function headingsIn(node: Nodes, found: Heading[] = []): readonly Heading[] {

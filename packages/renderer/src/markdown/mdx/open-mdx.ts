@@ -46,9 +46,9 @@ function startMdxModule(
   const { toc = [] } = source
   const isPage = scope.file.path === source.path
   const frontMatter = (isPage ? source.frontMatter : source.includedFrontMatter?.[scope.file.path]) ?? {}
-  const ownTitle = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
+  const frontMatterTitle = typeof frontMatter['title'] === 'string' ? frontMatter['title'] : undefined
   const heading = contentTitleOf(tree)
-  const title = ownTitle ?? heading
+  const title = frontMatterTitle ?? heading
   const values: MdxModuleScope = {
     frontMatter,
     toc: toc.map(({ html, id, level }) => ({ value: html, id, level })),

@@ -90,7 +90,9 @@ function listPatternNames(pattern: Pattern): string[] {
     case 'Identifier':
       return [pattern.name]
     case 'ObjectPattern':
-      return pattern.properties.flatMap((each) => listPatternNames(each.type === 'RestElement' ? each.argument : each.value))
+      return pattern.properties.flatMap((each) =>
+        listPatternNames(each.type === 'RestElement' ? each.argument : each.value),
+      )
     case 'ArrayPattern':
       return pattern.elements.flatMap((each) => (each ? listPatternNames(each) : []))
     case 'AssignmentPattern':

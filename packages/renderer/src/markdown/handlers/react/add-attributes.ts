@@ -21,10 +21,10 @@ export function addAttributes(html: string, props: Readonly<Record<string, unkno
     const name = prop === 'className' ? 'class' : prop.toLowerCase()
     const from = rest.indexOf(` ${name}="`)
     const to = rest.indexOf('"', from + name.length + 3)
-    const own = from === -1 || to === -1 ? '' : rest.slice(from + name.length + 3, to)
+    const existing = from === -1 || to === -1 ? '' : rest.slice(from + name.length + 3, to)
     if (from !== -1 && to !== -1) rest = rest.slice(0, from) + rest.slice(to + 1)
     const text = escapeHtml(String(value))
-    added += ` ${name}="${name === 'class' && own !== '' ? `${own} ${text}` : text}"`
+    added += ` ${name}="${name === 'class' && existing !== '' ? `${existing} ${text}` : text}"`
   }
   return start + added + rest + html.slice(end)
 }

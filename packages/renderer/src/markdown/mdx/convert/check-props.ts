@@ -16,7 +16,7 @@ export function checkProps(node: MdxJsx, props: readonly string[], { scope }: Md
   const validNames = [...props, ...COMMON]
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || validNames.includes(attribute.name)) continue
-    // Besides one letter, at most a quarter may differ: props of other tools, such as `arrow`, are not misspelled.
+    // At most a quarter of the letters, or one, may differ: props of other tools, such as `arrow`, are not misspelled.
     const near = nearestWord(attribute.name, props, Math.max(1, Math.floor(attribute.name.length / 4)))
     if (near === undefined || OF_OTHERS.has(attribute.name)) continue
     const problem = {

@@ -144,7 +144,9 @@ export function convertBadge(node: MdxJsx, mdx: MdxScope): RootContent[] {
   if (text !== undefined) checkNoContent(node, `<${node.name}> shows its prop text`, mdx)
   const children = text === undefined ? mdx.convert(node.children) : mdx.show(text, node)
   const badgeType = kind === undefined || ADMONITION_KINDS.has(kind) ? kind : 'note'
-  return [createInline('badge', node, { attributes: writeAttributes({ type: badgeType, icon: nameOf(icon) }), children })]
+  return [
+    createInline('badge', node, { attributes: writeAttributes({ type: badgeType, icon: nameOf(icon) }), children }),
+  ]
 }
 
 /** Converts `<Icon name="lucide:rocket" label="Start" />`. In Mintlify, `icon` is the name. */
@@ -171,7 +173,7 @@ interface InlineParts {
   readonly children: RootContent[]
 }
 
-/** Creates an inline directive. Replaces paragraphs, which text on separate lines becomes, with their content. */
+/** Creates an inline directive. Unwraps paragraphs in it: text on separate lines was parsed as paragraphs. */
 function createInline(name: TextBlockName, { position }: MdxJsx, { attributes, children }: InlineParts): TextDirective {
   const phrasing = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
   return {

@@ -184,9 +184,9 @@ function convertCodeBlock(node: MdxJsx, mdx: MdxScope): RootContent[] {
     typeof showLineNumbers === 'number' && `showLineNumbers=${showLineNumbers}`,
   ]
   const code = createCode(node, String(language ?? ofClass ?? ''), content, meta.filter(Boolean).join(' '))
-  const ownClass = String(className ?? '').replace(/(?:^|\s)language-\S+/g, '')
-  if (ownClass.trim() === '') return [code]
-  const properties = toProperties({ className: ownClass }, mdx.scope.compilation.styleRules)
+  const otherClasses = String(className ?? '').replace(/(?:^|\s)language-\S+/g, '')
+  if (otherClasses.trim() === '') return [code]
+  const properties = toProperties({ className: otherClasses }, mdx.scope.compilation.styleRules)
   return [createJsxElement(node, 'div', { properties, children: [code] })]
 }
 

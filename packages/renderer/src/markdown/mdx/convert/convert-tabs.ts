@@ -120,9 +120,14 @@ function listTabs(values: unknown): readonly ListedTab[] {
  * Converts `attributes` of a `<TabItem>` to those of the tab's label, under React's names; `undefined` if there are
  * none. Its style becomes a class.
  */
-function readLabelAttributes(props: unknown, item: MdxJsx, mdx: MdxScope): Readonly<Record<string, unknown>> | undefined {
+function readLabelAttributes(
+  props: unknown,
+  item: MdxJsx,
+  mdx: MdxScope,
+): Readonly<Record<string, unknown>> | undefined {
   if (typeof props !== 'object' || props === null) return undefined
-  const isAttribute = ([name, value]: readonly [string, unknown]): boolean => !REACT_PROPS.has(name) && value !== undefined
+  const isAttribute = ([name, value]: readonly [string, unknown]): boolean =>
+    !REACT_PROPS.has(name) && value !== undefined
   const domAttributes = Object.entries(props).filter(isAttribute)
   const handlers = domAttributes.flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
   if (handlers.length > 0) reportHandlers(item, handlers, mdx)

@@ -15,8 +15,8 @@ export interface RawHeadElement {
 /** Returns the element for a page's head, or the reason why it is not allowed there. */
 export function readHeadElement({ name, props, text }: RawHeadElement): HeadElement | { readonly problem: Problem } {
   const { dangerouslySetInnerHTML: inner, ...rest } = props
-  const own = inner === undefined ? text : String(Object(inner).__html)
-  const element = { tagName: name, attributes: attributesOf(toProperties(rest, new Map())), text: own }
+  const content = inner === undefined ? text : String(Object(inner).__html)
+  const element = { tagName: name, attributes: attributesOf(toProperties(rest, new Map())), text: content }
   const problem = checkHeadElement(element)
   return problem ? { problem } : element
 }

@@ -148,15 +148,15 @@ type BrowserSettings = Omit<ModuleSettings, 'hasRoot'> & Pick<ModuleComponents, 
 function readBrowserParts(outline: MdxOutline, text: string, settings: BrowserSettings): BrowserParts | undefined {
   const { esm, browserElements: elements, defined, imported } = outline
   const code = esm.map(({ value }) => value).join('\n')
-  const own = settings.needsBrowser(code) ? [...defined].filter((name) => /^[A-Z]/.test(name)) : []
-  if (elements.length === 0 && own.length === 0) return undefined
+  const browserNames = settings.needsBrowser(code) ? [...defined].filter((name) => /^[A-Z]/.test(name)) : []
+  if (elements.length === 0 && browserNames.length === 0) return undefined
   const codes = elements.map(({ position }) => text.slice(position?.start.offset, position?.end.offset)).join('\n')
   const isFree = (name: string): boolean => containsName(codes, name) && !defined.has(name) && !imported.includes(name)
   const provided = settings.components.filter(isFree).map((name) => `import ${name} from 'docgen-component:${name}'`)
   const browserOnly = isFree('BrowserOnly') ? ["import BrowserOnly from '@docusaurus/BrowserOnly'"] : []
   const constants = listConstants(`${code}\n${codes}`, outline, settings)
   const added = [...browserOnly, ...provided, ...constants]
-  return { esm, defined: own, elements, scope: SCOPE_NAMES.filter(isFree), added }
+  return { esm, defined: browserNames, elements, scope: SCOPE_NAMES.filter(isFree), added }
 }
 
 /** Lists the declarations of the placeholders that code uses. */

@@ -24,8 +24,8 @@ export function reportThrown(error: unknown, what: string, { scope, node, delta 
     return
   }
   // The text of a component page is generated: an import of its module.
-  const isOwn = !isPage && file.text.includes(`/${thrown.file.slice(thrown.file.lastIndexOf('/') + 1)}"`)
-  const where = isOwn ? '' : `, on the page ${namePath(file.path)}`
+  const isPageModule = !isPage && file.text.includes(`/${thrown.file.slice(thrown.file.lastIndexOf('/') + 1)}"`)
+  const where = isPageModule ? '' : `, on the page ${namePath(file.path)}`
   // The slash makes the path relative to the site's folder, instead of to the page.
   compilation.report(`/${thrown.file}`, thrown, describeThrownValue(error, what, where))
 }

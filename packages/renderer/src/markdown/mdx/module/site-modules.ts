@@ -24,7 +24,7 @@ export const THEME_MODULES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 /** Modules of other tools whose named exports are components of `THEME_MODULES`. */
-const FOREIGN_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
+const OTHER_TOOL_MODULES: ReadonlySet<string> = new Set(['@astrojs/starlight/components'])
 /** Further modules of `@theme/…`, for code only: a Markdown page already has the layout around it. */
 export const LAYOUT_MODULES: ReadonlySet<string> = new Set([
   'AnnouncementBar',
@@ -51,12 +51,12 @@ export const KNOWN_MODULES: ReadonlySet<string> = new Set([
   ...[...DOCUSAURUS_COMPONENTS].map((name) => `@docusaurus/${name}`),
 ])
 /** Blocks that no module exports. */
-const OWN_BLOCKS = ['Table', 'Updates']
+const UNEXPORTED_BLOCKS = ['Table', 'Updates']
 /** Names of docgen components in a file that neither imports nor defines them. */
 export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
   ...THEME_MODULES,
   ...DOCUSAURUS_COMPONENTS,
-  ...OWN_BLOCKS,
+  ...UNEXPORTED_BLOCKS,
 ])
 
 // Docusaurus resolves a path with a leading slash from the site's folder, as webpack's `resolve.roots` does.
@@ -73,7 +73,7 @@ export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap
 
 function meaningOf(specifier: string, imported: string): Meaning {
   if (specifier === 'react') return { kind: 'react' }
-  if (FOREIGN_MODULES.has(specifier) && THEME_MODULES.has(imported)) return { kind: 'known', component: imported }
+  if (OTHER_TOOL_MODULES.has(specifier) && THEME_MODULES.has(imported)) return { kind: 'known', component: imported }
   if (imported !== 'default') return { kind: 'code' }
   if (specifier === '@docusaurus/useBaseUrl') return { kind: 'base-url' }
   const [, scope, name = ''] = /^@(theme|docusaurus)\/(\w+)$/.exec(specifier) ?? []
