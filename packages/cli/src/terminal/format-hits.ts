@@ -2,8 +2,8 @@ import type { SearchHit, SnippetPart } from '@docgen/renderer/search'
 import type { Colors } from './create-terminal.js'
 
 /**
- * Formats search hits: a line for the title and the kind of page, one for the location, and one for the text around the
- * match. Without hits, names the versions that were not searched.
+ * Formats search hits: a line for the title and the kind of match, one for the location, and one for the text around
+ * the match. Without hits, names the versions that were not searched.
  */
 export function formatHits(hits: readonly SearchHit[], colors: Colors, otherVersions: readonly string[] = []): string {
   if (hits.length === 0) {

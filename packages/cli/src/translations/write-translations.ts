@@ -86,18 +86,18 @@ function reportUnknown(file: string): Diagnostic {
 
 const FIELD = 'translated_from'
 // With the flag `m`, `^` matches at every line, so a lookbehind matches the start of the file.
-const HEAD = /(?<![\s\S])(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
-const LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
+const FRONT_MATTER = /(?<![\s\S])(\ufeff?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*\r?$)/m
+const FIELD_LINE = new RegExp(`^${FIELD}:[^\\r\\n]*`, 'm')
 
 /**
  * Adds the Git blob id of the source to a page's front matter, or replaces an older id. Keeps other fields and text.
  */
 export function addSourceId(text: string, id: string): string {
   const line = `${FIELD}: ${id}`
-  const head = HEAD.exec(text)
+  const head = FRONT_MATTER.exec(text)
   if (head?.index !== 0) return `---\n${line}\n---\n\n${text.replace(/^\ufeff/, '')}`
   const [whole, open = '', fields = '', close = ''] = head
   const end = open.endsWith('\r\n') ? '\r\n' : '\n'
-  const withSourceId = LINE.test(fields) ? fields.replace(LINE, line) : `${fields}${line}${end}`
+  const withSourceId = FIELD_LINE.test(fields) ? fields.replace(FIELD_LINE, line) : `${fields}${line}${end}`
   return open + withSourceId + close + text.slice(whole.length)
 }

@@ -24,7 +24,7 @@ function remove(
   const released = names.value.filter(isReleased)
   if (!released.includes(name)) {
     const others = config.collections.filter((each) => each.kind === 'docs' && each !== collection)
-    const elsewhere = others.find(({ id }) => readVersionNames(siteDir, id).value.includes(bareName(name, id)))
+    const elsewhere = others.find(({ id }) => readVersionNames(siteDir, id).value.includes(removeDocsId(name, id)))
     const unknown = reportUnknownVersion(name, released, { docs: collection.id, elsewhere: elsewhere?.id })
     return { value: undefined, diagnostics: [...diagnostics, unknown], isRefused: true }
   }
@@ -41,7 +41,7 @@ function remove(
 }
 
 /** Removes the id of a docs folder from the start of a name: users may copy `community/1.0` from a list of versions. */
-function bareName(name: string, docs: string): string {
+function removeDocsId(name: string, docs: string): string {
   const { collection, name: bare } = splitVersionKey(name)
   return collection === docs ? bare : name
 }
@@ -55,7 +55,7 @@ function reportUnknownVersion(
   const hint =
     elsewhere === undefined
       ? near && didYouMean(near)
-      : `Add the id of its docs: ${removalOf(versionKey(elsewhere, bareName(name, elsewhere)))}`
+      : `Add the id of its docs: ${removalOf(versionKey(elsewhere, removeDocsId(name, elsewhere)))}`
   return {
     code: 'unknown-version',
     severity: 'error',

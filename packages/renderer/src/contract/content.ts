@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.js'
 
 /**
  * The compiled form of one source: HTML with holes for everything that depends on other files. It depends only on the
- * source, its includes and the Markdown options, so it can be cached under their hash.
+ * source, its includes and code, the Markdown options, and the theme, so it can be cached under their hash.
  */
 export interface Content {
   /** HTML between the holes: `parts[0] hole[0] parts[1] hole[1] … parts[n]`, so always one longer than `holes`. */
@@ -30,7 +30,9 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[]
   /** Elements for the page's head; absent if there are none. */
   readonly head?: readonly HeadElement[]
-  /** Names of the theme's style sheets that it needs in addition to the main one, in code-unit order; absent if none. */
+  /**
+   * Names of the theme's style sheets that it needs in addition to the main one, in code-unit order; absent if none.
+   */
   readonly sheets?: readonly string[]
   /**
    * The page's own style sheet: what its formulas need in addition to the theme's, and the styles in its JSX; absent if

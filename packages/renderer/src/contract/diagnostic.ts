@@ -51,7 +51,7 @@ export interface TextFix {
 export interface PageFailure {
   /** The same for all failures with the same cause. */
   readonly cause: string
-  /** The page as the last word of the hint names it; absent if it is `file`. */
+  /** Name of the page at the end of the hint; absent if the page is `file`. */
   readonly page?: string
   /** True if docgen stopped waiting for the code because it did not finish. */
   readonly isUnfinished?: boolean

@@ -18,7 +18,7 @@ export function listProperties(css: string): ReadonlySet<string> {
 }
 
 /**
- * Finds misspelled properties in a style sheet without comments: those that differ by one letter from a usual one.
+ * Finds misspelled properties in a style sheet without comments: those that differ by one letter from one of `usual`.
  * Other unknown properties may be newer than docgen.
  */
 export function findMisspelledProperties(css: string, usual: ReadonlySet<string>): readonly MisspelledProperty[] {

@@ -28,7 +28,7 @@ export type Block =
       readonly kind: 'tab'
       readonly value?: string
       readonly isDefault: boolean
-      /** Whether it is in another tab, which is reported. */
+      /** Whether the tab is inside another tab, which a different check reports. */
       readonly isInTab?: boolean
       readonly className?: string
       /** Attributes of its label, under React's names. */
@@ -74,7 +74,7 @@ export interface DetailsBlock {
   readonly icon?: string
   /** Only one block of a group is open at a time. */
   readonly group?: string
-  /** The style sheet that it needs in addition. */
+  /** Name of the style sheet that the block needs in addition to the main one. */
   readonly sheet?: string
   readonly id?: string
   readonly className?: string
@@ -121,7 +121,7 @@ export interface InlineBlock {
 export interface TabsBlock {
   readonly kind: 'tabs'
   readonly group?: string
-  /** The style sheet that it needs in addition. */
+  /** Name of the style sheet that the block needs in addition to the main one. */
   readonly sheet?: string
   readonly className?: string
 }
@@ -147,7 +147,7 @@ export interface NestedComponent {
   readonly children: readonly ReactChild[]
 }
 
-/** A tab among the children of a component, which may read its props, or else shows only its content. */
+/** A tab among the children of a component. Unless the component reads the tab's props, only its content is shown. */
 export interface NestedTab {
   readonly props: TabProps
   readonly html: string

@@ -39,7 +39,10 @@ export function renderImage(element: Element, draft: Draft): string {
   return draft.markers.hole({ kind: 'image', link, attributes: attributesOf(imageAttributes), isLazy: !isFirst })
 }
 
-/** Reports an image without an alternative text. Only HTML can have an empty one, which is not reported. */
+/**
+ * Reports an image without an alternative text. In HTML, an empty text is allowed; in Markdown, it means that there is
+ * none.
+ */
 function reportMissingAlternative(element: Element, draft: Draft): void {
   draft.report(element, {
     code: 'image-alt',

@@ -54,7 +54,7 @@ function positionIn(
   return { position: { start: { line: start.line, column: column + delimiter } } }
 }
 
-/** Inserts all formulas of a page; adds the rules that they need in addition to KaTeX's to `rules`. */
+/** Inserts all formulas of a page. Adds the styles to `rules` that they need in addition to KaTeX's style sheet. */
 export async function setFormulas(formulas: readonly PendingFormula[], rules: Map<string, string>): Promise<void> {
   // KaTeX is as large as the compiler, and few pages contain formulas.
   const { setFormula } = await import('./set-formula.js')

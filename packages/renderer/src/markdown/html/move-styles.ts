@@ -49,8 +49,8 @@ function moveStylesInPart(html: string, rules: Map<string, string>, isIsland: bo
 }
 
 /**
- * Adds CSS declarations to `rules`, and returns their class. Its name is their hash, so that equal declarations share a
- * class on every page.
+ * Adds CSS declarations to `rules`, and returns their class. The name of the class is the hash of the declarations, so
+ * that equal declarations share a class on every page.
  */
 export function addRule(style: string, rules: Map<string, string>): string {
   const declarations = style.replace(/;\s*$/, '')

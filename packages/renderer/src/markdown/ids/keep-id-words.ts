@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast'
 
 declare module 'hast' {
   interface Properties {
-    /** Of a heading: the words from which its id derives, if they differ from those it shows. */
+    /** Of a heading: the words from which its id derives, if they differ from its visible text. */
     dataIdWords?: string
   }
 }

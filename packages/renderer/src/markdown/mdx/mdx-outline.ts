@@ -10,7 +10,7 @@ import { type EsmNames, readEsm } from './read-esm.js'
 export interface MdxOutline {
   /** Blocks of imports and exports, in order. */
   readonly esm: readonly MdxEsm[]
-  /** The block with a default export, which is a layout around the page in MDX; absent if there is none. */
+  /** The block with a default export, which is a layout around the page in MDX; `undefined` if there is none. */
   readonly layout: MdxEsm | undefined
   /** Expressions whose value requires running code, and elements that require it for themselves or their attributes. */
   readonly code: readonly (MdxExpression | MdxJsx)[]

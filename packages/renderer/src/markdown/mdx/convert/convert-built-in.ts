@@ -128,7 +128,7 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const label = [...mdx.show(title, node)]
   const customIcon = mdx.show(icon, node)
   if (customIcon.length > 0) {
-    if (label.length === 0) label.push(...showKind(node, name))
+    if (label.length === 0) label.push(...createDefaultTitle(node, name))
     label.unshift(...customIcon, { type: 'text', value: ' ' })
   }
   return [
@@ -141,7 +141,7 @@ function convertAdmonition(node: MdxJsx, mdx: MdxScope): RootContent[] {
 }
 
 /** Returns the default title of an admonition: a UI string, or its name in words. */
-function showKind(node: MdxJsx, name: string): RootContent[] {
+function createDefaultTitle(node: MdxJsx, name: string): RootContent[] {
   const kind = ADMONITION_KINDS.get(name)
   const title = name === kind ? undefined : ownTitleOf(name)
   if (title !== undefined) return [{ type: 'text', value: title }]
@@ -156,7 +156,7 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
     ...(typeof id === 'string' && { id }),
     ...classOf(className),
   }
-  const children = [...createLabel(mdx.show(labelOf(summary), node)), ...mdx.convert(node.children)]
+  const children = [...createLabel(mdx.show(unwrapSummary(summary), node)), ...mdx.convert(node.children)]
   if (summary !== undefined) return [createDirective(node, 'details', { attributes, children })]
   return [
     createJsxElement(node, 'details', {
@@ -167,7 +167,7 @@ function convertDetails(node: MdxJsx, mdx: MdxScope): RootContent[] {
 }
 
 /** Replaces a `<summary>` element with its content; returns other values unchanged. */
-function labelOf(summary: unknown): unknown {
+function unwrapSummary(summary: unknown): unknown {
   const isWhole = isValidElement<{ readonly children?: unknown }>(summary) && summary.type === 'summary'
   return isWhole ? summary.props.children : summary
 }

@@ -85,7 +85,7 @@ export function toProperties(
   let className = ''
   for (const [name, value] of Object.entries(props)) {
     if (REACT_PROPS.has(name)) continue
-    // An imported SVG is a component, and its URL in string context.
+    // An imported SVG is a component that converts to its URL.
     if (typeof value === 'function' && !Object.hasOwn(value, 'toString')) refuse(name)
     else if (name === 'style' && typeof value === 'object' && value !== null) className = addRule(toStyle(value), rules)
     else if (value !== undefined && value !== null && value !== false) {

@@ -39,7 +39,7 @@ export interface MdxModuleOptions {
   readonly placeholders: Readonly<Record<string, string>>
   /** Components of the site that need no import: an MDX module imports them from `docgen-component:NAME`. */
   readonly components?: readonly string[]
-  /** True if `$` delimits formulas: braces in them are not expressions. */
+  /** Whether dollar signs enclose formulas: braces in formulas are not expressions. */
   readonly math?: MathSetting
   /** Whether the module `docgen:root` provides React contexts. */
   readonly hasRoot?: boolean

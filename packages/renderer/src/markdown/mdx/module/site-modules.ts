@@ -62,8 +62,8 @@ export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
 // Docusaurus resolves a path with a leading slash from the site's folder, as webpack's `resolve.roots` does.
 const PARTIAL = /^(?:\.|(?:@site)?\/).*\.mdx?$/i
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
-/** Start of a path to an image that links of pages can also use: it is relative, or in one of these folders. */
-const AMONG_DOCUMENTS = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
+/** Start of an image path that pages can also link to: a relative path, or a path in one of these folders. */
+const LINKABLE = /^(?:\.{1,2}\/|(?:@site)?\/(?:static|docs|versioned_docs|i18n)\/)/
 
 /** Returns the meaning of each name that an import binds. A side-effect import is `code`, under an empty name. */
 export function readMeanings({ specifier, names }: ImportStatement): ReadonlyMap<string, Meaning> {
@@ -80,7 +80,7 @@ function meaningOf(specifier: string, imported: string): Meaning {
   const isKnown = scope === 'theme' ? THEME_MODULES.has(name) : DOCUSAURUS_COMPONENTS.has(name)
   if (scope !== undefined && isKnown) return { kind: 'known', component: name }
   if (isDocumentSpecifier(specifier)) return { kind: 'partial', href: specifier.replace(/^@site\//, '/') }
-  if (IMAGE.test(specifier) && AMONG_DOCUMENTS.test(specifier)) return { kind: 'file', href: specifier }
+  if (IMAGE.test(specifier) && LINKABLE.test(specifier)) return { kind: 'file', href: specifier }
   return { kind: 'code' }
 }
 
