@@ -59,7 +59,9 @@ export async function loadComponents(
   return { ...components, ...replacements.components }
 }
 
-/** A prototype for the original components that throws on an unknown name. React would only report `undefined`. */
+/**
+ * Creates a prototype for the original components that throws on an unknown name: React would only report `undefined`.
+ */
 function rejectUnknown(names: readonly string[]): object {
   return new Proxy(Object.prototype, {
     get(target, name) {

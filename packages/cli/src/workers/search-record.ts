@@ -24,7 +24,7 @@ export interface FragmentFile {
   readonly size: number
 }
 
-/** Cache key of a page's search data: hash of its content and of everything else that search shows. */
+/** Returns the cache key of a page's search data: a hash of its content and of everything else that search shows. */
 export function searchKey(contentKey: string, facts: SearchFacts): string {
   return hashValue([contentKey, facts])
 }

@@ -8,7 +8,7 @@ export function readReason(thrown: unknown): string {
   return reason.length > MAX_LENGTH ? `${reason.slice(0, MAX_LENGTH)}…` : reason
 }
 
-/** The message followed by those of the causes, such as `fetch failed: connect ECONNREFUSED 127.0.0.1:80`. */
+/** Joins the messages of an error and its causes, such as `fetch failed: connect ECONNREFUSED 127.0.0.1:80`. */
 function readCauses(error: Error): string {
   let reason = readMessage(error)
   let { cause } = error

@@ -178,7 +178,7 @@ function renderAttributes(tag: string, props: Props): string {
   return html
 }
 
-/** React writes the action, method and target of a form last. */
+/** Renders the attributes of a form. Like React, writes its action, method and target last. */
 function renderFormAttributes({ action, method, target, ...others }: Props): string {
   const last = renderAttribute('action', action) + renderAttribute('method', method) + renderAttribute('target', target)
   return renderAttributes('form', others) + last
@@ -199,7 +199,7 @@ function renderContent({ children, dangerouslySetInnerHTML: inner }: Props, outp
   output.html += inner.__html
 }
 
-/** React writes name, state and value of a field last. */
+/** Renders a field. Like React, writes its name, state and value last. */
 function renderInput(props: Props, output: Output): void {
   const { name, checked, defaultChecked, value, defaultValue, ...others } = props
   const isChecked = checked ?? defaultChecked

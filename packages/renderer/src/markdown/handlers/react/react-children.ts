@@ -112,13 +112,13 @@ interface ContentProps {
   readonly children?: ReactNode
 }
 
-/** Content of the page between the tags of a component, which can add attributes to it with `cloneElement`. */
+/** Renders content between the tags of a component, which can add attributes to it with `cloneElement`. */
 function Content({ fill, children, ...attributes }: ContentProps): ReactNode {
   const mark = fill(attributes)
   return children === undefined ? mark : createElement(Fragment, null, mark, children)
 }
 
-/** A tab for a component that renders its children as tabs; the component reads its props. */
+/** Renders the content of a tab. A component that renders its children as tabs reads the props instead. */
 function TabItem({ children }: TabProps & { readonly children?: ReactNode }): ReactNode {
   return children
 }

@@ -82,7 +82,7 @@ const NEEDS_MODULE = new RegExp(
   'm',
 )
 
-/** The components that a file can use: those that it imports or defines, and those of the site. */
+/** Lists the components that a file can use: those that it imports or defines, and those of the site. */
 function listComponents({ defined, imported, meaningOf }: MdxOutline, components: readonly string[]): string[] {
   const names = new Set([...defined, ...imported, ...components])
   return [...names].filter((name) => /^[A-Z][\w$]*$/.test(name) && meaningOf(name)?.kind === 'code').sort()
