@@ -63,7 +63,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const words = completeHelp(args, program)
     refuseForeignCommand(program, words, (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
-    // As in Node.js and npm. After a command, -v means --verbose.
+    // Without a command, -v prints the version, as in Node.js and npm. After a command, -v means --verbose.
     await program.parseAsync(words[0] === '-v' ? ['--version'] : words, { from: 'user' })
     return code
   } catch (error) {
@@ -110,7 +110,7 @@ export function endLingering(): void {
 function waitForOutput(waits = 1): void {
   const timer = setTimeout(() => {
     const resources = process.getActiveResourcesInfo()
-    // Wait until a slow reader of standard output has received everything, and for what docgen itself still ends.
+    // Wait until a slow reader of standard output has received everything, and until docgen has closed its resources.
     if (process.stdout.writableLength > 0) return waitForOutput(waits)
     if (!hasSiteResources(resources) && waits < MAX_WAITS) return waitForOutput(waits + 1)
     process.stderr.write(explainLingering(resources))
@@ -141,8 +141,8 @@ function readVersion(): string {
 }
 
 /**
- * Readers of the output may stop early, as `head` does, or close the terminal: the command continues for its files
- * and its exit code.
+ * Ignores that a reader of the output has stopped early, as `head` does, or that the terminal was closed: the command
+ * continues, because its files and its exit code still matter.
  */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error

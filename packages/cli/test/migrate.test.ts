@@ -451,7 +451,7 @@ module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: 
     const note = value?.notes.find(({ name }) => name === 'whole posts in the lists of blog')
     expect([note?.status, note?.message]).toEqual([
       'changed',
-      expect.stringContaining('1 of 2 posts have no truncate marker'),
+      expect.stringContaining('posts without a truncate marker: 1 of 2'),
     ])
   })
 

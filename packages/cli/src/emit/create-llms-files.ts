@@ -2,7 +2,7 @@ import { escapeMarkdown } from '@docgen/renderer'
 import { decodeKey } from '@docgen/renderer/openapi'
 import type { Config } from '../config/config.js'
 import { hasFullText } from '../config/schema/llms.js'
-import { type Edition, listFolder } from '../graph/edition.js'
+import { type Edition, llmsListRoute } from '../graph/edition.js'
 import { sortPosts } from '../graph/posts/list-posts.js'
 import { encodePath } from '../graph/routes/create-url.js'
 import type { SidebarItem } from '../graph/sidebar/sidebar.js'
@@ -145,7 +145,7 @@ function noticeOf({ isOld, locale, editions }: PageList, { lists, graph, title, 
 function groupEditions(editions: readonly Edition[]): readonly PageList[] {
   const lists = new Map<string, PageList>()
   for (const edition of editions) {
-    const folder = listFolder(edition)
+    const folder = llmsListRoute(edition)
     const existingList = lists.get(folder)
     lists.set(folder, {
       folder,

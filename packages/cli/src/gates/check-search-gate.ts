@@ -5,7 +5,7 @@ import { checkSearch, SEARCH_TESTS_FILE } from '../session/search/check-search.j
 import { searchTrial } from './base/search-trial.js'
 import type { GateInput, GateResult } from './gate.js'
 
-/** Runs the test queries on the search index of the trial, and compares the ranks with those of the earlier site. */
+/** Runs the test queries on the search index of the trial. `details` also has the ranks on the earlier site. */
 export async function checkSearchGate({ trial, builtBase }: GateInput): Promise<GateResult> {
   const { siteDir, stageDir, config } = trial
   if (!existsSync(join(siteDir, SEARCH_TESTS_FILE)))

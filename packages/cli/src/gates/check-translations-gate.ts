@@ -11,7 +11,7 @@ const CODES: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'too-few-translations',
 ])
 
-/** Whether a diagnostic is about translations. A build also reports some of these. */
+/** Whether a diagnostic is about translations. A build also reports some of these diagnostics. */
 export function isTranslationProblem({ code }: Pick<Diagnostic, 'code'>): boolean {
   return CODES.has(code)
 }

@@ -3,9 +3,9 @@ import type { Memo } from '../cache/memo.js'
 
 /** The results of a gate for single files, kept for later runs. */
 export interface FileResults<Value> {
-  /** The saved result for the hash of a file's bytes; if there is none, that of `compute`. */
+  /** The saved result for the hash of a file's bytes; if there is none, the result of `compute`. */
   readonly get: (hash: string, compute: () => Value) => Value
-  /** Keeps the results that this run has used. */
+  /** Saves the results that this run has used, and removes the others. */
   readonly save: () => void
 }
 
@@ -17,9 +17,9 @@ export function openFileResults<Value>(memo: Memo, name: string, inputs: unknown
   let isChanged = false
   return {
     get: (hash, compute) => {
-      const known = used.get(hash) ?? saved.get(hash)
-      if (known === undefined) isChanged = true
-      const value = known ?? compute()
+      const existing = used.get(hash) ?? saved.get(hash)
+      if (existing === undefined) isChanged = true
+      const value = existing ?? compute()
       used.set(hash, value)
       return value
     },

@@ -26,10 +26,10 @@ export const GATE_NAMES = [
 /** The name of a gate on the command line and in `checks` of the config. */
 export type GateName = (typeof GATE_NAMES)[number]
 
-/** What a gate may use. */
+/** The input of a gate. */
 export interface GateInput {
   readonly trial: Trial
-  /** Languages of the command line; all if absent. */
+  /** Languages that the command line names; undefined for all. */
   readonly locales: readonly string[] | undefined
   /** Reads the pages of the deployed site, once; undefined if the command line names none. */
   readonly readPublished: (() => Promise<PublishedOutcome>) | undefined

@@ -6,7 +6,7 @@ export interface Gate {
   readonly summary: string
   /** Whether it needs a network: it then only runs if the command line names it. */
   readonly isOnline?: true
-  /** Checks a site. Absent: its findings are the diagnostics of the trial build. */
+  /** Checks a site. Absent for `content`: its findings are the diagnostics of the trial build. */
   readonly check?: (input: GateInput) => Promise<GateResult>
 }
 

@@ -1,14 +1,16 @@
 import type { Finding, GateReport } from './gate.js'
 
-/** What decides about a gate besides its findings. */
+/** Facts that decide how a gate ended, besides its findings. */
 export interface GateOutcome {
+  /** Why the gate checked nothing. */
   readonly skipped?: string | undefined
+  /** Why the gate could not decide. */
   readonly undecided?: string | undefined
   /** Whether warnings fail the gate. */
   readonly isStrict: boolean
 }
 
-/** Counts the findings of a gate, and decides how it ended. */
+/** Counts the errors and warnings of a gate, and decides how it ended. */
 export function judgeFindings(
   findings: readonly Pick<Finding, 'severity'>[],
   { skipped, undecided, isStrict }: GateOutcome,

@@ -22,14 +22,14 @@ export function mergePageFindings(found: readonly PageFinding[]): readonly Diagn
   for (const { route, rule, finding } of found) {
     const { file, line, column, message } = finding
     const key = JSON.stringify([rule, file, line, column, line === undefined ? message : ''])
-    const known = groups.get(key) ?? []
-    // The second finding of a page belongs to the second group.
-    const group = known.find(({ routes }) => routes.at(-1) !== route)
+    const sameProblem = groups.get(key) ?? []
+    // If a page shows the problem twice, its second finding goes into another group.
+    const group = sameProblem.find(({ routes }) => routes.at(-1) !== route)
     if (group) group.routes.push(route)
-    else groups.set(key, [...known, { finding, routes: [route] }])
+    else groups.set(key, [...sameProblem, { finding, routes: [route] }])
   }
   return [...groups.values()].flat().map(({ finding, routes }) => {
-    // The shortest route belongs to the default language.
+    // Name the page in the default language: its route is the shortest.
     const [first] = routes.toSorted((one, other) => one.length - other.length)
     const others = routes.length - 1
     const more = others === 0 ? '' : ` and ${others} other page${others === 1 ? '' : 's'}`

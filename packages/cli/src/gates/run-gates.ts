@@ -5,13 +5,13 @@ import { comparePages } from './base/compare-pages.js'
 import { isTranslationProblem } from './check-translations-gate.js'
 import type { CheckReport, Finding, GateName, GateReport, GateResult } from './gate.js'
 import { judgeFindings } from './judge-findings.js'
-import { COMPARING, runTrial, selectGates, type TrialRequest } from './run-trial.js'
+import { COMPARING_GATES, runTrial, selectGates, type TrialRequest } from './run-trial.js'
 import { findUnused } from './suppressions/find-unused.js'
 import { readSuppressions, type Suppressions } from './suppressions/suppress-findings.js'
 
 /** Which gates to run on which site, and which of their findings to report. */
 export interface CheckRequest extends TrialRequest {
-  /** Fingerprints of findings that are not reported. */
+  /** Fingerprints of the findings in the baseline, which are not reported. */
   readonly baselineFingerprints?: ReadonlySet<string>
 }
 
@@ -35,12 +35,12 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   // Without a trial, `content` reports why the build failed.
   const gates: readonly GateName[] = settings ? selectGates(named, settings) : ['content']
   const suppressions = readSuppressions({ files: findings?.commented ?? [], codes, today: now.slice(0, 10) })
-  shareDiagnostics(report.diagnostics, results, catalog)
+  distributeDiagnostics(report.diagnostics, results, catalog)
   if (gates.includes('content')) omitReported(results)
-  // In a run with one language or without `content`, a comment can only seem unused.
+  // In a run with some languages or without `content`, a comment that is needed can seem unused.
   const isWhole = settings !== undefined && !build.locales && gates.includes('content')
   const unused = isWhole ? findUnused(suppressions, results, catalog) : []
-  const comparing = gates.find((name) => COMPARING.includes(name))
+  const comparing = gates.find((name) => COMPARING_GATES.includes(name))
   const changes = base &&
     builtBase.value && { since: base.name, pages: pages.size, changed: comparePages(builtBase.value.pages, pages) }
   const ended = gates.map((name, index) => {
@@ -50,7 +50,7 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
     const isMisused = result.skipped !== undefined && named.includes(name) && result.diagnostics.length > 0
     const { skipped, ...failed } = result
     const used = isMisused ? failed : skipped === undefined ? result : { ...result, diagnostics: [] }
-    // The first gate reports invalid suppression comments.
+    // The first gate reports invalid and unused suppression comments.
     const rules = { ...suppressions, diagnostics: index === 0 ? [...suppressions.diagnostics, ...unused] : [] }
     const severity = settings?.[name].severity
     return {
@@ -70,8 +70,8 @@ export async function runGates(request: CheckRequest): Promise<CheckResult> {
   }
 }
 
-/** Adds the diagnostics of a build to `content`, or to `routes` and `translations` if these have run and own them. */
-function shareDiagnostics(
+/** Adds each diagnostic of a build to `routes` or `translations` if the gate ran and covers it, else to `content`. */
+function distributeDiagnostics(
   diagnostics: readonly Diagnostic[],
   results: Map<GateName, GateResult>,
   { Redirects = {} }: DiagnosticTopics,
@@ -81,18 +81,18 @@ function shareDiagnostics(
     translations: isTranslationProblem,
   }
   let rest = diagnostics
-  for (const [name, isOwn] of Object.entries(owners) as [GateName, (diagnostic: Diagnostic) => boolean][]) {
+  for (const [name, isOwned] of Object.entries(owners) as [GateName, (diagnostic: Diagnostic) => boolean][]) {
     const result = results.get(name)
     if (result?.details === undefined) continue
-    const known = new Set(result.diagnostics.map((each) => JSON.stringify(each)))
-    const added = rest.filter((each) => isOwn(each) && !known.has(JSON.stringify(each)))
+    const existing = new Set(result.diagnostics.map((each) => JSON.stringify(each)))
+    const added = rest.filter((each) => isOwned(each) && !existing.has(JSON.stringify(each)))
     results.set(name, { ...result, diagnostics: [...result.diagnostics, ...added] })
-    rest = rest.filter((each) => !isOwn(each))
+    rest = rest.filter((each) => !isOwned(each))
   }
   results.set('content', { diagnostics: rest })
 }
 
-/** Omits from other gates what `content` reports: the same problem, or a repeated id at its position. */
+/** Removes from other gates what `content` also reports: the same problem, or a repeated id at the same position. */
 function omitReported(results: Map<GateName, GateResult>): void {
   const keyOf = ({ code, file, line, message }: Diagnostic): string =>
     code.endsWith('duplicate-id') ? `id ${file}:${line}` : JSON.stringify([code, file, line, message])
@@ -121,7 +121,7 @@ function describeGate(
   { diagnostics, skipped, undecided, details }: GateResult,
   { suppressions, severity, baselineFingerprints, isStrict }: GateRules,
 ): EndedGate {
-  const fingerprintOf = createFingerprints(name)
+  const fingerprintOf = createFingerprinter(name)
   const reported = diagnostics.filter((each) => !suppressions.excuses(each))
   const findings = [...reported.map((each) => withSeverity(each, severity)), ...suppressions.diagnostics].map(
     (each) => ({ ...each, gate: name, fingerprint: fingerprintOf(each) }),
@@ -142,8 +142,11 @@ function describeGate(
   return { gate, findings, fresh }
 }
 
-/** Creates fingerprints without positions, which change with every edit above. Numbers equal findings of a file. */
-function createFingerprints(gate: GateName): (diagnostic: Diagnostic) => string {
+/**
+ * Creates a function that returns the fingerprint of a finding. It depends on no line, because edits above a finding
+ * change its line. Equal findings of a file are numbered.
+ */
+function createFingerprinter(gate: GateName): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>()
   return ({ code, file, message }) => {
     const hash = hashValue([gate, code, file, message])

@@ -48,9 +48,9 @@ export interface TrialResult {
   readonly isConfigBroken: boolean
   /** Absent if the site cannot be built: the diagnostics of the report say why. */
   readonly findings?: TrialFindings
-  /** Empty without an earlier site. */
+  /** The pages of the current site; empty without an earlier site. */
   readonly pages: BasePages
-  /** The trial build of the base; without a value if there is no base, or if it cannot be built. */
+  /** The trial build of the earlier site; its value is undefined if there is none, or if it cannot be built. */
   readonly builtBase: Outcome<BuiltBase | undefined>
 }
 
@@ -157,7 +157,7 @@ function createMemory({ named, against, base, usesBrowser, isOffline, build }: T
   }
 }
 
-/** Calls a function on the first call, and returns its result on every call. */
+/** Creates a function that runs `run` on its first call, and returns the same result on every call. */
 function once<Result>(run: () => Result): () => Result {
   let result: { readonly value: Result } | undefined
   return () => {
@@ -166,17 +166,17 @@ function once<Result>(run: () => Result): () => Result {
   }
 }
 
-/** The gates that compare the site with that of the base. */
-export const COMPARING: readonly GateName[] = ['content', 'weight', 'search']
+/** The gates that compare the site with the earlier site. */
+export const COMPARING_GATES: readonly GateName[] = ['content', 'weight', 'search']
 
 const NO_BASE: Outcome<undefined> = { value: undefined, diagnostics: [] }
 
-/** Builds the earlier site, if a gate needs it; without a value if it cannot be built. */
+/** Builds the earlier site; the value is undefined if there is none, no gate needs it, or it cannot be built. */
 async function buildComparedBase(
   build: BuildRequest,
   base: Base | undefined,
   selected: readonly GateName[],
 ): Promise<Outcome<BuiltBase | undefined>> {
-  if (base?.siteDir === undefined || !COMPARING.some((name) => selected.includes(name))) return NO_BASE
+  if (base?.siteDir === undefined || !COMPARING_GATES.some((name) => selected.includes(name))) return NO_BASE
   return buildBase({ build, name: base.name, baseDir: base.siteDir, isSearched: selected.includes('search') })
 }

@@ -1,6 +1,5 @@
 import type { Diagnostic, FindIcon, Outcome } from '@docgen/renderer/contract'
 import { createElementIds } from '@docgen/renderer/markdown'
-
 import type { Memo } from '../cache/memo.js'
 import type { Config } from '../config/config.js'
 import type { DefinedTags } from '../config/files/read-tags-file.js'
@@ -19,7 +18,7 @@ import { addIndexPosition, addPosition, findDocPosition, walkSidebars } from './
 import { linkPosts, listPostPages, sortPosts } from './posts/list-posts.js'
 import { buildSidebars } from './sidebar/build-sidebars.js'
 import { buildDocFolders } from './sidebar/doc-folder.js'
-import { createUsualIndexCheck } from './sidebar/generate-items.js'
+import { createDefaultIndexCheck } from './sidebar/generate-items.js'
 import type { Sidebar } from './sidebar/sidebar.js'
 import type { FindGeneratedItems, SidebarScope } from './sidebar/sidebar-scope.js'
 import { createPrefixSplitter } from './split-prefix.js'
@@ -58,19 +57,19 @@ export interface BuiltEdition {
 export function buildEdition(input: EditionInput): BuiltEdition {
   const { files, config, edition, includesDrafts, memo, locateThrown } = input
   const listed = listSources(files, { config, edition, includesDrafts, memo })
-  const definedTags = findOwnFile(files.tags, edition)?.tags ?? NO_TAGS
-  const authorsFile = findOwnFile(files.authors, edition)
+  const definedTags = findEditionFile(files.tags, edition)?.tags ?? NO_TAGS
+  const authorsFile = findEditionFile(files.authors, edition)
   const context = { config, edition, definedTags, authorsFile, locateThrown }
   const name = editionKey(edition)
   const describe = memo.each(`facts ${name}`, context, describeDoc)
   const described = listed.map(({ source, isFallback }) =>
     describe(source, { isFallback, change: files.history.get(source.path) }),
   )
-  const all = described.map(({ value }) => value)
-  const describeOwnApi = memo.each(`api ${name}`, { config, edition }, describeApi)
-  const apis = files.apis.filter(({ version }) => version === edition.version).map((file) => describeOwnApi(file, {}))
-  const docs = [...all.filter((doc) => includesDrafts || !doc.isDraft), ...apis.flatMap((api) => api.docs)]
-  const drafts = all.filter((doc) => !includesDrafts && doc.isDraft)
+  const allDocs = described.map(({ value }) => value)
+  const describeApiFile = memo.each(`api ${name}`, { config, edition }, describeApi)
+  const apis = files.apis.filter(({ version }) => version === edition.version).map((file) => describeApiFile(file, {}))
+  const docs = [...allDocs.filter((doc) => includesDrafts || !doc.isDraft), ...apis.flatMap((api) => api.docs)]
+  const drafts = allDocs.filter((doc) => !includesDrafts && doc.isDraft)
   const scope = createSidebarScope(input, { listed, described, docs, drafts, apis })
   const sidebars = buildSidebars(scope)
   const positioned = walkSidebars(sidebars)
@@ -117,7 +116,7 @@ function createSidebarScope(
       edition,
     ),
     splitPrefix,
-    isIndex: createUsualIndexCheck(splitPrefix),
+    isIndex: createDefaultIndexCheck(splitPrefix),
     findGeneratedItems: edition.collection.docs.sidebarItemsGenerator && findGeneratedItems,
     translate,
     findIcon,
@@ -135,7 +134,7 @@ function createSidebarScope(
 }
 
 /** The file of one kind in the edition's language, or else in the source language. */
-function findOwnFile<File extends { readonly version: string; readonly locale: string }>(
+function findEditionFile<File extends { readonly version: string; readonly locale: string }>(
   files: readonly File[],
   { version, locale, sourceLocale }: Edition,
 ): File | undefined {
@@ -147,7 +146,7 @@ function findOwnFile<File extends { readonly version: string; readonly locale: s
 
 const NO_TAGS: DefinedTags = {}
 
-/** If two docs share an id, the first gets it; the other is reported as a conflict. */
+/** Id → doc. If two docs share an id, the first gets it; `findConflicts` reports the other. */
 function indexById(docs: readonly DocFacts[]): ReadonlyMap<string, DocFacts> {
   return new Map(docs.toReversed().map((doc) => [doc.id, doc]))
 }

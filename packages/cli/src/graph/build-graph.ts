@@ -34,9 +34,9 @@ export interface GraphOptions {
   readonly translate?: (edition: Edition) => Translate
   /** Finds icons of sidebars; absent where nothing shows them. */
   readonly findIcon?: FindIcon
-  /** Finds what the site's own generators of sidebar items returned; without it, docgen generates all items. */
+  /** Finds the results of the config's `sidebarItemsGenerator` functions; without it, docgen generates all items. */
   readonly findGeneratedItems?: FindGeneratedItems
-  /** Finds the position of an error of the config's functions. */
+  /** Finds the position of an error that a function of the config threw. */
   readonly locateThrown?: LocateThrown
   /** Memoizes results per source. */
   readonly memo?: Memo
@@ -45,7 +45,7 @@ export interface GraphOptions {
 /** Builds the graph of the whole site, without page content, and reports problems with ids, slugs and sidebars. */
 export function buildGraph(files: GraphFiles, config: Config, options: GraphOptions = {}): Outcome<SiteGraph> {
   const { configFile = DEFAULT_CONFIG_FILE, memo = NO_MEMO } = options
-  // A changed image changes no edition, only the files and links after it.
+  // Editions do not depend on images: a changed image must not rebuild them.
   const { assets: images, ...others } = files
   const slot = memo.stage<readonly BuiltEdition[]>('editions')
   const input = { others, config, options }
@@ -58,12 +58,12 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
     ...built.flatMap((edition) => edition.diagnostics),
     ...reportLongRoutes([...docs, ...indexes]),
   ]
-  const hasStart = editions.some(({ localeBase }) => localeBase === '/')
+  const hasRootLanguage = editions.some(({ localeBase }) => localeBase === '/')
   const localePages = new Map(
     editions.map(({ locale, localeBase }) => {
       // Hosts look for the 404 page at the root of the site, even if no language is served there.
-      const isOnlyNotFoundPage = !hasStart && locale === config.i18n.defaultLocale
-      return [locale, locateOwnPages(localeBase, config, isOnlyNotFoundPage ? '/' : localeBase)]
+      const isOnlyNotFoundPage = !hasRootLanguage && locale === config.i18n.defaultLocale
+      return [locale, locateSpecialPages(localeBase, config, isOnlyNotFoundPage ? '/' : localeBase)]
     }),
   )
   const specialPages = [...localePages.values()].flatMap(({ search, notFound }) => [search, notFound])
@@ -97,7 +97,7 @@ export function buildGraph(files: GraphFiles, config: Config, options: GraphOpti
       statics: files.statics,
       specialPages: Object.assign(
         {},
-        ...[...localePages].map(([locale, { search, notFound }]) => nameOwnPages(locale, search, notFound, config)),
+        ...[...localePages].map(([locale, { search, notFound }]) => nameSpecialPages(locale, search, notFound, config)),
       ),
     }),
   }
@@ -119,7 +119,7 @@ function buildEditions(files: EditionFiles, config: Config, options: GraphOption
   return listEditions(config, files.versions).map((each) => {
     const messages = findMessages(files, each)
     const translate = options.translate?.(each) ?? createTranslate(messages, locales?.get(each.locale)?.texts)
-    // Numbers need no translation, and only sites with several versions show the label, unless it is translated.
+    // Only sites with several versions show the label, and a label that is the version's name needs no translation.
     const isShown = countVersions(each.collection.id) > 1 || Object.hasOwn(messages, 'version.label')
     const label =
       isShown && each.label !== splitVersionKey(each.version).name
@@ -147,7 +147,7 @@ function findMessages({ translations }: EditionFiles, { locale, version }: Editi
 }
 
 /** The URLs of the home page, search page and 404 page of a language. */
-function locateOwnPages(base: string, config: Config, notFoundBase: string): LocalePages {
+function locateSpecialPages(base: string, config: Config, notFoundBase: string): LocalePages {
   const folder = notFoundBase === '/' ? '' : `${notFoundBase.slice(1)}/`
   return {
     home: createHomeUrl(base, config),
@@ -160,7 +160,7 @@ function locateOwnPages(base: string, config: Config, notFoundBase: string): Loc
   }
 }
 
-function nameOwnPages(
+function nameSpecialPages(
   locale: string,
   search: PageUrl,
   notFound: PageUrl,
@@ -200,7 +200,7 @@ function dropConflicts(
 
 const MAX_SHOWN_LENGTH = 60
 
-/** Reports routes that are too long for a file name, each at its source or field. */
+/** Reports routes that are too long for a file name, each at the source of the page or at its `slug`. */
 function reportLongRoutes(pages: readonly (DocFacts | GeneratedIndexFacts)[]): readonly Diagnostic[] {
   return pages.flatMap((page) => {
     const { route, source } = page
@@ -224,7 +224,7 @@ export interface StartingPoints {
   readonly sidebars: readonly Sidebar[]
 }
 
-/** The doc that an edition starts with: the one at its root, else the first of its first sidebar, else its first. */
+/** The start page of an edition: the doc at its root, else the first one in its first sidebar, else the first listed. */
 function findMainDoc({ edition, docs, sidebars }: StartingPoints): Doc | undefined {
   const atRoot = docs.find(({ route }) => route === edition.routeBase)
   if (atRoot) return atRoot

@@ -16,7 +16,7 @@ import type { Doc } from './doc.js'
 import type { SidebarItem } from './sidebar/sidebar.js'
 import { docKey, type SiteGraph } from './site-graph.js'
 
-/** A site for tests; everything else has defaults. */
+/** A site for tests. An absent field is empty or has a default. */
 export interface TestSite {
   /**
    * Path below the docs folder → front matter. `heading` is the level-1 heading in the content, `listsCards`
@@ -62,7 +62,7 @@ export function createTestGraph(site: TestSite): Outcome<SiteGraph> {
   return buildGraph(createTestFiles(site, config), config, site.options)
 }
 
-/** The files that reading such a site would return. */
+/** The files that docgen would read from the folder of a test's site. */
 export function createTestFiles(site: TestSite, config: Config): SiteFiles {
   const root = config.docs.path
   const [collection] = config.collections
@@ -144,7 +144,7 @@ function createAsset(path: string): Asset {
   return { path, hash: '0123456789abcdef'.repeat(2), bytes: 1, ...size }
 }
 
-/** A compact sidebar: a doc is its label, a category `[label, link or null, items]`. */
+/** A compact item: a category is `[label, link or null, items]`, HTML is in `<>`, any other item is its label. */
 export type Outline = string | readonly [string, string | null, readonly Outline[]]
 
 /** Items in compact form; for tests. */

@@ -30,7 +30,7 @@ export interface DescribedApi extends SidebarApi {
 }
 
 /** The docs of an API: overview, operations, schemas and changelog. The sidebar groups the operations by tag. */
-export function describeApi(file: ApiFile, _own: object, { edition, config }: ApiScope): DescribedApi {
+export function describeApi(file: ApiFile, _specific: object, { edition, config }: ApiScope): DescribedApi {
   const api = readApiDescription(file.document, file.webhookPlace)
   const context: ApiContext = { file, edition, config, base: file.routeBase.slice(1) }
   const overview = describeOverview(api, context)
@@ -108,7 +108,7 @@ function listWebhookItems({ document, pages }: ApiDescription, context: ApiConte
       : tags.flatMap(({ name, label, operations }): readonly ApiItem[] =>
           name === '' ? listed(operations) : [{ type: 'category', label, items: listed(operations) }],
         )
-  // A tag can have the name "Webhooks": operations that manage them.
+  // The operations that manage webhooks can have a tag "Webhooks".
   const isTaken = groupByTag(document, pages).some((group) => group.tags.some(({ label }) => /^webhooks$/i.test(label)))
   const label = isTaken
     ? ({ label: 'Webhook requests', uiText: 'theme.api.webhooks.list' } as const)

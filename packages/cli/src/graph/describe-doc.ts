@@ -35,7 +35,7 @@ export interface DocState {
   readonly change: LastChange | undefined
 }
 
-/** Everything that follows from a doc's own source. An invalid slug is an error; the file name replaces it. */
+/** The facts about a doc that depend on no other doc. If its slug is invalid, its URL comes from its file name. */
 export function describeDoc(
   source: GraphSource,
   { isFallback, change }: DocState,
@@ -154,7 +154,10 @@ function describePost(
   return { ...post, authors, ...(edition.collection.blog?.showReadingTime && { readingMinutes }) }
 }
 
-/** The title of a page without one. `index` means nothing to readers, so an index takes the name of its folder. */
+/**
+ * The title of a page that defines none: its file name. `index` means nothing to readers, so an index has the name of
+ * its folder, or the title of the site.
+ */
 function titleByName({ isFolderIndex, folder, baseName }: NamedDoc, { title }: Config): string {
   return isFolderIndex ? folder.split('/').at(-1) || title : baseName
 }
@@ -170,12 +173,13 @@ function findUrl(source: GraphSource, name: NamedDoc, { config, edition }: DocCo
   if (resolved?.route === edition.localeBase) return { value: createHomeUrl(resolved.route, config), diagnostics: [] }
   if (resolved) return { value: createUrl(resolved.route, config, resolved.hasSlash), diagnostics: [] }
   const fallback = `${routeBase}/${name.folder}/${name.baseName}`.replace(/\/+/g, '/').replace(UNUSABLE, '-')
-  return { value: createUrl(fallback, config), diagnostics: [invalidSlug(source, slug)] }
+  return { value: createUrl(fallback, config), diagnostics: [describeInvalidSlug(source, slug)] }
 }
 
+/** Characters that a path cannot have. */
 const UNUSABLE = /[?#\\\p{Cc}\p{Surrogate}]/gu
 
-function invalidSlug(source: GraphSource, slug: string): Diagnostic {
+function describeInvalidSlug(source: GraphSource, slug: string): Diagnostic {
   const hasSlug = source.frontMatter.slug !== undefined
   if (isAbsoluteUrl(slug)) {
     return {
@@ -199,9 +203,9 @@ function invalidSlug(source: GraphSource, slug: string): Diagnostic {
 
 function findTocLevels({ frontMatter }: GraphSource, docs: DocsConfig): DocFacts['toc'] {
   if (frontMatter.hide_table_of_contents) return undefined
-  const { toc_min_heading_level: ownMin, toc_max_heading_level: ownMax } = frontMatter
-  const min = ownMin ?? Math.min(docs.tocMinHeadingLevel, ownMax ?? docs.tocMinHeadingLevel)
-  return { min, max: ownMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
+  const { toc_min_heading_level: pageMin, toc_max_heading_level: pageMax } = frontMatter
+  const min = pageMin ?? Math.min(docs.tocMinHeadingLevel, pageMax ?? docs.tocMinHeadingLevel)
+  return { min, max: pageMax ?? Math.max(docs.tocMaxHeadingLevel, min) }
 }
 
 /** Front matter takes precedence over Git. Returns date and author only if the config enables showing them. */
@@ -219,12 +223,12 @@ function findLastUpdate(
 
 /** 1-based line of a front matter field; 1 if there is none. */
 export function findFieldLine(text: string, field: string): number {
-  const lines = text.slice(0, findEnd(text)).split('\n')
+  const lines = text.slice(0, findFrontMatterEnd(text)).split('\n')
   const index = lines.findIndex((line) => line.startsWith(`${field}:`))
   return index === -1 ? 1 : index + 1
 }
 
-function findEnd(text: string): number {
+function findFrontMatterEnd(text: string): number {
   const end = text.indexOf('\n---', 3)
   return end === -1 ? 0 : end
 }
@@ -241,7 +245,7 @@ export interface TagsContext {
 function resolveTags(tags: FrontMatter['tags'], { config, edition, definedTags }: TagsContext): readonly Tag[] {
   const base = `${edition.routeBase}/${edition.collection.docs.tagsBasePath}`
   const byRoute = new Map<string, Tag>()
-  for (const { label: rawLabel, permalink, description } of tags.map((tag) => define(tag, definedTags))) {
+  for (const { label: rawLabel, permalink, description } of tags.map((tag) => applyDefinition(tag, definedTags))) {
     const label = fillPlaceholders(rawLabel, config.placeholders)
     const route = joinRoute(`${base}/${permalink ?? toSlug(label)}`)
     if (byRoute.has(route)) continue
@@ -254,10 +258,10 @@ function resolveTags(tags: FrontMatter['tags'], { config, edition, definedTags }
 type RawTag = FrontMatter['tags'][number]
 
 /**
- * A tag given only by name takes the definition of the tags file. A tag with its own permalink or description
- * overrides it.
+ * A tag that has only a name takes its definition from the tags file. A tag with a permalink or a description ignores
+ * the tags file.
  */
-function define(tag: RawTag, definedTags: DefinedTags): RawTag {
+function applyDefinition(tag: RawTag, definedTags: DefinedTags): RawTag {
   const isNamed = tag.permalink === undefined && tag.description === undefined
   if (!isNamed || !Object.hasOwn(definedTags, tag.label)) return tag
   return { permalink: toSlug(tag.label), ...definedTags[tag.label], label: definedTags[tag.label]?.label ?? tag.label }

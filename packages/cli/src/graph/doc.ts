@@ -14,12 +14,13 @@ export interface PageUrl {
 
 /**
  * Everything about a doc that depends on no other doc.
- * All docs are objects of one shape, undefined fields included: with thousands of them that is twice as fast.
+ * Create each doc with the same fields in the same order, even if they are undefined: with thousands of docs, code that
+ * reads them is then twice as fast.
  */
 export interface DocFacts extends PageUrl {
-  /** Folder and name without number prefixes, such as `advanced/plans`; unique per version and locale. */
+  /** Folder and name without number prefixes, such as `advanced/plans`; `findConflicts` reports duplicates. */
   readonly id: string
-  /** Path of the Markdown file relative to the site's folder. */
+  /** Path of the Markdown file or API description, relative to the site's folder. */
   readonly source: string
   /** Line of the front matter's `slug`, else 1: the line of diagnostics about conflicting routes. */
   readonly line: number
@@ -28,7 +29,7 @@ export interface DocFacts extends PageUrl {
   readonly locale: string
   /** Whether the content is an original whose translation is missing. */
   readonly isFallback: boolean
-  /** From the front matter, else the first level-1 heading, else the id; placeholders filled in. */
+  /** From the front matter, else the first level-1 heading, else the file or folder name; placeholders filled in. */
   readonly title: string
   readonly sidebarLabel?: string | undefined
   readonly sidebarPosition?: number | undefined
@@ -65,7 +66,7 @@ export interface DocFacts extends PageUrl {
   readonly date?: string | undefined
   /** Date of a post, or from the front matter whether or not the page shows it; RFC 3339 in UTC. */
   readonly published?: string | undefined
-  /** Labels next to that date. */
+  /** Labels next to the date below the title. */
   readonly labels?: readonly string[] | undefined
   /** Names of everyone who has changed it, if it shows them. */
   readonly contributors?: readonly string[] | undefined
@@ -115,7 +116,7 @@ export interface ApiSubject {
   readonly kind?: 'schema' | 'changelog'
   /** As written in the description; links can use it. */
   readonly operationId?: string
-  /** The name of the operation or schema in URLs; absent on the overview. */
+  /** The name of the operation or schema in URLs; absent on the overview and the changelog. */
   readonly slug?: string
   /** How other descriptions refer to it, such as `/paths/~1orders/get`. */
   readonly reference?: string
@@ -154,10 +155,10 @@ export interface SidebarPosition {
 /** A doc with its position in the site. */
 export interface Doc extends DocFacts, SidebarPosition {}
 
-/** Own data of a generated page, which has no source; `cards` are the pages that it lists. */
+/** Facts about a page that docgen generates without a Markdown file; `cards` are the pages that it lists. */
 export interface GeneratedIndexFacts extends PageUrl {
   readonly kind: 'category' | 'tag' | 'tags' | 'posts' | 'archive' | 'authors' | 'author'
-  /** Origin: the config, a category file, or the first page with the tag. */
+  /** The file that causes the page: the config, a category file, or the first page that it lists. */
   readonly source: string
   readonly version: string
   readonly locale: string
@@ -168,7 +169,7 @@ export interface GeneratedIndexFacts extends PageUrl {
   /** As written in the config: an absolute URL or a site path. */
   readonly image?: string | undefined
   readonly cards: readonly CardView[]
-  /** On a tag's page: the number of pages with the tag, which a list of several pages divides. */
+  /** On a tag's page: the number of pages with the tag, of which `cards` can be a part. */
   readonly count?: number | undefined
   /** On a list of posts: the pages with newer and with older posts. */
   readonly newer?: PageUrl | undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph } from './create-test-graph.js'
-import { listEditions, listFolder, localeRoute, rootOf } from './edition.js'
+import { listEditions, llmsListRoute, localeRoute, rootOf } from './edition.js'
 
 const fields = {
   i18n: { locales: ['de', 'en'], defaultLocale: 'en', localeConfigs: { de: { path: 'deutsch' } } },
@@ -29,8 +29,8 @@ it('finds the folder of translations and of originals', () => {
 it('shares the list of the last version, and gives older ones their own', () => {
   const [english] = editions
   if (!english) throw new Error('an edition is missing')
-  expect(listFolder(english)).toBe('/')
-  expect(listFolder({ ...english, isLast: false })).toBe('/guide')
+  expect(llmsListRoute(english)).toBe('/')
+  expect(llmsListRoute({ ...english, isLast: false })).toBe('/guide')
 })
 
 it('has the start page as route of unknown languages', () => {

@@ -30,8 +30,8 @@ export interface Edition {
 }
 
 /**
- * The editions that the config defines, the default one first: default language before others, last version before
- * others.
+ * The editions that the config defines, the default one first. The default language precedes others; in each language,
+ * the first collection and the last version of each collection come first.
  */
 export function listEditions({ i18n }: Config, versions: readonly DocsVersion[]): readonly Edition[] {
   const locales = [...i18n.locales].sort((a, b) => Number(b === i18n.defaultLocale) - Number(a === i18n.defaultLocale))
@@ -50,7 +50,7 @@ export function listEditions({ i18n }: Config, versions: readonly DocsVersion[])
         sourceRoot: folder,
         sourceLocale: i18n.sourceLocale,
         localeBase,
-        // Only versions of the first docs have their own routes outside the docs.
+        // Only versions of the first collection also have routes outside the docs.
         base: collection.id === first?.collection.id ? joinRoute(`${localeBase}/${path}`) : localeBase,
         routeBase: joinRoute(`${localeBase}/${collection.docs.routeBasePath}/${path}`),
         sidebars,
@@ -62,10 +62,10 @@ export function listEditions({ i18n }: Config, versions: readonly DocsVersion[])
 }
 
 /**
- * Route of the folder with the `llms.txt` that lists an edition's pages: the last versions of all collections share that
- * of their language.
+ * Route of the folder with the `llms.txt` that lists an edition's pages. The last versions of all collections share the
+ * file of their language.
  */
-export function listFolder({ isLast, localeBase, routeBase }: Edition): string {
+export function llmsListRoute({ isLast, localeBase, routeBase }: Edition): string {
   return isLast ? localeBase : routeBase
 }
 

@@ -26,7 +26,7 @@ export function findEditHref(
   if (editUrl === undefined || pluginName !== undefined) return succeeded(undefined)
   if (typeof editUrl === 'function') return callEditUrl(editUrl, path, context)
   const href = `${editUrl.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`
-  // Docs can be outside the site's folder.
+  // The path of docs outside the site's folder begins with `../`, which the URL resolves.
   return succeeded(path.startsWith('../') ? new URL(href).href : href)
 }
 

@@ -1,8 +1,8 @@
 import { isSameButCase, nearestWord } from '@docgen/renderer/contract'
 
 /**
- * The closest known id: one that differs only in case, the only one with the same last segment, else the nearest by
- * spelling.
+ * The closest existing id: one that differs only in case, the only one with the same last segment, else the nearest by
+ * spelling; undefined if none is near.
  */
 export function findNearestId(id: string, docsById: ReadonlyMap<string, unknown>): string | undefined {
   const ids = [...docsById.keys()]

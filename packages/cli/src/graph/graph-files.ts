@@ -2,7 +2,7 @@ import type { Memo } from '../cache/memo.js'
 import type { SiteFiles } from '../read/site-files.js'
 import type { Source } from '../read/source.js'
 
-/** The part of a source that the graph may use: nothing that depends on the body of the page. */
+/** The part of a source that the graph uses. The body is omitted, so most edits do not change this part. */
 export interface GraphSource extends Omit<Source, 'hash' | 'includes' | 'similarIncludes' | 'movedIncludes'> {
   /** The lines before the body: errors in the front matter have their positions there. */
   readonly text: string
@@ -13,13 +13,13 @@ export interface GraphFiles extends Omit<SiteFiles, 'sources' | 'partials'> {
   readonly sources: readonly GraphSource[]
 }
 
-/** Removes the content of pages, so that changed content does not change the graph. */
+/** Removes partials and the bodies of pages, so that most edits do not change the graph. */
 export function toGraphFiles({ sources, partials: _partials, ...files }: SiteFiles, memo: Memo): GraphFiles {
   const convert = memo.each('graph source', {}, toGraphSource)
   return { ...files, sources: sources.map((source) => convert(source, {})) }
 }
 
-/** A source without its body, and without what follows from it. */
+/** Removes the body, the hash and the includes of a source. */
 export function toGraphSource({
   hash: _hash,
   includes: _includes,

@@ -29,48 +29,51 @@ export function listEditionSources(
   { originals, sourceRoot, translations, contentRoot, includesDrafts }: SourceFolders,
   memo: Memo = NO_MEMO,
 ): readonly EditionSource[] {
-  const left = new Map(translations.map((source) => [inside(source, contentRoot), source]))
-  const paths = new Set(originals.map((original) => inside(original, sourceRoot)))
+  const remaining = new Map(translations.map((source) => [pathInside(source, contentRoot), source]))
+  const paths = new Set(originals.map((original) => pathInside(original, sourceRoot)))
   const take = (path: string): GraphSource | undefined => {
-    const translation = left.get(path)
-    left.delete(path)
+    const translation = remaining.get(path)
+    remaining.delete(path)
     return translation
   }
   const translate = memo.each('translated', {}, inheritFields)
   const listed = originals.map((original): EditionSource => {
-    const path = inside(original, sourceRoot)
+    const path = pathInside(original, sourceRoot)
     // A translation may still be `.md` after its original became `.mdx` or a component.
     const renamed = EXTENSIONS.map((extension) => path.replace(/\.\w+$/, extension)).find(
-      (other) => left.has(other) && !paths.has(other),
+      (other) => remaining.has(other) && !paths.has(other),
     )
     const translation = take(path) ?? (renamed === undefined ? undefined : take(renamed))
     if (!translation || (translation.frontMatter.draft && !includesDrafts))
       return { source: original, isFallback: true }
     return { source: translate(translation, original), isFallback: false }
   })
-  return [...listed, ...[...left.values()].map((source) => ({ source, isFallback: false }))]
+  return [...listed, ...[...remaining.values()].map((source) => ({ source, isFallback: false }))]
 }
 
-function inside({ path }: GraphSource, root: string): string {
+function pathInside({ path }: GraphSource, root: string): string {
   return root === '' ? path : path.slice(root.length + 1)
 }
 
 function inheritFields(translation: GraphSource, original: GraphSource): GraphSource {
-  return { ...translation, frontMatter: inherit(translation, original) }
+  return { ...translation, frontMatter: mergeFrontMatter(translation, original) }
 }
 
-/** Position and visibility do not change with the language, unless the translation sets them; texts do. */
-function inherit({ frontMatter: own }: GraphSource, { frontMatter: original }: GraphSource): FrontMatter {
+/** The front matter of a translation, which inherits all fields of its original except texts and facts about edits. */
+function mergeFrontMatter(
+  { frontMatter: translated }: GraphSource,
+  { frontMatter: original }: GraphSource,
+): FrontMatter {
   const { title, description, sidebar_label, pagination_label, custom_edit_url, last_update, ...structure } = original
   return {
     ...structure,
-    ...own,
-    draft: own.draft || original.draft,
-    unlisted: own.unlisted || original.unlisted,
-    no_index: own.no_index || original.no_index,
-    hide_title: own.hide_title || original.hide_title,
-    hide_table_of_contents: own.hide_table_of_contents || original.hide_table_of_contents,
-    tags: own.tags.length > 0 ? own.tags : original.tags,
-    redirect_from: own.redirect_from.length > 0 ? own.redirect_from : original.redirect_from,
+    ...translated,
+    draft: translated.draft || original.draft,
+    unlisted: translated.unlisted || original.unlisted,
+    no_index: translated.no_index || original.no_index,
+    hide_title: translated.hide_title || original.hide_title,
+    hide_table_of_contents: translated.hide_table_of_contents || original.hide_table_of_contents,
+    tags: translated.tags.length > 0 ? translated.tags : original.tags,
+    redirect_from: translated.redirect_from.length > 0 ? translated.redirect_from : original.redirect_from,
   }
 }

@@ -5,7 +5,6 @@ import {
   type NeighborView,
   nearestWord,
 } from '@docgen/renderer/contract'
-
 import type { Doc, DocFacts, GeneratedIndex, GeneratedIndexFacts, SidebarPosition } from './doc.js'
 import { findNearestId } from './find-nearest-id.js'
 import type { Sidebar } from './sidebar/sidebar.js'
@@ -79,18 +78,18 @@ function findPagePosition(
   }
 }
 
-/** The link to a neighbor. An API operation has only neighbors of its API: other pages around it are unrelated. */
+/** The link to a neighbor. A page of an API, except its overview, has only neighbors of that API. */
 function linkTo({ docs }: SidebarScope, entry: OrderedPage | undefined, from: string): NeighborView | undefined {
   if (!entry) return undefined
   const docOf = (page: string) => (page.startsWith('doc:') ? docs.get(page.slice('doc:'.length)) : undefined)
-  const [doc, here] = [docOf(entry.page), docOf(from)]
-  const isOfOperation = doc?.api?.pointer !== undefined || here?.api?.pointer !== undefined
-  if (isOfOperation && doc?.api?.path !== here?.api?.path) return undefined
+  const [doc, fromDoc] = [docOf(entry.page), docOf(from)]
+  const isApiPart = doc?.api?.pointer !== undefined || fromDoc?.api?.pointer !== undefined
+  if (isApiPart && doc?.api?.path !== fromDoc?.api?.path) return undefined
   const label = doc?.paginationLabel ?? doc?.sidebarLabel ?? entry.label
-  return { label, href: entry.href, ...(doc && here && compareReleases(doc, here)) }
+  return { label, href: entry.href, ...(doc && fromDoc && compareReleases(doc, fromDoc)) }
 }
 
-/** Whether a release is newer than another one. Pages that label their changes are releases; others have no such order. */
+/** Whether a release is newer or older than another one; empty for pages without labels, which are not releases. */
 function compareReleases(to: DocFacts, from: DocFacts): Pick<NeighborView, 'age'> {
   if (!to.labels || !from.labels || to.date === undefined || from.date === undefined || to.date === from.date) return {}
   return { age: to.date > from.date ? 'newer' : 'older' }
@@ -134,7 +133,7 @@ function overrideNeighbor(
 
 interface UnknownName {
   readonly code: DiagnosticCode
-  /** The front matter field that names this page. */
+  /** The front matter field with the unknown name. */
   readonly field: string
   readonly what: 'document' | 'sidebar'
   readonly id: string

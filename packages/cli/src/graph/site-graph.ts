@@ -9,7 +9,7 @@ export type { Edition } from './edition.js'
 export { editionKey, type LinkTable } from './links/link-table.js'
 export type { Sidebar, SidebarItem } from './sidebar/sidebar.js'
 
-/** The whole site without content: every page's route, position and neighbors. Small, pure, and always built whole. */
+/** The whole site without content: every page's route, position and neighbors. It is small, and always complete. */
 export interface SiteGraph {
   /** The default one first. */
   readonly editions: readonly Edition[]
@@ -19,11 +19,11 @@ export interface SiteGraph {
   readonly locales: ReadonlyMap<string, LocalePages>
   /** `editionKey` → the doc that the edition starts with; an edition without docs has none. */
   readonly mainDocs: ReadonlyMap<string, Doc>
-  /** By edition, in code-unit order of their sources; drafts only if the build includes them. */
+  /** By edition: docs in the order of their files, then API pages; drafts only if the build includes them. */
   readonly docs: readonly Doc[]
   /** `docKey` → doc. */
   readonly docsByKey: ReadonlyMap<string, Doc>
-  /** Category pages in sidebar order, then tag pages. */
+  /** By edition: lists of posts and authors, then category pages in sidebar order, then tag pages. */
   readonly indexes: readonly GeneratedIndex[]
   readonly sidebars: readonly Sidebar[]
   readonly redirects: readonly Redirect[]
@@ -68,7 +68,7 @@ export interface Conflict {
   readonly kind: 'id' | 'route' | 'file' | 'folder'
   /** The id, route or output path that all of them claim. */
   readonly value: string
-  /** Two or more, in code-unit order of their files. */
+  /** Two or more; the first takes precedence. */
   readonly claims: readonly Claim[]
 }
 

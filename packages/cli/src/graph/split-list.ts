@@ -6,8 +6,11 @@ import { joinRoute } from './routes/resolve-slug.js'
 
 /** How a list is split into pages. */
 export interface Paging {
+  /** Route of the first page. */
   readonly route: string
+  /** Number of docs on a page. */
   readonly size: number
+  /** Path between the route and the number of a page, such as `page`. */
   readonly pagePath: string
   readonly config: Config
   readonly toCard: (doc: DocFacts) => CardView

@@ -10,13 +10,16 @@ export interface PrefixedName {
 /** Splits the name of a file or folder, without extension. */
 export type SplitPrefix = (name: string) => PrefixedName
 
-/** A call of a site's own function that threw, or returned anything but a name and a number. */
+/** A call of the function `docs.numberPrefixes` that threw, or returned an invalid value. */
 export interface FailedSplit {
   readonly name: string
   readonly result: { readonly thrown: unknown } | { readonly returned: unknown }
 }
 
-/** Splits names as `docs.numberPrefixes` sets. Reports failed calls of the site's own function: such names stay whole. */
+/**
+ * Creates a function that splits names as `docs.numberPrefixes` specifies. If the config's function fails for a name,
+ * the call is reported and the name stays whole.
+ */
 export function createPrefixSplitter(
   setting: DocsConfig['numberPrefixes'],
   report: (failed: FailedSplit) => void = () => {},

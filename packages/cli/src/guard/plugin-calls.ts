@@ -59,12 +59,12 @@ function createSignal(): Signal {
 /** Waits for a plugin's result on a page. If nothing in this thread makes progress for long, calls `onGiveUp` instead. */
 export function awaitPluginCall(run: CodeRun, result: Promise<unknown>, onGiveUp: () => void): Promise<unknown> {
   let call: PendingCall | undefined
-  const given = new Promise<undefined>((resolve) => {
+  const gaveUp = new Promise<undefined>((resolve) => {
     const giveUp = (): void => {
       givenUp.add(run)
       givenUpCalls += 1
       onGiveUp()
-      // It may still fail later, when no code awaits it.
+      // The result may still fail later, when no code awaits it.
       result.catch(() => {})
       resolve(undefined)
     }
@@ -75,7 +75,7 @@ export function awaitPluginCall(run: CodeRun, result: Promise<unknown>, onGiveUp
   // The timers do not keep the process alive, so an empty event loop shows at once that a plugin never finishes.
   setTimeout(noticeWait, OVERLAP_MS).unref()
   checkTimer ??= setInterval(check, patienceMs() / CHECKS).unref()
-  return Promise.race([result, given]).finally(() => {
+  return Promise.race([result, gaveUp]).finally(() => {
     if (call) pending.delete(call)
     idleChecks = 0
     if (pending.size > 0) return
@@ -101,7 +101,7 @@ export function countGivenUp(): number {
   return givenUpCalls
 }
 
-/** Compiles other pages during `run` if plugins wait for them. */
+/** Calls `run`, and compiles the pages of `feed` meanwhile if plugins wait for them. */
 export async function runWithFeed<Value>(feed: Feed, run: () => Promise<Value>): Promise<Value> {
   feeds.set(feed, false)
   try {

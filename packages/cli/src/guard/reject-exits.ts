@@ -25,8 +25,8 @@ export function rejectExits(): void {
   process.abort = () => rejectExit('process.abort()')
   process.kill = (pid, signal) => {
     // 0 and -1 mean groups that this process belongs to; the signal 0 only checks whether a process exists.
-    const isOwn = [process.pid, -process.pid, 0, -1].includes(Number(pid))
-    if (isOwn && signal !== 0)
+    const isThisProcess = [process.pid, -process.pid, 0, -1].includes(Number(pid))
+    if (isThisProcess && signal !== 0)
       rejectExit(`process.kill(${pid === process.pid ? 'process.pid' : pid}, '${signal ?? 'SIGTERM'}')`)
     return kill.call(process, pid, signal)
   }

@@ -38,7 +38,7 @@ export function receiveUncaughtErrors(): void {
     const { data }: { readonly data?: { readonly error: unknown; readonly owner: string | undefined } } = Object(event)
     const { error, owner } = data ?? {}
     const emit = (): boolean => process.emit('uncaughtException', error as Error)
-    // Without a listener, Node.js would not even print it.
+    // Without a listener, Node.js would not even print the error.
     if (!(owner === undefined ? emit() : runOwned({ owner, order: 0 }, emit))) throw error
   }
 }

@@ -37,6 +37,6 @@ function describeRefusal(error: unknown, siteDir: string): Diagnostic {
     code: 'unwritable-site',
     severity: 'error',
     message: `the site could not be written to ${siteDir}: ${explainDiskError(error)}`,
-    hint: 'Fix that and run it again: no file was left behind',
+    hint: 'Fix the problem, and run docgen init again: no file was left behind',
   }
 }

@@ -21,9 +21,9 @@ export function listNextSteps({ installation, packageManager, folder }: NextStep
   if (installation === 'listed') {
     return ['dev', 'build', 'serve'].map((command) => `${execute} docgen ${command}${isHere ? '' : ` ${quoted}`}`)
   }
-  const isOwn = installation === 'none'
-  const first = isOwn ? install : addDocgen
-  const script = (name: string): string => (isOwn ? `${run} ${name}` : `${execute} docgen ${name}`)
+  const hasNewPackage = installation === 'none'
+  const first = hasNewPackage ? install : addDocgen
+  const script = (name: string): string => (hasNewPackage ? `${run} ${name}` : `${execute} docgen ${name}`)
   return isHere ? [first, script('dev'), script('build')] : [`cd ${quoted}`, first, script('dev')]
 }
 
@@ -45,7 +45,7 @@ function listsDocgen(folder: string): boolean {
   return dirname(folder) !== folder && listsDocgen(dirname(folder))
 }
 
-/** A manifest that cannot be read lists nothing: the package manager reports it. */
+/** Names of the packages that a package.json lists; none if it cannot be read, which the package manager reports. */
 function readDependencies(path: string): string[] {
   const manifest = readJsonFile(path)
   if (!isRecord(manifest)) return []

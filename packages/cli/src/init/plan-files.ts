@@ -28,7 +28,7 @@ export interface SitePlan {
 // The title in the templates' configs, quotes included; pages read it from there.
 const TITLE = "'My product'"
 
-// Replaced in the template for existing docs.
+// Parts of the template for existing docs that `fillTemplate` replaces or removes.
 const DOCS = "docs: { path: 'docs' }"
 const START = /^ *\/\/ Home page, until.*\n.*\n/m
 
@@ -90,7 +90,7 @@ function findWorkspaceFile(folder: string): string | undefined {
 
 /**
  * The file that still needs a decision about esbuild's install script for pnpm; `undefined` if the new site contains
- * that file, or the decision exists.
+ * that file, if the decision exists, and for other package managers.
  */
 export function findUndecidedWorkspace(plan: Pick<SitePlan, 'packageManager' | 'installation' | 'siteDir'>) {
   if (plan.packageManager !== 'pnpm' || needsBuildSettings(plan)) return undefined
@@ -172,8 +172,8 @@ export interface ExistingDocuments {
 const OF_REPOSITORY = /^[A-Z_]+\.mdx?$/
 
 /**
- * Finds Markdown files that a new site can use as its docs: those in `docs`, else those of a folder that is not a
- * project.
+ * Finds Markdown files that a new site can use as its docs: those in `docs`, else those in the folder itself if it is
+ * not a project. `undefined` if there are none.
  */
 export async function findDocuments(siteDir: string): Promise<ExistingDocuments | undefined> {
   if (!existsSync(siteDir)) return undefined
@@ -188,7 +188,7 @@ export async function findDocuments(siteDir: string): Promise<ExistingDocuments 
   return undefined
 }
 
-/** The first page of the sidebar, unless it is in a folder below another page: an introduction is rarely that deep. */
+/** The first page of the sidebar, or the first page in a higher folder: an introduction is rarely in the deeper one. */
 function findStart({ all, main }: SiteRoutes): string | undefined {
   const depthOf = (route: string): number => route.split('/').length
   return main && [main, ...all].reduce((best, route) => (depthOf(route) < depthOf(best) ? route : best))

@@ -45,8 +45,8 @@ function registerSearch(server: McpServer, docs: Docs): void {
       // Clients know synonyms; the index of a static site does not.
       description:
         'Searches the documentation. Returns pages and sections, the best first, each with its URL. Matches words in ' +
-        'any form, but not their synonyms: two to four words that its title or headings would contain find a page ' +
-        'sooner than a sentence.',
+        'any form, but not their synonyms: two to four words that the title or headings of a page would contain ' +
+        'find it sooner than a sentence.',
       inputSchema: z.object({
         query: z.string().min(1).max(MAX_QUESTION_LENGTH).describe('A few keywords, or a question'),
         limit: z.number().int().min(1).max(50).default(10).describe('Maximum number of results'),
@@ -89,7 +89,7 @@ function registerPageList(server: McpServer, docs: Docs): void {
       }),
       annotations: READ_ONLY,
     },
-    ({ version: of, language, ...request }) => answer(() => docs.listPages(request, { version: of, language })),
+    ({ version, language, ...request }) => answer(() => docs.listPages(request, { version, language })),
   )
 }
 

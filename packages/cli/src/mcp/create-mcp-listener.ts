@@ -15,7 +15,7 @@ export interface McpListener {
   readonly close: () => Promise<void>
 }
 
-/** Creates a listener that serves MCP at one path. Pages of other origins, and other host names, are rejected. */
+/** Creates a listener that serves MCP at one path. It rejects requests from other origins and with other host names. */
 export function createMcpListener(
   createServer: () => McpServer,
   names: OwnNames,

@@ -13,7 +13,10 @@ export interface DocsScope {
   readonly language?: string | undefined
 }
 
-/** The content of a site for programs. All results are Markdown; all methods throw a `DocsError` for users. */
+/**
+ * The content of a site for programs. All results are Markdown. A request that can't be answered rejects with a
+ * `DocsError`; errors of reading the site's files also reject.
+ */
 export interface Docs {
   readonly search: (query: string, limit: number, scope: DocsScope) => Promise<string>
   /** The Markdown of a page by its URL or path, starting at a character offset. */
@@ -76,7 +79,7 @@ export function openDocs(files: BuiltFiles): Docs {
     if (url) await rejectOtherHost(url, files)
     const path = readPath(url?.pathname ?? page.replace(/[?#].*$/s, ''), baseUrl ?? '/')
     const folder = await folderOf(scope)
-    for (const file of candidates(path, folder)) {
+    for (const file of listCandidates(path, folder)) {
       const text = hasOneName(file) ? await files.read(file) : undefined
       if (text !== undefined) return cut(text, offset)
     }
@@ -103,7 +106,7 @@ export function openDocs(files: BuiltFiles): Docs {
         hits = await run()
       }
       if (!hits) throw new DocsError(`The search index of ${files.location} is damaged.`)
-      return hits.length === 0 ? noResults(await open(scope)) : hits.map(writeHit).join('\n\n')
+      return hits.length === 0 ? describeNoResults(await open(scope)) : hits.map(writeHit).join('\n\n')
     },
     getPage,
     listPages: async ({ section, offset, limit }, scope) => {
@@ -159,8 +162,8 @@ async function rejectOtherHost({ href, hostname }: URL, { location, read }: Buil
   // Without a list, the host of the site is unknown.
   if (list === undefined || isLoopback(hostname.replace(/^\[|\]$/g, ''))) return
   const [, published = ''] = /\]\((https?:\/\/[^/\s()]+)/.exec(list) ?? []
-  const isOwn = [published, location].some((own) => URL.canParse(own) && new URL(own).hostname === hostname)
-  if (!isOwn) throw new DocsError(`There is no page ${JSON.stringify(shorten(href))} on ${published || location}.`)
+  const isSameHost = [published, location].some((url) => URL.canParse(url) && new URL(url).hostname === hostname)
+  if (!isSameHost) throw new DocsError(`There is no page ${JSON.stringify(shorten(href))} on ${published || location}.`)
 }
 
 /** A path of a page below the base URL, decoded, without slashes at its ends. */
@@ -171,7 +174,7 @@ function readPath(page: string, baseUrl: string): string {
   return path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/(?:(?:^|\/)index)?\.(?:html|md)$/, '')
 }
 
-function candidates(path: string, folder: string): readonly string[] {
+function listCandidates(path: string, folder: string): readonly string[] {
   if (path === '') return [folder === '' ? 'index.md' : `${folder.slice(0, -1)}.md`]
   return `${path}/`.startsWith(folder) ? [`${path}.md`] : [`${folder}${path}.md`, `${path}.md`]
 }
@@ -184,7 +187,7 @@ function cut(text: string, offset: number): string {
   return text.slice(offset, end) + note
 }
 
-/** Hits with the best one of each page first: a program reads whole pages, and rarely more than the first results. */
+/** Moves the best hit of each page to the front: programs read whole pages, and rarely more than the first results. */
 function putPagesFirst(hits: readonly SearchHit[]): readonly SearchHit[] {
   const best = new Map(hits.toReversed().map((hit) => [hit.pageHref, hit]))
   const isBest = (hit: SearchHit): boolean => best.get(hit.pageHref) === hit
@@ -205,7 +208,7 @@ function textOf(parts: readonly SnippetPart[]): string {
   return parts.map(({ text }) => text).join('')
 }
 
-function noResults({ otherVersions }: BuiltSearch): string {
+function describeNoResults({ otherVersions }: BuiltSearch): string {
   return otherVersions.length === 0
     ? 'No results.'
     : `No results in this version. Other versions: ${otherVersions.join(', ')}`

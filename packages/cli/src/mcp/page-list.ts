@@ -7,7 +7,7 @@ export interface ListedPage {
   readonly title: string
   /** Absolute URL of its Markdown. */
   readonly url: string
-  /** Its description; after method and path, if it is an operation of an API. */
+  /** Its description. For an operation of an API, method and path precede it. */
   readonly note: string
 }
 
@@ -68,15 +68,15 @@ export function findOperations(wanted: string, pages: readonly ListedPage[]): re
     return named.length > 0 ? named : pages.filter(isNamed)
   }
   const template = withoutNames(path)
-  const matches = (isEqual: (own: string) => boolean): readonly ListedPage[] =>
+  const matches = (isEqual: (operationPath: string) => boolean): readonly ListedPage[] =>
     operations.filter((page) => {
       const endpoint = endpointOf(page)
       const isMethod = method === undefined || endpoint?.method === method.toUpperCase()
       return endpoint !== undefined && isMethod && isEqual(withoutNames(endpoint.path))
     })
-  const exact = matches((own) => own === template)
+  const exact = matches((each) => each === template)
   // The path may be written with that of the server, such as `/v1`, or without it.
-  return exact.length > 0 ? exact : matches((own) => template.endsWith(own) || own.endsWith(template))
+  return exact.length > 0 ? exact : matches((each) => template.endsWith(each) || each.endsWith(template))
 }
 
 function withoutNames(path: string): string {

@@ -1,7 +1,7 @@
 import type { VersionView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { PageUrl } from '../graph/doc.js'
-import { type Edition, listFolder } from '../graph/edition.js'
+import { type Edition, llmsListRoute } from '../graph/edition.js'
 import { joinRoute } from '../graph/routes/resolve-slug.js'
 import { docKey, editionKey, type SiteGraph } from '../graph/site-graph.js'
 import type { DocsVersion } from '../read/versions/version-files.js'
@@ -51,7 +51,7 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
     views.set(key, view)
     return view
   }
-  const folders = new Map(graph.editions.map((edition) => [editionKey(edition), listFolder(edition)]))
+  const folders = new Map(graph.editions.map((edition) => [editionKey(edition), llmsListRoute(edition)]))
   const editions = new Map(graph.editions.map((edition) => [editionKey(edition), edition]))
   const indexes = new Map(graph.indexes.map((index) => [index.route, index]))
   /** The generated page at the same path of another version. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docgen/renderer/contract'
 
-/** Names of the rules that are checked, as in the spec. */
+/** Name of a checked rule, as in the Agent-Friendly Documentation Spec. */
 export type AgentRule =
   | 'llms-txt-exists'
   | 'llms-txt-valid'
@@ -17,7 +17,7 @@ export type AgentRule =
   | 'markdown-link-portability'
   | 'section-header-quality'
 
-/** A rule that a file breaks, named as in the Agent-Friendly Documentation Spec. */
+/** A rule that a file breaks. */
 export interface AgentProblem {
   readonly rule: AgentRule
   readonly severity: Diagnostic['severity']
@@ -27,5 +27,5 @@ export interface AgentProblem {
   readonly line?: number
 }
 
-/** In characters: agents truncate files that are longer than `warning`, and lose most of those above `error`. */
+/** Numbers of characters: agents truncate files longer than `warning`, and lose most of a file longer than `error`. */
 export const SIZES = { warning: 50_000, error: 100_000 }

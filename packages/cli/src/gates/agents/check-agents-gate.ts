@@ -14,8 +14,8 @@ import { findListProblems, type ListedSite } from './find-list-problems.js'
 import { findPageProblems } from './find-page-problems.js'
 
 /**
- * Applies the Agent-Friendly Documentation Spec (npm `afdocs` 0.22, https://agentdocsspec.com) to the output. Rules
- * about responses of servers, such as cache headers, are not checked.
+ * Checks the output against the Agent-Friendly Documentation Spec (npm `afdocs` 0.22, https://agentdocsspec.com),
+ * without its rules about server responses, such as cache headers.
  */
 export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult> {
   const { config, builtPages } = trial
@@ -24,13 +24,13 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
     const hint = 'Set llms: { pages: true } in the config'
     return { diagnostics: [{ code: 'agents-list', severity: 'error', message, hint }], skipped: 'llms.pages is off' }
   }
-  const replaced = new Map(trial.files.statics.map((file) => [file.output, file]))
+  const staticFiles = new Map(trial.files.statics.map((file) => [file.output, file]))
   const artifacts = (await trial.output.resolve('artifacts'))?.artifacts ?? []
   const lists = artifacts
     .filter(({ file }) => /(?:^|\/)llms(?:\/[^/]+)?\.txt$/.test(file))
     .map((artifact) => ({ file: artifact.file, text: readArtifact(artifact).toString() }))
   const diagnostics = findListProblems(lists, describeSite(trial, artifacts)).map(({ file, ...problem }) =>
-    toDiagnostic('agents-list', problem, positionOf(replaced.get(file)?.path)),
+    toDiagnostic('agents-list', problem, positionOf(staticFiles.get(file)?.path)),
   )
   const found: PageFinding[] = []
   const locatePage = createPageLocator(trial)
@@ -39,21 +39,22 @@ export async function checkAgentsGate({ trial }: GateInput): Promise<GateResult>
     const { page } = planned
     const { markdownPage } = page.head
     if (!markdownPage) continue
-    const own = replaced.get(markdownPage.file)
+    const replacement = staticFiles.get(markdownPage.file)
+    const isReplaced = replacement !== undefined
     const { listHref } = markdownPage
-    const hashes = [emitted.hash, own ? own.hash : written?.hash, listHref, own !== undefined]
+    const hashes = [emitted.hash, replacement ? replacement.hash : written?.hash, listHref, isReplaced]
     const problems = results.get(hashValue(hashes), () =>
       findPageProblems({
         html: readTrialPage(trial, page.file).toString(),
-        markdown: (own
-          ? readRegularFile(join(trial.siteDir, own.path))
+        markdown: (replacement
+          ? readRegularFile(join(trial.siteDir, replacement.path))
           : readTrialPage(trial, markdownPage.file)
         ).toString(),
         listHref,
-        isReplaced: own !== undefined,
+        isReplaced,
       }),
     )
-    const position = own ? positionOf(own.path) : locatePage(page)
+    const position = replacement ? positionOf(replacement.path) : locatePage(page)
     for (const problem of problems)
       found.push({ route: page.route, rule: problem.rule, finding: toDiagnostic('agents-page', problem, position) })
   }
@@ -71,7 +72,7 @@ function describeSite(trial: Trial, artifacts: readonly { readonly file: string 
         ...markdownPage,
         route: page.route,
         pageHref: page.href,
-        // Lists of tags, authors and posts only link to pages that are listed themselves.
+        // Pages of tags and authors, and lists of posts, only link to other pages: llms.txt does not need them.
         isListed: isIndexed && page.banners.length === 0 && page.kind === 'doc',
       },
     ]

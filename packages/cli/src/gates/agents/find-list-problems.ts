@@ -1,20 +1,20 @@
 import { decodePath } from '../../read/files/decode-path.js'
 import { type AgentProblem, SIZES } from './agent-problem.js'
 
-/** An `llms.txt`, or a part of one. */
+/** An `llms.txt`, or a part of it such as `llms/guides.txt`. */
 export interface AgentList {
   /** Path in the output folder. */
   readonly file: string
   readonly text: string
 }
 
-/** What lists may link to. */
+/** The pages and files that lists can link to. */
 export interface ListedSite {
-  /** Origin and path of the host, without slash at the end. */
+  /** Protocol and host, without slash at the end. */
   readonly url: string
   readonly baseUrl: string
   readonly pages: readonly ListedPage[]
-  /** Paths in the output folder, without Markdown of pages. */
+  /** Paths in the output folder of all files except the Markdown of pages. */
   readonly files: ReadonlySet<string>
 }
 
@@ -25,15 +25,16 @@ interface ListedPage {
   readonly href: string
   /** URL of its HTML. */
   readonly pageHref: string
+  /** Whether a list has to contain the page. */
   readonly isListed: boolean
 }
 
-/** The gate reports lists that contain a smaller share of the pages. */
+/** Shares of the pages: the gate reports a warning or an error if the lists contain fewer. */
 const COVERAGE = { warning: 0.95, error: 0.8 }
 
 const SHAPE = 'Begin with a heading (#) and a summary (>), and list links below headings (##)'
 
-/** Problems of the lists: their shape, size and links, and whether they contain all pages. */
+/** Problems of the lists: their shape, size and links, and missing pages. */
 export function findListProblems(
   lists: readonly AgentList[],
   site: ListedSite,
@@ -122,7 +123,7 @@ function listHrefs(text: string): readonly { readonly href: string; readonly lin
     )
 }
 
-/** The decoded path of a URL of the site, without query and fragment; undefined for other hosts. */
+/** The decoded path of a URL of the site, without query and fragment; undefined for other origins and invalid URLs. */
 function toPath(href: string, { url, baseUrl }: ListedSite): string | undefined {
   if (!URL.canParse(href, `${url}${baseUrl}`)) return undefined
   const target = new URL(href, `${url}${baseUrl}`)

@@ -13,10 +13,10 @@ export interface AgentPage {
   readonly isReplaced: boolean
 }
 
-/** Sizes in bytes of HTML that agents refuse to load. */
+/** Sizes in bytes: the gate reports a warning or an error for larger HTML, because agents refuse to load it. */
 const TRANSFER = { warning: 1_000_000, error: 10_000_000 }
 
-/** The gate reports pages whose Markdown lacks a larger share of their texts. */
+/** Shares of the texts of a page: the gate reports a warning or an error if its Markdown lacks more. */
 const PARITY = { warning: 0.05, error: 0.2 }
 
 /** Problems that agents have with a page. */
@@ -87,7 +87,7 @@ function findMarkdownProblems(html: string, markdown: string): readonly AgentPro
   return problems
 }
 
-/** The texts of a page's content that are long enough to compare. */
+/** The texts of a page's content that are long enough to compare, reduced to letters and digits. */
 function listSegments(html: string): readonly string[] {
   const start = html.indexOf('<article')
   const end = html.lastIndexOf('</article>')
@@ -117,7 +117,7 @@ function flatten(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Reports tabs if at least half of their headings repeat: without the labels of the tabs, these mean nothing. */
+/** Reports tabs if at least half of their headings repeat: an agent sees no tab labels, so it can't tell them apart. */
 function findRepeatedHeadings(html: string): readonly AgentProblem[] {
   const counts = new Map<string, number>()
   for (const panel of html.split('class="tab-panel"').slice(1)) {
@@ -139,6 +139,7 @@ function findRepeatedHeadings(html: string): readonly AgentProblem[] {
   ]
 }
 
+/** The text of a heading, without the `#` of its link. */
 function readTitle(html: string): string {
   return unescapeHtml(removeTags(html))
     .split(/[#\s\u200b]+/)

@@ -13,7 +13,7 @@ import { checkGuideExamples } from './check-guide-examples.js'
 import { describeChange } from './describe-change.js'
 import { formatChangelog } from './format-changelog.js'
 
-/** Compares each API description with its earlier version, and validates the JSON of guides that names an operation. */
+/** Compares API descriptions with their earlier versions, and validates JSON in guides that names an operation. */
 export async function checkApiGate({ trial, base }: GateInput): Promise<GateResult> {
   const apis = listCurrentApis(trial)
   const { examples, diagnostics } = await checkGuideExamples(trial, apis)
@@ -42,7 +42,7 @@ export async function checkApiGate({ trial, base }: GateInput): Promise<GateResu
   }
 }
 
-/** The descriptions of the current version; two docs folders can show the same one. */
+/** The descriptions of the current version, each once, because two docs folders can show the same one. */
 function listCurrentApis({ apis }: Trial): readonly ApiFile[] {
   return [...new Map(apis.flatMap((api) => (isCurrent(api.version) ? [[api.path, api]] : []))).values()]
 }
@@ -73,7 +73,7 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
   const reason = problem ?? (document && checkVersion(document)[0]?.message)
   if (reason !== undefined || !old.value || !document) {
     const message = `${path} at ${base.name} cannot be compared: ${reason ?? 'it cannot be read'}`
-    // A pull request can be the one that fixes the description of the earlier site. The user named a file.
+    // Only information with --since: the commits after it may fix the description.
     const severity = base.commit === undefined ? 'error' : 'info'
     return { value: [], diagnostics: [{ code: 'no-base', severity, file: api.path, message }] }
   }
@@ -101,7 +101,7 @@ function judge(change: ReportedChange, rules: Config['checks']['api']['rules']):
   const { rule, level, operations, message, before, after } = change
   const configured = rules[rule]?.severity
   if (configured === 'ignore') return []
-  // The config sets the severity of a rule for harmful changes only.
+  // Harmless changes can be ignored, but keep their severity.
   const isHarmless = level === 'compatible' || level === 'documentation'
   const severity = configured === undefined || isHarmless ? SEVERITIES[level] : CONFIGURED[configured]
   const position = `${before.file}:${before.line}:${before.column}`

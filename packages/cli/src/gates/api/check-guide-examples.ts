@@ -16,7 +16,7 @@ interface NamedBlock {
   readonly isExplicit: boolean
 }
 
-/** Validates the JSON of guides that names an operation. `examples` is the number of these blocks. */
+/** Validates JSON blocks in guides that name an operation. `examples` counts those that `checkBlock` does not skip. */
 export async function checkGuideExamples(
   trial: Trial,
   apis: readonly ApiFile[],
@@ -42,7 +42,10 @@ function readNamedBlock(block: CodeBlock): readonly NamedBlock[] {
 
 const VALID = 'valid'
 
-/** Validates a block; undefined if its title names no operation, or if the block is not one JSON value. */
+/**
+ * Validates a block. Skips it (undefined) if it is not one JSON value, or if only its title names an operation and no
+ * description has that operation.
+ */
 function checkBlock(
   { block, name, isExplicit }: NamedBlock,
   checks: readonly OperationCheck[],

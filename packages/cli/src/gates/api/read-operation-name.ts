@@ -4,7 +4,7 @@ export interface OperationName {
   readonly operation: string
   /** `request`, `response`, or the status of a response, in lower case; absent: any of its bodies. */
   readonly part?: string
-  /** Whether `operation` is method and path. */
+  /** Whether `operation` is a method and a path. */
   readonly isPath: boolean
 }
 

@@ -8,7 +8,7 @@ import type { FinishedPage } from '../../session/build-site-pages.js'
 import type { BuildRequest } from '../../session/site-request.js'
 import { searchTrial } from './search-trial.js'
 
-/** A page whose HTML differs from that of the earlier site. */
+/** A page that was added, changed or removed since the earlier site. */
 export interface ChangedPage {
   readonly route: string
   readonly state: 'added' | 'changed' | 'removed'
@@ -16,7 +16,7 @@ export interface ChangedPage {
   readonly source?: string
 }
 
-/** Output file → page, with the hash of its bytes and their number. */
+/** Output file → page, with the hash and the size in bytes of its HTML. */
 export type BasePages = ReadonlyMap<
   string,
   Omit<ChangedPage, 'state'> & { readonly hash: string; readonly size: number }
@@ -35,7 +35,10 @@ export function describePages(pages: readonly FinishedPage[]): BasePages {
 /** The trial build of an earlier site. */
 export interface BuiltBase {
   readonly pages: BasePages
-  /** The test queries of the current site on the search index of the earlier one; absent if `search` does not run. */
+  /**
+   * Results of the current site's test queries on the search index of the earlier one; absent if the search gate does
+   * not run, or if the earlier site has no search.
+   */
   readonly questions?: SearchEvaluation['questions']
 }
 
@@ -51,7 +54,7 @@ export interface BaseBuild {
   readonly isSearched: boolean
 }
 
-/** Builds the earlier site as a trial, with a separate cache; without a value if it cannot be built. */
+/** Builds the earlier site as a trial, with a separate cache; the value is undefined if it cannot be built. */
 export async function buildBase({
   build,
   name,
@@ -76,7 +79,7 @@ export async function buildBase({
   return { value: base, diagnostics: base ? [] : [describeFailedBase(name, report.diagnostics)] }
 }
 
-/** Information, because the current site is not to blame: it can be the first one, or the one that fixes the earlier site. */
+/** Reports that the earlier site cannot be built. Severity `info`: the current site may already contain the fix. */
 export function describeFailedBase(name: string, diagnostics: readonly Diagnostic[]): Diagnostic {
   const error = diagnostics.find(({ severity }) => severity === 'error')
   const position = [error?.file, error?.line].filter((each) => each !== undefined).join(':')
@@ -85,7 +88,7 @@ export function describeFailedBase(name: string, diagnostics: readonly Diagnosti
   return { code: 'no-base', severity: 'info', message }
 }
 
-/** The pages whose bytes differ, sorted by route. */
+/** The added, changed and removed pages, sorted by route. */
 export function comparePages(before: BasePages, after: BasePages): readonly ChangedPage[] {
   const changed: ChangedPage[] = []
   for (const [file, { hash, size: _, ...page }] of after) {

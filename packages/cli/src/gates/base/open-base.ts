@@ -8,9 +8,10 @@ import { readGit } from '../../read/git/run-git.js'
 import { removeFolder } from '../../session/output/remove-folder.js'
 import type { Base } from '../gate.js'
 
-const OWN_WORKTREE = /^worktree (.*[/\\]\.docgen[/\\]base-(\d+))$/gm
+/** Worktrees of checks in the list that Git prints; the second group is the id of the process. */
+const CHECK_WORKTREE = /^worktree (.*[/\\]\.docgen[/\\]base-(\d+))$/gm
 
-/** What the command line compares the site with. */
+/** The options of the command line that name an earlier site or description. */
 export interface BaseRequest {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
@@ -25,7 +26,7 @@ export interface OpenedBase extends Base {
   readonly close: () => Promise<void>
 }
 
-/** Opens the base of a check; undefined if the command line names none. */
+/** Opens the base of a check; the value is undefined if the command line names none, or if it cannot be opened. */
 export async function openBase({ siteDir, since, base }: BaseRequest): Promise<Outcome<OpenedBase | undefined>> {
   if (since !== undefined) return checkOut(siteDir, since)
   if (base === undefined) return { value: undefined, diagnostics: [] }
@@ -59,7 +60,7 @@ async function checkOut(siteDir: string, since: string): Promise<Outcome<OpenedB
     await close()
     createFolder(join(siteDir, '.docgen'))
     // Remove what killed checks have left, in the folder and in Git.
-    for (const [, path = '', pid] of (await git('worktree', 'list', '--porcelain')).matchAll(OWN_WORKTREE))
+    for (const [, path = '', pid] of (await git('worktree', 'list', '--porcelain')).matchAll(CHECK_WORKTREE))
       if (!isProcessRunning(Number(pid))) await git('worktree', 'remove', '--force', path).catch(() => undefined)
     process.on('exit', remove)
     await git('worktree', 'add', '--detach', '--force', folder, commit)

@@ -17,10 +17,10 @@ import { findInOutput, PLACEHOLDERS, runCommand, takesMany } from './run-command
 
 const BUILT_IN = { json: findJsonError, yaml: findYamlError } as const
 
-const NOTHING =
+const NO_BLOCKS =
   'no code blocks to check: the site has no JSON or YAML, and checks.code.commands has no command for its other languages'
 
-/** Checks blocks of code: JSON and YAML by docgen, other languages by the commands of the config. */
+/** Runs the commands of the config on blocks of code. JSON and YAML without a command are parsed. */
 export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   const { siteDir, config } = trial
   const commands = new Map(
@@ -31,25 +31,25 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
   )
   const nameOf = new Map(Object.keys(config.checks.code.commands).map((name) => [nameLanguage(name), name]))
   const all = collectCode(trial).filter(({ language }) => commands.has(language) || Object.hasOwn(BUILT_IN, language))
-  if (all.length === 0) return { diagnostics: [], skipped: NOTHING }
+  if (all.length === 0) return { diagnostics: [], skipped: NO_BLOCKS }
   const blocks = all.filter(({ excuse }) => !excuse)
   const cachePath = join(siteDir, '.docgen', 'code.json')
   const passed = readPassed(cachePath)
   const workDir = join(siteDir, '.docgen', `code-${process.pid}`)
   const misused = findUnknownPlaceholders(trial)
-  const diagnostics: Diagnostic[] = blocks.filter(({ excuse }) => excuse === '').map(reportExcuse)
+  const diagnostics: Diagnostic[] = blocks.filter(({ excuse }) => excuse === '').map(reportMissingReason)
   diagnostics.push(...misused.values())
   const passedKeys: string[] = []
   try {
     for (const language of new Set(blocks.map((block) => block.language))) {
-      const own = blocks.filter((block) => block.language === language)
+      const sameLanguage = blocks.filter((block) => block.language === language)
       const words = commands.get(language)
       if (misused.has(language)) continue
-      if (!words) diagnostics.push(...own.flatMap((block) => checkData(block, language)))
+      if (!words) diagnostics.push(...sameLanguage.flatMap((block) => checkData(block, language)))
       else {
         const keyOf = ({ code }: CodeBlock): string => hashValue([words, code])
-        passedKeys.push(...own.map(keyOf).filter((key) => passed.has(key)))
-        const fresh = own.filter((block) => !passed.has(keyOf(block)))
+        passedKeys.push(...sameLanguage.map(keyOf).filter((key) => passed.has(key)))
+        const fresh = sameLanguage.filter((block) => !passed.has(keyOf(block)))
         const position = trial.locateInConfig(['checks', 'code', 'commands', nameOf.get(language) ?? language])
         const failed = await runOn(fresh, { words, workDir, siteDir, position })
         const bad = new Set(failed.map(({ block }) => block))
@@ -61,12 +61,12 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
     removeFolder(workDir)
   }
   writePassed(cachePath, passedKeys)
-  // A command can fail because of a program that is missing now.
+  // A command that fails now can pass later, for example once its program is installed.
   const isVolatile = commands.size > 0 && diagnostics.length > 0
   return { diagnostics, details: { blocks: all.length, excused: all.length - blocks.length }, isVolatile }
 }
 
-/** Commands with a placeholder that docgen does not replace, by language. */
+/** Reports commands with a placeholder that docgen does not replace: language → diagnostic. */
 function findUnknownPlaceholders({ config, locateInConfig }: Trial): ReadonlyMap<string, Diagnostic> {
   const found = new Map<string, Diagnostic>()
   for (const [name, words] of Object.entries(config.checks.code.commands)) {
@@ -84,7 +84,7 @@ function findUnknownPlaceholders({ config, locateInConfig }: Trial): ReadonlyMap
   return found
 }
 
-function reportExcuse({ file, line, indent }: CodeBlock): Diagnostic {
+function reportMissingReason({ file, line, indent }: CodeBlock): Diagnostic {
   const message = 'no-check needs a reason'
   return {
     code: 'suppression',
@@ -112,7 +112,7 @@ function describe(
     code: 'broken-code',
     severity: 'error',
     file,
-    // The end of the input is after the last line.
+    // An error at the end of the input can be after the last line.
     line: line + Math.min(at.line, code.split('\n').length),
     column: indent + at.column,
     message: at.message.slice(0, MAX_MESSAGE),
@@ -127,7 +127,7 @@ interface Run {
   readonly words: readonly string[]
   readonly workDir: string
   readonly siteDir: string
-  /** Of the command in the config. */
+  /** Position of the command in the config. */
   readonly position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
 }
 
@@ -201,7 +201,7 @@ function fail(block: CodeBlock, problem: string): Failure {
 
 const passedSchema = z.object({ version: z.literal(1), passed: z.array(z.string()) })
 
-/** Hashes of command and code that have passed; empty without a usable file. */
+/** Hashes of the commands and blocks that have passed; empty if the file is missing or invalid. */
 function readPassed(path: string): ReadonlySet<string> {
   if (!existsSync(path)) return new Set()
   const { success, data } = passedSchema.safeParse(readJsonFile(path))
@@ -213,6 +213,7 @@ function writePassed(path: string, passed: readonly string[]): void {
     createFolder(dirname(path))
     writeFileSync(path, JSON.stringify({ version: 1, passed: [...new Set(passed)].sort() }))
   } catch {
+    // Without the file, the next check only runs the commands again.
     return
   }
 }

@@ -14,8 +14,8 @@ export interface DataError {
 const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>|<[a-z][^<>\n]*>/i
 
 /**
- * The value of a block that is one JSON value, and the text with spaces in place of comments, so that offsets stay the
- * same. Undefined for other blocks, and for code with placeholders.
+ * The value of a block that is one JSON value, and its text with spaces in place of comments and trailing commas, so
+ * that offsets stay the same. Undefined for other blocks, and for code with placeholders.
  */
 export function readJsonBlock(code: string): { readonly value: JsonValue; readonly text: string } | undefined {
   if (PLACEHOLDER.test(code)) return undefined
@@ -28,8 +28,8 @@ export function readJsonBlock(code: string): { readonly value: JsonValue; readon
 }
 
 /**
- * The first error of JSON; undefined for code with placeholders. Comments, trailing commas, several values, and members
- * without braces are not errors.
+ * The first error of JSON; undefined without errors, and for code with placeholders. Comments, trailing commas, several
+ * values, and members without braces are not errors.
  */
 export function findJsonError(code: string): DataError | undefined {
   if (PLACEHOLDER.test(code)) return undefined
@@ -47,7 +47,7 @@ export function findJsonError(code: string): DataError | undefined {
   return error && { offset: start + error.offset, reason: `expected ${error.expected}` }
 }
 
-/** The first error of YAML documents; undefined for code with placeholders. */
+/** The first error of YAML documents; undefined without errors, and for code with placeholders. */
 export function findYamlError(code: string): DataError | undefined {
   if (PLACEHOLDER.test(code)) return undefined
   let start = 0

@@ -38,7 +38,7 @@ const EXCUSE = /(?:^|\s)no-check(?:="([^"]*)"|='([^']*)'|(?=\s|$))/
 
 const collected = new WeakMap<Trial, readonly CodeBlock[]>()
 
-/** The code blocks of the current version in all languages, each block of a file once. Several gates read them. */
+/** The blocks of code in the Markdown files of the current version. Several gates read them. */
 export function collectCode(trial: Trial): readonly CodeBlock[] {
   const blocks = collected.get(trial) ?? readCode(trial)
   collected.set(trial, blocks)

@@ -6,7 +6,7 @@ export interface CommandResult {
   /** What it printed, to stdout and to stderr. */
   readonly output: string
   readonly stdout: string
-  /** Why it could not run at all. */
+  /** Why it could not start or finish. */
   readonly problem?: string
   /** Whether its program is not installed. */
   readonly isMissing?: boolean

@@ -18,7 +18,7 @@ import { runByHost } from './run-by-host.js'
 
 const CONCURRENCY = { perHost: 4, total: 64 }
 
-/** Requests every external URL, and compares the result with the state of earlier runs. */
+/** Requests external URLs that the config does not ignore, and compares the results with the state of earlier runs. */
 export async function checkLinksGate({ trial, locales, now }: GateInput): Promise<GateResult> {
   const { ignore } = trial.config.checks.links
   const path = join(trial.siteDir, LINK_STATE_FILE)
@@ -32,17 +32,17 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
   const judged = links.map((link, index) => judge(link, results[index] ?? UNKNOWN, state, now))
   // Without a network, the gate's reason is enough: a finding for each link would hide the others.
   const diagnostics = judged.flatMap((each, index) => (results[index] === OFFLINE ? [] : each.diagnostics))
-  const open = judged.filter(({ isUndecided }) => isUndecided).length
+  const undecidedCount = judged.filter(({ isUndecided }) => isUndecided).length
   const next = new Map(judged.flatMap(({ entry }) => (entry ? [entry] : [])))
   // If only some languages were checked, keep the state of the links of all others.
   const problem = saveState(path, locales ? new Map([...state, ...next]) : next, state)
   const count = (wanted: LinkResult['state']): number => results.filter((each) => each.state === wanted).length
   const reason = results.includes(OFFLINE)
     ? 'host names could not be looked up; is there a network?'
-    : `${open} of ${links.length} links could not be checked this time`
+    : `${undecidedCount} of ${links.length} links could not be checked this time`
   return {
     diagnostics: problem ? [...diagnostics, problem] : diagnostics,
-    ...((open > 0 || results.includes(OFFLINE)) && { undecided: reason }),
+    ...((undecidedCount > 0 || results.includes(OFFLINE)) && { undecided: reason }),
     details: {
       links: links.length,
       fine: count('fine'),
@@ -53,7 +53,10 @@ export async function checkLinksGate({ trial, locales, now }: GateInput): Promis
   }
 }
 
-/** The result of each link. Without a network, those whose host cannot be found are `OFFLINE`. */
+/**
+ * The result of each link, which can come from a run in the last 24 hours. Without a network, links have the result
+ * `OFFLINE` if their host could not be found or reached.
+ */
 async function requestLinks(
   links: readonly ExternalLink[],
   { trial, now }: Pick<GateInput, 'trial' | 'now'>,
@@ -114,7 +117,7 @@ function isUnreached(result: LinkResult): boolean {
 
 interface JudgedLink {
   readonly diagnostics: readonly Diagnostic[]
-  /** What to remember; absent for a URL that never worked. */
+  /** The link's entry in the state; absent for a URL that has never worked. */
   readonly entry?: readonly [url: string, failures: readonly string[]]
   readonly isUndecided?: boolean
 }
@@ -203,8 +206,8 @@ function saveState(path: string, next: LinkState, state: LinkState): Diagnostic 
 }
 
 /**
- * Whether a URL equals a pattern, in which `*` matches any text. Not a glob: `*` also matches slashes, and `?` begins
- * the query.
+ * Whether a whole URL matches a pattern, in which `*` matches any text. The pattern is not a glob: `*` also matches
+ * slashes, and `?` begins the query.
  */
 export function matchesUrlPattern(url: string, pattern: string): boolean {
   const [start = '', ...rest] = pattern.split('*')

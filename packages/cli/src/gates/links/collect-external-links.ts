@@ -22,19 +22,19 @@ export interface ExternalUse {
   readonly position: LinkPosition
 }
 
-/** The links of a site to other hosts, by URL. Those to its own URL are checked by the gate `content`. */
+/** The external links of a site, grouped by URL. The gate `content` checks links to the site itself. */
 export async function collectExternalLinks(trial: Trial): Promise<readonly ExternalLink[]> {
   const { builtPages, config, locateInConfig } = trial
-  const own = config.url.replace(/\/$/, '')
+  const siteUrl = config.url.replace(/\/$/, '')
   const byUrl = new Map<string, Map<string, ExternalUse>>()
   const add = (href: string, position: LinkPosition): void => {
     if (!URL.canParse(href)) return
     const url = new URL(href)
-    if (url.origin === own || url.href.startsWith(`${own}/`)) return
+    if (url.origin === siteUrl || url.href.startsWith(`${siteUrl}/`)) return
     const fragment = url.hash.slice(1)
     url.hash = ''
     const uses = byUrl.get(url.href) ?? new Map<string, ExternalUse>()
-    // Several pages can include the same file, and languages without a translation show the original.
+    // Pages that include the same file, or show the same original in several languages, have the same links.
     uses.set(JSON.stringify([href, position]), { href, fragment, position })
     byUrl.set(url.href, uses)
   }
@@ -70,13 +70,16 @@ export function listHrefs(html: string): ReadonlySet<string> {
 
 type FindUses = (href: string, source: string | undefined) => readonly LinkPosition[]
 
-/** Creates a function that finds a URL in the files of a page. If none contains the URL, it returns the page's file. */
+/**
+ * Creates a function that finds a URL in the files of a page. If none contains the URL, it returns the page's file. If
+ * the page has no source file, it returns an empty list.
+ */
 function createUseFinder({ files, apis }: Trial): FindUses {
   const includes = new Map(files.sources.map((source) => [source.path, source.includes]))
   const texts = new Map<string, string>()
   const lineTables = new Map<string, LineTable>()
   for (const { path, text, bodyLine } of files.sources) if (!texts.has(path)) texts.set(path, maskCode(text, bodyLine))
-  const open = (path: string): string => {
+  const readMasked = (path: string): string => {
     const partial = files.partials.get(path)
     const text = texts.get(path) ?? (partial ? maskCode(partial.text) : '')
     texts.set(path, text)
@@ -88,7 +91,7 @@ function createUseFinder({ files, apis }: Trial): FindUses {
     const api = apis.find(({ path }) => source === path || source.startsWith(`${path}#`))
     const paths = api ? api.files.map(({ path }) => path) : [source, ...(includes.get(source) ?? [])]
     const positions = paths.flatMap((path) => {
-      const text = open(path)
+      const text = readMasked(path)
       const lines = lineTables.get(path) ?? createLineTable(text)
       lineTables.set(path, lines)
       return listOccurrences(text, href, lines).map((at) => ({ file: path, ...at }))

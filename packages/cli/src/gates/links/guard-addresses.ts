@@ -26,7 +26,7 @@ const PRIVATE: readonly (readonly [address: string, prefix: number, family: 'ipv
   ['ff00::', 8, 'ipv6'],
 ]
 
-/** Prefixes of IPv6 addresses whose last 32 bits are an IPv4 address that the request may end at. */
+/** Matches IPv6 addresses that stand for the IPv4 address in their last 32 bits (IPv4-mapped, NAT64). */
 const MAPPED = /^(?:::ffff:|64:ff9b::)(?:(\d+\.\d+\.\d+\.\d+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i
 
 const blocked = new BlockList()
@@ -50,19 +50,19 @@ function toDotted(high: string, low: string): string {
 /** Code of the error for an address that must not be requested. */
 export const PRIVATE_ADDRESS = 'ERR_PRIVATE_ADDRESS'
 
-/** Whether a URL's host is a private address or localhost. Requests to it are refused without a lookup. */
+/** Whether a URL's host is a private address or localhost. Other names need a DNS lookup: see `lookupPublic`. */
 export function isPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) !== 0 ? !isPublicAddress(host) : host === 'localhost' || host.endsWith('.localhost')
 }
 
-/** Link-local addresses, at which hosts in a cloud get credentials. */
+/** Link-local addresses, and the IPv6 address of AWS's metadata service: servers in a cloud get credentials there. */
 const linkLocal = new BlockList()
 linkLocal.addSubnet('169.254.0.0', 16, 'ipv4')
 linkLocal.addSubnet('fe80::', 10, 'ipv6')
 linkLocal.addAddress('fd00:ec2::254', 'ipv6')
 
-/** Whether an IP address is only for hosts on the same link, such as that of a cloud's metadata service. */
+/** Whether an IP address is link-local or belongs to the metadata service of a cloud. */
 export function isLinkLocal(address: string): boolean {
   const [, dotted, high, low] = MAPPED.exec(address) ?? []
   if (dotted !== undefined) return isLinkLocal(dotted)

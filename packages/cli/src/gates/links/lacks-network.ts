@@ -10,15 +10,15 @@ export interface HostOutcome {
   readonly isListed: boolean
 }
 
-/** Exists wherever names can be looked up: IANA keeps it for documentation (RFC 2606). */
-const KNOWN_NAME = 'example.com'
+/** A name that always exists: IANA reserves it for documentation (RFC 2606). */
+const EXISTING_NAME = 'example.com'
 
 /** Whether hosts were not found because this machine cannot look up names, so that docgen cannot judge their links. */
 export async function lacksNetwork(outcomes: readonly HostOutcome[]): Promise<boolean> {
   if (!outcomes.some(({ isUnreached }) => isUnreached)) return false
   const isFound = ({ url, isUnreached, isListed }: HostOutcome): boolean =>
     !isUnreached && !isListed && !isPrivateHost(new URL(url))
-  return !outcomes.some(isFound) && !(await canLookUp(KNOWN_NAME))
+  return !outcomes.some(isFound) && !(await canLookUp(EXISTING_NAME))
 }
 
 function canLookUp(name: string): Promise<boolean> {

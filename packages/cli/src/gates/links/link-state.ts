@@ -5,7 +5,7 @@ import { readJsonFile } from '../../config/files/read-json-file.js'
 /** Name of the file in the site's folder that stores the state of external links; users commit it. */
 export const LINK_STATE_FILE = 'links.lock.json'
 
-const HOURS = 72
+const FAILURE_HOURS = 72
 const MAX_FAILURES = 3
 
 const stateSchema = z.object({ version: z.literal(1), links: z.record(z.string(), z.array(z.string())) })
@@ -36,11 +36,11 @@ export interface JudgedFailure {
   readonly failures?: readonly string[]
 }
 
-/** Decides whether another failure makes a link broken. A link that has worked may fail for some hours. */
+/** Decides whether another failure makes a link broken. A link that has worked can fail twice within 72 hours. */
 export function judgeFailure(earlierFailures: readonly string[] | undefined, now: string): JudgedFailure {
   if (!earlierFailures) return { isBroken: true }
   if (earlierFailures.length >= MAX_FAILURES) return { isBroken: true, failures: earlierFailures }
-  const earliest = Date.parse(now) - HOURS * 3600 * 1000
+  const earliest = Date.parse(now) - FAILURE_HOURS * 3600 * 1000
   const failures = [...earlierFailures.filter((time) => Date.parse(time) >= earliest), now]
   return { isBroken: failures.length >= MAX_FAILURES, failures }
 }

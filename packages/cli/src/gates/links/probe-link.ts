@@ -15,7 +15,7 @@ export interface ProbeRequest {
 
 /** State of an external URL after a request. */
 export type ProbeResult =
-  /** `moved` is the target of permanent redirects; absent if there are none. */
+  /** `moved`: the URL at the end of the redirects, if all of them are permanent; absent without redirects. */
   | { readonly state: 'fine'; readonly moved?: string; readonly html?: string; readonly isWhole?: boolean }
   | (Unreached & { readonly state: 'broken'; readonly reason: string })
   /** `canRetry`: whether a later request may have a different result. */
@@ -72,7 +72,7 @@ function judge(status: number): ProbeResult {
 
 type RequestOptions = Pick<ProbeRequest, 'readsBody' | 'timeoutMs'> & { readonly isListed: boolean }
 
-/** Repeats a request after the time that a busy server demands. */
+/** Sends a request. If the server answers 429 or 503, repeats it after the time in `Retry-After`. */
 async function requestWithRetries(url: URL, options: RequestOptions): Promise<LinkResponse | ProbeResult> {
   for (let retries = 0; ; retries++) {
     const answer = await requestOnce(url, options)

@@ -13,15 +13,15 @@ export async function runByHost<Item, Result>(
   const results: Result[] = []
   const byHost = new Map<string, [number, Item][]>()
   for (const [index, item] of items.entries()) {
-    const own = byHost.get(hostOf(item)) ?? []
-    own.push([index, item])
-    byHost.set(hostOf(item), own)
+    const sameHost = byHost.get(hostOf(item)) ?? []
+    sameHost.push([index, item])
+    byHost.set(hostOf(item), sameHost)
   }
   const semaphore = createSemaphore(total)
-  const lanes = [...byHost.values()].flatMap((own) => {
+  const lanes = [...byHost.values()].flatMap((sameHost) => {
     // The lanes of a host share one iterator.
-    const queue = own.values()
-    return Array.from({ length: Math.min(perHost, own.length) }, async () => {
+    const queue = sameHost.values()
+    return Array.from({ length: Math.min(perHost, sameHost.length) }, async () => {
       for (const [index, item] of queue) {
         await semaphore.acquire()
         results[index] = await run(item).finally(semaphore.release)

@@ -33,7 +33,7 @@ const MAX_BYTES = 3 * 1024 * 1024
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br',
-  // Some servers refuse requests without one.
+  // Some servers refuse requests without a user agent.
   'user-agent': 'Mozilla/5.0 (compatible; docgen link check)',
 }
 

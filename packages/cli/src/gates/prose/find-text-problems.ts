@@ -6,7 +6,7 @@ import { maskProse } from './mask-prose.js'
 /** Term → spellings that are wrong. */
 export type Terms = Readonly<Record<string, readonly string[]>>
 
-/** Languages whose grammar rarely repeats a word, with the words that it may repeat. */
+/** Languages that rarely repeat a word, with the words that can occur twice in a row. */
 const DOUBLES: Readonly<Record<string, readonly string[]>> = {
   en: ['had', 'that', 'is', 'do', 'very', 'really', 'much', 'so', 'far', 'bye', 'blah'],
   de: ['die', 'der', 'das', 'den', 'sie', 'ihr', 'sich'],
@@ -135,7 +135,7 @@ function findUnbalanced(masked: string, locate: Locate): readonly Diagnostic[] {
 
 /** Offset of a quotation mark without a partner; undefined if all have one. */
 function findUnpaired(text: string): number | undefined {
-  // Most paragraphs have none, and counting each kind of mark takes most of the time.
+  // Counting each kind of mark is slow, and most paragraphs have none.
   if (!QUOTATION_MARK.test(text)) return undefined
   // After a digit, a straight quotation mark means inches or seconds.
   const straight = [...text.matchAll(/"/g)].filter(({ index }) => !/\d/.test(text.charAt(index - 1)))
@@ -162,10 +162,10 @@ function findTerms(masked: string, terms: Terms, locate: Locate): readonly Diagn
       for (let at = masked.indexOf(spelling); at !== -1; at = masked.indexOf(spelling, at + spelling.length)) {
         const end = at + spelling.length
         const isInWord = /[\p{L}\p{N}_@./-]/u.test(masked.charAt(at - 1))
-        const goesOn = /^(?:[\p{L}\p{N}_@/-]|\.[\p{L}\p{N}])/u.test(masked.slice(end, end + 4))
-        // The right spelling can contain the wrong one.
+        const isBeforeWord = /^(?:[\p{L}\p{N}_@/-]|\.[\p{L}\p{N}])/u.test(masked.slice(end, end + 4))
+        // The right spelling can begin with the wrong one.
         const isRight = masked.startsWith(term, at)
-        if (isInWord || goesOn || isRight) continue
+        if (isInWord || isBeforeWord || isRight) continue
         const position = locate(at, spelling.length)
         const { line, column, length } = position
         found.push({

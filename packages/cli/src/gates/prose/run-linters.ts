@@ -71,14 +71,14 @@ export async function runLinters(
     ...(program === 'none' || texts.length === 0 ? [] : await runProgram(texts, { siteDir, program, isOptional })),
     ...(retext.length === 0 ? [] : await runRetext(texts, siteDir, retext)),
   ]
-  // A linter reads its rules from files that docgen does not know.
+  // A linter reads its rules from files that docgen does not track.
   return { diagnostics, isVolatile: program !== 'none' || retext.length > 0 }
 }
 
 interface Program {
   readonly siteDir: string
   readonly program: Linter
-  /** Whether to skip silently if the linter is not installed. */
+  /** Whether to skip the linter silently if it cannot run. */
   readonly isOptional: boolean
 }
 
@@ -160,14 +160,14 @@ interface RetextMessage {
   readonly ruleId?: string
 }
 
-/** The methods of unified's processor that are called here. */
+/** The methods of unified's processor that `runRetext` needs. */
 interface Processor {
   readonly use: (plugin: unknown) => Processor
   readonly parse: (text: string) => unknown
   readonly run: (tree: unknown, text: string, done: (error: unknown, tree: unknown, file: unknown) => void) => void
 }
 
-const retextFile = z.object({
+const retextFileSchema = z.object({
   messages: z.array(
     z.object({
       reason: z.string(),
@@ -217,7 +217,7 @@ function readMessages(processor: Processor, text: string): Promise<readonly Rete
   return new Promise((resolve, reject) => {
     processor.run(processor.parse(text), text, (error, _tree, file) => {
       if (error) return reject(error)
-      const { data } = retextFile.safeParse(file)
+      const { data } = retextFileSchema.safeParse(file)
       resolve(
         (data?.messages ?? []).map(({ reason, line, column, ruleId }) => ({
           reason,

@@ -7,7 +7,7 @@ const KEY = 'redirect_from'
 
 /**
  * The edit that adds old routes to `redirect_from` in the front matter of a text. `undefined` if the front matter has
- * no end, or if the notation of the field cannot be extended with an edit on one line.
+ * no end, or if the field has a notation that a single edit cannot extend.
  */
 export function addRedirectFrom(text: string, routes: readonly string[]): TextFix | undefined {
   const block = splitFrontMatter(text)
@@ -24,8 +24,9 @@ export function addRedirectFrom(text: string, routes: readonly string[]): TextFi
 }
 
 interface Field {
+  /** Offset of the key. */
   readonly start: number
-  /** End of the front matter. */
+  /** Offset of the end of the front matter. */
   readonly end: number
   readonly routes: readonly string[]
 }

@@ -6,13 +6,13 @@ export interface TextOfPage {
 }
 
 /** Minimum share of the old text that a page must contain. */
-const LEAST_SHARE = 0.3
-/** Number of consecutive words to compare. Different sentences of the same kind rarely have so many in common. */
-const RUN = 5
+const MIN_SHARE = 0.3
+/** Number of consecutive words to compare. Unrelated sentences rarely have five in common. */
+const RUN_LENGTH = 5
 
 /**
- * Creates a function that finds the page that contains the largest share of an earlier text. The more pages contain a
- * run of words, the less it counts. `undefined` if no page contains enough of the text.
+ * Creates a function that returns the file of the page that contains the largest share of an earlier text. The more
+ * pages contain a run of words, the less it counts. `undefined` if no page contains enough of the text.
  */
 export function createSimilarityFinder(pages: readonly TextOfPage[]): (text: string) => string | undefined {
   const filesByRun = new Map<string, string[]>()
@@ -35,7 +35,7 @@ export function createSimilarityFinder(pages: readonly TextOfPage[]): (text: str
     let best: { readonly file: string; readonly share: number } | undefined
     for (const { file } of pages) {
       const share = (weights.get(file) ?? 0) / total
-      if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { file, share }
+      if (share >= MIN_SHARE && share > (best?.share ?? 0)) best = { file, share }
     }
     return best?.file
   }
@@ -44,7 +44,8 @@ export function createSimilarityFinder(pages: readonly TextOfPage[]): (text: str
 function listRuns(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const runs = new Set<string>()
-  for (let index = 0; index + RUN <= words.length; index++) runs.add(words.slice(index, index + RUN).join(' '))
+  for (let index = 0; index + RUN_LENGTH <= words.length; index++)
+    runs.add(words.slice(index, index + RUN_LENGTH).join(' '))
   // A text of a few words is compared as a whole.
   if (runs.size === 0 && words.length > 0) runs.add(words.join(' '))
   return runs

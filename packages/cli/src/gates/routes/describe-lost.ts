@@ -30,7 +30,7 @@ export async function describeLost(
     if (routes) routes.push(route)
     else routesByFile.set(file, [route])
   }
-  const inDefault = createRouteOfDefault(trial.config)
+  const toDefaultRoute = createRouteOfDefault(trial.config)
   return lost.map(({ route, to }) => {
     const target = targets.get(route)
     const base: Pick<Diagnostic, 'code' | 'severity' | 'message'> = {
@@ -46,9 +46,9 @@ export async function describeLost(
     }
     const routes = routesByFile.get(target.file) ?? []
     // A redirect from the route of the default language also covers all languages that show the file.
-    const needed = routes.filter((each) => inDefault(each) === each || !routes.includes(inDefault(each)))
-    const own = needed.includes(route) ? route : inDefault(route)
-    const hint = `Its page is now ${target.route}: add redirect_from: ['${own}'] to the front matter, or run docgen check routes --fix`
+    const needed = routes.filter((each) => toDefaultRoute(each) === each || !routes.includes(toDefaultRoute(each)))
+    const from = needed.includes(route) ? route : toDefaultRoute(route)
+    const hint = `Its page is now ${target.route}: add redirect_from: ['${from}'] to the front matter, or run docgen check routes --fix`
     // One edit adds all routes of a file, and fixes each of its findings.
     const fix = addRedirectFrom(target.text, needed.toSorted())
     return { ...base, file: target.file, line: 1, hint, ...(fix && { fix }) }
@@ -67,26 +67,26 @@ async function findTargets(
   const isMoved = lost.some(({ source }) => source !== undefined && !pages.has(source))
   const renames = isMoved ? await readRenames(siteDir) : new Map<string, string>()
   const found = new Map<string, Target>()
-  const inDefault = createRouteOfDefault(trial.config)
+  const toDefaultRoute = createRouteOfDefault(trial.config)
   const languageOf = (route: string): string => {
-    const rest = inDefault(route)
+    const rest = toDefaultRoute(route)
     return route === rest ? '' : route.slice(0, rest === '/' ? undefined : -rest.length)
   }
   const choose = (route: string, targets: readonly Target[] = []): Target | undefined => {
-    const own = targets.filter((target) => languageOf(target.route) === languageOf(route))
-    return chooseTarget(route, own.length > 0 ? own : targets, publishedRoutes)
+    const sameLanguage = targets.filter((target) => languageOf(target.route) === languageOf(route))
+    return chooseTarget(route, sameLanguage.length > 0 ? sameLanguage : targets, publishedRoutes)
   }
-  const gone: { readonly route: string; readonly source: string }[] = []
+  const deleted: { readonly route: string; readonly source: string }[] = []
   for (const { route, source } of lost) {
     if (source === undefined) continue
     const file = followRenames(source, renames, (path) => pages.has(path))
     const target = choose(route, pages.get(file ?? ''))
     if (target) found.set(route, target)
-    else if (file === undefined) gone.push({ route, source })
+    else if (file === undefined) deleted.push({ route, source })
   }
   const texts = await readDeletedTexts(
     siteDir,
-    gone.map(({ source }) => source),
+    deleted.map(({ source }) => source),
   )
   if (texts.size === 0) return found
   const findSimilar = createSimilarityFinder(
@@ -94,7 +94,7 @@ async function findTargets(
       first?.text === undefined ? [] : [{ file: first.file, text: first.text }],
     ),
   )
-  for (const { route, source } of gone) {
+  for (const { route, source } of deleted) {
     const text = texts.get(source)
     const similar = text === undefined ? undefined : pages.get(findSimilar(text) ?? '')
     const target = choose(route, similar)
@@ -121,7 +121,7 @@ function chooseTarget(
   return candidates.find((target) => target.route === near)
 }
 
-/** The pages by their source file. Files that plugins provide, and API descriptions, have no front matter. */
+/** Source file → its pages. They have no `text` if a plugin provides the file, or if it is an API description. */
 function listTargets({ builtPages, files }: Trial): ReadonlyMap<string, readonly Target[]> {
   const texts = new Map(
     files.sources.flatMap(({ path, text, pluginName }) =>

@@ -16,14 +16,14 @@ const MAX_PAIRS = 100_000
 /** Anchors that published pages have lost. */
 export interface LostAnchors {
   readonly count: number
-  /** One for all languages that show the same source. */
+  /** One diagnostic for all languages that show the same source. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Reports each anchor that a published page has lost, at the heading with the nearest id. The anchors of an API page
- * are one finding, because no heading can restore them. Redirects keep the anchor, so a page that has moved also has
- * to keep its anchors.
+ * Reports each anchor that a published page has lost, at the heading with a similar id, if there is one. The anchors of
+ * an API page are one finding, because no heading can restore them. Redirects keep the anchor, so a page that has moved
+ * also has to keep its anchors.
  */
 export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): LostAnchors {
   const pages = listAnsweringPages(published, trial)
@@ -33,9 +33,11 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     const page = pages.get(route)
     if (anchors === undefined || !page || page.anchors === anchors) return []
     const ids = new Set(unpackAnchors(page.anchors))
-    // The id of the title of a page that has moved need not exist: without it, the new page also opens at the top.
-    const title = page.planned.page.route === route ? undefined : route.split('/').at(-1)
-    const lost = [...new Set(unpackAnchors(anchors))].filter((id) => !ids.has(id) && !UNSTABLE.test(id) && id !== title)
+    // If the page has moved, ignore the id of its title: a link to a lost id opens the new page at the top anyway.
+    const titleId = page.planned.page.route === route ? undefined : route.split('/').at(-1)
+    const lost = [...new Set(unpackAnchors(anchors))].filter(
+      (id) => !ids.has(id) && !UNSTABLE.test(id) && id !== titleId,
+    )
     if (lost.length === 0) return []
     count += lost.length
     const { source } = page.planned.page
@@ -45,7 +47,7 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
     const locate = createHeadingLocator(source, trial)
     return lost.map((id): PageFinding => {
       const isComparable = lost.length * ids.size <= MAX_PAIRS
-      // A renamed heading has a new id.
+      // Prefer ids that the page did not have: a renamed heading has one.
       const renamed = isComparable ? nearestWord(id, [...added]) : undefined
       const moved = renamed === undefined ? findSection(id, page) : undefined
       const near = renamed ?? (moved || !isComparable ? undefined : nearestWord(id, [...ids]))
@@ -56,7 +58,7 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
         ...locate(near),
         message: `the published anchor #${id} is lost`,
         hint: moved
-          ? hintMoved(id, moved.planned.page.route)
+          ? createMoveHint(id, moved.planned.page.route)
           : `${suggestion}Add {#${id}} to the heading of that section, so that links to it still work`,
       }
       return { route, rule: id, finding }
@@ -72,7 +74,7 @@ function listAnsweringPages(
 ): ReadonlyMap<string, Trial['builtPages'][number]> {
   const pages = new Map(builtPages.map((built) => [built.planned.page.route, built]))
   const publishedRoutes = new Set(published.map(({ route }) => route))
-  // A page that was already published is not the moved page: it only replaces that page.
+  // A redirect to a page that was already published only replaces the old page, and need not have its anchors.
   const added = builtPages.filter(({ planned }) => !publishedRoutes.has(planned.page.route))
   const byHref = new Map(added.map((built) => [built.planned.page.href, built]))
   for (const { from, to } of graph.redirects) {
@@ -83,7 +85,7 @@ function listAnsweringPages(
 }
 
 /** The hint for a section on another page. Browsers do not send fragments, so a redirect cannot depend on them. */
-function hintMoved(id: string, route: string): string {
+function createMoveHint(id: string, route: string): string {
   return `Its section is now at ${route}#${id}. Links to it open this page: add <a id="${id}"></a> here, with a link to the section`
 }
 
@@ -125,8 +127,8 @@ function createHeadingLocator(path: string | undefined, { files, config }: Trial
   for (const [index, line] of text.split('\n').entries()) {
     const [, words] = /^#{1,6}[ \t]+(\S.*)$/.exec(line) ?? []
     if (words === undefined) continue
-    const [, own] = /\{#([^\s{}]+)\}\s*$/.exec(words) ?? []
-    lines.set(own ?? ids.slug(words.trim()), index + 1)
+    const [, explicitId] = /\{#([^\s{}]+)\}\s*$/.exec(words) ?? []
+    lines.set(explicitId ?? ids.slug(words.trim()), index + 1)
   }
   return (id) => ({ file, line: lines.get(id ?? '') ?? 1 })
 }

@@ -1,6 +1,7 @@
 import { runGit } from '../../read/git/run-git.js'
 
-const START = '\u0001'
+/** Marks the lines of Git's log that are hashes of commits. */
+const COMMIT_MARK = '\u0001'
 
 /**
  * The last texts of files that no longer exist, by path relative to the site's folder, from Git's history. Files that
@@ -46,7 +47,7 @@ export function parseObjects(output: string): readonly (string | undefined)[] {
   return texts
 }
 
-/** The last commit that deleted each file, found in one walk through the history. */
+/** File → hash of the last commit that deleted it, found in one walk through the history. */
 async function findDeletions(siteDir: string, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const flags = ['--no-color', '--no-ext-diff', '--no-renames', '--diff-filter=D', '--name-only', '-z', '--relative']
   const { output } = await runGit(siteDir, ['log', ...flags, `--format=%x01%H`])
@@ -54,7 +55,7 @@ async function findDeletions(siteDir: string, wanted: ReadonlySet<string>): Prom
   let commit = ''
   for (const part of output.split('\0')) {
     const text = part.replace(/^\n+/, '')
-    if (text.startsWith(START)) commit = text.slice(START.length)
+    if (text.startsWith(COMMIT_MARK)) commit = text.slice(COMMIT_MARK.length)
     else if (wanted.has(text) && !commits.has(text)) commits.set(text, commit)
   }
   return commits

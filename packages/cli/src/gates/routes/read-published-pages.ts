@@ -74,7 +74,7 @@ function listPublishedRedirects(
 ): readonly PublishedPage[] {
   const sources = new Map(pages.map(({ route, source }) => [route, source]))
   return Object.entries(redirects).flatMap(([route, to]) => {
-    // Where a page and a redirect claim a URL, hosts serve the page.
+    // If a page and a redirect claim the same URL, hosts serve the page.
     if (sources.has(route)) return []
     const target = to.startsWith(baseUrl)
       ? joinRoute(decodePath(to.slice(baseUrl.length - 1).replace(/[?#].*/s, '')))
@@ -87,7 +87,7 @@ function listPublishedRedirects(
 /** The name of a host, maybe with a path: a URL without its scheme. */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/|$)/i
 
-/** The diagnostic for a path without a manifest; undefined for a URL, which only a request can judge. */
+/** Reports a path without a manifest; undefined if there is one, and for a URL, which only a request can check. */
 export function findMissingManifest(against: string): Diagnostic | undefined {
   if (isUrl(against)) return undefined
   const path = fromStart(against)

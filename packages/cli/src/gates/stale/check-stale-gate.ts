@@ -5,7 +5,7 @@ import { compileGlobs } from '../../read/sort-doc-files.js'
 import type { Source } from '../../read/source.js'
 import { isCurrent } from '../../read/versions/version-files.js'
 import type { GateInput, GateResult } from '../gate.js'
-import { createOwnerFinder } from './find-owners.js'
+import { createOwnerFinder } from './create-owner-finder.js'
 import { type Repository, readRepository } from './read-repository.js'
 
 /** Finds pages that have not changed since a commit, although files that they cover have. */
@@ -29,7 +29,7 @@ interface CoveringPage extends Pick<Source, 'path' | 'text' | 'includes'> {
   readonly covers: readonly string[]
 }
 
-/** The current pages with `covers`, each file once. Translations have a separate gate. */
+/** The pages of the current version with `covers`, each file once. Translations have a separate gate. */
 function listCoveringPages(sources: readonly Source[]): readonly CoveringPage[] {
   const pages = sources.flatMap(({ path, text, includes, version, pluginName, frontMatter }) => {
     if (!isCurrent(version) || pluginName !== undefined || frontMatter.translated_from !== undefined) return []
@@ -51,7 +51,7 @@ function readCovers(text: string): readonly string[] | undefined {
 interface Comparison {
   readonly repository: Repository
   readonly findOwners: (path: string) => readonly string[]
-  /** Name of the reference. */
+  /** The Git reference that the user gave, such as `origin/main`. */
   readonly since: string
 }
 
@@ -74,8 +74,8 @@ function checkPage(
         hint: 'Correct the pattern: it is relative to the root of the repository',
       }),
     )
-  const own = new Set([path, ...includes].map((each) => prefix + each))
-  if (changed.some((file) => own.has(file))) return unmatched
+  const pageFiles = new Set([path, ...includes].map((each) => prefix + each))
+  if (changed.some((file) => pageFiles.has(file))) return unmatched
   const [first, ...others] = changed.filter(
     (file) => patterns.some(({ matches }) => matches(file)) && !excluded.some((matches) => matches(file)),
   )
@@ -90,7 +90,7 @@ function checkPage(
   return [...unmatched, stale]
 }
 
-/** A pattern without wildcards can be a file or a folder. */
+/** Compiles a pattern, which can match files, or folders with everything in them. */
 function compileCovers(pattern: string): (path: string) => boolean {
   const plain = pattern.replace(/^(?:\.?\/)+/, '').replace(/(?<!\/)\/+$/, '')
   return compileGlobs([plain, `${plain}/**`])

@@ -12,17 +12,17 @@ export interface Repository {
   readonly prefix: string
   /** All files, committed or not, except ignored ones. */
   readonly files: readonly string[]
-  /** Files that differ from the commit from which this branch started. */
+  /** Files that differ from the last common commit of `HEAD` and the compared commit, including untracked files. */
   readonly changed: readonly string[]
   /** The text of the CODEOWNERS file; empty without one. */
   readonly codeOwners: string
 }
 
-/** Reads what has changed since a commit, committed or not. */
+/** Reads the files of a site's repository, and which of them have changed since a commit, committed or not. */
 export async function readRepository(siteDir: string, commit: string): Promise<Repository> {
   const paths = await readGit(siteDir, ['rev-parse', '--show-toplevel', '--show-prefix'])
   const [root = '', prefix = ''] = paths.split('\n')
-  // Without common history, as in a shallow clone, compare with the commit itself.
+  // Without a common commit, as in a shallow clone, compare with the given commit itself.
   const start = await readGit(siteDir, ['merge-base', commit, 'HEAD']).catch(() => commit)
   const [tracked, untracked, diff] = await Promise.all([
     readGit(root, ['ls-files', '-z']),

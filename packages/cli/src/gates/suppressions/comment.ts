@@ -1,12 +1,14 @@
 /** The first word of a comment that excuses findings. */
-export const WORD = 'docgen-ignore'
+export const IGNORE_WORD = 'docgen-ignore'
 
-/** A comment, with the lines that it affects: 1-based, both inclusive. */
+/** A `docgen-ignore` comment. */
 export interface Comment {
+  /** 1-based position of its first word. */
   readonly line: number
   readonly column: number
   /** The words after `docgen-ignore`. */
   readonly text: string
+  /** First and last line that it affects: 1-based, both inclusive. */
   readonly from: number
   readonly to: number
 }

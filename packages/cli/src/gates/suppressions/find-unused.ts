@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCode, DiagnosticTopics } from '@docgen/rende
 import type { GateName, GateResult } from '../gate.js'
 import type { Suppressions } from './suppress-findings.js'
 
-/** Codes that their gates find completely without an earlier site, a browser, a network or another program. */
+/** Gate → codes whose findings are complete even without an earlier site, a browser, a network or another program. */
 const OF_GATES: Partial<Record<GateName, readonly DiagnosticCode[]>> = {
   weight: ['over-budget'],
   a11y: ['a11y-name', 'a11y-heading', 'a11y-landmark', 'a11y-alt', 'a11y-table', 'a11y-link-text', 'a11y-language'],

@@ -1,5 +1,5 @@
 import { positionAt } from '../../config/source/position-at.js'
-import { type Comment, WORD } from './comment.js'
+import { type Comment, IGNORE_WORD } from './comment.js'
 
 /**
  * The `docgen-ignore` comments of a style sheet. A comment affects the declaration or rule after it, or its own line if
@@ -12,11 +12,11 @@ export function listCssComments(css: string): readonly Comment[] {
     const closing = css.indexOf('*/', start + 2)
     const end = closing === -1 ? css.length : closing
     const at = css.slice(start, end).search(/[^/*\s]/) + start
-    if (css.startsWith(WORD, at)) {
+    if (css.startsWith(IGNORE_WORD, at)) {
       const { line, column } = positionAt(css, at, end)
       const isAfterCode = css.slice(css.lastIndexOf('\n', start) + 1, start).trim() !== ''
       const to = isAfterCode ? end : findStatementEnd(css, end + 2)
-      const text = css.slice(at + WORD.length, end)
+      const text = css.slice(at + IGNORE_WORD.length, end)
       comments.push({ line, column, text, from: line, to: positionAt(css, to, to + 1).line })
     }
     start = css.indexOf('/*', end + 2)

@@ -4,13 +4,13 @@ import { positionAt } from '../../config/source/position-at.js'
 import type { Comment } from './comment.js'
 
 /** The field that excuses findings in JSON, which has no comments. */
-export const FIELD = 'x-docgen-ignore'
+export const IGNORE_FIELD = 'x-docgen-ignore'
 
 const entrySchema = z.object({ code: z.string(), until: z.string(), reason: z.string() })
 
 /** The fields `x-docgen-ignore` of a JSON file as comments: each affects the object that contains it. */
 export function listJsonFields(json: string): readonly Comment[] {
-  // In valid JSON, every string has an end.
+  // The search below needs valid JSON, in which every string and every object ends.
   if (parseJson(json) === undefined) return []
   const comments: Comment[] = []
   const open: { readonly start: number; field?: number }[] = []
@@ -19,7 +19,7 @@ export function listJsonFields(json: string): readonly Comment[] {
     const current = open.at(-1)
     if (character === '"') {
       const end = findStringEnd(json, index)
-      const isField = json.slice(index + 1, end) === FIELD && /^\s*:/.test(json.slice(end + 1))
+      const isField = json.slice(index + 1, end) === IGNORE_FIELD && /^\s*:/.test(json.slice(end + 1))
       if (current && isField) current.field = index + 1
       index = end
     } else if (character === '{') open.push({ start: index })
@@ -50,7 +50,7 @@ interface FieldSpan {
 function listEntries(json: string, { start, field, end }: FieldSpan): readonly Comment[] {
   const { line, column } = positionAt(json, field, field + 1)
   const affected = { from: positionAt(json, start, start + 1).line, to: positionAt(json, end, end + 1).line }
-  const { [FIELD]: value } = parseJson(json.slice(start, end + 1)) as Readonly<Record<string, unknown>>
+  const { [IGNORE_FIELD]: value } = parseJson(json.slice(start, end + 1)) as Readonly<Record<string, unknown>>
   return (Array.isArray(value) ? value : [value]).map((entry: unknown) => {
     const { data } = entrySchema.safeParse(entry)
     const text = data ? `${data.code} until ${data.until}: ${data.reason}` : ''

@@ -107,8 +107,8 @@ it.each([
   ['broken-lnk until 2026-04-01: soon', 'there is no diagnostic "broken-lnk"'],
   ['broken-link until 2026-04-01:', 'a comment to ignore a finding needs a code, a date and a reason'],
   ['broken-link until 2026-13-01: soon', '"2026-13-01" is not a date'],
-  ['broken-link, broken-image until 2026-04-01: soon', 'a comment ignores one code'],
-  ['broken-link broken-image until 2026-04-01: soon', 'a comment ignores one code'],
+  ['broken-link, broken-image until 2026-04-01: soon', 'a comment can ignore only one code'],
+  ['broken-link broken-image until 2026-04-01: soon', 'a comment can ignore only one code'],
   ['broken-link: no date', 'a comment to ignore a finding needs a code, a date and a reason'],
   ['', 'a comment to ignore a finding needs a code, a date and a reason'],
 ])('reports a comment with the words "%s"', (words, message) => {

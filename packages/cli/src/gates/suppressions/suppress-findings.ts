@@ -4,14 +4,14 @@ import { readText } from '../../read/files/read-text.js'
 import type { Source } from '../../read/source.js'
 import { SEARCH_TESTS_FILE } from '../../session/search/check-search.js'
 import type { Trial } from '../../session/trial.js'
-import { type Comment, WORD } from './comment.js'
-import { BEGINNING, findMisspelled } from './find-misspelled.js'
+import { type Comment, IGNORE_WORD } from './comment.js'
+import { findMisspelled, IGNORE_BEGINNING } from './find-misspelled.js'
 import { listCssComments } from './list-css-comments.js'
-import { FIELD, listJsonFields } from './list-json-fields.js'
+import { IGNORE_FIELD, listJsonFields } from './list-json-fields.js'
 import { listLineComments } from './list-line-comments.js'
 import { listMarkdownComments } from './list-markdown-comments.js'
 
-const EXAMPLE = `${WORD} broken-link until 2030-12-31: the reason`
+const EXAMPLE = `${IGNORE_WORD} broken-link until 2030-12-31: the reason`
 
 /** Inputs that determine which findings are suppressed. */
 export interface SuppressionInput {
@@ -44,16 +44,16 @@ interface Suppression {
   /** 1-based lines, both inclusive. */
   readonly from: number
   readonly to: number
-  /** Of the comment. */
+  /** Position of the comment. */
   readonly line: number
   readonly column: number
 }
 
-/** The Markdown files, API descriptions, style sheets, search tests and static files of a site with such comments. */
-export function listCommentedFiles({ siteDir, files, apis, ...site }: ReadTrial): readonly CommentedFile[] {
-  // Omit the sheets of a theme package, which come first.
-  const own = [...site.openStyles.slice(site.theme.theme.client.styles?.length ?? 0), ...site.mdxModules.styles]
-  const sheets = new Set(own.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
+/** The Markdown files, API descriptions, style sheets, search tests and static files that can contain suppressions. */
+export function listCommentedFiles({ siteDir, files, apis, ...site }: CommentSources): readonly CommentedFile[] {
+  // Omit the style sheets of a theme package, which come first.
+  const siteStyles = [...site.openStyles.slice(site.theme.theme.client.styles?.length ?? 0), ...site.mdxModules.styles]
+  const sheets = new Set(siteStyles.flatMap(({ file, imports }) => [posix.normalize(file), ...imports]))
   const others = [...sheets, SEARCH_TESTS_FILE].filter((path) => !path.includes('node_modules/'))
   const all: readonly CommentedFile[] = [
     ...files.sources,
@@ -63,11 +63,11 @@ export function listCommentedFiles({ siteDir, files, apis, ...site }: ReadTrial)
     ...others.map((path) => ({ path, text: readText(join(siteDir, path), path).text ?? '' })),
   ]
   return all
-    .filter(({ text }) => text.includes(BEGINNING))
+    .filter(({ text }) => text.includes(IGNORE_BEGINNING))
     .map(({ path, text, bodyLine }) => ({ path, text, ...(bodyLine !== undefined && { bodyLine }) }))
 }
 
-type ReadTrial = Pick<Trial, 'siteDir' | 'files' | 'apis' | 'theme' | 'openStyles' | 'mdxModules'>
+type CommentSources = Pick<Trial, 'siteDir' | 'files' | 'apis' | 'theme' | 'openStyles' | 'mdxModules'>
 
 /**
  * Reads the comments `docgen-ignore CODE until DATE: REASON`. In Markdown and MDX, a comment excuses findings on its
@@ -79,15 +79,15 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
   const byFile = new Map<string, readonly Suppression[]>()
   const diagnostics: Diagnostic[] = []
   for (const { path, text, bodyLine } of files) {
-    if (byFile.has(path) || !text.includes(BEGINNING)) continue
+    if (byFile.has(path) || !text.includes(IGNORE_BEGINNING)) continue
     diagnostics.push(...findMisspelled(path, text))
     // A file that the list contains twice is read once.
     byFile.set(path, [])
-    if (!text.includes(WORD)) continue
+    if (!text.includes(IGNORE_WORD)) continue
     const { list, example } = findNotation(path, text, bodyLine)
     const valid: Suppression[] = []
     for (const comment of list(text)) {
-      const position = { file: path, line: comment.line, column: comment.column, length: WORD.length }
+      const position = { file: path, line: comment.line, column: comment.column, length: IGNORE_WORD.length }
       const suppression = readComment(comment)
       const problem = suppression
         ? findProblem(suppression, codes, today)
@@ -102,12 +102,12 @@ export function readSuppressions({ files, codes, today }: SuppressionInput): Sup
     diagnostics,
     findUnused: (findings, isComplete) =>
       [...byFile].flatMap(([file, suppressions]) => {
-        const own = findings.filter((each) => each.file === file)
+        const sameFile = findings.filter((each) => each.file === file)
         return suppressions
-          .filter((each) => isComplete(each.code) && !own.some((finding) => isExcused(finding, each)))
+          .filter((each) => isComplete(each.code) && !sameFile.some((finding) => isExcused(finding, each)))
           .map(({ code, line, column }): Diagnostic => {
             const message = `the comment ignores ${code}, but there is no such finding here`
-            const position = { file, line, column, length: WORD.length }
+            const position = { file, line, column, length: IGNORE_WORD.length }
             return { code: 'suppression', severity: 'warning', ...position, message, hint: 'Remove the comment' }
           })
       }),
@@ -119,6 +119,7 @@ function isExcused({ code, line }: Diagnostic, suppression: Suppression): boolea
 }
 
 function isWithin(line: number | undefined, { from, to }: Suppression): boolean {
+  // A finding without a line concerns the whole file.
   return line === undefined ? from === 1 : line >= from && line <= to
 }
 
@@ -152,14 +153,14 @@ function readComment({ text, from, to, line, column }: Comment): Suppression | u
 function describeFault({ text }: Comment, codes: ReadonlySet<string>): Pick<Diagnostic, 'message' | 'hint'> {
   const [code = '', keyword = '', date = ''] = text.trim().split(/\s+/)
   if (code.endsWith(',') || codes.has(keyword))
-    return { message: 'a comment ignores one code', hint: 'Write a comment for each code' }
+    return { message: 'a comment can ignore only one code', hint: 'Write a comment for each code' }
   const isDate = /^\d{4}-\d\d-\d\d:?$/.test(date) && !Number.isNaN(Date.parse(date.replace(':', '')))
   if (keyword === 'until' && date !== '' && !isDate)
     return { message: `${JSON.stringify(date.replace(/:$/, ''))} is not a date` }
   return { message: 'a comment to ignore a finding needs a code, a date and a reason' }
 }
 
-/** The notation of such comments in a file format. */
+/** The notation of `docgen-ignore` in a file format. */
 interface Notation {
   readonly list: (text: string) => readonly Comment[]
   readonly example: string
@@ -170,6 +171,6 @@ function findNotation(path: string, text: string, bodyLine: number | undefined):
     return { list: (markdown) => listMarkdownComments(markdown, bodyLine), example: `<!-- ${EXAMPLE} -->` }
   if (/\.(?:css|less|sass|scss)$/i.test(path)) return { list: listCssComments, example: `/* ${EXAMPLE} */` }
   if (!text.trimStart().startsWith('{')) return { list: listLineComments, example: `# ${EXAMPLE}` }
-  const example = `"${FIELD}": { "code": "broken-link", "until": "2030-12-31", "reason": "the reason" }`
+  const example = `"${IGNORE_FIELD}": { "code": "broken-link", "until": "2030-12-31", "reason": "the reason" }`
   return { list: listJsonFields, example }
 }

@@ -37,8 +37,8 @@ export async function checkWeightGate(input: GateInput): Promise<GateResult> {
   }
 }
 
-/** Returns the size of a file after gzip. */
-type Compress = (file: WeighedFile) => number
+/** Returns a size of a file in bytes, such as its size after gzip. */
+type Weigh = (file: WeighedFile) => number
 
 type Budgets = Config['checks']['weight']
 
@@ -47,7 +47,7 @@ function budgetOf({ kind, pageKind }: WeighedFile, budgets: Budgets): number | u
 }
 
 /** Reports a file over its budget. Compresses it only if it exceeds the budget before compression. */
-function checkBudget(file: WeighedFile, budget: number | undefined, compress: Compress): readonly Diagnostic[] {
+function checkBudget(file: WeighedFile, budget: number | undefined, compress: Weigh): readonly Diagnostic[] {
   if (budget === undefined || file.size <= budget * BYTES_PER_KB) return []
   const weight = compress(file)
   if (weight <= budget * BYTES_PER_KB) return []
@@ -70,18 +70,19 @@ function kilobytes(bytes: number): string {
  * The kinds of files that the site has, each with its largest file. Only files that exceed their budget before gzip are
  * compared after gzip. If a kind has none, its largest file is the one before gzip.
  */
-function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress: Compress): readonly FileWeight[] {
+function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress: Weigh): readonly FileWeight[] {
   return FILE_KINDS.flatMap((kind) => {
-    const own = files.filter((file) => file.kind === kind)
-    const candidates = own.filter((file) => file.size > (budgetOf(file, budgets) ?? Infinity) * BYTES_PER_KB)
-    const largest = candidates.length > 0 ? findLargest(candidates, compress) : findLargest(own, ({ size }) => size)
+    const sameKind = files.filter((file) => file.kind === kind)
+    const candidates = sameKind.filter((file) => file.size > (budgetOf(file, budgets) ?? Infinity) * BYTES_PER_KB)
+    const largest =
+      candidates.length > 0 ? findLargest(candidates, compress) : findLargest(sameKind, ({ size }) => size)
     if (!largest) return []
     const budget = budgetOf(largest, budgets)
     return [
       {
         kind,
-        files: own.length,
-        size: own.reduce((sum, { size }) => sum + size, 0),
+        files: sameKind.length,
+        size: sameKind.reduce((sum, { size }) => sum + size, 0),
         largest: { file: largest.file, gzip: compress(largest), ...(budget !== undefined && { budget }) },
       },
     ]
@@ -89,7 +90,7 @@ function describeKinds(files: readonly WeighedFile[], budgets: Budgets, compress
 }
 
 /** The first of the largest files. */
-function findLargest(files: readonly WeighedFile[], weigh: Compress): WeighedFile | undefined {
+function findLargest(files: readonly WeighedFile[], weigh: Weigh): WeighedFile | undefined {
   return files.toSorted((a, b) => weigh(b) - weigh(a))[0]
 }
 

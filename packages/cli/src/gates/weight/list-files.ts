@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js'
 import { readArtifact } from '../../emit/artifact.js'
 import { readTrialPage, type Trial } from '../../session/trial.js'
 
-/** Kinds of files with a budget, by extension. */
+/** Kind of files that can have a budget → their extensions. */
 const EXTENSIONS = {
   html: ['.html'],
   css: ['.css'],

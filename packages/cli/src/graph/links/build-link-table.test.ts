@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph, findDoc } from '../create-test-graph.js'
 import { buildLinkTable, type LinkTableInput } from './build-link-table.js'
-import { ownOperationKey } from './link-table.js'
+import { operationKeyOfApi } from './link-table.js'
 
 const fields = { baseUrl: '/kit/', staticDirectories: ['./static/'] }
 const config = createTestConfig(fields)
@@ -53,12 +53,12 @@ it('lists operations by id and slug, with the route of the API, and for its own 
     api: { path: source, pointer: '/paths/~1a/get', slug: 'list', operationId: 'listAll', reference: '/paths/~1a/get' },
   })
   const one = editionOf({ built: [{ docs: [operation('a.yaml', 'one')], drafts: [] }] })
-  const own = ownOperationKey('a.yaml', '/paths/~1a/get')
+  const own = operationKeyOfApi('a.yaml', '/paths/~1a/get')
   expect(Object.keys(one?.operations ?? {}).sort()).toEqual(['one/list', 'one/listAll', 'list', 'listAll', own].sort())
   expect(one?.pages).toEqual({})
   const two = editionOf({ built: [{ docs: [operation('a.yaml', 'one'), operation('b.yaml', 'two')], drafts: [] }] })
   expect(two?.operations['list']?.route).toBe('/one/list')
-  expect(two?.operations[ownOperationKey('b.yaml', 'list')]?.route).toBe('/two/list')
+  expect(two?.operations[operationKeyOfApi('b.yaml', 'list')]?.route).toBe('/two/list')
 })
 
 it('finds the dark variants of images, but not of other files', () => {

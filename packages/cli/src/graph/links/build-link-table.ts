@@ -6,7 +6,7 @@ import type { DocFacts, PageUrl } from '../doc.js'
 import { type Edition, rootOf } from '../edition.js'
 import { encodePath } from '../routes/create-url.js'
 import type { OutputAsset, Redirect } from '../site-graph.js'
-import { type EditionLinks, editionKey, type FileTarget, type LinkTable, ownOperationKey } from './link-table.js'
+import { type EditionLinks, editionKey, type FileTarget, type LinkTable, operationKeyOfApi } from './link-table.js'
 import { listGeneratedFiles } from './list-generated-files.js'
 
 /** Inputs of the link table. */
@@ -15,7 +15,7 @@ export interface LinkTableInput {
   readonly editions: readonly Edition[]
   /** The docs of each edition, in the order of the editions. */
   readonly built: readonly EditionDocs[]
-  /** Generated pages. */
+  /** Generated pages and search pages. */
   readonly others: readonly PageUrl[]
   readonly assets: readonly Asset[]
   readonly outputs: readonly OutputAsset[]
@@ -91,8 +91,9 @@ function isInside(source: string, ...roots: readonly string[]): boolean {
 }
 
 /**
- * As in Docusaurus, a root-relative URL names its version. The page's own version is tried only if that route does
- * not exist.
+ * Routes of the default edition with their counterparts in this edition, the most likely first. As in Docusaurus, a
+ * root-relative URL stays in its language but names its version: the counterpart in the version of the page is tried
+ * only if that route does not exist.
  */
 function listMounts({ base, routeBase, localeBase, collection: { docs } }: Edition): EditionLinks['mounts'] {
   const mounts = [
@@ -115,7 +116,7 @@ function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
     operations.flatMap(({ id, source, api, route, href }) => {
       const names = [api?.slug, api?.operationId].filter((name) => name !== undefined)
       const operationNames = [...(isOnly ? [] : names), api?.reference ?? '']
-      const keys = operationNames.map((name) => ownOperationKey(source, name))
+      const keys = operationNames.map((name) => operationKeyOfApi(source, name))
       const inRoute = names.map((name) => id.slice(0, id.lastIndexOf('/') + 1) + name)
       return [...inRoute, ...names, ...keys].map((name) => [name, { route, href }] as const)
     }),

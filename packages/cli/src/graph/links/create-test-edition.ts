@@ -1,6 +1,6 @@
 import type { EditionLinks } from './link-table.js'
 
-/** The links of an edition for tests; everything that is not given is empty. */
+/** The links of an edition for tests: English docs without versions; lists that are not given are empty. */
 export function createTestEdition(links: Partial<EditionLinks> = {}): EditionLinks {
   return {
     version: 'current',

@@ -24,7 +24,7 @@ export function findMarkdownTarget(link: LinkParts, table: LinkTable): ResolvedL
   return { kind: 'missing', href, file, expected: 'file', wanted: candidates[0] ?? link.path, isDraft }
 }
 
-/** The page of a file in the link's own edition, else in another version of the same language. */
+/** The page of a file in the edition of the link, else in another edition of the same language. */
 function findPage(path: string, { edition }: LinkParts, { editions }: LinkTable): PageTarget | undefined {
   if (Object.hasOwn(edition.pages, path)) return edition.pages[path]
   for (const other of Object.values(editions)) {
@@ -57,8 +57,8 @@ export function listFilePaths(link: PathInLink): readonly string[] {
 type PathInLink = Pick<LinkParts, 'path' | 'file' | 'edition'>
 
 /**
- * Lazy, because the first path nearly always matches. A path among translations falls back to the original, and the
- * other way round.
+ * Yields the paths that the path of a link may mean, lazily, because the first one nearly always matches. After a path
+ * in the folder of translations comes its original, and vice versa.
  */
 function* eachFilePath(link: PathInLink): Generator<string> {
   const { contentRoots } = link.edition
@@ -97,8 +97,8 @@ function enterSite(path: string, folders: readonly string[] = []): string | unde
   const steps = path.split('/')
   const above = steps.findIndex((step) => step !== '..')
   const names = above > 0 && above <= folders.length ? folders.slice(folders.length - above) : []
-  const isOther = names.findIndex((name, index) => name !== steps[above + index])
-  const back = isOther < 0 ? names.length : isOther
+  const firstOther = names.findIndex((name, index) => name !== steps[above + index])
+  const back = firstOther < 0 ? names.length : firstOther
   return back === 0 ? undefined : [...steps.slice(0, above - back), ...steps.slice(above + back)].join('/')
 }
 

@@ -11,7 +11,7 @@ const API_FILE = /\.(?:json|ya?ml)$/i
 
 /** An existing target close to a missing one. */
 export interface NearTarget {
-  /** As the link would spell it, escaped where Markdown or URLs need it. */
+  /** The target as the link has to spell it, with escapes for Markdown and URLs. */
   readonly spelling: string
   /** Whether it differs only in letter case. */
   readonly isSameButCase: boolean
@@ -39,8 +39,8 @@ export function findNearestTarget(missing: MissingLink, table: LinkTable, editio
 }
 
 /**
- * The hint for a route that a config or component names: the page that it probably means, or else the first pages of the
- * nearest folder. `undefined` if the site has none.
+ * The hint for a route that a config or component names: the page that it probably means, or else the first pages of
+ * the nearest folder. `undefined` if the site has no pages, or if the route looks like a file.
  */
 export function hintForRoute(missing: MissingLink, table: LinkTable): string | undefined {
   const near = findNearestTarget(missing, table)
@@ -96,7 +96,7 @@ function pickFile(
   return spell(near, (target) => relativePath(file, target))
 }
 
-/** The nearest page: in the link's own edition, if there is one, and never in another language. */
+/** The nearest page: in the edition of the link, if one is near there; never in another language. */
 function pickRoute(
   wanted: string,
   { pages, locale }: Pick<EditionLinks, 'pages' | 'locale'>,
@@ -149,9 +149,9 @@ function pick(names: readonly string[], candidates: readonly string[], nearest =
   return near === undefined ? undefined : { spelling: near, isSameButCase: false }
 }
 
-/** The closest candidate that resembles the path in each of its parts: an equal folder makes no name similar. */
+/** The closest candidate that resembles the path in each of its parts: an equal folder alone is not enough. */
 function nearestPath(wanted: string, candidates: readonly string[]): string | undefined {
-  // Windows spells paths with backslashes.
+  // Authors on Windows may write backslashes.
   const parts = wanted.split(/[\\/]/).filter((part) => part !== '.')
   const isNear = (candidate: string): boolean => {
     const others = candidate.split('/')

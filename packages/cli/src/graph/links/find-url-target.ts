@@ -13,11 +13,11 @@ export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   const file = link.path.startsWith('/') ? undefined : findBeside(link, table)
   if (file) return { ...file, href: file.href + link.suffix }
   const paths = listOutputPaths(link, table)
-  for (const path of insideEdition(paths, link)) {
+  for (const path of addEditionPaths(paths, link)) {
     const target = findOutput(path, link, table)
     if (target) return target
   }
-  for (const path of outsideLanguage(paths, link)) {
+  for (const path of removeLanguageFolder(paths, link)) {
     const target = findStatic(path, link, table)
     if (target) return target
   }
@@ -44,7 +44,7 @@ function listOutputPaths({ path, route, edition }: LinkParts, table: LinkTable):
   if (!path.startsWith('/')) {
     const beside = joinRoute(folderOfPage(route, table) + path)
     if (route === undefined || table.trailingSlash !== undefined) return [beside]
-    // Hosts may serve the page of a folder with a slash at its end, and Docusaurus checks links from there.
+    // Hosts may serve the page with a trailing slash, and Docusaurus resolves links from that URL.
     const inside = joinRoute(`${route}/${path}`)
     // The URL of a start page ends with a slash in Docusaurus.
     return route === edition.home ? [inside, beside] : [beside, inside]
@@ -54,8 +54,8 @@ function listOutputPaths({ path, route, edition }: LinkParts, table: LinkTable):
   return isBased ? [joinRoute(whole.slice(table.baseUrl.length - 1)), whole] : [whole]
 }
 
-/** A root-relative URL points to the same page in the edition of the linking page, if it exists. */
-function insideEdition(paths: readonly string[], { path, edition: { mounts } }: LinkParts): readonly string[] {
+/** Puts the counterparts in the language and version of the linking page before the paths of a root-relative URL. */
+function addEditionPaths(paths: readonly string[], { path, edition: { mounts } }: LinkParts): readonly string[] {
   if (mounts.length === 0 || !path.startsWith('/')) return paths
   const mounted = mounts.flatMap(({ from, to }) =>
     paths
@@ -65,8 +65,8 @@ function insideEdition(paths: readonly string[], { path, edition: { mounts } }: 
   return [...mounted, ...paths]
 }
 
-/** Docusaurus also serves static files in the folder of each language, where relative URLs of pages find them. */
-function outsideLanguage(paths: readonly string[], { edition: { mounts } }: LinkParts): readonly string[] {
+/** Paths without the folder of the language: Docusaurus also serves static files there, and relative URLs find them. */
+function removeLanguageFolder(paths: readonly string[], { edition: { mounts } }: LinkParts): readonly string[] {
   return mounts.flatMap(({ from, to }) =>
     from === '/' && to !== '/'
       ? paths.filter((each) => isBelow(each, to)).map((each) => each.slice(to.length) || '/')
@@ -105,7 +105,7 @@ function findStatic(path: string, { suffix }: LinkParts, { statics }: LinkTable)
   return file && { kind: 'static', path, ...file, href: file.href + suffix }
 }
 
-/** A link to an old route points straight to the new one. */
+/** The target of a link to an old route: the page or URL that the route redirects to. */
 function findMoved(route: string, link: LinkParts, { redirects, routes }: LinkTable): ValidLink | undefined {
   const href = Object.hasOwn(redirects, route) ? redirects[route] : undefined
   if (href === undefined) return undefined

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createTestGraph } from '../create-test-graph.js'
 import { createTestEdition } from './create-test-edition.js'
-import { editionKey, editionLinks, findOperationPage, ownOperationKey } from './link-table.js'
+import { editionKey, editionLinks, findOperationPage, operationKeyOfApi } from './link-table.js'
 
 it('finds the operations of an API’s own texts first', () => {
   const page = (route: string) => ({ route, href: route })
-  const operations = { list: page('/one'), [ownOperationKey('b.yaml', 'list')]: page('/two') }
+  const operations = { list: page('/one'), [operationKeyOfApi('b.yaml', 'list')]: page('/two') }
   const find = (name: string, file: string) => findOperationPage(name, file, createTestEdition({ operations }))?.route
   expect(find('list', 'docs/a.md')).toBe('/one')
   expect(find('list', 'b.yaml#/info')).toBe('/two')

@@ -35,14 +35,14 @@ export interface EditionLinks extends NeighborDocs {
   readonly mounts: readonly { readonly from: string; readonly to: string }[]
   /** Path of a Markdown file, relative to the site's folder → its page. */
   readonly pages: Readonly<Record<string, PageTarget>>
-  /** Operation id, name in the URL, or both prefixed with the API's route → its page; see also `ownOperationKey`. */
+  /** Operation id, name in the URL, or both prefixed with the API's route → its page; see also `operationKeyOfApi`. */
   readonly operations: Readonly<Record<string, PageTarget>>
   /** Paths of the Markdown files that are drafts, without a page in this build. */
   readonly drafts: readonly string[]
 }
 
-/** Key in `operations` of an API's own operation, for names that another API uses as well. */
-export function ownOperationKey(path: string, name: string): string {
+/** Key in `operations` that contains the path of the API description, for names that several APIs use. */
+export function operationKeyOfApi(path: string, name: string): string {
   return `${path}#${name}`
 }
 
@@ -52,7 +52,7 @@ export function ownOperationKey(path: string, name: string): string {
  */
 export function findOperationPage(name: string, file: string, { operations }: EditionLinks): PageTarget | undefined {
   const [api = ''] = file.split('#', 1)
-  const key = [ownOperationKey(api, name), name].find((each) => Object.hasOwn(operations, each))
+  const key = [operationKeyOfApi(api, name), name].find((each) => Object.hasOwn(operations, each))
   return key === undefined ? undefined : operations[key]
 }
 
@@ -77,7 +77,7 @@ export function editionKey({ version, locale }: { readonly version: string; read
   return `${version}\n${locale}`
 }
 
-/** Links of an edition; of the default edition if none is given. */
+/** Links of an edition; of the default edition if the key is undefined or unknown. */
 export function editionLinks({ editions }: LinkTable, key: string | undefined): EditionLinks {
   const exactLinks = key === undefined ? undefined : editions[key]
   const links = exactLinks ?? Object.values(editions)[0]

@@ -13,7 +13,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const SITE = 'pathname-site://'
 const MARKDOWN_FILE = /\.mdx?$/i
 
-/** Whether a URL is that of a source file: its target is a page, or missing. */
+/** Whether the path of a URL ends in `.md` or `.mdx`, as the path of a source file does. */
 export function isMarkdownLink(href: string): boolean {
   return MARKDOWN_FILE.test(href.replace(/[?#].*/s, ''))
 }
@@ -26,7 +26,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   if (/^api:/i.test(href)) return findOperation(href, origin, table)
   if (href.startsWith('//') || SCHEME.test(href)) return { kind: 'external', href }
   const link = cutLink(href, origin, table)
-  if (link.path === '') return findApiAnchor(link) ?? findOwnPage(link, table)
+  if (link.path === '') return findApiAnchor(link) ?? findSamePage(link, table)
   if (!MARKDOWN_FILE.test(link.path)) return findUrlTarget(link, table)
   const target = findMarkdownTarget(link, table)
   if (target.kind !== 'missing') return target
@@ -61,12 +61,12 @@ function findInSite(path: string, { file }: LinkOrigin, table: LinkTable): Valid
   return target.kind === 'missing' ? { kind: 'external', href: whole } : target
 }
 
-function findOwnPage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): ValidLink {
+function findSamePage({ href, route, anchor }: LinkParts, { baseUrl }: LinkTable): ValidLink {
   return route === undefined ? toPage('/', baseUrl + href, anchor) : toPage(route, href, anchor)
 }
 
 /**
- * `api:get-order`, optionally with an anchor of the page, or `api:openapi.yaml#/paths/~1orders/get`.
+ * Resolves `api:get-order`, optionally with an anchor of the page, or `api:openapi.yaml#/paths/~1orders/get`.
  * In an API's own texts, its own operations take precedence.
  */
 function findOperation(href: string, { file, edition }: LinkOrigin, table: LinkTable): ResolvedLink {
@@ -89,7 +89,7 @@ const SECTION = /^(?:section|description)\/(?:[^/]+\/)*([^/]+)$/
 
 /**
  * Resolves anchors of other tools in an API's own texts: most descriptions are written for a tool that shows
- * everything on one page. Undefined outside such texts, and if the anchor matches nothing in the API.
+ * everything on one page. Undefined in other texts, for other anchors, and if the API has no such operation.
  */
 export function findApiAnchor({ path, anchor, file, edition }: LinkParts): ValidLink | undefined {
   if (path !== '' || anchor === undefined || !anchor.includes('/')) return undefined

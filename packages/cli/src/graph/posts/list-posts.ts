@@ -85,6 +85,7 @@ interface PagesContext {
 
 /** The card of a post in a list. */
 export function postCard({ title, href, description, post }: DocFacts): CardView {
+  // The part before a truncate marker takes precedence over the description.
   const marked = post?.hasTruncateMarker ? (post.excerptWithHeadings ?? post.excerpt) : ''
   const text = marked === '' ? (description ?? post?.excerpt) : marked
   return {

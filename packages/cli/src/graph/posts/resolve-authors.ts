@@ -1,5 +1,4 @@
 import { type Diagnostic, nearestWord, type Outcome } from '@docgen/renderer/contract'
-
 import type { Config } from '../../config/config.js'
 import { linkSocial } from '../../config/link-social.js'
 import type { RawAuthor } from '../../read/posts/post.js'
@@ -69,7 +68,7 @@ export function listAuthors(context: AuthorsContext): readonly Author[] {
   return Object.entries(authors).map(([key, author]) => resolveAuthor(author, path, context, key))
 }
 
-/** `key` is that of an entry of `authors.yml`; only such authors can have a page. */
+/** `key` is the key of the author's entry in `authors.yml`, if any; only an author with an entry can have a page. */
 function resolveAuthor(raw: RawAuthor, source: string, context: AuthorsContext, key?: string): Author {
   const { name = raw.key ?? key ?? '', title, url, email, description, page, socials = {} } = raw
   const image = imageOf(raw)

@@ -21,9 +21,9 @@ export interface RedirectSources {
 }
 
 /** All redirects: those from the config, in every language, then those from front matter. */
-export function collectRedirects(given: Config, sources: RedirectSources): readonly Redirect[] {
+export function collectRedirects(siteConfig: Config, sources: RedirectSources): readonly Redirect[] {
   const { built, statics, configFile } = sources
-  const config = { ...given, redirects: withoutBase(given, sources) }
+  const config = { ...siteConfig, redirects: removeBase(siteConfig, sources) }
   const configured = config.redirects.map(({ from, to }) => ({
     from: joinRoute(decodePath(from)),
     to: hrefOf(to, config, statics),
@@ -42,10 +42,10 @@ export function collectRedirects(given: Config, sources: RedirectSources): reado
 }
 
 /**
- * The redirects of the config without the base URL, which some repeat, unless the site has pages below a folder of the
- * same name.
+ * Removes the base URL from redirects of the config that repeat it, unless the site has pages below a folder of that
+ * name.
  */
-function withoutBase({ redirects, baseUrl }: Config, { built }: RedirectSources): Config['redirects'] {
+function removeBase({ redirects, baseUrl }: Config, { built }: RedirectSources): Config['redirects'] {
   const isBelow = (path: string): boolean => path.startsWith(baseUrl)
   if (baseUrl === '/' || !redirects.some(({ from, to }) => isBelow(from) || isBelow(to))) return redirects
   if (built.some(({ docs }) => docs.some(({ route }) => isBelow(`${route}/`)))) return redirects
@@ -84,8 +84,8 @@ function siblingsOf({ version, locale }: Edition, built: readonly MovedDocs[]): 
 /**
  * Converts an old route to one of an edition; `undefined` if the route belongs only to other editions. A route with the
  * path of another language belongs to that language, but one of the default language applies to all. A route below that
- * of the docs gets the language and version of the edition. Elsewhere, each version of the first docs has its own
- * routes; of other docs, only the last version has any.
+ * of the docs gets the language and version of the edition. Elsewhere, each version of the first collection has
+ * separate routes; of other collections, only the last version has any.
  */
 function toEditionRoute(
   path: string,

@@ -28,14 +28,15 @@ const MAX_PATH_LENGTH = 1024
 
 /** Whether a path, or one of its names, is too long for common file systems. */
 export function isTooLong(path: string): boolean {
+  // A UTF-16 code unit has at most three bytes in UTF-8.
   if (path.length * 3 <= MAX_NAME_LENGTH) return false
   const sizeOf = (text: string): number => Buffer.byteLength(text)
   return sizeOf(path) > MAX_PATH_LENGTH || path.split('/').some((name) => sizeOf(name) > MAX_NAME_LENGTH)
 }
 
 /**
- * A shorter file path for a route that is reported as too long. The file is never written; the page is still
- * rendered to report its other problems.
+ * Shortens the file path of a route that is reported as too long; other paths stay. The shortened file is never
+ * written; the page is still rendered to report its other problems.
  */
 function fitFile(path: string): string {
   return isTooLong(path) ? `${path.slice(0, 60).replaceAll('/', '-')}~${path.length}.html` : path

@@ -23,48 +23,48 @@ export function findConflicts({ docs, indexes, statics, specialPages }: Claimant
     ...docs,
     ...indexes.map((index) => ({ ...index, subject: nameIndex(index) })),
   ]
-  const byId = group(docs, ({ version, locale, id }) => docKey(version, locale, id))
-  const byRoute = group(pages, ({ route }) => route)
+  const byId = groupDuplicates(docs, ({ version, locale, id }) => docKey(version, locale, id))
+  const byRoute = groupDuplicates(pages, ({ route }) => route)
   // Names that differ only in case collide on case-insensitive file systems.
   const [ofPages, ofStatics] = [pages.map(claimPage), statics.map(claimStatic)]
-  const byFile = group([...ofPages, ...ofStatics], ({ value }) => nameOnDisk(value))
+  const byFile = groupDuplicates([...ofPages, ...ofStatics], ({ value }) => nameOnDisk(value))
   return [
     ...byId.map((claims) =>
-      conflict(
+      createConflict(
         'id',
         claims.map((doc) => ({ ...positionOf(doc), value: doc.id, route: doc.route })),
       ),
     ),
     ...byRoute.map((claims) =>
-      conflict(
+      createConflict(
         'route',
         claims.map((page) => ({ ...positionOf(page), value: page.route })),
       ),
     ),
     // Pages with the same route have the same file; the route conflict is already reported.
     ...byFile
-      .map(firstOfEachRoute)
+      .map(keepFirstOfEachRoute)
       .filter((claims) => claims.length > 1)
-      .map((claims) => conflict('file', claims.map(dropRoute))),
+      .map((claims) => createConflict('file', claims.map(dropRoute))),
     ...findFilesAsFolders([...ofStatics, ...ofPages]),
   ]
 }
 
-/** Files in the way of a folder: each once, with the first file that needs the folder. */
+/** Files with the path of a folder: each once, with the first file that needs the folder. */
 function findFilesAsFolders(claims: readonly FileClaim[]): readonly Conflict[] {
   const needing = new Map<string, FileClaim>()
   for (const claim of claims) {
     for (let end = claim.value.lastIndexOf('/'); end > 0; end = claim.value.lastIndexOf('/', end - 1)) {
       const folder = claim.value.slice(0, end)
       const key = nameOnDisk(folder)
-      // Once a folder is known, so are its parents.
+      // If the map has a folder, it also has the folder's parents.
       if (needing.has(key)) break
       needing.set(key, { ...claim, value: folder })
     }
   }
   return claims.flatMap((claim) => {
     const other = needing.get(nameOnDisk(claim.value))
-    return other ? conflict('folder', [dropRoute(claim), dropRoute(other)]) : []
+    return other ? createConflict('folder', [dropRoute(claim), dropRoute(other)]) : []
   })
 }
 
@@ -84,7 +84,8 @@ interface FileClaim {
   readonly isSpecial?: true
 }
 
-function group<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
+/** Groups items with the same key; omits keys with one item. */
+function groupDuplicates<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] {
   const firsts = new Map<string, Item>()
   const groups = new Map<string, Item[]>()
   for (const item of items) {
@@ -96,7 +97,7 @@ function group<Item>(items: readonly Item[], keyOf: (item: Item) => string): rea
   return [...groups.values()]
 }
 
-function conflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
+function createConflict(kind: Conflict['kind'], claims: readonly Claim[]): Conflict {
   return { kind, value: claims[0]?.value ?? '', claims }
 }
 
@@ -109,7 +110,7 @@ function positionOf({ source, line, subject, isSpecial }: Page): Omit<Claim, 'va
   }
 }
 
-/** Describes the generated page at a route. */
+/** Describes a generated page in diagnostics. */
 function nameIndex({ kind, title }: GeneratedIndexFacts): string | undefined {
   if (kind === 'tags') return 'the list of all tags'
   if (kind === 'authors') return 'the list of all authors'
@@ -118,7 +119,7 @@ function nameIndex({ kind, title }: GeneratedIndexFacts): string | undefined {
   return `the ${kind} ${JSON.stringify(title)}`
 }
 
-function firstOfEachRoute(claims: readonly FileClaim[]): readonly FileClaim[] {
+function keepFirstOfEachRoute(claims: readonly FileClaim[]): readonly FileClaim[] {
   const seen = new Set<string>()
   return claims.filter(({ route }) => route === undefined || seen.size < seen.add(route).size)
 }

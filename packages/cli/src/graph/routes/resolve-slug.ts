@@ -10,7 +10,7 @@ export interface SlugRoute {
 export interface SlugBase {
   /** Route of the version's docs: `/`, or a path such as `/docs`. */
   readonly routeBase: string
-  /** The page's folder below that, number prefixes stripped; empty at the top. */
+  /** The page's folder below `routeBase`, number prefixes stripped; empty at the top. */
   readonly folder: string
 }
 

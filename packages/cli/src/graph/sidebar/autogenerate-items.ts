@@ -39,7 +39,7 @@ export interface GeneratedCategory {
   readonly customProps?: Readonly<Record<string, unknown>>
   /** Its `_category_` file, for diagnostics. */
   readonly categoryFile?: CategoryFile
-  /** Keys of the API in the config whose category it is, for diagnostics. */
+  /** On the category of an API: the path of its entry in the config, for diagnostics. */
   readonly configPath?: readonly (string | number)[]
 }
 
@@ -112,8 +112,8 @@ function docLink({ id }: DocFacts): GeneratedCategory['link'] {
 }
 
 /**
- * The doc that a folder's category links to: the one in its file, by id relative to the folder or in full, else its
- * index.
+ * The doc that a folder's category links to: the one that its category file names, by id relative to the folder or in
+ * full, else its index.
  */
 function findLinkedDoc(scope: SidebarScope, folder: DocFolder, { link }: CategoryMetadata): DocFacts | undefined {
   if (link === undefined) return folder.docs.find(({ fileName }) => scope.isIndex(fileName, folder.path))?.doc

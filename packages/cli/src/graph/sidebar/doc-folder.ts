@@ -37,11 +37,11 @@ export function buildDocFolders(
   const { contentRoot, sourceRoot } = edition
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   const folders = new Map<string, OpenFolder>()
-  const open = (path: string): OpenFolder => {
+  const openFolder = (path: string): OpenFolder => {
     const existing = folders.get(path)
     if (existing) return existing
     const slash = path.lastIndexOf('/')
-    // Each language can have its own category files.
+    // A language can replace the category file of the original.
     const category = byFolder.get(joinPath(contentRoot, path)) ?? byFolder.get(joinPath(sourceRoot, path))
     const folder: OpenFolder = {
       name: path.slice(slash + 1),
@@ -51,15 +51,15 @@ export function buildDocFolders(
       ...(category && { category }),
     }
     folders.set(path, folder)
-    if (path !== '') open(path.slice(0, Math.max(slash, 0))).folders.push(folder)
+    if (path !== '') openFolder(path.slice(0, Math.max(slash, 0))).folders.push(folder)
     return folder
   }
-  open('')
+  openFolder('')
   for (const doc of docs) {
     const root = rootOf(doc.source, edition)
     const path = root === '' ? doc.source : doc.source.slice(root.length + 1)
     const slash = path.lastIndexOf('/')
-    open(path.slice(0, Math.max(slash, 0))).docs.push({ fileName: path.slice(slash + 1), doc })
+    openFolder(path.slice(0, Math.max(slash, 0))).docs.push({ fileName: path.slice(slash + 1), doc })
   }
   return folders
 }

@@ -90,21 +90,21 @@ function changeDoc(
   return [{ ...doc, title, sidebarPosition, sidebarLabel: typeof label === 'string' ? label : undefined }]
 }
 
-/** An item in the form of the config. As in Docusaurus, only a label that the page sets for the sidebar is in it. */
+/** An item in the form of the config. As in Docusaurus, it has no label unless the page sets one for the sidebar. */
 function toConfigItem(item: GeneratedItem, scope: SidebarScope): SidebarItemInput {
   if (item.type === 'category') {
     const { categoryFile: _file, uiText: _text, items, ...category } = item
-    return withoutUndefined({ ...category, items: items.map((each) => toConfigItem(each, scope)) })
+    return omitUndefined({ ...category, items: items.map((each) => toConfigItem(each, scope)) })
   }
-  return withoutUndefined({ ...item, label: item.label ?? scope.docs.get(item.id)?.sidebarLabel })
+  return omitUndefined({ ...item, label: item.label ?? scope.docs.get(item.id)?.sidebarLabel })
 }
 
-function withoutUndefined<Item extends SidebarItemInput & object>(item: object): Item {
+function omitUndefined<Item extends SidebarItemInput & object>(item: object): Item {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item
 }
 
-/** Whether a file is the index of its folder, by docgen's rule. */
-export function createUsualIndexCheck(splitPrefix: SplitPrefix): SidebarScope['isIndex'] {
+/** Creates a function that returns whether a file is the index of its folder by docgen's rule. */
+export function createDefaultIndexCheck(splitPrefix: SplitPrefix): SidebarScope['isIndex'] {
   return (fileName, folder) =>
     isFolderIndex(splitPrefix(fileName.replace(/\.mdx?$/i, '')).name, splitPrefix(posix.basename(folder)).name)
 }

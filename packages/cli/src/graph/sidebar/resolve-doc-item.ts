@@ -50,7 +50,7 @@ export function resolveDocItem(
  * path below the docs folder.
  */
 function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefined {
-  // Sidebars of versions that old releases of Docusaurus cut repeat the version in every id.
+  // In versions cut with old releases of Docusaurus, every id in the sidebars contains the version.
   const doc = docs.get(id) ?? docs.get(withoutVersion(id, edition.version))
   if (doc) return doc
   const base = edition.collection.docs.routeBasePath.replace(/^\/|\/$/g, '')
@@ -62,7 +62,7 @@ function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefi
 
 const apiPages = new WeakMap<SidebarScope['docs'], ReadonlyMap<string, DocFacts>>()
 
-/** API pages by their ids without hyphens: the plugin separates `get_v1` into `get-v-1`, docgen into `get-v1`. */
+/** API pages by the letters and digits of their ids: Docusaurus' plugin writes `get-v-1` for `get_v1`, docgen `get-v1`. */
 function findApiPages(docs: SidebarScope['docs']): ReadonlyMap<string, DocFacts> {
   const memoized = apiPages.get(docs)
   if (memoized) return memoized

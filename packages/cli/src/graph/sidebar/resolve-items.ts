@@ -63,8 +63,8 @@ function resolveFolder(scope: SidebarScope, dirName: string, position: ItemPosit
 }
 
 /**
- * The items that the site's own generator returned for a folder. `undefined` without a generator, and for a folder that
- * these items contain: docgen generates the items of that.
+ * The items that the config's `sidebarItemsGenerator` returned for a folder. `undefined` without a generator, and if
+ * the generator itself returned the item for this folder: docgen then generates the items, so that the recursion ends.
  */
 function resolveGenerated(
   scope: SidebarScope,
@@ -89,7 +89,7 @@ function resolveCategory(
   rawCategory: RawCategory,
   position: ItemPosition,
 ): readonly SidebarItem[] {
-  // Before the slugs of nested categories: the first of two equal labels gets no number.
+  // Choose the slug before those of nested categories: the first of two equal labels gets no number.
   const slug = hasDefaultSlug(rawCategory) ? scope.slugs.slug(rawCategory.label) : ''
   const category = translateCategory(scope, rawCategory, position)
   const items = resolveItems(scope, category.items, positionInside(position, 'items'))
@@ -114,8 +114,8 @@ function resolveCategory(
   const sidebarField = rawCategory.ownSidebar
     ? { ownSidebar: ('key' in rawCategory && rawCategory.key) || rawCategory.label }
     : {}
-  const frame = { ...icon, ...frameCategory(scope, category, position), ...sidebarField }
-  return [{ ...frame, ...(link && { link }), isUnlisted: false, items: visibleItems }]
+  const fields = { ...icon, ...resolveFields(scope, category, position), ...sidebarField }
+  return [{ ...fields, ...(link && { link }), isUnlisted: false, items: visibleItems }]
 }
 
 function hasDefaultSlug({ link }: RawCategory): boolean {
@@ -135,10 +135,11 @@ function hideCategory(
     readonly position: ItemPosition
   },
 ): readonly SidebarItem[] {
-  return items.length === 0 ? [] : [{ ...frameCategory(scope, category, position), isUnlisted: true, items }]
+  return items.length === 0 ? [] : [{ ...resolveFields(scope, category, position), isUnlisted: true, items }]
 }
 
-function frameCategory(
+/** The fields of a category besides its link and its items. */
+function resolveFields(
   scope: SidebarScope,
   category: RawCategory,
   position: ItemPosition,
@@ -189,13 +190,13 @@ function translateCategory({ translate }: SidebarScope, category: RawCategory, {
   const { label, description, link } = category
   const key = `sidebar.${sidebar}.category.${('key' in category && category.key) || label}`
   const named = `the category ${label} in the sidebar ${sidebar}`
-  const own = {
+  const texts = {
     label: translate(key, label, `The label of ${named}`, 'uiText' in category ? category.uiText : undefined),
     ...(description !== undefined && {
       description: translate(`${key}.description`, description, `The description of ${named}`),
     }),
   }
-  if (link?.type !== 'generated-index') return { ...category, ...own }
+  if (link?.type !== 'generated-index') return { ...category, ...texts }
   const page = {
     ...(link.title !== undefined && {
       title: translate(`${key}.link.generated-index.title`, link.title, `The title of the page of ${named}`),
@@ -208,5 +209,5 @@ function translateCategory({ translate }: SidebarScope, category: RawCategory, {
       ),
     }),
   }
-  return { ...category, ...own, link: { ...link, ...page } }
+  return { ...category, ...texts, link: { ...link, ...page } }
 }

@@ -1,6 +1,5 @@
 import type { Diagnostic, DiagnosticCode, FindIcon, Severity } from '@docgen/renderer/contract'
 import type { ElementIds } from '@docgen/renderer/markdown'
-
 import type { Config, SidebarItemConfig } from '../../config/config.js'
 import type { LocateInConfig } from '../../config/locate-in-config.js'
 import { positionAt } from '../../config/source/position-at.js'
@@ -25,9 +24,9 @@ export interface SidebarScope {
   readonly splitPrefix: SplitPrefix
   /** Whether a file is the index of its folder, by its name and the path of the folder. */
   readonly isIndex: (fileName: string, folder: string) => boolean
-  /** Finds what the site's own generator returned; absent if it has none. */
+  /** Finds what the config's `sidebarItemsGenerator` returned; absent if the config has none. */
   readonly findGeneratedItems?: FindGeneratedItems | undefined
-  /** The APIs of the edition. The default sidebar lists all of them, a sidebar generated from a folder those in it. */
+  /** The APIs of the edition. The default sidebar lists all of them; items generated for a folder list those in it. */
   readonly apis: readonly SidebarApi[]
   /** Finds icons; absent where nothing shows them. */
   readonly findIcon?: FindIcon | undefined
@@ -37,7 +36,7 @@ export interface SidebarScope {
   readonly locateInSource: (source: string, field: string) => Pick<Diagnostic, 'line' | 'column' | 'length'>
   /** Name of the config file. */
   readonly configFile: string
-  /** Text of the version's own sidebars file; absent if the config defines the sidebars. */
+  /** Text of the version's sidebars file; absent if the config defines the sidebars. */
   readonly sidebarsText: string | undefined
   /** Finds the position of a config value, for diagnostics. */
   readonly locateInConfig: LocateInConfig
@@ -49,14 +48,14 @@ export interface SidebarScope {
   readonly diagnostics: Diagnostic[]
 }
 
-/** A call of a site's own generator of sidebar items. */
+/** A call of the config's `sidebarItemsGenerator`. */
 export interface GeneratorCall {
   /** Folder of the item, as written. */
   readonly dirName: string
   readonly scope: SidebarScope
 }
 
-/** The items that a site's own generator returned for a folder; `undefined` for those that docgen generates. */
+/** Finds the items that the config's `sidebarItemsGenerator` returned; `undefined` if docgen generates the items. */
 export type FindGeneratedItems = (call: GeneratorCall) => readonly SidebarItemConfig[] | undefined
 
 /** Where an item is written. */
@@ -69,7 +68,7 @@ export interface ItemPosition {
   readonly path: readonly (string | number)[]
   /** The file's text; absent for the config. */
   readonly text?: string | undefined
-  /** Folders for which the site's own generator returned this item, or an item around it. */
+  /** Folders for which the config's `sidebarItemsGenerator` returned this item, or an item around it. */
   readonly generatedFor?: readonly string[]
 }
 
@@ -137,7 +136,7 @@ export type ApiItem = { readonly type: 'doc'; readonly id: string } | ApiCategor
 /** An API's category with its position among those of the root folder. */
 export interface SidebarApi {
   readonly category: ApiCategory
-  /** Route of its pages below that of the docs, such as `reference/api`; absent if it is elsewhere. */
+  /** Route of its pages below the route of the docs, such as `reference/api`; absent if the pages are elsewhere. */
   readonly folder?: string
   /** After all others if absent. */
   readonly position: number | undefined

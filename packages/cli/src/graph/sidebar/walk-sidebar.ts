@@ -47,12 +47,12 @@ interface OpenWalk {
   readonly ranks: Map<string, number>
 }
 
-interface Around {
+interface EnclosingCategories {
   readonly itemPath: readonly number[]
   readonly breadcrumbs: readonly BreadcrumbView[]
 }
 
-function visitItems(walk: OpenWalk, items: readonly SidebarItem[], around: Around): void {
+function visitItems(walk: OpenWalk, items: readonly SidebarItem[], around: EnclosingCategories): void {
   items.forEach((item, index) => {
     const itemPath = [...around.itemPath, index]
     if (item.kind === 'category') visitCategory(walk, item, { ...around, itemPath })
@@ -64,7 +64,11 @@ function visitItems(walk: OpenWalk, items: readonly SidebarItem[], around: Aroun
   })
 }
 
-function visitCategory(walk: OpenWalk, category: SidebarCategory, { itemPath, breadcrumbs: outer }: Around): void {
+function visitCategory(
+  walk: OpenWalk,
+  category: SidebarCategory,
+  { itemPath, breadcrumbs: outer }: EnclosingCategories,
+): void {
   const { label, link, items, isUnlisted } = category
   const breadcrumbs = [...outer, link ? { label, href: link.href } : { label }]
   if (link) {

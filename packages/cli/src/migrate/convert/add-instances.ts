@@ -8,9 +8,9 @@ export function addInstances(
 ): Converted {
   if (others.length === 0) return converted
   const added = others.map(({ fields, ...rest }) => {
-    // Markdown plugins apply to all folders.
-    const { [field]: own, versions, ...shared } = fields
-    const instance = { ...Object(own), ...(versions !== undefined && { versions }) }
+    // The other fields are those of Markdown plugins, which apply to all folders.
+    const { [field]: instanceFields, versions, ...shared } = fields
+    const instance = { ...Object(instanceFields), ...(versions !== undefined && { versions }) }
     return { instance, converted: { ...rest, fields: shared } }
   })
   const all = joinConverted([...added.map((each) => each.converted), converted])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentFolders, withoutCode } from './content-folders.js'
+import { listContentFolders, removeCode } from './content-folders.js'
 
 const plugin = (name: string, value: unknown = {}) => ({ name, options: { value, path: [] } })
 
@@ -10,7 +10,7 @@ it('lists the folders of content plugins once, with those of older versions', ()
     plugin('@docusaurus/plugin-content-blog'),
     plugin('@docusaurus/plugin-content-pages', false),
   ]
-  expect(contentFolders(plugins)).toEqual([
+  expect(listContentFolders(plugins)).toEqual([
     'docs',
     'api',
     'blog',
@@ -29,5 +29,5 @@ it.each([
   ['a `b\n\nc` d', 'a `b\n\nc` d'],
   ['<form>', '<form>'],
 ])('removes code and comments from %j', (text, expected) => {
-  expect(withoutCode(text)).toBe(expected)
+  expect(removeCode(text)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import type { SiteLayout } from './site-layout.js'
 const FOLDERS: Readonly<Record<string, string>> = { [BLOG]: 'blog', [PAGES]: 'src/pages' }
 
 /** The folders that a Docusaurus site's content plugins read, with those of older versions and of translations, each once. */
-export function contentFolders(plugins: readonly PluginUse[]): readonly string[] {
+export function listContentFolders(plugins: readonly PluginUse[]): readonly string[] {
   const folders = plugins.map(({ name, options: { value } }) =>
     isRecord(value) && typeof value['path'] === 'string' ? value['path'] : (FOLDERS[name] ?? 'docs'),
   )
@@ -29,10 +29,10 @@ export function* eachContentPage(
   plugins: readonly PluginUse[],
   { listFiles, readFile }: Pick<SiteLayout, 'listFiles' | 'readFile'>,
 ): Generator<ContentPage> {
-  for (const folder of contentFolders(plugins)) {
+  for (const folder of listContentFolders(plugins)) {
     for (const name of listFiles(folder)) {
       const file = `${folder}/${name}`
-      if (/\.mdx?$/.test(name)) yield { file, text: withoutCode(readFile(file) ?? '') }
+      if (/\.mdx?$/.test(name)) yield { file, text: removeCode(readFile(file) ?? '') }
     }
   }
 }
@@ -42,6 +42,6 @@ const NO_HTML =
   /^ *(`{3,}(?!`)|~{3,}(?!~))[\s\S]*?(?:\n *\1|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?(?:\*\/\}|(?![\s\S]))/gm
 
 /** Removes code and comments from the text of a page: HTML in them is not part of the page. */
-export function withoutCode(text: string): string {
+export function removeCode(text: string): string {
   return text.replace(NO_HTML, '')
 }

@@ -7,7 +7,7 @@ const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary
 const DOCGEN_DIRECTIVES = /^(?:details|tabs|tab)$/
 
 /**
- * `admonitions` of a content plugin: custom keywords, which Docusaurus renders as info unless a component is
+ * Migrates `admonitions` of a content plugin: custom keywords, which Docusaurus renders as info unless a component is
  * swizzled in.
  */
 export function convertAdmonitions({ value, path }: Part): Converted {
@@ -15,18 +15,18 @@ export function convertAdmonitions({ value, path }: Part): Converted {
   if (value === false) return nothing({ status: 'lost', path, message: 'admonitions cannot be turned off' })
   const { keywords, extendDefaults } = isRecord(value) ? value : {}
   const customKeywords = (Array.isArray(keywords) ? keywords.map(String) : []).filter((word) => !KEYWORDS.has(word))
-  const fitting = customKeywords.filter(
+  const validWords = customKeywords.filter(
     (word) => /^[A-Za-z](?:[\w-]*[A-Za-z\d])?$/.test(word) && !DOCGEN_DIRECTIVES.test(word),
   )
-  const unfit = customKeywords.filter((word) => !fitting.includes(word))
+  const invalidWords = customKeywords.filter((word) => !validWords.includes(word))
   const notes = [
-    ...(fitting.length > 0
+    ...(validWords.length > 0
       ? [
           {
             status: 'changed' as const,
             path,
-            message: `\`markdown.admonitions\`: ${fitting.join(', ')}`,
-            hint: `They look like \`info\`; a rule for the class \`admonition-${fitting[0]}\` in a style sheet of theme.css styles them`,
+            message: `\`markdown.admonitions\`: ${validWords.join(', ')}`,
+            hint: `They look like \`info\`; a rule for the class \`admonition-${validWords[0]}\` in a style sheet of theme.css styles them`,
           },
         ]
       : []),
@@ -47,6 +47,6 @@ export function convertAdmonitions({ value, path }: Part): Converted {
       : []),
   ]
   if (notes.length === 0) return nothing({ status: 'unneeded', path, message: 'docgen has these kinds of admonitions' })
-  const fields = putAt('markdown.admonitions', Object.fromEntries(fitting.map((word) => [word, 'info'])))
-  return { fields: fitting.length > 0 ? fields : {}, comments: {}, notes }
+  const fields = putAt('markdown.admonitions', Object.fromEntries(validWords.map((word) => [word, 'info'])))
+  return { fields: validWords.length > 0 ? fields : {}, comments: {}, notes }
 }

@@ -1,6 +1,6 @@
 import { DOCUSAURUS_CONFIGS } from '../../config/docusaurus/find-docusaurus-config.js'
 import type { PluginUse } from '../../config/docusaurus/plugin-use.js'
-import { contentFolders, withoutCode } from './content-folders.js'
+import { listContentFolders, removeCode } from './content-folders.js'
 import { type Converted, nothing } from './converted.js'
 import type { SiteLayout } from './site-layout.js'
 import { NEW_STYLES } from './styles/convert-styles.js'
@@ -37,14 +37,14 @@ export function convertClasses(usedClasses: ReadonlySet<string>): Converted {
   }
 }
 
-/** All class names in the content of these plugins, in translations and components, and in the config. */
+/** All class names in the content of the plugins, in translations and components, and in the Docusaurus config. */
 export function listUsedClasses(plugins: readonly PluginUse[], layout: SiteLayout): ReadonlySet<string> {
   const used = new Set<string>()
   for (const folder of [...contentFolders(plugins), 'i18n', 'src']) {
     for (const name of layout.listFiles(folder)) {
       if (!SOURCE.test(name)) continue
       const text = layout.readFile(`${folder}/${name}`) ?? ''
-      for (const className of readClasses(/\.mdx?$/.test(name) ? withoutCode(text) : text)) used.add(className)
+      for (const className of readClasses(/\.mdx?$/.test(name) ? removeCode(text) : text)) used.add(className)
     }
   }
   for (const name of DOCUSAURUS_CONFIGS) {

@@ -54,7 +54,7 @@ const PAGES_RULES: Rules = {
   exclude: same('pages.exclude'),
 }
 
-/** The plugins for folders of one kind that exist, the one without an id first: Docusaurus ignores empty ones. */
+/** The plugins of one kind with a folder that is not empty, the one without an id first. Docusaurus ignores the others. */
 function listFolders(name: string, uses: readonly PluginUse[], { layout }: ConvertContext): readonly PluginUse[] {
   const matching = uses.filter((use) => use.name === name && layout.hasFile(folderOf(use)))
   return matching.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))
@@ -95,7 +95,7 @@ function describeLists(folder: string, { layout }: ConvertContext): Converted {
     status: 'changed',
     path: [],
     name: `whole posts in the lists of ${folder}`,
-    message: `${whole.length} of ${posts.length} posts have no truncate marker: lists show their description or first paragraph, and link to the post`,
+    message: `posts without a truncate marker: ${whole.length} of ${posts.length}. Lists show their description or first paragraph, and link to the post`,
     hint: 'Write <!-- truncate --> below the text that lists should show',
   })
 }
@@ -120,7 +120,7 @@ function convertFrame(folder: string, { layout }: ConvertContext): Converted {
 }
 
 const PAGE_COMPONENT = /^(?!.*(?:\/_|\/__tests__\/|\.(?:test|spec)\.)).*\.(?:jsx?|tsx)$/
-/** Whether the code of a page imports the layout and renders it, under a name that ends like its own. */
+/** Whether the code of a page imports the layout, and renders a component with a name that ends in `Layout`. */
 function showsLayout(code: string): boolean {
   return /@(?:theme|docgen\/theme)\/(?:layout|Layout)['"]/.test(code) && /<\w*Layout[\s>]/.test(code)
 }

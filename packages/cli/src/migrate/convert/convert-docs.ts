@@ -7,14 +7,14 @@ import { convertEditUrl } from './convert-edit-url.js'
 import { type Converted, joinConverted, nothing, type Part, putAt } from './converted.js'
 import { keepInConfig } from './keep-in-config.js'
 import { convertMarkdownPlugins } from './plugins/convert-markdown-plugins.js'
-import { applyRules, lost, type Rule, type Rules, same, unless, unneeded } from './rules.js'
+import { applyRules, lost, type Rule, type Rules, same, unless } from './rules.js'
 
 const COMPONENT = lost(
   'the theme renders the pages',
   'Replace a component of the theme: see “Components” in the manual',
 )
 
-/** A docs instance: fields below `docs`, `versions` and `markdown`. */
+/** Migrates a docs instance to fields below `docs`, `versions` and `markdown`. */
 export function convertDocs(part: Part, context: ConvertContext): Converted {
   const options = isRecord(part.value) ? part.value : {}
   const path = typeof options['path'] === 'string' ? options['path'] : 'docs'
@@ -28,7 +28,6 @@ export function convertDocs(part: Part, context: ConvertContext): Converted {
 }
 
 function rulesOf(docsPath: string, context: ConvertContext): Rules {
-  const versions = convertVersions(context)
   return {
     id: unless((value) => value === 'default' || typeof value !== 'string', same('docs.id')),
     path: same('docs.path'),
@@ -62,17 +61,11 @@ function rulesOf(docsPath: string, context: ConvertContext): Rules {
     docTagDocListComponent: COMPONENT,
     docTagsListComponent: COMPONENT,
     docCategoryGeneratedIndexComponent: COMPONENT,
-    // The API plugins set their own component for generated pages, which are not migrated.
-    ...Object.fromEntries(
-      ['lastVersion', 'includeCurrentVersion', 'onlyIncludeVersions', 'versions', 'disableVersioning'].map((key) => [
-        key,
-        versions[key] ?? unneeded(''),
-      ]),
-    ),
+    ...convertVersions(context),
   }
 }
 
-/** A function of the Docusaurus config, which the new config imports from there; other values stay as they are. */
+/** Creates a rule: the new config imports a function from the Docusaurus config, and copies other values. */
 function convertFunction(field: string, { referTo }: ConvertContext): Rule {
   return (option) => {
     const { value, path } = option

@@ -7,8 +7,8 @@ import { lost, type Rule, same } from './rules.js'
 import type { SiteLayout } from './site-layout.js'
 
 /**
- * `editUrl` of a folder at `target` of the new config. Docusaurus appends the path of the file, relative to the site's
- * folder, as docgen does.
+ * Creates the rule for `editUrl` of a folder, at `target` of the new config. Docusaurus appends the path of the file,
+ * relative to the site's folder, as docgen does.
  */
 export function convertEditUrl(target: 'docs' | 'blog' | 'pages', folder: string, { layout }: ConvertContext): Rule {
   const field = `${target}.editUrl`
@@ -21,7 +21,7 @@ export function convertEditUrl(target: 'docs' | 'blog' | 'pages', folder: string
       return { fields: putAt(field, prefix), comments: {}, notes: [{ status: 'changed', path, message }] }
     }
     const hint = `Write ${field} into site.config.ts by hand: docgen accepts such functions`
-    // Such functions of a blog have other arguments.
+    // The functions of blogs and plain pages have other arguments.
     if (target !== 'docs') return lost('the function depends on more than the path of the file', hint)(option)
     const source = copyFunction(value, createSamples(folder, layout.versions), readConstants(layout))
     if (source === undefined) return lost('the function uses variables from outside of it', hint)(option)
@@ -73,10 +73,10 @@ function copyFunction(
   if (typeof value !== 'function' || readPlaceholder(value)) return undefined
   const code = Function.prototype.toString.call(value)
   // A method of an object has no keyword.
-  const own = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(code) ? code : `function ${code}`
+  const expression = /^(?:async\s+)?(?:function\b|\(|[\w$]+\s*=>)/.test(code) ? code : `function ${code}`
   const names = new Set(code.match(/[\w$]+/g))
   const used = [...constants].filter(([name]) => names.has(name)).map(([name, literal]) => `const ${name} = ${literal}`)
-  const source = used.length === 0 ? own : `(() => {\n${used.join('\n')}\nreturn ${own}\n})()`
+  const source = used.length === 0 ? expression : `(() => {\n${used.join('\n')}\nreturn ${expression}\n})()`
   try {
     const copy: unknown = new Function(`'use strict'; return (${source})`)()
     if (typeof copy !== 'function') return undefined
@@ -93,17 +93,17 @@ function isSame(first: unknown, second: unknown): boolean {
 const PROBE = 'a-folder/a-page.md'
 
 /**
- * The prefix that a function for edit links adds to every path, found by calling it for two sample pages;
- * `undefined` if it depends on more than the path. `siteDir` resolves paths of files outside of the site.
+ * The prefix that a function for edit links adds to every path, found by calling it for a sample page in two languages;
+ * `undefined` if the result depends on more than the path. `siteDir` resolves paths of files outside of the site.
  */
 export function probeEditUrl(create: unknown, path: string, siteDir: string): string | undefined {
   const folder = path.replace(/^\.\//, '')
-  const first = call(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
-  const second = call(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
+  const first = callEditUrl(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'en' })
+  const second = callEditUrl(create, { docPath: PROBE, versionDocsDirPath: folder, version: 'current', locale: 'fr' })
   if (first === undefined || first !== second || !URL.canParse(first)) return undefined
   const ending = `${folder}/${PROBE}`
   if (first.endsWith(`/${ending}`)) return first.slice(0, -ending.length)
-  // Such functions write the folder as in the repository, where docs are next to the site.
+  // For docs outside of the site, the URL contains their folder in the repository instead of `../`.
   const steps = folder.split('/').filter((part) => part === '..').length
   const inside = ending.slice('../'.length * steps)
   if (steps === 0 || !folder.startsWith('../'.repeat(steps)) || !first.endsWith(`/${inside}`)) return undefined
@@ -117,7 +117,7 @@ interface EditUrlArguments {
   readonly locale: string
 }
 
-function call(create: unknown, sample: EditUrlArguments): string | undefined {
+function callEditUrl(create: unknown, sample: EditUrlArguments): string | undefined {
   if (typeof create !== 'function') return undefined
   try {
     const { docPath: blogPath, versionDocsDirPath: blogDirPath } = sample

@@ -7,8 +7,8 @@ const MODULE = /\.(?:[jt]sx?|mdx)$/
 const READS_CONFIG = /useDocusaurusContext|@generated\/docusaurus\.config/
 
 /**
- * The lists of presets, themes and plugins as data, if components of the site read them from the config: as in
- * Docusaurus, functions in them are `null`.
+ * Migrates the lists of presets, themes and plugins as data, if components of the site read them from the config. As in
+ * Docusaurus, functions in the lists are `null`.
  */
 export function convertExtensions({ fields }: DocusaurusConfig, { layout }: ConvertContext): Converted {
   const readers = layout

@@ -21,7 +21,7 @@ function convertLinks(part: Part): Converted {
   const { value, notes } = toPlain(part)
   if (!Array.isArray(value)) return nothing({ status: 'lost', path: part.path, message: 'the links are not a list' })
   const links = value.map(withTarget)
-  // The first element decides for all of them, as in Docusaurus.
+  // As in Docusaurus, the first element decides whether all links are in columns.
   const hasColumns = isRecord(links[0]) && ('title' in links[0] || 'items' in links[0])
   const convertible = hasColumns ? links.filter((link) => isRecord(link) && 'items' in link) : links
   const fields = putAt(

@@ -20,9 +20,9 @@ const BY_NAME: Readonly<Record<string, ConvertTag>> = {
   link: convertLink,
   meta: convertMeta,
   script: convertScript,
-  noscript: (tag) => lose(tag, 'every page works without scripts'),
+  noscript: (tag) => reportLost(tag, 'every page works without scripts'),
   style: (tag) =>
-    lose(
+    reportLost(
       tag,
       "the pages' security policy forbids inline styles",
       'Move its text to a style sheet, and add that to theme.css',
@@ -46,32 +46,32 @@ export function convertHeadTags(readStatic: ReadStatic): (part: Part) => Convert
         const convert = Object.hasOwn(BY_NAME, String(tagName)) ? BY_NAME[String(tagName)] : undefined
         return convert
           ? convert(tag, readStatic)
-          : lose(tag, 'docgen does not add such elements to the head of every page')
+          : reportLost(tag, 'docgen does not add such elements to the head of every page')
       }),
     )
   }
 }
 
 function convertMeta(tag: HeadTag): Converted {
-  const attributes = recordOf(tag)
+  const attributes = attributesOf(tag)
   if ('charset' in attributes || attributes['name'] === 'viewport')
     return nothing({ status: 'unneeded', path: tag.path, name: tag.name, message: 'every page already has it' })
   return addTag(tag, 'metadata', { metadata: [attributes] })
 }
 
 function convertLink(tag: HeadTag): Converted {
-  const attributes = recordOf(tag)
+  const attributes = attributesOf(tag)
   const rel = String(attributes['rel']).toLowerCase()
   const href = String(attributes['href'])
   if (rel === 'stylesheet' && /^(?:https?:)?\/\//i.test(href)) return addTag(tag, 'links', { links: [attributes] })
   if (rel === 'stylesheet')
-    return lose(tag, 'docgen combines the style sheets of a site into one file', 'Add it to theme.css')
-  if (rel === 'canonical') return lose(tag, 'docgen sets the canonical URL of every page')
+    return reportLost(tag, 'docgen combines the style sheets of a site into one file', 'Add it to theme.css')
+  if (rel === 'canonical') return reportLost(tag, 'docgen sets the canonical URL of every page')
   return addTag(tag, 'links', { links: [attributes] })
 }
 
 function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
-  const attributes = recordOf(tag)
+  const attributes = attributesOf(tag)
   const { src } = attributes
   if (typeof src === 'string') {
     const note = { status: 'changed', path: tag.path, name: tag.name, message: '`scripts`' } as const
@@ -79,7 +79,7 @@ function convertScript(tag: HeadTag, readStatic: ReadStatic): Converted {
   }
   const data = attributes['type'] === 'application/ld+json' ? parseObjects(tag.text) : undefined
   if (data) return addTag(tag, 'structuredData', { structuredData: data })
-  return lose(
+  return reportLost(
     tag,
     "the pages' security policy forbids inline scripts",
     'Move its text to a file in a static folder, and add that to scripts',
@@ -93,7 +93,7 @@ function parseObjects(json: string): readonly object[] | undefined {
   return list.every(isRecord) ? list : undefined
 }
 
-function recordOf({ attributes: { value } }: HeadTag): Readonly<Record<string, unknown>> {
+function attributesOf({ attributes: { value } }: HeadTag): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }
 
@@ -101,6 +101,6 @@ function addTag({ path, name, attributes: { notes } }: HeadTag, field: string, f
   return { fields, comments: {}, notes: [{ status: 'changed', path, name, message: `\`${field}\`` }, ...notes] }
 }
 
-function lose({ path, name }: HeadTag, message: string, hint?: string): Converted {
+function reportLost({ path, name }: HeadTag, message: string, hint?: string): Converted {
   return nothing({ status: 'lost', path, name, message, ...(hint !== undefined && { hint }) })
 }

@@ -2,7 +2,7 @@ import { fromConfig } from '../../../config/docusaurus/from-config.js'
 import type { PluginUse } from '../../../config/docusaurus/plugin-use.js'
 import { isRecord } from '../../../config/is-record.js'
 import { findImportedFile } from '../../../config/module/find-imported-file.js'
-import { contentFolders } from '../content-folders.js'
+import { listContentFolders } from '../content-folders.js'
 import type { SiteLayout } from '../site-layout.js'
 
 const CLASS_NAME = /\bclassName['"]?\s{0,9}:\s{0,9}['"]?([\w \t-]+)/g
@@ -17,7 +17,7 @@ export function listSidebarClasses(plugins: readonly PluginUse[], layout: SiteLa
     if (typeof path !== 'string') return []
     return findImportedFile(fromConfig(path, siteDir), (file) => readFile(file) !== undefined) ?? []
   })
-  const folders = contentFolders(plugins)
+  const folders = listContentFolders(plugins)
   const inFolders = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
   const categories = inFolders.filter((name) => /\/_category_\.(?:json|ya?ml)$/.test(name))
   const items = [...paths, ...listFiles(VERSIONED).map((name) => `${VERSIONED}/${name}`), ...categories]

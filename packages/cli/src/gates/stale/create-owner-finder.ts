@@ -6,8 +6,9 @@ interface Rule {
 }
 
 /**
- * Reads a CODEOWNERS file of GitHub or GitLab; the result returns the owners of a path relative to the root of the
- * repository. The last rule that matches wins, in each section of GitLab. A rule without owners removes them.
+ * Reads the text of a CODEOWNERS file of GitHub or GitLab. Returns a function that finds the owners of a path relative
+ * to the root of the repository. The last rule that matches wins, in GitLab separately for each section. A rule without
+ * owners has those of its section, or none.
  */
 export function createOwnerFinder(codeOwners: string): (path: string) => readonly string[] {
   const sections: Rule[][] = [[]]
@@ -41,7 +42,7 @@ function splitWords(text: string): readonly string[] {
   return (text.match(/(?:\\.|[^\s\\])+/g) ?? []).map((word) => word.replace(/\\([\s#])/g, '$1'))
 }
 
-/** As in .gitignore, but `docs/*` matches no files in subfolders. */
+/** Compiles a pattern. It works as in .gitignore, but `docs/*` matches no files in subfolders. */
 function compileOwnerPattern(pattern: string): (path: string) => boolean {
   const inner = pattern.replace(/^\//, '')
   const isAnchored = pattern.replace(/\/$/, '').includes('/')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOwnerFinder } from './find-owners.js'
+import { createOwnerFinder } from './create-owner-finder.js'
 
 const GITHUB = `
 # Everybody
