@@ -224,7 +224,7 @@ export interface StartingPoints {
   readonly sidebars: readonly Sidebar[]
 }
 
-/** The start page of an edition: the doc at its root, else the first one in its first sidebar, else the first listed. */
+/** The start page of an edition: the doc at its root, else the first in its first sidebar, else the first listed. */
 function findMainDoc({ edition, docs, sidebars }: StartingPoints): Doc | undefined {
   const atRoot = docs.find(({ route }) => route === edition.routeBase)
   if (atRoot) return atRoot

@@ -15,7 +15,7 @@ import { NEW_STYLES } from './convert/styles/convert-styles.js'
 import { type ChangingValue, findChangingValues } from './docusaurus/find-changing-values.js'
 import { readLayout } from './docusaurus/read-layout.js'
 import { traceImport } from './docusaurus/trace-import.js'
-import { fitToSchema, withFunctions } from './write/fit-to-schema.js'
+import { fitToSchema, replaceExpressions } from './write/fit-to-schema.js'
 import { makePathsPortable, withoutSiteDir } from './write/make-paths-portable.js'
 import { groupNotes, locateNotes, type PositionedNote } from './write/positioned-note.js'
 import { printConfig } from './write/print-config.js'
@@ -67,12 +67,15 @@ export async function migrateDocusaurus(request: MigrationRequest): Promise<Outc
     referTo: createReference(ran.value),
     openPlugins: async () => (await openDocusaurusPlugins(siteDir, from)).value,
     // A field that does not fit the schema is dropped later, and must not hide all routes.
-    routesOf: (soFar) => listRoutes(siteDir, Object(withFunctions(fitToSchema(soFar).fields))),
+    routesOf: (soFar) => listRoutes(siteDir, Object(replaceExpressions(fitToSchema(soFar).fields))),
   })
   const fitted = fitToSchema(converted)
   const positionedNotes = [...locateNotes(fitted.notes, sources), ...findChangingValues(sources).map(noteFixedValue)]
   const notes = groupNotes(positionedNotes.map((note) => withoutPaths(note, siteDir)))
-  const config = printConfig({ fields: inOrder(makePathsPortable(fitted.fields, siteDir)), comments: fitted.comments })
+  const config = printConfig({
+    fields: sortFields(makePathsPortable(fitted.fields, siteDir)),
+    comments: fitted.comments,
+  })
   const report = writeReport({ from, to: NEW_CONFIG, notes })
   const postCssConfig = writePostCssConfig(fitted.postCssPlugins)
   const created: readonly (readonly [string, string])[] = [
@@ -140,8 +143,8 @@ function write(siteDir: string, name: string, text: string): Diagnostic | undefi
   }
 }
 
-/** Fields in the order of the manual. */
-function inOrder(fields: SiteFields): SiteFields {
+/** Sorts fields in the order of the manual. */
+function sortFields(fields: SiteFields): SiteFields {
   const order = Object.keys(siteSchema.shape)
   return Object.fromEntries(
     Object.entries(fields).sort(([first], [second]) => order.indexOf(first) - order.indexOf(second)),

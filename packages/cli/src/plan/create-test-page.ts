@@ -1,6 +1,6 @@
 import type { Page } from '@docgen/renderer/contract'
 
-/** A page for tests; everything that is not given is empty. */
+/** A page for tests: by default, an empty doc with the title `A` and the route `/a`. */
 export function createTestPage({
   head,
   ...changes

@@ -62,7 +62,7 @@ function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefi
 
 const apiPages = new WeakMap<SidebarScope['docs'], ReadonlyMap<string, DocFacts>>()
 
-/** API pages by the letters and digits of their ids: Docusaurus' plugin writes `get-v-1` for `get_v1`, docgen `get-v1`. */
+/** API pages by the letters and digits of their ids: Docusaurus' plugin turns `get_v1` into `get-v-1`, not `get-v1`. */
 function findApiPages(docs: SidebarScope['docs']): ReadonlyMap<string, DocFacts> {
   const memoized = apiPages.get(docs)
   if (memoized) return memoized

@@ -54,7 +54,7 @@ const PAGES_RULES: Rules = {
   exclude: same('pages.exclude'),
 }
 
-/** The plugins of one kind with a folder that is not empty, the one without an id first. Docusaurus ignores the others. */
+/** The plugins of one kind with files, the one without an id first: Docusaurus ignores plugins without files. */
 function listFolders(name: string, uses: readonly PluginUse[], { layout }: ConvertContext): readonly PluginUse[] {
   const matching = uses.filter((use) => use.name === name && layout.hasFile(folderOf(use)))
   return matching.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)))

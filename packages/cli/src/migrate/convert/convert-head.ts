@@ -31,8 +31,8 @@ function convertScript(part: Part, readStatic: ReadStatic): Converted {
   return convertLoadedScript({ script: value, src, readStatic, notes: [note, ...notes] })
 }
 
-/** A script to migrate. */
-export interface ConvertedScript {
+/** A script with a `src` to migrate. */
+export interface LoadedScript {
   readonly script: unknown
   readonly src: string
   readonly readStatic: ReadStatic
@@ -41,7 +41,7 @@ export interface ConvertedScript {
 }
 
 /** Migrates a script with a `src`, and adds the policy that it needs. */
-export function convertLoadedScript({ script, src, readStatic, notes: [note, ...notes] }: ConvertedScript): Converted {
+export function convertLoadedScript({ script, src, readStatic, notes: [note, ...notes] }: LoadedScript): Converted {
   const policy = convertScriptPolicy(src, readStatic)
   const more = policy && { message: `${note.message}, \`security.csp\``, hint: POLICY_HINT }
   return { fields: { scripts: [script], ...policy }, comments: {}, notes: [{ ...note, ...more }, ...notes] }
@@ -49,7 +49,7 @@ export function convertLoadedScript({ script, src, readStatic, notes: [note, ...
 
 /** Migrates `stylesheets`: external ones, and those of a static folder. */
 export function convertStylesheets(
-  readable: (path: string) => boolean,
+  isReadable: (path: string) => boolean,
   staticFolders: readonly string[],
 ): (part: Part) => Converted {
   return ({ value, path }) => {
@@ -59,7 +59,7 @@ export function convertStylesheets(
         const at = [...path, index]
         const href = isRecord(sheet) ? sheet['href'] : sheet
         if (typeof href !== 'string') return nothing({ status: 'lost', path: at, message: 'it has no URL' })
-        const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(readable)
+        const file = staticFolders.map((folder) => `${folder}/${href.replace(/^\//, '')}`).find(isReadable)
         const media = isRecord(sheet) ? sheet['media'] : undefined
         if (file !== undefined && typeof media === 'string' && media !== 'all') {
           return nothing({

@@ -3,7 +3,7 @@ import type { ConvertContext } from './convert-context.js'
 import { type Converted, joinConverted, nothing, type Part } from './converted.js'
 import { applyRules, lost, type Rule, same, unless, unneeded } from './rules.js'
 
-const isUsual = (value: unknown): boolean => value === undefined || value === true
+const isUnsetOrTrue = (value: unknown): boolean => value === undefined || value === true
 
 /** Migrates `i18n`. Translations stay in Docusaurus' folders. */
 export function convertI18n({ layout }: ConvertContext): Rule {
@@ -49,16 +49,16 @@ export function convertI18n({ layout }: ConvertContext): Rule {
 
 function convertLocales({ value, path }: Part): Converted {
   if (!isRecord(value)) return nothing({ status: 'lost', path, message: 'the languages are not an object' })
-  const locales = Object.entries(value).map(([locale, own]) => {
+  const locales = Object.entries(value).map(([locale, settings]) => {
     const target = `i18n.localeConfigs.${locale}`
     return applyRules(
-      { value: own, path: [...path, locale] },
+      { value: settings, path: [...path, locale] },
       {
         ...Object.fromEntries(
           ['label', 'htmlLang', 'direction', 'calendar'].map((key) => [key, same(`${target}.${key}`)]),
         ),
         path: unless((folder) => folder === locale, lost(`translations are in i18n/${locale}`, 'Rename the folder')),
-        translate: unless(isUsual, unneeded('a language without translations shows the original documents')),
+        translate: unless(isUnsetOrTrue, unneeded('a language without translations shows the original documents')),
         url: lost('all languages share one origin'),
         baseUrl: convertBase(locale),
       },

@@ -8,27 +8,30 @@ const HOOKS: Rules = {
   onBrokenMarkdownImages: same('onBrokenImages'),
 }
 
-const isNo = (value: unknown): boolean => value === false || value === undefined
+const isUnsetOrFalse = (value: unknown): boolean => value === false || value === undefined
 
 const rulesOf = (file: string): Rules => ({
-  // `detect` there means by file extension, which is docgen's `md`.
+  // In Docusaurus, `detect` chooses the format by file extension. docgen's `md` does the same.
   format: (part) =>
     part.value === 'detect'
       ? changed('markdown.format', () => 'md', '.mdx files are MDX, .md files are not')(part)
       : same('markdown.format')(part),
-  mermaid: unless(isNo, DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay code blocks')),
+  mermaid: unless(
+    isUnsetOrFalse,
+    DOCGEN_HAS.mermaid ? same('markdown.mermaid') : lost('Mermaid diagrams stay code blocks'),
+  ),
   emoji: unneeded('docgen looks for emoji codes in the documents'),
   mdx1Compat: unneeded('docgen reads comments and heading ids'),
   hooks: (part) => applyRules(part, HOOKS, 'the hooks'),
   anchors: (part) =>
-    applyRules(part, { maintainCase: unless(isNo, same('markdown.anchors.maintainCase')) }, 'the anchors'),
-  parseFrontMatter: calledBy(file, 'docgen calls it for each page'),
+    applyRules(part, { maintainCase: unless(isUnsetOrFalse, same('markdown.anchors.maintainCase')) }, 'the anchors'),
+  parseFrontMatter: keepFunction(file, 'docgen calls it for each page'),
   remarkRehypeOptions: lost('the conversion of Markdown to HTML cannot be changed'),
-  preprocessor: calledBy(file, 'docgen calls it for each Markdown file'),
+  preprocessor: keepFunction(file, 'docgen calls it for each Markdown file'),
 })
 
-/** A function of the Docusaurus config, which docgen runs from there. */
-function calledBy(file: string, message: string): Rule {
+/** Creates a rule for a function that stays in the Docusaurus config, where docgen calls it. */
+function keepFunction(file: string, message: string): Rule {
   return ({ path }) => ({
     fields: { plugins: [{ docusaurus: file }] },
     comments: { plugins: `docgen runs the plugins of ${file}, and the functions of its markdown field` },

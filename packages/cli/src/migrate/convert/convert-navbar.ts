@@ -40,7 +40,7 @@ interface ConvertedItem {
   readonly converted: Converted
 }
 
-const KNOWN = new Set([
+const ITEM_TYPES = new Set([
   'default',
   'dropdown',
   'doc',
@@ -74,7 +74,7 @@ function convertItem(part: Part, { isInMenu }: { readonly isInMenu: boolean }): 
   if (!isRecord(value)) return { converted: nothing({ status: 'lost', path, message: 'the item is not an object' }) }
   const { type } = value
   const name = nameOf(value)
-  if (typeof type === 'string' && !KNOWN.has(type)) {
+  if (typeof type === 'string' && !ITEM_TYPES.has(type)) {
     const message = `docgen has no navbar items of the type ${type}`
     return {
       converted: nothing({

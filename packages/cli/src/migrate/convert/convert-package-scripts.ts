@@ -28,10 +28,10 @@ export function convertPackageScripts({ layout }: ConvertContext, hasApi: boolea
   const steps = listSteps(readScripts(layout.readFile('package.json'))).filter(
     ({ command, when }) => !seen.has(`${when} ${command}`) && seen.add(`${when} ${command}`),
   )
-  return nothing(...steps.map((step) => describe(step, hasApi)))
+  return nothing(...steps.map((step) => describeStep(step, hasApi)))
 }
 
-function describe({ script, command, when }: Step, hasApi: boolean): Note {
+function describeStep({ script, command, when }: Step, hasApi: boolean): Note {
   const name = `${script} in package.json`
   if (hasApi && API_DOCS.test(command))
     return { status: 'unneeded', path: [], name, message: `docgen renders the API reference without \`${command}\`` }

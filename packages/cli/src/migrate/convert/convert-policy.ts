@@ -1,12 +1,12 @@
 import type { SiteFields } from './converted.js'
 
 /** Sources of a policy by directive, and whether scripts must support Trusted Types. */
-interface Needs {
+interface PolicyNeeds {
   readonly sources: Readonly<Record<string, readonly string[]>>
   readonly trustedTypes?: false
 }
 
-const GOOGLE_TAG: Needs = {
+const GOOGLE_TAG: PolicyNeeds = {
   sources: {
     'script-src': ['https://*.googletagmanager.com'],
     'connect-src': [
@@ -18,7 +18,7 @@ const GOOGLE_TAG: Needs = {
 }
 
 /** What components may do in the browser; scripts of other sites are loaded only from those that the config names. */
-export const COMPONENTS_POLICY: Needs = {
+export const COMPONENTS_POLICY: PolicyNeeds = {
   sources: {
     'connect-src': ['https:'],
     'style-src': ["'unsafe-inline'", 'https:'],
@@ -30,7 +30,7 @@ export const COMPONENTS_POLICY: Needs = {
 }
 
 /** Docusaurus has no policy, so it is unknown what an external script loads, writes and contacts. */
-const ANYTHING: Needs = {
+const ANYTHING: PolicyNeeds = {
   sources: {
     'script-src': ['https:'],
     ...COMPONENTS_POLICY.sources,
@@ -40,9 +40,9 @@ const ANYTHING: Needs = {
   trustedTypes: false,
 }
 
-const KNOWN: readonly { readonly pattern: RegExp; readonly needs: Needs | undefined }[] = [
+const KNOWN: readonly { readonly pattern: RegExp; readonly needs: PolicyNeeds | undefined }[] = [
   { pattern: /^https:\/\/www\.googletagmanager\.com\/gtag\/js\b/, needs: GOOGLE_TAG },
-  // These services send data to the origin of their script.
+  // The script of these services only sends data to its origin, which the default policy allows for each script.
   { pattern: /^https:\/\/(?:plausible\.io|cdn\.usefathom\.com)\//, needs: undefined },
 ]
 
@@ -51,7 +51,7 @@ export type ReadStatic = (src: string) => string | undefined
 
 /**
  * The policy fields that a script needs beyond the default policy: an external script, or a snippet in a static
- * file that loads one.
+ * file that loads one. Undefined if the default policy is enough.
  */
 export function convertScriptPolicy(src: string, readStatic: ReadStatic): SiteFields | undefined {
   if (!/^(?:https?:)?\/\//i.test(src)) {

@@ -33,7 +33,7 @@ import { convertRedirects } from './plugins/convert-redirects.js'
 import { convertTagUrls } from './plugins/convert-tag-urls.js'
 import { loadPluginContents } from './plugins/load-plugin-contents.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
-import { convertOwnRules } from './styles/convert-own-rules.js'
+import { convertCustomRules } from './styles/convert-custom-rules.js'
 import { hideIconLabels } from './styles/hide-icon-labels.js'
 import { fillFooter } from './styles/keep-frame-colors.js'
 
@@ -52,7 +52,7 @@ const NO_DOCS: Note = {
 export interface SiteContext extends ConvertContext {
   /** Creates the plugins that docgen has no counterpart for. */
   readonly openPlugins: () => Promise<OpenedPlugins | undefined>
-  /** The routes of the pages of the config as migrated so far. */
+  /** Lists the routes of the pages that the site has with the config that was migrated so far. */
   readonly routesOf: (converted: Converted) => Promise<SiteRoutes>
 }
 
@@ -86,7 +86,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const isWhole = !hasApi && others.every(({ name }) => isKnownPlugin(name))
   const base = softenChecks(joinConverted([converted, markdown, trust, emoji, documents, pages, blog]), isWhole)
   const { fields: joined, ...first } = joinConverted([base, ...migrated])
-  // Plugins of an API exclude pages of any instance.
+  // The plugin of an API can exclude pages from any docs instance.
   const { instances: exclusions = {}, ...joinedFields } = joined
   const docsInstances = further.map((each) => excludeIn(each, Object(exclusions)))
   const withDocs = addInstances({ ...first, fields: joinedFields }, 'docs', docsInstances)
@@ -94,9 +94,9 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const redirects = plugins.filter(({ name }) => name === REDIRECTS)
   const routes = await context.routesOf(rest)
   const usedClasses = listUsedClasses(sources, context.layout)
-  const ownRules = convertOwnRules(plugins, usedClasses, context)
+  const customRules = convertCustomRules(plugins, usedClasses, context)
   const { navbar, footer } = Object(config.fields['themeConfig'])
-  const ownStyles = ownRules.styles ?? rest.styles
+  const ownStyles = customRules.styles ?? rest.styles
   const frameRules =
     ownStyles === undefined
       ? ''
@@ -113,12 +113,12 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertMdxAge(context),
     convertPackageScripts(context, hasApi),
     convertClasses(usedClasses),
-    ownRules,
+    customRules,
     ...(frameRules === '' ? [] : [{ ...nothing(), styles: frameRules }]),
   ])
 }
 
-/** The theme's settings of the table of contents, which apply to all docs. */
+/** The theme's settings for the table of contents, which apply to all docs. */
 function headingLevels({ fields }: Converted): SiteFields {
   const { tocMinHeadingLevel, tocMaxHeadingLevel } = Object(fields['docs'])
   return {
@@ -127,7 +127,7 @@ function headingLevels({ fields }: Converted): SiteFields {
   }
 }
 
-/** A further docs instance. */
+/** Migrates a further docs instance. */
 function convertInstance(options: Part, levels: SiteFields, context: ConvertContext): Converted {
   const { id } = isRecord(options.value) ? options.value : {}
   const firstDocs: Converted = { fields: { docs: { id, ...levels } }, comments: {}, notes: [] }
@@ -187,7 +187,7 @@ const WORDS: ReadonlyMap<unknown, boolean> = new Map([
   ['false', false],
 ])
 
-/** A URL as browsers read it, such as `https:/host`, which Docusaurus accepts. */
+/** The origin of a URL as browsers read it, because Docusaurus also accepts `https:/host`; other values stay. */
 function originOf(url: unknown): unknown {
   const read = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
   return read?.pathname === '/' && /^https?:$/.test(read.protocol) ? read.origin : url

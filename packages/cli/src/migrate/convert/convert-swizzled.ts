@@ -62,15 +62,15 @@ async function convertOne(entry: string, layout: SiteLayout): Promise<Converted>
 
 const ENDINGS = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [end, `/index${end}`])
 const MODULES = ENDINGS.map((end) => MDX + end)
-/** Components that docgen provides. */
-const KNOWN = /^@theme(?:-original)?\//
+/** Modules whose components docgen provides. */
+const THEME_MODULE = /^@theme(?:-original)?\//
 const OF_ELEMENTS = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
 
 /** The exported object, and what follows it. */
 const OBJECT = /(?:export\s+default|module\.exports\s*=)\s*\{[\s\S]*|\{\s*\.\.\.[\s\S]*/
 const KEY = /[{,]\s*([A-Z]\w*)\s*(?=[:,}(])/g
 
-/** Components available in all MDX files. */
+/** Migrates `src/theme/MDXComponents`, whose components are available in all MDX files. */
 async function convertMdxComponents(name: string, layout: SiteLayout): Promise<Converted> {
   const path = MODULES.map((module) => `${FOLDER}/${module}`).find((file) => layout.readFile(file) !== undefined)
   const text = path === undefined ? undefined : layout.readFile(path)
@@ -81,11 +81,11 @@ async function convertMdxComponents(name: string, layout: SiteLayout): Promise<C
   const components: Record<string, string> = {}
   const ofTheme = new Set<string>()
   for (const { specifier, names } of readEsm(text).imports) {
-    const isKnown = KNOWN.test(specifier)
+    const isOfTheme = THEME_MODULE.test(specifier)
     for (const { local, imported } of names) {
       const passedAs = nameIn(afterImports, local)
       if (passedAs === undefined) continue
-      if (isKnown) ofTheme.add(passedAs)
+      if (isOfTheme) ofTheme.add(passedAs)
       else {
         const module = fromSite(specifier, path)
         const isFound = imported === 'default' || (imported === passedAs && hasNoDefault(module, layout))
@@ -129,7 +129,7 @@ function hasNoDefault(module: string, { readFile }: SiteLayout): boolean {
   return !/\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/.test(text ?? '')
 }
 
-/** The key under which an object exposes a local name. */
+/** The key of a local name in an object of components; undefined if no object contains the name. */
 function nameIn(code: string, local: string): string | undefined {
   const named = new RegExp(`\\b([A-Z]\\w*)\\s*:\\s*${escapeDollars(local)}\\s*[,}]`).exec(code)?.[1]
   if (named !== undefined) return named
@@ -142,7 +142,7 @@ function escapeDollars(name: string): string {
   return name.replaceAll('$', '\\$')
 }
 
-/** A module of the site, as a path relative to the site's folder; a package unchanged. */
+/** Converts the specifier of a module of the site to a path relative to the site's folder; packages stay unchanged. */
 function fromSite(specifier: string, importer: string): string {
   if (specifier.startsWith('@site/')) return `./${specifier.slice('@site/'.length)}`
   return specifier.startsWith('.') ? `./${posix.join(posix.dirname(importer), specifier)}` : specifier

@@ -36,7 +36,7 @@ const COLOR_MODE: Rules = Object.fromEntries(
   ['defaultMode', 'disableSwitch', 'respectPrefersColorScheme'].map((key) => [key, same(`colorMode.${key}`)]),
 )
 
-const OWN_SEARCH = 'docgen has a built-in search: no account, no crawler'
+const BUILT_IN_SEARCH = 'docgen has a built-in search: no account, no crawler'
 
 const ANNOUNCEMENT = ['id', 'content', 'backgroundColor', 'textColor', 'isCloseable']
 const WITHOUT_BACKGROUND = lost(
@@ -45,7 +45,7 @@ const WITHOUT_BACKGROUND = lost(
 )
 
 const RULES: Rules = {
-  // Early versions of Docusaurus 2 had the fields of `docs.sidebar` here.
+  // In early versions of Docusaurus 2, the fields of `docs.sidebar` were directly in `themeConfig`.
   hideableSidebar: unless(isFalse, lost('the sidebar has no button that hides it')),
   autoCollapseSidebarCategories: unless(isFalse, lost('categories that a reader opens stay open')),
   navbar: convertNavbar,
@@ -70,9 +70,9 @@ const RULES: Rules = {
       { minHeadingLevel: same('docs.tocMinHeadingLevel'), maxHeadingLevel: same('docs.tocMaxHeadingLevel') },
       'the table of contents',
     ),
-  algolia: unneeded(OWN_SEARCH),
-  docsearch: unneeded(OWN_SEARCH),
-  typesense: unneeded(OWN_SEARCH),
+  algolia: unneeded(BUILT_IN_SEARCH),
+  docsearch: unneeded(BUILT_IN_SEARCH),
+  typesense: unneeded(BUILT_IN_SEARCH),
   blog: (part) =>
     DOCGEN_HAS.blog
       ? lost('the sidebar of the blog has no such settings')(part)
@@ -87,7 +87,7 @@ const RULES: Rules = {
   api: lost('docgen has other settings for requests to an API', 'Set tryIt of an entry of openapi to allow requests'),
 }
 
-/** Migrates `themeConfig`. Keeps unknown fields for the site's own components, which read `themeConfig` as in Docusaurus. */
+/** Migrates `themeConfig`. Keeps unknown fields: components of the site can read `themeConfig` as in Docusaurus. */
 export function convertThemeConfig(part: Part): Converted {
   const fields = isRecord(part.value) ? Object.keys(part.value) : []
   const pluginRules = fields

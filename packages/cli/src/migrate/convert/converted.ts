@@ -15,9 +15,9 @@ export interface Converted {
   /** Comments of fields: dotted path → one line each. */
   readonly comments: Readonly<Record<string, string>>
   readonly notes: readonly Note[]
-  /** A style sheet with the colors and fonts of the site's own styles. */
+  /** Rules for the style sheet that the migration writes, such as the colors and fonts of the site. */
   readonly styles?: string
-  /** Packages of PostCSS plugins. */
+  /** Names of packages of PostCSS plugins. */
   readonly postCssPlugins?: readonly string[]
 }
 

@@ -73,9 +73,9 @@ export function lost(message: string, hint?: string): Rule {
 }
 
 /** Applies a rule, except to values that equal docgen's default. */
-export function unless(isUsual: (value: unknown) => boolean, rule: Rule): Rule {
+export function unless(isDefault: (value: unknown) => boolean, rule: Rule): Rule {
   return (part) =>
-    isUsual(part.value)
+    isDefault(part.value)
       ? nothing({ status: 'unneeded', path: part.path, message: 'docgen always does this' })
       : rule(part)
 }

@@ -4,13 +4,13 @@ import type { StyleSheet } from '../docusaurus/read-style-sheet.js'
 export interface SiteLayout {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
-  /** Name of its config of PostCSS; `undefined` if it has none. */
+  /** Name of the site's PostCSS config; `undefined` if it has none. */
   readonly postCssConfig: string | undefined
   /** Languages with translations in Docusaurus' folders. */
   readonly translated: readonly string[]
   /** Names in `src/theme`: swizzled components. */
   readonly swizzled: readonly string[]
-  /** Names of its versions, newest first. */
+  /** Names of the site's released versions, newest first. */
   readonly versions: readonly string[]
   /** Whether the config can import a package or a file of the site by this name. */
   readonly hasModule: (specifier: string) => boolean

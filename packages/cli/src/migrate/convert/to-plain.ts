@@ -13,7 +13,7 @@ export interface Plain {
 /** A copy of a value without functions and other unserializable parts; each of them becomes a note. */
 export function toPlain({ value, path }: Part): Plain {
   const notes: Note[] = []
-  const lose = (at: Part['path'], what: string): undefined => {
+  const reportLost = (at: Part['path'], what: string): undefined => {
     notes.push({
       status: 'lost',
       path: at,
@@ -25,15 +25,15 @@ export function toPlain({ value, path }: Part): Plain {
   const copy = (part: unknown, at: Part['path']): unknown => {
     if (isCode(part)) return part
     const placeholder = readPlaceholder(part)
-    if (placeholder) return lose(at, `a value from the package ${placeholder.specifier}`)
-    if (typeof part === 'function') return lose(at, 'a function')
-    if (part instanceof RegExp) return lose(at, 'a regular expression')
-    // As Docusaurus sent it to the browser.
+    if (placeholder) return reportLost(at, `a value from the package ${placeholder.specifier}`)
+    if (typeof part === 'function') return reportLost(at, 'a function')
+    if (part instanceof RegExp) return reportLost(at, 'a regular expression')
+    // As Docusaurus sends a date to the browser.
     if (part instanceof Date) return part.toJSON()
     if (Array.isArray(part))
       return part.map((item, index) => copy(item, [...at, index])).filter((item) => item !== undefined)
     if (!isRecord(part))
-      return typeof part === 'bigint' || typeof part === 'symbol' ? lose(at, `a ${typeof part}`) : part
+      return typeof part === 'bigint' || typeof part === 'symbol' ? reportLost(at, `a ${typeof part}`) : part
     const entries = Object.entries(part).map(([key, item]) => [key, copy(item, [...at, key])] as const)
     return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
   }

@@ -39,7 +39,7 @@ export function readLayout(siteDir: string): SiteLayout {
         require.resolve(specifier)
         return true
       } catch {
-        // An ES module without an entry for `require`.
+        // The package can be an ES module without an entry for `require`.
         return findManifest(siteDir, specifier) !== undefined
       }
     },

@@ -5,13 +5,13 @@ import { StyleCompileError } from '../../session/styles/compiled-style.js'
 /** A style sheet of a site as CSS. */
 export interface StyleSheet {
   readonly css: string
-  /** For Sass: whether the site's own `sass` compiled it, or why not. */
+  /** For Sass and Less: whether the compiler that the site has installed compiled it, or why not. */
   readonly sass?: 'compiled' | 'missing' | 'failed'
 }
 
 /**
- * Reads a style sheet. Compiles Sass if the site has installed `sass`; otherwise returns its text without Sass
- * syntax.
+ * Reads a style sheet. Compiles Sass and Less with the compiler that the site has installed; if that fails, returns the
+ * text without the syntax of Sass.
  */
 export function readStyleSheet(
   siteDir: string,
@@ -24,14 +24,14 @@ export function readStyleSheet(
     return { css: compileStyle(join(siteDir, file), siteDir).css, sass: 'compiled' }
   } catch (error) {
     return {
-      css: withoutSass(text),
+      css: removeSass(text),
       sass: error instanceof StyleCompileError && error.hint !== undefined ? 'missing' : 'failed',
     }
   }
 }
 
-/** Removes lines with Sass variables, functions and comments. */
-function withoutSass(text: string): string {
+/** Removes lines with variables, comments and at-rules of Sass. */
+function removeSass(text: string): string {
   return text
     .split('\n')
     .filter((line) => !/^\s*(?:\/\/|@)|[$]|#\{/.test(line))

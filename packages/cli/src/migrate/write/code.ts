@@ -11,7 +11,7 @@ export interface Code {
   readonly [CODE]: string
   /** Local name → its import. */
   readonly imports: Readonly<Record<string, ImportedName>>
-  /** Its value now, if the migration already runs it. */
+  /** The value of the expression, if the migration has it. */
   readonly value?: unknown
 }
 

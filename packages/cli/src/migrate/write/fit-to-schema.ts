@@ -9,7 +9,7 @@ import { isCode } from './code.js'
 
 const REQUIRED = new Set(['title', 'url'])
 /** Replaces a URL that docgen cannot use, so that the site builds. */
-const ANY_URL = 'https://example.com'
+const EXAMPLE_URL = 'https://example.com'
 
 /** Removes what docgen would reject from a new config, with a note for each part; always keeps a title and a URL. */
 export function fitToSchema(converted: Converted): Converted {
@@ -17,7 +17,7 @@ export function fitToSchema(converted: Converted): Converted {
   const notes: Note[] = []
   // Terminates, because each iteration removes something.
   for (;;) {
-    const validation = validate(siteSchema, withFunctions(fields))
+    const validation = validate(siteSchema, replaceExpressions(fields))
     const problems = validation.ok ? [] : validation.problems
     const isKept = ({ path }: Problem): boolean => path.length === 0 || REQUIRED.has(String(path[0]))
     const first = problems.find((problem) => !isKept(problem))
@@ -32,10 +32,10 @@ export function fitToSchema(converted: Converted): Converted {
   }
 }
 
-/** Replaces a URL with which the site would not build: with its origin, or with an example. */
+/** Replaces an invalid `url` with its origin or with an example, so that the site builds. */
 function replaceUrl({ fields, comments, notes, ...rest }: Converted): Converted {
   const rawUrl = String(fields['url'] ?? '')
-  const url = /^https?:\/\//i.test(rawUrl) && URL.canParse(rawUrl) ? new URL(rawUrl).origin : ANY_URL
+  const url = /^https?:\/\//i.test(rawUrl) && URL.canParse(rawUrl) ? new URL(rawUrl).origin : EXAMPLE_URL
   const hint = `The new config contains ${url} instead. Write the URL at which readers open the site`
   return {
     ...rest,
@@ -59,11 +59,11 @@ function noteOf({ message, hint }: Problem, path: KeyPath): Note {
 }
 
 /** Replaces each expression with the function that it evaluates to, or with an empty one if that is unknown. */
-export function withFunctions(value: unknown): unknown {
+export function replaceExpressions(value: unknown): unknown {
   if (isCode(value)) return typeof value.value === 'function' ? value.value : () => undefined
-  if (Array.isArray(value)) return value.map(withFunctions)
+  if (Array.isArray(value)) return value.map(replaceExpressions)
   return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFunctions(item)]))
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceExpressions(item)]))
     : value
 }
 

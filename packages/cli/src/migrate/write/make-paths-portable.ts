@@ -34,14 +34,14 @@ function toPortablePath(text: string, path: string, siteDir: string): unknown {
 }
 
 /**
- * Whether a text is a path in the site's folder, or one that exists in its next three parent folders. Others, such as
- * `/docs`, are routes.
+ * Whether a text is a path in the site's folder, or an existing path in one of its three nearest parent folders. Other
+ * texts that look like paths, such as `/docs`, are routes.
  */
 function isOfMachine(text: string, siteDir: string): boolean {
   if (!isAbsolute(text) || text.includes('\n')) return false
   if (text === siteDir || text.startsWith(siteDir + sep)) return true
-  const around = [dirname(siteDir), dirname(dirname(siteDir)), dirname(dirname(dirname(siteDir)))]
-  return around.some((folder) => folder.split(sep).length > 2 && text.startsWith(folder + sep)) && existsSync(text)
+  const parents = [dirname(siteDir), dirname(dirname(siteDir)), dirname(dirname(dirname(siteDir)))]
+  return parents.some((folder) => folder.split(sep).length > 2 && text.startsWith(folder + sep)) && existsSync(text)
 }
 
 /** A text without the path of the site's folder. */

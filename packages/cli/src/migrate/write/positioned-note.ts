@@ -47,9 +47,9 @@ export function groupNotes(notes: readonly PositionedNote[]): readonly Positione
   }
   return [...groups.values()].flatMap(([first, ...more]) => {
     if (!first) return []
-    const here = `${first.file}:${first.line}`
+    const firstPosition = `${first.file}:${first.line}`
     const positions = more.flatMap(({ file, line }) => (file === undefined ? [] : [`${file}:${line}`]))
-    const others = [...new Set(positions)].filter((position) => position !== here)
+    const others = [...new Set(positions)].filter((position) => position !== firstPosition)
     const name = more.some((note) => note.name !== first.name) ? withoutIndexes(first.name) : first.name
     return [{ ...first, name, ...(others.length > 0 && { others }) }]
   })

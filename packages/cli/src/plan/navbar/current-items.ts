@@ -9,7 +9,7 @@ type BarItem = Config['navbar']['items'][number]
 /** An item of the navbar, or of one of its menus. */
 export type NavbarItem = BarItem | Extract<BarItem, { type: 'dropdown' }>['items'][number]
 
-/** When a navbar link matches a page. */
+/** The rule for when a navbar link matches a page. */
 export interface CurrentRule {
   readonly path?: string | undefined
   readonly basePath?: string | undefined
@@ -42,9 +42,9 @@ export function measureCloseness({ route, home }: NavbarPath, { path, basePath, 
   }
   if (path === undefined) return NO_MATCH
   const target = normalize(path)
-  const here = normalize(route)
-  if (here === target) return EXACT
-  const isBelow = target === '/' ? home !== undefined && normalize(home) === '/' : here.startsWith(`${target}/`)
+  const current = normalize(route)
+  if (current === target) return EXACT
+  const isBelow = target === '/' ? home !== undefined && normalize(home) === '/' : current.startsWith(`${target}/`)
   return isBelow ? target.length : NO_MATCH
 }
 

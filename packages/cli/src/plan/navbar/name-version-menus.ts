@@ -19,7 +19,8 @@ interface VersionMenu {
 
 /**
  * Returns the views of items. If there are version menus for several collections of docs, each menu gets the name of
- * its collection: the label of the item that links to its start page, which readers see, else its id.
+ * its collection: the label of the item that links to the collection's start page, which readers see, else its id. The
+ * default collection has no id that readers could see, so its menu may have no name.
  */
 export function nameVersionMenus(
   items: readonly PlannedItem[],

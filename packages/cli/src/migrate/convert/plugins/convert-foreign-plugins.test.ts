@@ -98,7 +98,7 @@ describe('convertForeignPlugin', () => {
       'src/theme/B.js': '',
     }
     expect(convert({ getThemePath: () => './theme' }, files).fields).toEqual({ alias: { '@theme/A': './theme/A' } })
-    expect(convert({ getThemePath: () => './none' }).notes).toEqual(['unneeded its theme has no components of its own'])
+    expect(convert({ getThemePath: () => './none' }).notes).toEqual(['unneeded its theme adds no components'])
   })
 
   it('reports methods that throw', () => {

@@ -13,7 +13,7 @@ import type { Note, NoteStatus } from '../note.js'
 import { convertPostCss } from '../styles/convert-postcss.js'
 import { convertWebpack } from './convert-webpack.js'
 
-/** Inputs of the migration of a site's own plugins. */
+/** Inputs of the migration of plugins without a counterpart in docgen. */
 export interface ForeignPluginsContext extends ConvertContext {
   /** Name of the Docusaurus config. */
   readonly file: string
@@ -84,7 +84,7 @@ const BY_METHOD: Readonly<Record<string, (request: MethodRequest) => Converted>>
   configureWebpack: readWebpack,
   getThemePath: convertThemePath,
   configurePostCss: (request) => {
-    const { value, notes } = callNow(request, 'configurePostCss', { plugins: [] })
+    const { value, notes } = callMethod(request, 'configurePostCss', { plugins: [] })
     const { note, context } = request
     return joinConverted([nothing(...notes), convertPostCss({ value, note, layout: context.layout })])
   },
@@ -98,8 +98,8 @@ function unneeded({ note }: MethodRequest): Converted {
   return nothing(note('unneeded', 'docgen shows its content untranslated'))
 }
 
-/** Calls a method that only returns settings. */
-function callNow({ plugin, note }: MethodRequest, name: string, ...args: readonly unknown[]) {
+/** Calls a method that only returns settings; a promise counts as no result. */
+function callMethod({ plugin, note }: MethodRequest, name: string, ...args: readonly unknown[]) {
   try {
     const value: unknown = plugin.methods[name]?.(...args)
     if (value instanceof Promise) value.catch(() => {})
@@ -111,7 +111,9 @@ function callNow({ plugin, note }: MethodRequest, name: string, ...args: readonl
 }
 
 function convertHtmlTags(request: MethodRequest): Converted {
-  const { value, notes } = callNow(request, 'injectHtmlTags', { content: request.context.contents.get(request.plugin) })
+  const { value, notes } = callMethod(request, 'injectHtmlTags', {
+    content: request.context.contents.get(request.plugin),
+  })
   const { headTags, preBodyTags, postBodyTags } = isRecord(value) ? value : {}
   const all = [headTags, preBodyTags, postBodyTags].flat().filter(Boolean)
   const tags: Part = { value: all.filter(isRecord), path: request.plugin.use.options.path }
@@ -130,7 +132,7 @@ function fromPlugin(path: string, { name, plugin }: PluginUse, siteDir: string):
 }
 
 function convertClientModules(request: MethodRequest): Converted {
-  const { value, notes } = callNow(request, 'getClientModules')
+  const { value, notes } = callMethod(request, 'getClientModules')
   const modules = Array.isArray(value) ? value.filter((path) => typeof path === 'string') : []
   const { siteDir } = request.context.layout
   return joinConverted([
@@ -160,7 +162,7 @@ function readWebpack(request: MethodRequest): Converted {
     return convertWebpack(callWebpack(plugin, opened.context, contents.get(plugin)), opened.context, note)
   } catch (error) {
     const [reason = ''] = readReason(error).split('\n')
-    // The build also calls it, and reports the same error.
+    // The build also calls the method, and reports the same error.
     const fields = { plugins: [{ docusaurus: file }] }
     return { ...nothing(note('lost', `its configureWebpack threw: ${reason}`, WEBPACK_HINT)), fields }
   }
@@ -171,7 +173,7 @@ const WEBPACK_HINT = 'Write what it sets as alias, define and extensions of site
 /** Migrates the components of a theme to aliases `@theme/…`, except those that the site replaces. */
 function convertThemePath(request: MethodRequest): Converted {
   const { note, context, plugin } = request
-  const { value, notes } = callNow(request, 'getThemePath')
+  const { value, notes } = callMethod(request, 'getThemePath')
   if (typeof value !== 'string') return nothing(...notes)
   const { layout } = context
   const folder = fromPlugin(value, plugin.use, layout.siteDir)
@@ -182,7 +184,7 @@ function convertThemePath(request: MethodRequest): Converted {
   const replaced = [...new Set(names)].filter(
     (name) => !context.layout.swizzled.some((other) => other.replace(/\.\w+$/, '') === name.split('/')[0]),
   )
-  if (replaced.length === 0) return nothing(...notes, note('unneeded', 'its theme has no components of its own'))
+  if (replaced.length === 0) return nothing(...notes, note('unneeded', 'its theme adds no components'))
   return {
     fields: { alias: Object.fromEntries(replaced.map((name) => [`@theme/${name}`, `./${folder}/${name}`])) },
     comments: {},

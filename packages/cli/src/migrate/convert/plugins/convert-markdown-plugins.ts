@@ -10,7 +10,7 @@ import { keepInConfig } from '../keep-in-config.js'
 import type { Note } from '../note.js'
 import type { Rule } from '../rules.js'
 import { toPlain } from '../to-plain.js'
-import { describeOldSyntax } from './old-syntax-plugins.js'
+import { describeOldSyntax } from './describe-old-syntax.js'
 
 const BUILT_IN: Readonly<Record<string, string>> = {
   'remark-gfm': 'docgen supports tables, task lists and footnotes',
@@ -22,21 +22,21 @@ const BUILT_IN: Readonly<Record<string, string>> = {
 
 /** A plugin that corresponds to a setting of docgen. */
 interface Setting {
-  readonly has: boolean
+  readonly isSupported: boolean
   readonly field: string
   readonly write: (settings: Part) => Pick<Converted, 'fields' | 'notes'>
 }
 
-const MATH = { has: DOCGEN_HAS.math, field: 'markdown.math' }
+const MATH = { isSupported: DOCGEN_HAS.math, field: 'markdown.math' }
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
   '@docusaurus/remark-plugin-npm2yarn': {
-    has: DOCGEN_HAS.npm2yarn,
+    isSupported: DOCGEN_HAS.npm2yarn,
     field: 'markdown.npm2yarn',
     write: writePackageTabs,
   },
   'remark-math': { ...MATH, write: writeMath },
-  // It renders what remark-math finds.
+  // rehype-katex renders what remark-math finds, and needs no setting.
   'rehype-katex': { ...MATH, write: () => ({ fields: {}, notes: [] }) },
 }
 
@@ -53,19 +53,19 @@ function writePackageTabs({ value, path }: Part): ReturnType<Setting['write']> {
   const { sync, converters } = isRecord(value) ? value : {}
   const wanted: readonly unknown[] = Array.isArray(converters) ? converters : PACKAGE_MANAGERS
   const supported = wanted.filter((each) => PACKAGE_MANAGERS.includes(each))
-  const isUsual = supported.join() === PACKAGE_MANAGERS.join()
+  const isDefault = supported.join() === PACKAGE_MANAGERS.join()
   const notes = wanted.flatMap((each, index): Note[] => {
     if (supported.includes(each)) return []
     const message = `docgen converts commands only to ${PACKAGE_MANAGERS.join(', ')}`
     return [{ status: 'lost', path: [...path, 'converters', index], message }]
   })
   return {
-    fields: putAt('markdown.npm2yarn', { sync: sync === true, ...(!isUsual && { converters: supported }) }),
+    fields: putAt('markdown.npm2yarn', { sync: sync === true, ...(!isDefault && { converters: supported }) }),
     notes,
   }
 }
 
-/** A rule for a list of remark or rehype plugins. */
+/** Creates a rule for a list of remark or rehype plugins. */
 export function convertMarkdownPlugins(kind: 'remark' | 'rehype', context: ConvertContext): Rule {
   return ({ value, path }) => {
     if (!Array.isArray(value)) return nothing({ status: 'lost', path, message: 'the plugins are not a list' })
@@ -85,7 +85,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const field = `markdown.${kind}Plugins`
   if (origin === undefined) {
     const code = context.referTo(path)
-    // The config creates the plugin.
+    // The Docusaurus config itself creates the plugin, so the new config imports it from there.
     if (code) return keepInConfig(field, [code], path)
     const message = `a ${kind} plugin that the config itself creates`
     return nothing({
@@ -102,7 +102,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   const pluginSetting = SETTINGS[source]
   const oldSyntax = describeOldSyntax(source, pluginSetting?.field, context.layout)
   if (oldSyntax) return nothing({ status: 'unneeded', path, ...name, ...oldSyntax })
-  if (pluginSetting?.has === false)
+  if (pluginSetting?.isSupported === false)
     return nothing({ status: 'lost', path, ...name, message: 'docgen has no equivalent' })
   if (pluginSetting) {
     const { fields, notes } = pluginSetting.write({ value: settings[0], path: [...path, 1] })
@@ -126,7 +126,7 @@ function convertPlugin({ value, path }: Part, kind: 'remark' | 'rehype', context
   }
 }
 
-/** The import that the new config needs for a plugin. */
+/** The import that the new config needs for a plugin; undefined if the plugin is not imported. */
 function findImport(plugin: unknown, path: Part['path'], { traceImport }: ConvertContext): ImportedValue | undefined {
   if (typeof plugin === 'string') return { specifier: plugin, name: 'default', members: [] }
   const placeholder = readPlaceholder(plugin)

@@ -15,14 +15,17 @@ export interface DocsLocation {
   readonly routeBasePath: string
 }
 
-/** A rule for `docusaurus-plugin-openapi-docs`: docgen renders its descriptions, and skips the files that it generated. */
+/**
+ * Creates the rule for `docusaurus-plugin-openapi-docs`: docgen renders the descriptions, and skips the pages that the
+ * plugin generated from them.
+ */
 export function convertOpenapiDocs(docs: readonly DocsLocation[], context: ConvertContext): Rule {
   return ({ value, path }) => {
     const { config } = isRecord(value) ? value : {}
     if (!isRecord(config)) return nothing({ status: 'lost', path, message: 'it names no descriptions' })
     return joinConverted(
-      Object.entries(config).map(([name, own]) =>
-        convertGenerated({ value: own, path: [...path, 'config', name] }, docs, context),
+      Object.entries(config).map(([name, entry]) =>
+        convertGenerated({ value: entry, path: [...path, 'config', name] }, docs, context),
       ),
     )
   }
@@ -37,7 +40,7 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
   const instance = findInstance(folder, docs)
   const inDocs = instance && posix.relative(instance.path, folder)
   const routeBasePath = posix.join('/', instance?.routeBasePath ?? '', inDocs ?? folder)
-  const converted = describe(specPath, routeBasePath, { path, context, docs: instance?.id })
+  const converted = convertDescription(specPath, routeBasePath, { path, context, docs: instance?.id })
   if (converted.notes.some(({ status }) => status === 'lost')) return converted
   const extra: Converted[] = []
   if (inDocs !== undefined && context.layout.hasFile(folder)) {
@@ -82,17 +85,21 @@ function convertGenerated({ value, path }: Part, docs: readonly DocsLocation[], 
 
 /** The docs instance that contains a folder: of several, the innermost. */
 function findInstance(folder: string, docs: readonly DocsLocation[]): DocsLocation | undefined {
-  const around = docs.filter(({ path }) => !posix.relative(path, folder).startsWith('..'))
-  return around.toSorted((a, b) => posix.join(b.path).length - posix.join(a.path).length)[0]
+  const enclosing = docs.filter(({ path }) => !posix.relative(path, folder).startsWith('..'))
+  return enclosing.toSorted((a, b) => posix.join(b.path).length - posix.join(a.path).length)[0]
 }
 
-/** A rule for `redocusaurus` and `docusaurus-preset-openapi`. */
+/** Creates the rule for `redocusaurus` and `docusaurus-preset-openapi`. */
 export function convertDescriptions(context: ConvertContext): Rule {
   return ({ value, path }) => {
     const options = isRecord(value) ? value : {}
     const { specs, path: file, routeBasePath } = options
     if (typeof file === 'string')
-      return describe(file, `/${String(routeBasePath ?? 'api').replace(/^\/+/, '')}`, { path, context, slug: '/' })
+      return convertDescription(file, `/${String(routeBasePath ?? 'api').replace(/^\/+/, '')}`, {
+        path,
+        context,
+        slug: '/',
+      })
     if (!Array.isArray(specs)) return nothing({ status: 'lost', path, message: 'it names no descriptions' })
     return joinConverted(
       specs.map((entry: unknown, index) => {
@@ -101,13 +108,13 @@ export function convertDescriptions(context: ConvertContext): Rule {
         if (typeof spec !== 'string') return nothing({ status: 'lost', path: at, message: 'it names no description' })
         if (typeof route !== 'string')
           return nothing({ status: 'lost', path: at, message: 'the description has no separate page' })
-        return describe(spec, route, { path: at, context, slug: '/' })
+        return convertDescription(spec, route, { path: at, context, slug: '/' })
       }),
     )
   }
 }
 
-interface Described {
+interface DescriptionOptions {
   readonly path: Part['path']
   readonly context: ConvertContext
   /** Id of the docs instance that the pages belong to; absent for the main one. */
@@ -116,7 +123,11 @@ interface Described {
   readonly slug?: string
 }
 
-function describe(file: string, routeBasePath: string, { path, context, docs, slug }: Described): Converted {
+function convertDescription(
+  file: string,
+  routeBasePath: string,
+  { path, context, docs, slug }: DescriptionOptions,
+): Converted {
   if (/^https?:/.test(file)) {
     const hint = 'Download it next to site.config.ts, and name it in openapi'
     return nothing({ status: 'lost', path, name: file, message: 'docgen reads descriptions from the disk', hint })

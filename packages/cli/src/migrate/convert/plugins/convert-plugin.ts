@@ -8,7 +8,7 @@ import { convertForeignPlugin, type ForeignPluginsContext } from './convert-fore
 import { convertDescriptions, convertOpenapiDocs, type DocsLocation } from './convert-openapi.js'
 import { convertSearch } from './convert-search.js'
 
-/** Context for migrating other plugins. */
+/** Context for migrating plugins other than those for docs, blog and pages. */
 export interface PluginContext extends ForeignPluginsContext {
   /** The docs instances, the main one first. */
   readonly docs: readonly DocsLocation[]

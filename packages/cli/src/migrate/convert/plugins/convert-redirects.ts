@@ -10,8 +10,8 @@ interface Redirect {
 }
 
 /**
- * A rule for `@docusaurus/plugin-client-redirects`. Calls its function `createRedirects` for every URL of the site. With
- * `hasFiles`, a page is a file, `api.html`, instead of a folder.
+ * Creates the rule for `@docusaurus/plugin-client-redirects`. It calls the function `createRedirects` of the options
+ * for every URL of the site. `hasFiles`: whether pages are files such as `api.html` instead of folders.
  */
 export function convertRedirects({ all, urls }: Pick<SiteRoutes, 'all' | 'urls'>, hasFiles: boolean): Rule {
   return (part) =>
@@ -20,7 +20,7 @@ export function convertRedirects({ all, urls }: Pick<SiteRoutes, 'all' | 'urls'>
       {
         id: unneeded(''),
         redirects: convertList,
-        createRedirects: callFunction(urls),
+        createRedirects: callCreateRedirects(urls),
         fromExtensions: convertExtensions(all, hasFiles),
         toExtensions: unless(
           (value) => Array.isArray(value) && value.length === 0,
@@ -68,7 +68,7 @@ function readRedirects(item: unknown): readonly Redirect[] {
   return oldPaths.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []))
 }
 
-function callFunction(urls: readonly string[]): Rule {
+function callCreateRedirects(urls: readonly string[]): Rule {
   return ({ value, path }) => {
     const hint = 'List its results in redirects'
     if (typeof value !== 'function') return nothing({ status: 'lost', path, message: 'it is not a function', hint })

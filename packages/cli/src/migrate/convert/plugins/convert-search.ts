@@ -3,7 +3,7 @@ import { type Converted, nothing, type Part, putAt } from '../converted.js'
 import { applyRules, lost, type Rules, unless, unneeded } from '../rules.js'
 import { toRoute } from '../to-plain.js'
 
-const always = (names: readonly string[], message: string): Rules =>
+const unneededFields = (names: readonly string[], message: string): Rules =>
   Object.fromEntries(names.map((name) => [name, unneeded(message)]))
 
 const RULES: Rules = {

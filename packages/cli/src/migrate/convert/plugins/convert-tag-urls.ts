@@ -6,8 +6,8 @@ import { type Converted, nothing } from '../converted.js'
 export function convertTagUrls({ all, tags }: Pick<SiteRoutes, 'all' | 'tags'>): Converted {
   const existing = new Set([...all, ...tags.map(({ route }) => route)])
   const redirects = tags.flatMap(({ route: to, first, label }) => {
-    const renamed = first.slice(0, first.lastIndexOf('/') + 1) + toKebabCase(label)
-    return existing.has(renamed) ? [] : [{ from: renamed + to.slice(first.length), to }]
+    const oldRoute = first.slice(0, first.lastIndexOf('/') + 1) + toKebabCase(label)
+    return existing.has(oldRoute) ? [] : [{ from: oldRoute + to.slice(first.length), to }]
   })
   if (redirects.length === 0) return nothing()
   return {

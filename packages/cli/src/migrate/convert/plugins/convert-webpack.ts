@@ -16,10 +16,10 @@ import type { Converted, SiteFields } from '../converted.js'
 import type { Note, NoteStatus } from '../note.js'
 
 /**
- * Aliases to skip: docgen has its own for React and for Docusaurus, and plugins that wrap the classic ones set some for
- * their own files.
+ * Aliases to skip: docgen sets aliases for React and for Docusaurus, and plugins that wrap the classic ones set aliases
+ * for their internal files.
  */
-const OWN_ALIAS =
+const SKIPPED_ALIAS =
   /^(?:react|react-dom|@mdx-js\/react|@(?:site|theme|docusaurus|generated|theme-original|theme-init)|~(?:blog|docs|debug))(?:\/|$)/
 
 type WriteNote = (status: NoteStatus, message: string, hint?: string) => Note
@@ -39,19 +39,22 @@ export function convertWebpack(call: WebpackCall, context: LoadContext, note: Wr
   const { config, addedRules, returned } = call
   const { resolve, module, plugins: _plugins, ...others } = isRecord(returned) ? returned : {}
   const { mergeStrategy } = others
-  const own = isRecord(resolve) ? resolve : {}
+  const addedResolve = isRecord(resolve) ? resolve : {}
   const isPrepended = isRecord(mergeStrategy) && mergeStrategy['resolve.extensions'] === 'prepend'
   const rules = [...addedRules, ...listOf(isRecord(module) ? module['rules'] : undefined)]
   const parts = [
     convertAlias(
-      { ...config.resolve.fallback, ...mergeRecords(own['fallback'], config.resolve.alias, own['alias']) },
+      {
+        ...config.resolve.fallback,
+        ...mergeRecords(addedResolve['fallback'], config.resolve.alias, addedResolve['alias']),
+      },
       siteDir,
       note,
     ),
-    convertExtensions(config.resolve.extensions, listOf(own['extensions']), isPrepended, note),
+    convertExtensions(config.resolve.extensions, listOf(addedResolve['extensions']), isPrepended, note),
     convertBundlerPlugins(call, context, note),
     { fields: {}, notes: describeRules(rules, note) },
-    { fields: {}, notes: describeOthers(Object.keys(others), Object.keys(own), note) },
+    { fields: {}, notes: describeOthers(Object.keys(others), Object.keys(addedResolve), note) },
   ]
   const notes = parts.flatMap((part) => part.notes)
   if (notes.length === 0) notes.push(note('unneeded', 'docgen does not use webpack'))
@@ -70,7 +73,7 @@ function convertAlias(aliases: Readonly<Record<string, unknown>>, siteDir: strin
   const alias: Record<string, string | false> = {}
   const notes: Note[] = []
   for (const [name, given] of Object.entries(aliases)) {
-    if (OWN_ALIAS.test(name.replace(/\$$/, ''))) continue
+    if (SKIPPED_ALIAS.test(name.replace(/\$$/, ''))) continue
     // Of several targets, webpack takes the first that exists.
     const target: unknown = Array.isArray(given) ? (given.find((each) => existsSync(String(each))) ?? given[0]) : given
     if (target === false) alias[name] = false
@@ -92,14 +95,14 @@ function convertExtensions(
 ): Settings {
   const all = isPrepended ? [...added, ...changed] : [...changed, ...added]
   const texts = all.filter((each) => typeof each === 'string' && each.startsWith('.'))
-  const isUsual = (each: unknown): boolean => WEBPACK_EXTENSIONS.includes(String(each))
-  if (texts.every(isUsual)) return { fields: {}, notes: [] }
+  const isDefault = (each: unknown): boolean => WEBPACK_EXTENSIONS.includes(String(each))
+  if (texts.every(isDefault)) return { fields: {}, notes: [] }
   const extensions = [...new Set([...texts, ...MODULE_ENDINGS])].filter((each) => each !== '.wasm')
   const words = extensions.filter((each) => !MODULE_ENDINGS.includes(String(each))).join(', ')
   return { fields: { extensions }, notes: [note('changed', `\`extensions\`: ${words}`)] }
 }
 
-/** Converts the constants of `DefinePlugin`, and reports other webpack plugins: docgen only runs their first hooks. */
+/** Converts the constants of `DefinePlugin`, and reports other webpack plugins: docgen runs only their early hooks. */
 function convertBundlerPlugins(call: WebpackCall, context: LoadContext, note: WriteNote): Settings {
   const define: Record<string, unknown> = {}
   const notes: Note[] = []
@@ -139,7 +142,7 @@ function addConstants(define: Record<string, unknown>, prefix: string, definitio
     if (isRecord(value)) return addConstants(define, `${name}.`, value)
     const plain = typeof value === 'string' ? readCode(value) : value
     if (!isConstantName(name) || plain === undefined || typeof plain === 'function') return [name]
-    // docgen sets it to production, as Docusaurus does.
+    // docgen itself sets this constant to production, as Docusaurus does.
     if (name !== 'process.env.NODE_ENV') define[name] = plain
     return []
   })
@@ -158,7 +161,7 @@ function readCode(code: string): unknown {
 function describeRules(rules: readonly unknown[], note: WriteNote): readonly Note[] {
   return rules.flatMap((rule) => {
     const test = isRecord(rule) ? String(rule['test']) : ''
-    // Plugins around the classic ones compile Markdown.
+    // Plugins that wrap the classic ones add rules for Markdown, which docgen does not need.
     if (test.includes('.mdx?')) return []
     return note(
       'changed',

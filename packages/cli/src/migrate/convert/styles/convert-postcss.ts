@@ -1,7 +1,7 @@
 import type { ConvertContext } from '../convert-context.js'
 import { type Converted, nothing } from '../converted.js'
 import type { Note, NoteStatus } from '../note.js'
-import type { CustomSheet } from './keep-own-rules.js'
+import type { CustomSheet } from './keep-custom-rules.js'
 
 /** The config of PostCSS that the migration writes. */
 export const POSTCSS_CONFIG = 'postcss.config.mjs'
@@ -40,7 +40,7 @@ export function convertPostCss({ value, note, layout }: PostCssRequest): Convert
   return { ...nothing(...notes), postCssPlugins: names }
 }
 
-/** The config with these plugins; `undefined` if there are none. */
+/** The text of a PostCSS config with these plugins; `undefined` if there are none. */
 export function writePostCssConfig(names: readonly string[] = []): string | undefined {
   if (names.length === 0) return undefined
   const lines = [...new Set(names)].map((name) => `    ${/^\w+$/.test(name) ? name : `'${name}'`}: {},\n`)
@@ -79,8 +79,9 @@ export function withoutComments(css: string): string {
 }
 
 /**
- * Rules of a sheet that load Tailwind. Its base rules are in the layer `reset`, where they do not override the theme.
- * `rebase` makes paths of the sheet relative to the site's folder.
+ * The rules of a sheet that load and configure Tailwind; empty if the sheet does not load it. The base rules of
+ * Tailwind are in the layer `reset`, where they do not override the theme. `rebase` makes paths of the sheet relative
+ * to the site's folder.
  */
 export function keepTailwindRules({ css }: CustomSheet, rebase: (path: string) => string): string {
   if (!loadsTailwind(css)) return ''
@@ -105,7 +106,7 @@ function listBlocks(css: string, name: string): readonly string[] {
   return blocks
 }
 
-/** Offset after the brace that closes the block of a rule. */
+/** Offset after the brace that closes the block of a rule; `undefined` if it is never closed. */
 function findBlockEnd(css: string, start: number): number | undefined {
   let depth = 0
   for (let index = start; index < css.length; index++) {

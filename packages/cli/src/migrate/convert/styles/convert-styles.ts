@@ -9,7 +9,7 @@ import { type ExpandedSheet, expandImports } from './expand-imports.js'
 import { type Properties, readProperties, readRootRules, resolveProperties } from './read-properties.js'
 import { makeReadable } from './readable-color.js'
 
-/** The style sheet for the site's colors and fonts. */
+/** The style sheet that the migration writes. */
 export const NEW_STYLES = 'site.css'
 
 /** Notes about a Sass style sheet. */
@@ -21,25 +21,29 @@ const SASS = {
 } as const
 
 /**
- * A rule for `customCss`. Style sheets of packages, such as fonts, are kept. Rules of all others are for elements that
- * docgen does not have, so only their colors and fonts are migrated.
+ * Creates the rule for `customCss`. It keeps style sheets of packages, such as fonts, and migrates the colors and fonts
+ * of others. Most rules of the others are for elements of Docusaurus; `convertCustomRules` migrates the rest.
  */
 export function convertCustomCss({ layout }: ConvertContext): Rule {
   return ({ value, path }: Part): Converted => {
     const sheets = readCustomSheets(value, layout)
-    const packaged = sheets.filter(({ name }) => isOfPackage(name)).map(({ name }) => `./${withoutStore(name, layout)}`)
+    const packaged = sheets.filter(({ name }) => isOfPackage(name)).map(({ name }) => `./${removeStore(name, layout)}`)
     const kept: Converted = {
       fields: packaged.length === 0 ? {} : { theme: { css: packaged } },
       comments: {},
       notes: packaged.map((css): Note => ({ status: 'changed', path, name: css, message: `\`theme.css\`: ${css}` })),
     }
-    const own = sheets.filter(({ name }) => !isOfPackage(name))
+    const siteSheets = sheets.filter(({ name }) => !isOfPackage(name))
     const imported = readRootRules(sheets, layout)
-    return joinConverted([kept, keepExternalSheets(own, path), convertOwnSheets(own, { path, imported })])
+    return joinConverted([
+      kept,
+      keepExternalSheets(siteSheets, path),
+      convertSiteSheets(siteSheets, { path, imported }),
+    ])
   }
 }
 
-/** The sheets of other sites that a sheet imports, such as fonts. */
+/** Links the sheets of other sites that the sheets import, such as fonts. */
 function keepExternalSheets(sheets: readonly ExpandedSheet[], path: Part['path']): Converted {
   const urls = [...new Set(sheets.flatMap(({ externalImports }) => externalImports))]
   if (urls.length === 0) return nothing()
@@ -51,7 +55,7 @@ function keepExternalSheets(sheets: readonly ExpandedSheet[], path: Part['path']
 }
 
 /** The path of a direct dependency without the folders of pnpm's store, whose names contain versions. */
-function withoutStore(name: string, layout: SiteLayout): string {
+function removeStore(name: string, layout: SiteLayout): string {
   const short = name.replace(/node_modules\/\.pnpm\/[^/]+\/(?=node_modules\/)/, '')
   return layout.hasFile(short) ? short : name
 }
@@ -61,13 +65,13 @@ export function isOfPackage(name: string): boolean {
   return /(?:^|\/)node_modules\//.test(name)
 }
 
-interface Surroundings {
+interface SiteSheetContext {
   readonly path: Part['path']
-  /** Rules of other style sheets, which follow those of the sheets. */
+  /** Further texts of CSS that set custom properties. They follow the sheets. */
   readonly imported: readonly string[]
 }
 
-function convertOwnSheets(sheets: readonly ExpandedSheet[], { path, imported }: Surroundings): Converted {
+function convertSiteSheets(sheets: readonly ExpandedSheet[], { path, imported }: SiteSheetContext): Converted {
   if (sheets.length === 0) return nothing()
   const styles = translateStyles([...sheets.map(({ css }) => css), ...imported])
   const rules = sheets.map(
@@ -119,7 +123,7 @@ const PRIMARY = '--ifm-color-primary'
 const PAGE = '--ifm-background-color'
 
 const LIGHT = { mode: 'light', selector: ':root', strong: '--ifm-color-primary-darker', tint: 9, highlight: 9 } as const
-// Uses less of a bright accent, to keep comments in a marked line readable.
+// With more of a bright accent in its background, comments in a marked line would be hard to read.
 const DARK = {
   mode: 'dark',
   selector: "[data-theme='dark']",
@@ -131,11 +135,11 @@ const DARK = {
 /** Converts custom properties of Docusaurus to docgen's tokens; empty if the sheets set none. */
 export function translateStyles(sheets: readonly string[]): string {
   const light = readProperties(sheets, false)
-  const ownDark = readProperties(sheets, true)
-  const both = new Map([...light, ...ownDark])
+  const darkOnly = readProperties(sheets, true)
+  const both = new Map([...light, ...darkOnly])
   // A color of the light mode also changes if the dark mode sets a property that it refers to.
   const changed = [...light].filter(([, value]) => resolveProperties(value, both) !== resolveProperties(value, light))
-  const dark = new Map([...changed, ...ownDark])
+  const dark = new Map([...changed, ...darkOnly])
   const pages = {
     light: resolveProperties(light.get(PAGE) ?? 'var(--)', light),
     dark: resolveProperties(dark.get(PAGE) ?? 'var(--)', both),

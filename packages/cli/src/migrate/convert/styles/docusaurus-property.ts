@@ -85,11 +85,11 @@ const SHADES: Readonly<Record<string, readonly [share: number, color: string]>> 
 
 /** The value of a custom property of Infima, Docusaurus' style sheet, in docgen's tokens; `undefined` if unknown. */
 export function docusaurusProperty(name: string): string | undefined {
-  const [, own = ''] = /^--ifm-(.+)$/.exec(name) ?? []
-  if (Object.hasOwn(VALUES, own)) return VALUES[own]
-  const [, level] = /^color-(?:emphasis|gray)-(\d{1,4})$/.exec(own) ?? []
+  const [, property = ''] = /^--ifm-(.+)$/.exec(name) ?? []
+  if (Object.hasOwn(VALUES, property)) return VALUES[property]
+  const [, level] = /^color-(?:emphasis|gray)-(\d{1,4})$/.exec(property) ?? []
   if (level !== undefined) return `color-mix(in srgb, var(--color-text) ${Number(level) / 10}%, var(--color-page))`
-  const [, color = '', shade = ''] = /^color-(primary|secondary|success|info|warning|danger)-(.+)$/.exec(own) ?? []
+  const [, color = '', shade = ''] = /^color-(primary|secondary|success|info|warning|danger)-(.+)$/.exec(property) ?? []
   const base = VALUES[`color-${color}`]
   if (shade === 'contrast-background') return `color-mix(in srgb, ${base} 10%, var(--color-page))`
   if (shade === 'contrast-foreground') return `color-mix(in srgb, ${base} 30%, var(--color-text))`

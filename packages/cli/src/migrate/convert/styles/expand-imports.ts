@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { loadLightningCss } from '../../../emit/bundle-styles.js'
 import type { StyleSheet } from '../../docusaurus/read-style-sheet.js'
 import type { SiteLayout } from '../site-layout.js'
-import type { CustomSheet } from './keep-own-rules.js'
+import type { CustomSheet } from './keep-custom-rules.js'
 
 /** Packages whose styles docgen replaces, or that PostCSS compiles. */
 const REPLACED = /^(?:infima|tailwindcss|@docusaurus)(?:\/|$)/
@@ -14,8 +14,8 @@ export interface ExpandedSheet extends StyleSheet, CustomSheet {
 }
 
 /**
- * A style sheet after those that it imports without conditions, each once: from files of the site, and from packages.
- * Skips files that do not exist.
+ * A style sheet, preceded by the sheets that it imports without conditions, each once: files of the site, and files of
+ * packages. Skips files that do not exist.
  */
 export function expandImports(
   name: string,
@@ -37,7 +37,7 @@ export function expandImports(
   ]
 }
 
-/** Whether the URL of an import is of another site. */
+/** Whether the URL of an import points to another site. */
 function isExternal(url: string): boolean {
   return /^(?:[a-z]+:)?\/\//i.test(url)
 }

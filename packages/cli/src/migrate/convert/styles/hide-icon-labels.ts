@@ -2,8 +2,8 @@ import { type Declaration, listDeclarations } from '@docgen/renderer/contract'
 import { isIconLink } from '../convert-navbar.js'
 
 /**
- * Rules for links of the navbar that have an icon instead of a label in Docusaurus: docgen's label is for screen
- * readers and the menu of narrow windows. `styles` are the site's rules, which insert the icon.
+ * Rules that hide the labels of navbar links that have only an icon in Docusaurus: docgen adds a label for screen
+ * readers and for the menu of narrow windows. `styles` are the site's rules, which insert the icon.
  */
 export function hideIconLabels(items: unknown, styles: string): string {
   const links = Array.isArray(items) ? items.filter(isIconLink) : []
@@ -28,11 +28,11 @@ function hasImage(styles: string, name: string): boolean {
   return styles.split('}').some((block) => {
     const at = block.lastIndexOf('{')
     const selectors = block.slice(Math.max(block.lastIndexOf('{', at - 1), 0), Math.max(at, 0))
-    const isOwn = selectors
+    const isOfClass = selectors
       .replace(/\([^()]*\)/g, '')
       .split(',')
       .some((selector) => new RegExp(`\\.${name}(?::where)?\\s*$`).test(selector))
-    return isOwn && listDeclarations(block.slice(at + 1)).some(isImage)
+    return isOfClass && listDeclarations(block.slice(at + 1)).some(isImage)
   })
 }
 

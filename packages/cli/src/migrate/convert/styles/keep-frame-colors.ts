@@ -37,13 +37,13 @@ export function keepFrameColors(light: Properties, dark: Properties): string {
         const isDark = background === undefined ? undefined : isDarkColor(background)
         if (background === undefined || isDark === undefined || !isWanted(isDark)) return ''
         const [first = background] = colorsOf(background)
-        const own = Object.entries(tokens).flatMap(([from, token]) => {
+        const partColors = Object.entries(tokens).flatMap(([from, token]) => {
           const value = resolveProperties(properties.get(from) ?? 'var(--)', properties)
           return value === undefined ? [] : [[token, value] as const]
         })
         const values = {
           ...(isDark && { ...ON_DARK, '--color-overlay': first, '--color-page': first }),
-          ...Object.fromEntries(own),
+          ...Object.fromEntries(partColors),
         }
         const lines = Object.entries(values).map(([token, value]) => `  ${token}: ${value};\n`)
         return `${prefix}.${part} {\n${lines.join('')}  background: ${background};\n}\n`
@@ -55,7 +55,7 @@ export function keepFrameColors(light: Properties, dark: Properties): string {
     .join('')
 }
 
-/** A rule for a light footer that the site's rules give no background: Docusaurus fills it with a light gray. */
+/** A rule for a light footer if the site's rules set no background for it: in Docusaurus, it is light gray. */
 export function fillFooter(footer: unknown, styles: string): string {
   const isLight = isRecord(footer) && footer['style'] !== 'dark'
   return isLight && !/^(?:\[data-theme='light'\] )?\.footer \{/m.test(styles)

@@ -5,7 +5,7 @@ export interface ClassRule {
   readonly css: string
 }
 
-/** Color of the background or text, and the corresponding admonition of an alert. */
+/** Infima's name of a color → token for background or text, and the admonition that an alert of the color resembles. */
 const TONES: Readonly<Record<string, readonly [color: string, alert: string]>> = {
   primary: ['--color-accent', 'info'],
   secondary: ['--color-muted', 'note'],
@@ -29,9 +29,9 @@ const SIDES = {
 /** From this width on, Docusaurus shows columns next to each other. */
 const WIDE = '(width >= 62.3125rem)'
 
-/** A rule for each known class name, in cascade order. */
+/** A rule for each class name that docgen supports, in cascade order. */
 export function listClassRules(): readonly ClassRule[] {
-  return [...BLOCKS, ...grid(), ...tones(), ...utilities()].map(([names, css]) => ({
+  return [...BLOCKS, ...listGridRules(), ...listToneRules(), ...listUtilityRules()].map(([names, css]) => ({
     classNames: names.split(' '),
     css,
   }))
@@ -44,7 +44,7 @@ const rule = (className: string, declarations: string, inside = ''): RuleEntry =
   `.${className} {${breakLines(declarations)}}${inside && `\n${inside}`}`,
 ]
 
-/** Puts a few declarations on one line, more on one line each. */
+/** Puts one or two declarations on one line, and more on separate lines. */
 function breakLines(declarations: string): string {
   const list = declarations.split(/(?<=;) /)
   return list.length > 2 ? `\n${list.map((each) => `  ${each}\n`).join('')}` : ` ${declarations} `
@@ -120,7 +120,7 @@ const BLOCKS: readonly RuleEntry[] = [
   rule('pills__item--active', 'background: var(--color-accent-tint); color: var(--color-accent);'),
 ]
 
-function grid(): RuleEntry[] {
+function listGridRules(): RuleEntry[] {
   const columns = Array.from({ length: 12 }, (_, index) => index + 1)
   const share = (count: number): string => `${Number(((count / 12) * 100).toFixed(4))}%`
   const align = { top: 'flex-start', center: 'center', bottom: 'flex-end' }
@@ -147,7 +147,7 @@ function grid(): RuleEntry[] {
   ]
 }
 
-function tones(): RuleEntry[] {
+function listToneRules(): RuleEntry[] {
   return Object.entries(TONES).flatMap(([name, [color, alert]]) => [
     ...['button', 'badge'].map((block) =>
       rule(
@@ -165,7 +165,7 @@ function tones(): RuleEntry[] {
   ])
 }
 
-function utilities(): RuleEntry[] {
+function listUtilityRules(): RuleEntry[] {
   const spaces = Object.entries(SPACES).flatMap(([size, value]) =>
     ['margin', 'padding'].flatMap((kind) =>
       Object.entries(SIDES).map(([side, property]) => rule(`${kind}${side}--${size}`, `${kind}${property}: ${value};`)),
@@ -184,7 +184,7 @@ function utilities(): RuleEntry[] {
     // A button in the color of the hero would be invisible there, and text in the color of the page unreadable.
     ['hero button--outline', '.hero .button--outline { color: inherit; }'],
     ['hero button--link', '.hero .button--link { color: inherit; }'],
-    // The border shows it on a hero that a class of the site gives the color of the button.
+    // Without the border, the button would be invisible if a class of the site gives the hero the button's background.
     [
       'hero--primary button--primary',
       '.hero--primary .button--primary:not(.button--outline) {\n  border-color: var(--color-accent);\n  background: var(--color-on-accent);\n  color: var(--color-accent);\n}',

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { listDeclarations } from '@docgen/renderer/contract'
 import type { SiteLayout } from '../site-layout.js'
 import { loadsTailwind, withoutComments } from './convert-postcss.js'
-import type { CustomSheet } from './keep-own-rules.js'
+import type { CustomSheet } from './keep-custom-rules.js'
 import { readOverrides } from './read-overrides.js'
 
 /** The value of each custom property, by name. */
@@ -11,8 +11,8 @@ export type Properties = ReadonlyMap<string, string>
 const RULE = /(?<![^{};])([^{};]+)\{([^{}]*)\}/g
 
 /**
- * The rules that set custom properties of the root in style sheets that components import, CSS modules among them:
- * Docusaurus' only style sheet contains them all, after the custom ones, so they apply to every page.
+ * The rules for the root in style sheets that components import, including CSS modules: Docusaurus' only style sheet
+ * contains them all, after the custom ones, so they apply to every page.
  */
 export function readRootRules(custom: readonly CustomSheet[], layout: SiteLayout): readonly string[] {
   const names = layout.listFiles('src').map((name) => `src/${name}`)
@@ -49,8 +49,8 @@ export function resolveProperties(
     isWhole &&= propertyValue !== undefined
     return propertyValue ?? ''
   })
-  const isKnown = isWhole && !PREPROCESSED.test(resolved) && !resolved.includes('var(')
-  return isKnown ? resolved.replaceAll(GENERATED, 'var(') : undefined
+  const isResolved = isWhole && !PREPROCESSED.test(resolved) && !resolved.includes('var(')
+  return isResolved ? resolved.replaceAll(GENERATED, 'var(') : undefined
 }
 
 /** Placeholder for the value of a property that Tailwind generates. */
@@ -58,7 +58,7 @@ export const GENERATED = '\0('
 /** Properties of Docusaurus: docgen has none of them. */
 const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
 
-/** Variables and functions of Sass and Less, which both leave as they are in custom properties. */
+/** Variables and functions of Sass and Less: their compilers do not evaluate them in custom properties. */
 const PREPROCESSED =
   /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
 

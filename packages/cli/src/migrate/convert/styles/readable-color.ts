@@ -2,7 +2,7 @@ import { type Color, contrast, luminance, MIN_CONTRAST, parseColor } from '../..
 
 /** Contrast of a changed color with the page: enough for its contrast with the tint behind current items. */
 const NEW_CONTRAST = 5.5
-/** The pages of docgen's theme, which a site without own background colors has. */
+/** The backgrounds of pages in docgen's theme, for sites that set none. */
 const PAGES = { light: '#ffffff', dark: '#0c0d10' } as const
 
 /**
@@ -23,14 +23,14 @@ export function makeReadable(color: string, mode: 'light' | 'dark', page = ''): 
 }
 
 /**
- * Whether text on a color has to be light; `undefined` if docgen cannot read the color. The names of Tailwind's colors
- * end in their shade, from 50 to 950.
+ * Whether text on a color or gradient has to be light; `undefined` if docgen cannot read the color, or if the gradient
+ * has light and dark colors. The names of Tailwind's colors end in their shade, from 50 to 950.
  */
 export function isDarkColor(text: string): boolean | undefined {
   const colors = colorsOf(text).map(parseColor)
   if (colors.every((color) => color !== undefined)) {
     const dark = colors.filter((color) => luminance(color) < 0.18)
-    // Text is readable nowhere else on a gradient from light to dark.
+    // On a gradient from light to dark, neither light nor dark text is readable everywhere.
     return dark.length === 0 || dark.length === colors.length ? dark.length > 0 : undefined
   }
   const [, shade] = /^var\(--[\w-]+-(50|[1-9]00|950)\)$/.exec(text) ?? []

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { keepOwnRules } from './keep-own-rules.js'
+import { keepCustomRules } from './keep-custom-rules.js'
 
 const USED = new Set(['own', 'hero', 'wide'])
 const keep = (css: string): string =>
-  keepOwnRules({ name: 'src/css/custom.css', css }, { content: USED, sidebar: new Set(['beta', 'wide']) })
+  keepCustomRules({ name: 'src/css/custom.css', css }, { content: USED, sidebar: new Set(['beta', 'wide']) })
     .replaceAll(':where(.prose *, .navbar *, .footer *, .announcement *)', '@')
     .replaceAll(':where(.sidebar *)', '%')
     .replace(/\s+/g, ' ')

@@ -17,11 +17,11 @@ const KEPT_RULES = new Set([
 ])
 
 /** The parts of a page that show content of the site. */
-const CONTENT = inside(['prose', 'navbar', 'footer', 'announcement'])
-const SIDEBAR = inside(['sidebar'])
+const CONTENT = createInsideSelector(['prose', 'navbar', 'footer', 'announcement'])
+const SIDEBAR = createInsideSelector(['sidebar'])
 
 /** The selector `:where(.a *, .b *)` for elements inside of elements with these classes. */
-function inside(names: readonly string[]): SelectorComponent {
+function createInsideSelector(names: readonly string[]): SelectorComponent {
   const selectors = names.map(
     (name): Selector => [{ type: 'class', name }, { type: 'combinator', value: 'descendant' }, { type: 'universal' }],
   )
@@ -43,35 +43,36 @@ export interface CustomSheet {
   readonly css: string
 }
 
-/** The class names of the site's own elements. */
+/** The class names that the site uses. */
 export interface UsedClasses {
+  /** Class names in pages and components. */
   readonly content: ReadonlySet<string>
-  /** Those of items of a sidebar. */
+  /** Class names of sidebar items. */
   readonly sidebar: ReadonlySet<string>
 }
 
 /**
- * The rules of a sheet for the site's own elements: the site uses all class names of their selectors. They are limited to
- * content and items of sidebars, with the same specificity. Omits negative margins above and below: they close gaps of
- * Docusaurus' layout, and would move content over other text in docgen's. Empty if there are neither such rules nor
- * fonts.
+ * The rules of a sheet for elements of the site: it uses all class names in their selectors. The rules are limited to
+ * content and items of sidebars, with the same specificity. Negative margins above and below are removed: they close
+ * gaps of Docusaurus' layout, and would move content over other text in docgen. Empty if the sheet has no rules for
+ * elements of the site, and no font faces.
  */
-export function keepOwnRules({ name, css }: CustomSheet, used: UsedClasses): string {
+export function keepCustomRules({ name, css }: CustomSheet, used: UsedClasses): string {
   const { transform, Features } = loadLightningCss()
   const change = (text: string, options: Omit<Parameters<typeof transform>[0], 'filename' | 'code'>): string =>
     transform({ filename: name, code: Buffer.from(text), errorRecovery: true, ...options }).code.toString()
-  const isOwn = (selector: Selector): boolean => hasOnly(selector, used.content) || isOfSidebar(selector, used)
+  const isOfSite = (selector: Selector): boolean => hasOnly(selector, used.content) || isOfSidebar(selector, used)
   let kept = 0
   try {
     // Visitors only drop rules and replace selectors: lightningcss cannot read back every rule that it passes to them.
     const plain = change(css, {
       visitor: { Rule: (rule) => (rule.type === 'unknown' && rule.value.name !== 'apply' ? [] : undefined) },
     })
-    const own = change(change(plain, { include: Features.Nesting }), {
+    const siteRules = change(change(plain, { include: Features.Nesting }), {
       visitor: {
         Rule: (rule) => {
-          const isKept = rule.type === 'style' ? rule.value.selectors.some(isOwn) : KEPT_RULES.has(rule.type)
-          // The tokens for fonts name the families of font faces.
+          const isKept = rule.type === 'style' ? rule.value.selectors.some(isOfSite) : KEPT_RULES.has(rule.type)
+          // Keep font faces: the migrated tokens for fonts name their families.
           if (isKept && (rule.type === 'style' || rule.type === 'font-face')) kept += 1
           return isKept ? undefined : []
         },
@@ -88,7 +89,7 @@ export function keepOwnRules({ name, css }: CustomSheet, used: UsedClasses): str
       ...(hasOnly(selector, used.content) ? [limitTo(CONTENT, selector)] : []),
       ...(isOfSidebar(selector, used) ? [limitTo(SIDEBAR, selector.map(toSidebarPart))] : []),
     ]
-    return change(change(own, { minify: true, visitor: { Selector: limit } }), {})
+    return change(change(siteRules, { minify: true, visitor: { Selector: limit } }), {})
   } catch {
     // Not CSS, such as Sass that the site cannot compile: the report names the whole sheet.
     return ''
@@ -112,11 +113,11 @@ function toSidebarPart(part: SelectorComponent): SelectorComponent {
   return selector ? { type: 'pseudo-class', kind: 'is', selectors: [selector] } : part
 }
 
-const VERTICAL: ReadonlySet<string> = new Set(
+const VERTICAL_MARGINS: ReadonlySet<string> = new Set(
   ['top', 'bottom', 'block-start', 'block-end'].map((side) => `margin-${side}`),
 )
 
-/** Removes a negative margin above or below: returns the new declaration, an empty list, or `undefined` for no change. */
+/** Removes negative margins above and below: returns a new declaration, an empty list, or `undefined` for no change. */
 function removeNegativeMargin(declaration: Declaration): Declaration | [] | undefined {
   const limit = (side: LengthPercentageOrAuto) => (isNegative(side) ? ZERO_LENGTH : side)
   if (declaration.property === 'margin') {
@@ -127,7 +128,7 @@ function removeNegativeMargin(declaration: Declaration): Declaration | [] | unde
     const { blockStart, blockEnd } = declaration.value
     return { property: 'margin-block', value: { blockStart: limit(blockStart), blockEnd: limit(blockEnd) } }
   }
-  return VERTICAL.has(declaration.property) && isNegative(declaration.value) ? [] : undefined
+  return VERTICAL_MARGINS.has(declaration.property) && isNegative(declaration.value) ? [] : undefined
 }
 
 const ZERO_LENGTH: LengthPercentageOrAuto = {

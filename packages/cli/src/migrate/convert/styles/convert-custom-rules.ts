@@ -8,8 +8,8 @@ import type { SiteLayout } from '../site-layout.js'
 import { keepTailwindRules } from './convert-postcss.js'
 import { isOfPackage, NEW_STYLES, readCustomSheets } from './convert-styles.js'
 import { docusaurusProperty } from './docusaurus-property.js'
+import { type CustomSheet, keepCustomRules } from './keep-custom-rules.js'
 import { keepFrameColors } from './keep-frame-colors.js'
-import { type CustomSheet, keepOwnRules } from './keep-own-rules.js'
 import { listComputedClasses } from './list-computed-classes.js'
 import { listSidebarClasses } from './list-sidebar-classes.js'
 import { GENERATED, type Properties, readProperties, readRootRules } from './read-properties.js'
@@ -25,7 +25,7 @@ const READERS: Readonly<Record<string, string>> = {
 /** The rules for heroes read these properties, which no token of docgen represents. */
 const HERO: readonly string[] = ['--ifm-hero-background-color', '--ifm-hero-text-color']
 
-/** docgen sets margins only between blocks of content. In Infima, every such element has a margin below it. */
+/** docgen sets margins only between blocks of content. In Infima, each of these elements has a margin below it. */
 const PAGE_MARGINS = `/* The margins of Infima, in pages that are components. */
 :where(.layout-full .prose :is(h1, h2, h3, h4, h5, h6)),
 :where(.layout-full .prose :is(h1, h2, h3, h4, h5, h6) + *) {
@@ -36,7 +36,7 @@ const PAGE_MARGINS = `/* The margins of Infima, in pages that are components. */
 }
 `
 
-/** The theme gives lists in content markers, because its rules override the base rules of Tailwind. */
+/** Tailwind's base rules remove the markers of lists, but the rules of docgen's theme override them. */
 const PAGE_LISTS = `/* Lists as Tailwind resets them, in pages that are components. */
 :where(.layout-full .prose :is(ul, ol)) {
   padding: 0;
@@ -51,10 +51,10 @@ const POSITION_RULE = '.prose {\n  position: relative;\n}\n'
 const VARIABLE = /var\(\s{0,9}(--[\w-]+)/g
 
 /**
- * Rules of the custom style sheets for class names of the site, and the custom properties that these rules and the
- * components of the site read.
+ * Migrates rules of the custom style sheets for class names of the site, and the custom properties that these rules and
+ * the components of the site read.
  */
-export function convertOwnRules(
+export function convertCustomRules(
   plugins: readonly PluginUse[],
   usedClasses: ReadonlySet<string>,
   { layout }: ConvertContext,
@@ -65,16 +65,16 @@ export function convertOwnRules(
     content: new Set([...usedClasses, ...listComputedClasses(layout)]),
     sidebar: listSidebarClasses(plugins, layout),
   }
-  const own = sheets
+  const ruleSheets = sheets
     .filter(({ name, sass = 'compiled' }) => sass === 'compiled' && !isOfPackage(name))
-    .map((sheet) => ({ name: sheet.name, css: keepOwnRules(sheet, classes) }))
+    .map((sheet) => ({ name: sheet.name, css: keepCustomRules(sheet, classes) }))
     .filter(({ css }) => css !== '')
   const components = readComponents(sheets, layout)
   const texts = [...sheets.map(({ css }) => css), ...readRootRules(sheets, layout)]
   const [light, dark] = [readProperties(texts, false), readProperties(texts, true)]
-  const read = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
+  const colors = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
   const ofHero = HERO.filter((name) => usedClasses.has('hero') && texts.some((text) => sets(text, name)))
-  const needed = [...read, ...ofHero, ...readVariables([...own.map(({ css }) => css), ...components])]
+  const needed = [...colors, ...ofHero, ...readVariables([...ruleSheets.map(({ css }) => css), ...components])]
   const properties = writeProperties(needed, light, dark)
   const tailwind = sheets
     .map(({ name, css }) => ({
@@ -86,17 +86,17 @@ export function convertOwnRules(
   const styles = [
     ...tailwind.map(({ css }) => css),
     properties,
-    read.map((name) => READERS[name]).join(''),
+    colors.map((name) => READERS[name]).join(''),
     keepFrameColors(light, dark),
     ...(hasPages ? [PAGE_MARGINS] : []),
     ...(hasPages && tailwind.some(({ css }) => css.includes('@layer reset')) ? [PAGE_LISTS] : []),
     ...(texts.some((text) => POSITIONS_CONTENT.test(text)) ? [POSITION_RULE] : []),
-    ...own.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
+    ...ruleSheets.map(({ name, css }) => `/* Rules of ${name} for class names of this site. */\n${css}`),
   ]
     .filter(Boolean)
     .join('\n')
   if (styles === '') return nothing()
-  const notes = [...tailwind.map(noteTailwind), ...own.map(noteClasses)]
+  const notes = [...tailwind.map(noteTailwind), ...ruleSheets.map(noteClasses)]
   return { fields: { theme: { css: [`./${NEW_STYLES}`] } }, comments: {}, notes, styles }
 }
 
@@ -155,7 +155,7 @@ interface PropertyValues {
   readonly darkValue?: string | undefined
 }
 
-/** The values of a property: docgen's for those of Infima, except for colors that the site sets for its text. */
+/** The values of a property: for properties of Infima, docgen's, except for the colors of text that a site can set. */
 function valuesOf(name: string, light: Properties, dark: Properties): PropertyValues {
   const defaultValue = docusaurusProperty(name)
   if (!Object.hasOwn(READERS, name))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ConvertContext } from '../convert-context.js'
-import { convertOwnRules } from './convert-own-rules.js'
+import { convertCustomRules } from './convert-custom-rules.js'
 
 const THEME = '@docusaurus/theme-classic'
 
@@ -14,7 +14,9 @@ function convert(css: string, files: Readonly<Record<string, string>> = {}): str
   }
   const plugins = [{ name: THEME, options: { value: { customCss: '/site/src/custom.css' }, path: [] } }]
   const context = { layout } as unknown as ConvertContext
-  return convertOwnRules(plugins as unknown as Parameters<typeof convertOwnRules>[0], new Set(), context).styles ?? ''
+  return (
+    convertCustomRules(plugins as unknown as Parameters<typeof convertCustomRules>[0], new Set(), context).styles ?? ''
+  )
 }
 
 it('keeps the color of links, readable in both modes', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SiteLayout } from '../site-layout.js'
-import { describeOldSyntax } from './old-syntax-plugins.js'
+import { describeOldSyntax } from './describe-old-syntax.js'
 
 interface Site {
   readonly files?: Readonly<Record<string, string>>
