@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.js'
 import type { SiteGraph } from '../graph/site-graph.js'
 import { planSite } from './plan-site.js'
-import type { OwnTitles, SitePlan } from './site-plan.js'
+import type { GeneratedTitles, SitePlan } from './site-plan.js'
 
 /** Titles of generated pages, for tests. */
-export const TEST_TITLES: OwnTitles = {
+export const TEST_TITLES: GeneratedTitles = {
   search: 'Search',
   notFound: 'Not found',
   contents: 'Contents',

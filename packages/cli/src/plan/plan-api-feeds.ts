@@ -12,7 +12,7 @@ interface ApiVersion {
   readonly overview: Doc
 }
 
-/** A version with a date, and the one before it. */
+/** The overview of an API in a version with a date, and in the version before it. */
 export interface ApiRelease extends ApiVersion {
   readonly date: string
   readonly previous: ApiVersion
@@ -30,8 +30,8 @@ export interface ApiFeed {
 const MAX_RELEASES = 20
 
 /**
- * The feeds of the changes of each API, with an entry for each version that has a date in the config. They exist only
- * in the default language, because descriptions of changes have no translations.
+ * A feed of changes for each API, with entries for the newest versions that have a date in the config and a version
+ * before them. Feeds exist only in the default language, because descriptions of changes have no translations.
  */
 export function planApiFeeds(
   { docs, versions }: Pick<SiteGraph, 'docs' | 'versions'>,

@@ -13,7 +13,7 @@ export interface CardPage {
   readonly title: string
   readonly locale: string
   readonly breadcrumbs: readonly { readonly label: string }[]
-  /** Label of its version, on a site with several. */
+  /** Label of its version, on a site with several versions. */
   readonly version: string | undefined
 }
 
@@ -22,8 +22,8 @@ export function planCard(page: CardPage, styleKey: string, config: Config): Card
   const { locale, breadcrumbs, version } = page
   const { direction = 'ltr', htmlLang = locale } = config.i18n.localeConfigs[locale] ?? {}
   const host = URL.canParse(config.url) ? new URL(config.url).host : ''
-  const title = withoutCodeMarks(page.title) || config.title
-  const labels = breadcrumbs.map(({ label }) => withoutCodeMarks(label)).filter((label) => label !== title)
+  const title = removeBackticks(page.title) || config.title
+  const labels = breadcrumbs.map(({ label }) => removeBackticks(label)).filter((label) => label !== title)
   const card = {
     title,
     section: title === config.title ? config.tagline : labels.slice(-2).join(' \u203a '),
@@ -36,7 +36,7 @@ export function planCard(page: CardPage, styleKey: string, config: Config): Card
 }
 
 /** Removes backticks: cards have no separate font for code. */
-function withoutCodeMarks(text: string): string {
+function removeBackticks(text: string): string {
   return text.replaceAll('`', '')
 }
 

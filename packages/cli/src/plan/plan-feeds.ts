@@ -12,7 +12,7 @@ import { absolute } from './plan-head.js'
 /** A feed of pages, in one language; it is written in several formats. */
 export interface Feed {
   readonly locale: string
-  /** The site's title and its own. */
+  /** In feeds of blogs and docs, begins with the site's title. */
   readonly title: string
   readonly description: string
   /** Route of its folder. Feeds of docs have the pages below it. */
@@ -45,7 +45,7 @@ interface FeedLinkOptions {
   readonly apiFeed?: Feed | undefined
 }
 
-/** The feed of a version of a blog in one language; undefined if the docs folder of the version is not a blog. */
+/** The feed of a version of a blog in one language; undefined if the version belongs to docs. */
 export function planBlogFeed(locale: string, version: string, config: Config): Feed | undefined {
   const { collection } = splitVersionKey(version)
   const blog = config.collections.find(({ id }) => id === collection)?.blog
@@ -84,11 +84,11 @@ export interface PlannedFeed {
   readonly docs: readonly Doc[]
   /** BCP 47 tag. */
   readonly language: string
-  /** The page at the route of the feed, or at the next route above it. */
+  /** URL of the page at the route of the feed, or at the nearest route above it. */
   readonly homeHref: string
 }
 
-/** The feeds of all blogs, then those of docs in each language: they have the pages of the last version. */
+/** The feeds of all blogs, then the feeds of docs in each language, which have the pages of the last version. */
 export function planFeeds(
   { editions, docs, locales, links }: Pick<SiteGraph, 'editions' | 'docs' | 'locales' | 'links'>,
   config: Config,

@@ -45,7 +45,7 @@ export function planHead(request: HeadRequest, config: Config): HeadView {
   }
 }
 
-/** A page's Markdown is next to it, under its name. Routes that are too long for a file are reported elsewhere. */
+/** Plans the Markdown version of a page, next to its HTML. A route that is too long for a file name has none. */
 function planMarkdownPage(
   markdownPage: HeadRequest['markdownPage'],
   { baseUrl, llms }: Config,

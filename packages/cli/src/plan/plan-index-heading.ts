@@ -2,7 +2,7 @@ import type { BreadcrumbView } from '@docgen/renderer/contract'
 import type { Config } from '../config/config.js'
 import type { GeneratedIndex } from '../graph/doc.js'
 import { editionKey, type SiteGraph } from '../graph/site-graph.js'
-import type { OwnTitles } from './site-plan.js'
+import type { GeneratedTitles } from './site-plan.js'
 
 /** What generated pages show at their top. */
 export type IndexHeading = Pick<GeneratedIndex, 'title' | 'breadcrumbs'>
@@ -11,7 +11,7 @@ export type IndexHeading = Pick<GeneratedIndex, 'title' | 'breadcrumbs'>
 export function createPlanIndexHeading(
   graph: Pick<SiteGraph, 'editions' | 'indexes'>,
   config: Config,
-): (index: GeneratedIndex, titles: OwnTitles) => IndexHeading {
+): (index: GeneratedIndex, titles: GeneratedTitles) => IndexHeading {
   const collections = new Map(graph.editions.map((edition) => [editionKey(edition), edition.collection]))
   const isFirstList = ({ kind, newer }: GeneratedIndex): boolean => kind === 'posts' && !newer
   const lists = new Map(graph.indexes.filter(isFirstList).map((list) => [editionKey(list), list]))
@@ -20,20 +20,20 @@ export function createPlanIndexHeading(
     const collection = collections.get(key)
     const isOfPosts = collection?.kind === 'blog'
     const title = titleOf(index, isOfPosts, titles)
-    // Blogs have no such setting of their own.
+    // Blogs have no setting for breadcrumbs, so that of the docs applies.
     const { breadcrumbs: hasBreadcrumbs } = isOfPosts || !collection ? config.docs : collection.docs
     if (index.kind === 'category' || !hasBreadcrumbs) return { title, breadcrumbs: index.breadcrumbs }
     const parents = listParents(index, lists.get(key), titles)
-    // A tag's title is a sentence.
-    const own = { label: index.kind === 'tag' ? index.title : title }
-    return { title, breadcrumbs: parents.length === 0 ? [] : [...parents, own] }
+    // The title of a tag's page is a sentence; its breadcrumb is the tag.
+    const lastCrumb = { label: index.kind === 'tag' ? index.title : title }
+    return { title, breadcrumbs: parents.length === 0 ? [] : [...parents, lastCrumb] }
   }
 }
 
 function listParents(
   { kind, all }: GeneratedIndex,
   list: GeneratedIndex | undefined,
-  titles: OwnTitles,
+  titles: GeneratedTitles,
 ): readonly BreadcrumbView[] {
   if (kind === 'posts') return []
   return [
@@ -42,7 +42,11 @@ function listParents(
   ]
 }
 
-function titleOf({ kind, title, cards, count = cards.length }: GeneratedIndex, isOfPosts: boolean, titles: OwnTitles) {
+function titleOf(
+  { kind, title, cards, count = cards.length }: GeneratedIndex,
+  isOfPosts: boolean,
+  titles: GeneratedTitles,
+) {
   if (kind === 'tags' || kind === 'authors' || kind === 'archive') return titles[kind]
   if (kind !== 'tag') return title
   return isOfPosts ? titles.postsTagged(title, count) : titles.tagged(title, count)

@@ -15,7 +15,10 @@ export interface TranslatedPage {
 /** Finds the same page in every language: locale → href; undefined on a site with one language. */
 export type FindLanguages = (page: TranslatedPage) => Readonly<Record<string, string>> | undefined
 
-/** A doc's counterpart has the same id; any other page's has the same route below its language. */
+/**
+ * Creates the function that finds the counterparts of a page: those of a doc have the same id, those of any other page
+ * the same route below their language.
+ */
 export function createFindLanguages(graph: SiteGraph): FindLanguages {
   const locales = [...graph.locales]
   if (locales.length < 2) return () => undefined
@@ -36,7 +39,7 @@ export function createFindLanguages(graph: SiteGraph): FindLanguages {
   }
 }
 
-/** Home pages of the other languages. */
+/** Links to the home pages of the other languages. */
 export function planStarts(locale: string, { locales }: SiteGraph, { i18n }: Config): readonly LanguageLinkView[] {
   return [...locales].flatMap(([other, { home }]) => (other === locale ? [] : [linkLanguage(other, home.href, i18n)]))
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createTestConfig, createTestGraph, findDoc, type TestSite } from '../graph/create-test-graph.js'
 import type { Author, Doc } from '../graph/doc.js'
-import { createAuthorView, type PageSurroundings, planDocPage, planIndexPage, planOwnPage } from './plan-page.js'
+import { createAuthorView, type PageContext, planDocPage, planIndexPage, planSpecialPage } from './plan-page.js'
 
 const config = createTestConfig({ baseUrl: '/kit/', i18n: { locales: ['en', 'de'] } })
-const around: PageSurroundings = { keys: { shell: 's' }, config, version: { isIndexed: true }, languages: undefined }
+const context: PageContext = { keys: { shell: 's' }, config, version: { isIndexed: true }, languages: undefined }
 const graphOf = (site: TestSite) =>
   createTestGraph({ config: { baseUrl: '/kit/', docs: { routeBasePath: '/' } }, ...site }).value
 const docOf = (fields: Readonly<Record<string, unknown>> = {}, more: Partial<Doc> = {}): Doc => ({
@@ -13,14 +13,14 @@ const docOf = (fields: Readonly<Record<string, unknown>> = {}, more: Partial<Doc
 })
 
 it('shows above a doc why readers may not expect it', () => {
-  expect(planDocPage(docOf(), around).banners).toEqual([])
-  const page = planDocPage(docOf({ unlisted: true }, { isDraft: true, isFallback: true }), around)
+  expect(planDocPage(docOf(), context).banners).toEqual([])
+  const page = planDocPage(docOf({ unlisted: true }, { isDraft: true, isFallback: true }), context)
   expect(page.banners).toEqual(['draft', 'unlisted', 'untranslated'])
   expect(page.contentLanguage).toEqual({ language: 'en', direction: 'ltr' })
 })
 
 it('does not call a component untranslated: its texts are in translation files', () => {
-  const page = planDocPage(docOf({}, { isFallback: true, source: 'src/pages/a.TSX' }), around)
+  const page = planDocPage(docOf({}, { isFallback: true, source: 'src/pages/a.TSX' }), context)
   expect(page.banners).toEqual([])
   expect(page.contentLanguage).toBeUndefined()
 })
@@ -32,9 +32,9 @@ it('collects class names of the start page, of APIs, of the doc and of its versi
     'own',
     'v1',
   ])
-  expect(planDocPage(docOf({}, { api: { path: 'api.yaml' } }), around).classNames).toEqual(['is-api'])
+  expect(planDocPage(docOf({}, { api: { path: 'api.yaml' } }), context).classNames).toEqual(['is-api'])
   const operation = docOf({}, { api: { path: 'api.yaml', pointer: '/paths/~1a/get' } })
-  expect(planDocPage(operation, around).classNames).toEqual(['is-api', 'is-operation'])
+  expect(planDocPage(operation, context).classNames).toEqual(['is-api', 'is-operation'])
 })
 
 it('is no translation of other pages if another page is its canonical one', () => {
@@ -48,15 +48,15 @@ it('is no translation of other pages if another page is its canonical one', () =
 
 it('lists cards on pages whose content shows them', () => {
   const graph = graphOf({ docs: { 'g/index.md': { listsCards: true }, 'g/b.md': { title: 'B' } } })
-  expect(planDocPage(findDoc(graph, 'g/index'), around).cards).toMatchObject([{ label: 'B', href: '/kit/g/b' }])
-  expect(planDocPage(findDoc(graph, 'g/b'), around).cards).toEqual([])
+  expect(planDocPage(findDoc(graph, 'g/index'), context).cards).toMatchObject([{ label: 'B', href: '/kit/g/b' }])
+  expect(planDocPage(findDoc(graph, 'g/b'), context).cards).toEqual([])
 })
 
 it('links the page of a tag to all tags, and not to those of a blog', () => {
   const graph = graphOf({ docs: { 'a.md': { tags: ['x'] } } })
   const tag = graph.indexes.find(({ kind }) => kind === 'tag')
   if (!tag) throw new Error('the test has no tag')
-  const page = planIndexPage(tag, around, { posts: new Map(), viewAuthor: () => ({ name: '' }) })
+  const page = planIndexPage(tag, context, { posts: new Map(), viewAuthor: () => ({ name: '' }) })
   expect(page).toMatchObject({ kind: 'generated-index', allTagsHref: '/kit/tags', banners: [], classNames: [] })
   expect(page).not.toHaveProperty('blogList')
 })
@@ -73,7 +73,7 @@ it('shows posts on the lists of a blog, and the authors with the number of their
       authors: [{ ...author, count: 2 }],
       cards: [{ kind: 'doc', label: 'A', href: '/kit/a' }],
     },
-    around,
+    context,
     { posts: new Map([['/kit/a', { post, tags: [] }]]), viewAuthor: ({ name }) => ({ name }) },
   )
   expect(page).toMatchObject({ blogList: 'authors', authors: [{ name: 'Ada', count: 2 }], cards: [{ post, tags: [] }] })
@@ -83,7 +83,7 @@ it('keeps the search page and the 404 page out of search engines', () => {
   const { search, notFound } = graphOf({ docs: { 'a.md': {} } }).locales.get('en') ?? {}
   if (!search || !notFound) throw new Error('the test has no language')
   const plan = (kind: 'search' | 'not-found', url: typeof search) =>
-    planOwnPage(kind, { ...url, title: 'T', starts: [], cards: [] }, around)
+    planSpecialPage(kind, { ...url, title: 'T', starts: [], cards: [] }, context)
   expect(plan('search', search).head).toMatchObject({ isIndexed: false, canonical: 'https://docs.example/kit/search' })
   expect(plan('not-found', notFound).head.canonical).toBeUndefined()
   expect(plan('search', search)).not.toHaveProperty('starts')

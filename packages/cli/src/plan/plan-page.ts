@@ -9,7 +9,7 @@ import { planArticle } from './plan-article.js'
 import { type Feed, linkFeeds } from './plan-feeds.js'
 import { type HeadRequest, planHead } from './plan-head.js'
 import { planAlternates } from './plan-languages.js'
-import type { PagePlan } from './plan-version.js'
+import type { VersionPlan } from './plan-version.js'
 
 /** Keys of the shared views around a page. */
 export interface FrameKeys {
@@ -17,13 +17,13 @@ export interface FrameKeys {
   readonly sidebar?: string
 }
 
-/** Shared inputs of all pages of a version and language. */
-export interface PageSurroundings {
+/** Inputs of a page that depend on its version, its language and other pages. */
+export interface PageContext {
   readonly keys: FrameKeys
   /** The config in the page's language. */
   readonly config: Config
   /** The page's version data. */
-  readonly version: PagePlan
+  readonly version: VersionPlan
   /** The same page in every language: locale → href; undefined on a site with one language. */
   readonly languages: Readonly<Record<string, string>> | undefined
 }
@@ -39,8 +39,8 @@ export interface DocPageParts {
 }
 
 /** The page of a doc. */
-export function planDocPage(doc: Doc, around: PageSurroundings, parts: DocPageParts = {}): Page {
-  const { keys, config, version } = around
+export function planDocPage(doc: Doc, context: PageContext, parts: DocPageParts = {}): Page {
+  const { keys, config, version } = context
   // Explicit, because spreading `urlOf(doc)` here takes four times as long as everything else.
   const { route, href, file } = doc
   // Components take the texts of their language from translation files.
@@ -57,7 +57,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, parts: DocPagePa
     title: doc.title,
     isTitleHidden: doc.isTitleHidden,
     ...(doc.layout && { layout: doc.layout }),
-    head: planDocHead(doc, around, { ...parts, language: textLanguage?.language }),
+    head: planDocHead(doc, context, { ...parts, language: textLanguage?.language }),
     ...(doc.toc && { toc: doc.toc }),
     breadcrumbs: doc.breadcrumbs,
     tags: doc.tags.map(({ label, href }) => ({ label, href })),
@@ -76,7 +76,7 @@ export function planDocPage(doc: Doc, around: PageSurroundings, parts: DocPagePa
       ...(isUntranslated ? ['untranslated' as const] : []),
     ],
     ...(version.view && { version: version.view }),
-    ...(around.languages && { languages: around.languages }),
+    ...(context.languages && { languages: context.languages }),
     ...(textLanguage && { contentLanguage: textLanguage }),
     cards: doc.listsCards ? listCards(doc.siblings) : [],
     classNames: [
@@ -90,10 +90,10 @@ export function planDocPage(doc: Doc, around: PageSurroundings, parts: DocPagePa
 
 function planDocHead(
   doc: Doc,
-  around: PageSurroundings,
+  context: PageContext,
   { image, post, apiFeed, language }: DocPageParts & { readonly language: string | undefined },
 ): Page['head'] {
-  const { config, version } = around
+  const { config, version } = context
   return planHead(
     {
       title: doc.title,
@@ -106,7 +106,7 @@ function planDocHead(
       breadcrumbs: doc.breadcrumbs,
       feeds: linkFeeds(doc, config, { isBlog: doc.post !== undefined, apiFeed }),
       article: planArticle(doc, { post, language }, config),
-      ...headOf(around),
+      ...headOf(context),
     },
     config,
   )
@@ -125,8 +125,8 @@ export interface PostViews {
 }
 
 /** A generated page: of a category, a tag, or a list of a blog. */
-export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, { posts, viewAuthor }: PostViews): Page {
-  const { keys, config, version } = around
+export function planIndexPage(index: GeneratedIndex, context: PageContext, { posts, viewAuthor }: PostViews): Page {
+  const { keys, config, version } = context
   const blogList = blogListOf(index, posts)
   return {
     ...urlOf(index),
@@ -145,7 +145,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, {
         markdownPage: markdownPageOf(index, version),
         breadcrumbs: index.breadcrumbs,
         feeds: linkFeeds(index, config, { isBlog: index.kind === 'posts' }),
-        ...headOf(around),
+        ...headOf(context),
       },
       config,
     ),
@@ -162,7 +162,7 @@ export function planIndexPage(index: GeneratedIndex, around: PageSurroundings, {
     }),
     banners: [],
     ...(version.view && { version: version.view }),
-    ...(around.languages && { languages: around.languages }),
+    ...(context.languages && { languages: context.languages }),
     cards: index.cards.map((card) => ({ ...card, ...(blogList && posts.get(card.href)) })),
     ...(index.description !== undefined && { description: index.description }),
     classNames: classOf(version),
@@ -175,24 +175,24 @@ function blogListOf({ kind, cards }: GeneratedIndex, posts: PostViews['posts']):
 }
 
 /** The search page or the 404 page. Search engines should index neither. */
-export function planOwnPage(
+export function planSpecialPage(
   kind: 'search' | 'not-found',
-  where: PageUrl & { readonly title: string; readonly starts: readonly LanguageLinkView[] } & Pick<Page, 'cards'>,
-  around: Omit<PageSurroundings, 'version'>,
+  page: PageUrl & { readonly title: string; readonly starts: readonly LanguageLinkView[] } & Pick<Page, 'cards'>,
+  context: Omit<PageContext, 'version'>,
 ): Page {
-  const { keys, config, languages } = around
+  const { keys, config, languages } = context
   return {
-    ...urlOf(where),
+    ...urlOf(page),
     ...keys,
     kind,
-    title: where.title,
+    title: page.title,
     isTitleHidden: false,
     head: planHead(
       {
-        title: where.title,
-        href: where.href,
+        title: page.title,
+        href: page.href,
         isIndexed: false,
-        ...headOf(around),
+        ...headOf(context),
         ...(kind === 'not-found' && { canonical: null }),
       },
       config,
@@ -201,20 +201,23 @@ export function planOwnPage(
     tags: [],
     banners: [],
     ...(languages && { languages }),
-    ...(where.starts.length > 0 && { starts: where.starts }),
-    cards: where.cards,
+    ...(page.starts.length > 0 && { starts: page.starts }),
+    cards: page.cards,
     classNames: [],
   }
 }
 
 /** The part of a page's head that depends on other versions and languages. */
-function headOf({ version, languages, config }: Omit<PageSurroundings, 'version'> & { readonly version?: PagePlan }) {
+function headOf({ version, languages, config }: Omit<PageContext, 'version'> & { readonly version?: VersionPlan }) {
   // A page whose canonical URL is another page is not listed as a translation.
   if (version?.canonical !== undefined) return { canonical: version.canonical }
   return languages ? { alternates: planAlternates(languages, config) } : {}
 }
 
-function markdownPageOf({ route }: PageUrl, { listFolder = '/' }: PagePlan): NonNullable<HeadRequest['markdownPage']> {
+function markdownPageOf(
+  { route }: PageUrl,
+  { listFolder = '/' }: VersionPlan,
+): NonNullable<HeadRequest['markdownPage']> {
   return { route, listFolder }
 }
 

@@ -1,6 +1,5 @@
 import type { Page, ShellView } from '@docgen/renderer/contract'
 import { NAME_LENGTH } from '@docgen/renderer/search'
-
 import type { Config } from '../config/config.js'
 import type { Edition } from '../graph/edition.js'
 
@@ -10,8 +9,8 @@ export interface SearchFacts {
   readonly language: string
   readonly title: string
   /**
-   * The URL after the base of the page's version and language, see `searchBase`: the same for equal pages of two
-   * versions.
+   * The part of the URL after `searchBase`, the base of the page's version and language. The same page has the same
+   * part in two versions.
    */
   readonly address: string
   /** Names of the parents of the page, outermost first: the active navbar link, then the categories. */

@@ -30,9 +30,9 @@ export interface BranchRequest {
 export type PlanBranch = (itemPath: BranchRequest['itemPath']) => SharedView<SidebarView>
 
 /**
- * Builds the branches of one sidebar. Closed parts look the same in all of them, so they are built and hashed once
- * and shared: all branches of a sidebar with hundreds of categories cost little more than one. `finishHtml`
- * resolves the HTML of items.
+ * Creates the function that builds the branches of one sidebar. Closed parts look the same in all branches, so they are
+ * built and hashed once: all branches of a sidebar with hundreds of categories cost little more than one. `finishHtml`
+ * resolves links in the HTML of items.
  */
 export function createPlanBranch(
   { id, items: all }: Sidebar,
@@ -40,8 +40,8 @@ export function createPlanBranch(
 ): PlanBranch {
   const isWhole = countLinks(all) <= WHOLE_SIDEBAR_LINKS
   const closed = new Map<readonly SidebarItem[], Map<number, ClosedList>>()
-  /** `index` is the index of the item that contains the page, or -1. */
-  const close = (items: readonly SidebarItem[], index = -1): ClosedList => {
+  /** The closed form of a list; `index` is the index of the item that contains the page, or -1. */
+  const closeItems = (items: readonly SidebarItem[], index = -1): ClosedList => {
     const spans = closed.get(items) ?? new Map<number, ClosedList>()
     closed.set(items, spans)
     const { start, end } = spanOf(items, index)
@@ -66,12 +66,16 @@ export function createPlanBranch(
     if (item.kind !== 'category') return viewLink(item)
     const isOpen = !item.isCollapsed || !item.isCollapsible
     const isCut = !isOpen && !isWhole
-    return viewCategory(item, { isOpen, isCut, items: isCut ? [] : itemsIn(close(item.items).views) })
+    return viewCategory(item, { isOpen, isCut, items: isCut ? [] : itemsIn(closeItems(item.items).views) })
   }
-  /** Adds to `parts` what distinguishes this list from its closed form. */
-  const open = (items: readonly SidebarItem[], itemPath: readonly number[], parts: unknown[]): SidebarItemView[] => {
+  /** The views of a list with the page's branch open. Adds to `parts` what the hash of the branch depends on. */
+  const openItems = (
+    items: readonly SidebarItem[],
+    itemPath: readonly number[],
+    parts: unknown[],
+  ): SidebarItemView[] => {
     const [index = -1, ...rest] = itemPath
-    const { start, views, hash } = close(items, index)
+    const { start, views, hash } = closeItems(items, index)
     parts.push(hash)
     const item = items[index]
     if (!item || (item.kind !== 'category' && !isUnlistedItem(item))) return itemsIn(views)
@@ -84,13 +88,13 @@ export function createPlanBranch(
       parts.push(itemView)
       return [...before, itemView, ...after]
     }
-    const frame = viewCategory(item, { isOpen: true, isCut: false, items: [] })
-    parts.push(frame)
-    return [...before, { ...frame, items: open(item.items, rest, parts) }, ...after]
+    const categoryView = viewCategory(item, { isOpen: true, isCut: false, items: [] })
+    parts.push(categoryView)
+    return [...before, { ...categoryView, items: openItems(item.items, rest, parts) }, ...after]
   }
   return (itemPath) => {
     const parts: unknown[] = [id]
-    const view = { id, items: open(all, itemPath, parts) }
+    const view = { id, items: openItems(all, itemPath, parts) }
     return { view, hash: hashValue(parts) }
   }
 }

@@ -23,11 +23,11 @@ import {
   createAuthorView,
   type DocPageParts,
   type FrameKeys,
-  type PageSurroundings,
+  type PageContext,
   type PostViews,
   planDocPage,
   planIndexPage,
-  planOwnPage,
+  planSpecialPage,
   type ViewAuthor,
 } from './plan-page.js'
 import { branchKey, createPlanBranch, type PlanBranch } from './plan-sidebar.js'
@@ -53,7 +53,7 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   const frames = createFrames(graph, config, options)
   const planVersion = createPlanVersion(graph, config)
   const findLanguages = createFindLanguages(graph)
-  const surround = (position: FramePosition): PageSurroundings => ({
+  const createContext = (position: FramePosition): PageContext => ({
     keys: frames.keysOf(position),
     config: findLocale(locales, position.locale).config,
     version: planVersion(position),
@@ -67,16 +67,16 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
   )
   const createCard = (
     page: Pick<Doc, 'title' | 'locale' | 'breadcrumbs'>,
-    { version, config: own }: PageSurroundings,
-  ) => (cardKey === undefined ? undefined : planCard({ ...page, version: version.view?.label }, cardKey, own))
+    { version, config: pageConfig }: PageContext,
+  ) => (cardKey === undefined ? undefined : planCard({ ...page, version: version.view?.label }, cardKey, pageConfig))
   const planDoc = memo.each('page', {}, planOneDoc)
   const pages: PlannedPage[] = [
     ...graph.docs.map((doc) => {
-      const around = surround({ ...positionOf(doc), docId: doc.id })
+      const context = createContext({ ...positionOf(doc), docId: doc.id })
       const image = findImage(doc, graph, config)
       return planDoc(doc, {
-        around,
-        card: image === undefined ? createCard(doc, around) : undefined,
+        context,
+        card: image === undefined ? createCard(doc, context) : undefined,
         image: image && absolute(image, config.url),
         post: posts.get(doc.href)?.post,
         apiFeed: apiFeeds.get(doc.href),
@@ -84,14 +84,14 @@ export function planSite(graph: SiteGraph, config: Config, options: PlanOptions)
     }),
     ...graph.indexes.map((index) => {
       const heading = planHeading(index, findLocale(locales, index.locale).titles)
-      const around = surround({ ...positionOf(index), indexRoute: index.route })
-      const card = index.image === undefined ? createCard({ ...index, ...heading }, around) : undefined
-      const page = planIndexPage({ ...index, ...heading, ...imageOf(card, config) }, around, { posts, viewAuthor })
-      return planned(index, page, card)
+      const context = createContext({ ...positionOf(index), indexRoute: index.route })
+      const card = index.image === undefined ? createCard({ ...index, ...heading }, context) : undefined
+      const page = planIndexPage({ ...index, ...heading, ...imageOf(card, config) }, context, { posts, viewAuthor })
+      return toPlannedPage(index, page, card)
     }),
-    ...planOwnPages(graph, config, locales, surround),
+    ...planSpecialPages(graph, config, locales, createContext),
   ]
-  return { pages: pages.sort(byFile), ...frames.list() }
+  return { pages: pages.sort(compareFiles), ...frames.list() }
 }
 
 /** The shells and sidebar branches that pages share. */
@@ -140,12 +140,12 @@ function viewPosts(graph: SiteGraph, config: Config, viewAuthor: ViewAuthor): Po
 }
 
 interface DocParts extends DocPageParts {
-  readonly around: PageSurroundings
+  readonly context: PageContext
   readonly card: Card | undefined
 }
 
-function planOneDoc(doc: Doc, { around, card, ...parts }: DocParts): PlannedPage {
-  return planned(doc, planDocPage(doc, around, { ...parts, ...imageOf(card, around.config) }), card)
+function planOneDoc(doc: Doc, { context, card, ...parts }: DocParts): PlannedPage {
+  return toPlannedPage(doc, planDocPage(doc, context, { ...parts, ...imageOf(card, context.config) }), card)
 }
 
 function imageOf(card: Card | undefined, { url, baseUrl }: Config): { readonly image?: string } {
@@ -165,26 +165,26 @@ function positionOf({ route, href, locale, version, sidebar, itemPath }: Doc | G
   return sidebar === undefined ? position : { ...position, sidebarId: sidebar }
 }
 
-function planOwnPages(
+function planSpecialPages(
   graph: SiteGraph,
   config: Config,
   locales: PlanOptions['locales'],
-  surround: (position: FramePosition) => PageSurroundings,
+  createContext: (position: FramePosition) => PageContext,
 ): PlannedPage[] {
   const version = graph.editions[0]?.version ?? CURRENT_VERSION
   return [...graph.locales].flatMap(([locale, { search, notFound }]) => {
     const { titles } = findLocale(locales, locale)
-    const own = (kind: 'search' | 'not-found', where: PageUrl, title: string): PlannedPage => {
-      const position = { ...where, locale, version, itemPath: [], isVersionless: true }
+    const plan = (kind: 'search' | 'not-found', url: PageUrl, title: string): PlannedPage => {
+      const position = { ...url, locale, version, itemPath: [], isVersionless: true }
       const links =
         kind === 'not-found'
           ? { starts: planStarts(locale, graph, config), cards: listSections({ version, locale }, graph) }
           : { starts: [], cards: [] }
-      return planned(position, planOwnPage(kind, { ...where, title, ...links }, surround(position)))
+      return toPlannedPage(position, planSpecialPage(kind, { ...url, title, ...links }, createContext(position)))
     }
     return [
-      ...(config.search.enabled ? [own('search', search, titles.search)] : []),
-      own('not-found', notFound, titles.notFound),
+      ...(config.search.enabled ? [plan('search', search, titles.search)] : []),
+      plan('not-found', notFound, titles.notFound),
     ]
   })
 }
@@ -195,7 +195,11 @@ function findLocale(locales: PlanOptions['locales'], locale: string): LocalePlan
   return plan
 }
 
-function planned({ locale, version }: Pick<PlannedPage, 'locale' | 'version'>, page: Page, card?: Card): PlannedPage {
+function toPlannedPage(
+  { locale, version }: Pick<PlannedPage, 'locale' | 'version'>,
+  page: Page,
+  card?: Card,
+): PlannedPage {
   return { page, locale, version, ...(card && { card }) }
 }
 
@@ -220,7 +224,7 @@ function shareShell(position: NavbarPage, share: ShellShare): string {
   const navbar = planNavbar(position, share)
   const { locale } = position
   const { announcementBar } = config
-  // A component that replaces the footer may define all of its content itself.
+  // Plan an empty footer for a component that replaces it: the component may define all of the content itself.
   const isReplaced = config.theme.components['Footer'] !== undefined
   const configured = config.footer ?? (isReplaced ? { style: 'light', links: [] } : undefined)
   const footer = configured && planFooter(configured, { config, graph, locale })
@@ -271,6 +275,6 @@ function findImage({ image, source, version, locale }: Doc, graph: SiteGraph, co
   return target.kind === 'asset' ? target.href : withBase(image, config.baseUrl)
 }
 
-function byFile({ page: a }: PlannedPage, { page: b }: PlannedPage): number {
+function compareFiles({ page: a }: PlannedPage, { page: b }: PlannedPage): number {
   return a.file < b.file ? -1 : 1
 }

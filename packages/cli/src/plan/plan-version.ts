@@ -8,8 +8,8 @@ import type { DocsVersion } from '../read/versions/version-files.js'
 import { siblingVersions } from './navbar/resolve-navbar-page.js'
 
 /** A page's version data. */
-export interface PagePlan {
-  /** Absent on a site with one version. */
+export interface VersionPlan {
+  /** Absent if the docs have only one version, without a banner. */
   readonly view?: VersionView
   readonly isIndexed: boolean
   readonly className?: string
@@ -29,7 +29,7 @@ export interface VersionedPage {
 }
 
 /** Returns the version data of a page. */
-export type PlanVersion = (position: VersionedPage) => PagePlan
+export type PlanVersion = (position: VersionedPage) => VersionPlan
 
 /** Creates a function that returns the version data of a page; looks up the versions once. */
 export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'baseUrl'>): PlanVersion {
@@ -56,10 +56,10 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   const indexes = new Map(graph.indexes.map((index) => [index.route, index]))
   /** The generated page at the same path of another version. */
   const findIndex = ({ version, locale, indexRoute }: VersionedPage, last: string): PageUrl | undefined => {
-    const own = editions.get(editionKey({ version, locale }))
+    const edition = editions.get(editionKey({ version, locale }))
     const other = editions.get(editionKey({ version: last, locale }))
-    if (indexRoute === undefined || !own || !other) return undefined
-    const below = own.routeBase === '/' ? indexRoute : indexRoute.slice(own.routeBase.length)
+    if (indexRoute === undefined || !edition || !other) return undefined
+    const below = edition.routeBase === '/' ? indexRoute : indexRoute.slice(edition.routeBase.length)
     return indexes.get(joinRoute(other.routeBase + below))
   }
   return (page) => {
@@ -89,7 +89,7 @@ export function createPlanVersion(graph: SiteGraph, { baseUrl }: Pick<Config, 'b
   }
 }
 
-/** Path and name of each version of a language whose display name differs from its path. */
+/** Path and display name of each version of a language, if they differ; last versions are skipped. */
 export function listNamedVersions(
   locale: string,
   { editions, versions }: Pick<SiteGraph, 'editions' | 'versions'>,

@@ -32,11 +32,11 @@ export interface LocalePlan {
   /** The config in the language. */
   readonly config: Config
   /** Titles of generated pages, from the UI texts. */
-  readonly titles: OwnTitles
+  readonly titles: GeneratedTitles
 }
 
 /** Titles of generated pages. */
-export interface OwnTitles {
+export interface GeneratedTitles {
   readonly search: string
   readonly notFound: string
   /** Heading of the table of contents of a PDF. */

@@ -56,16 +56,17 @@ function translateLogo<Logo extends { readonly alt: string }>(where: string, log
 }
 
 function translateBarItem(item: NavbarItem, translate: Translate): NavbarItem {
-  const inside = (items: readonly MenuItem[]): MenuItem[] => items.map((child) => translateLabel(child, translate))
+  const translateItems = (items: readonly MenuItem[]): MenuItem[] =>
+    items.map((child) => translateLabel(child, translate))
   switch (item.type) {
     case 'dropdown':
-      return { ...translateLabel(item, translate), items: inside(item.items) }
+      return { ...translateLabel(item, translate), items: translateItems(item.items) }
     case 'localeDropdown':
     case 'docsVersionDropdown':
       return {
         ...item,
-        dropdownItemsBefore: inside(item.dropdownItemsBefore),
-        dropdownItemsAfter: inside(item.dropdownItemsAfter),
+        dropdownItemsBefore: translateItems(item.dropdownItemsBefore),
+        dropdownItemsAfter: translateItems(item.dropdownItemsAfter),
       }
     default:
       return translateLabel(item, translate)

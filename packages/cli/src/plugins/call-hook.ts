@@ -25,7 +25,7 @@ export async function callHook<Schema extends z.ZodMiniType>(
   const position = file === undefined ? {} : { file }
   let result: unknown
   try {
-    // Also catches errors of getters.
+    // Read the result here, so that errors of its getters are also caught.
     result = withoutUndefined(await runGuarded(describeCall(call), run))
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined

@@ -5,7 +5,7 @@ import type { SourceChange } from '../read/read-source.js'
 import { describeError } from './call-hook.js'
 import type { ReadyPlugin } from './ready-plugin.js'
 
-/** A change that applies the `source` hooks of the plugins, in order; `undefined` if there are none. Skips failed hooks. */
+/** Creates a change that applies `source` hooks in order and reports failed ones; `undefined` if no plugin has one. */
 export function createSourceChange(plugins: readonly ReadyPlugin[]): SourceChange | undefined {
   const changing = plugins.filter(({ plugin }) => plugin.source)
   if (changing.length === 0) return undefined

@@ -56,16 +56,16 @@ export const filesResult = z.array(
   }),
 )
 
-const count = () => z.exactOptional(z.int().check(z.gte(1)))
+const positiveInteger = () => z.exactOptional(z.int().check(z.gte(1)))
 
 /** Result of `check`. */
 export const findingsResult = z.array(
   z.strictObject({
     severity: z._default(z.enum(['error', 'warning', 'info']), 'error'),
     file: z.exactOptional(z.string()),
-    line: count(),
-    column: count(),
-    length: count(),
+    line: positiveInteger(),
+    column: positiveInteger(),
+    length: positiveInteger(),
     message: z.string().check(z.refine((text) => text.trim() !== '', expected('a string that is not empty'))),
     hint: z.exactOptional(z.string()),
   }),

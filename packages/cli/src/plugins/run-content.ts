@@ -10,7 +10,7 @@ import type { ReadInputs } from './read-inputs.js'
 import { createContext, type ReadyPlugin } from './ready-plugin.js'
 import { contentResult } from './results.js'
 
-/** A plugin whose inputs have been read. */
+/** What the `content` hook of a plugin needs. */
 export interface ContentRequest {
   readonly loaded: LoadedPlugin
   readonly site: SiteFacts
@@ -31,7 +31,7 @@ interface Content {
   readonly json?: string
 }
 
-const NOTHING: Content = { documents: [] }
+const NO_CONTENT: Content = { documents: [] }
 
 /** Calls a plugin's `content` hook. If it declares inputs, the result is cached until one of them changes. */
 export async function runContent(request: ContentRequest): Promise<Outcome<PluginContent>> {
@@ -43,7 +43,7 @@ export async function runContent(request: ContentRequest): Promise<Outcome<Plugi
   const saved = isPersistent ? memo.load<Content>(name, '') : undefined
   const outcome = saved ? { value: saved, diagnostics: [] } : await callContent(request)
   if (isPersistent && !saved && outcome.value) memo.save(name, '', outcome.value)
-  const { documents, json } = outcome.value ?? NOTHING
+  const { documents, json } = outcome.value ?? NO_CONTENT
   const data: unknown = json === undefined ? undefined : JSON.parse(json)
   const context = createContext({ site, inputs, data })
   const key = hashValue([base, json ?? null])
@@ -55,7 +55,7 @@ export async function runContent(request: ContentRequest): Promise<Outcome<Plugi
 
 async function callContent({ loaded, site, inputs, report }: ContentRequest): Promise<Outcome<Content | undefined>> {
   const { content } = loaded.plugin
-  if (!content) return { value: NOTHING, diagnostics: [] }
+  if (!content) return { value: NO_CONTENT, diagnostics: [] }
   const context = createContext({ site, inputs, data: undefined })
   const result = await callHook({ hook: 'content', schema: contentResult, run: () => content(context), report })
   if (!result.value) return { value: undefined, diagnostics: result.diagnostics }

@@ -1,5 +1,4 @@
 import { type Diagnostic, didYouMean, isSameButCase, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
-
 import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import type { Doc } from '../../graph/doc.js'
@@ -14,7 +13,10 @@ import { resolveNavbarPage, siblingVersions } from './resolve-navbar-page.js'
 
 type MenuItem = Extract<Config['navbar']['items'][number], { type: 'dropdown' }>['items'][number]
 
-/** A link to a doc in the reader's version; undefined, with a diagnostic, if no version has it. */
+/**
+ * A link to a doc in the reader's version. Undefined, with a diagnostic, if no version has the doc, and undefined for
+ * an unlisted doc on other pages.
+ */
 export function planDoc(
   item: Extract<MenuItem, { type: 'doc' }>,
   page: NavbarPage,
@@ -25,7 +27,7 @@ export function planDoc(
   const doc = findDoc(item.docId, position, planner.graph)
   if (!doc) {
     planner.report({
-      ...unknownTarget('document', item.docId, position, planner),
+      ...describeUnknownTarget('document', item.docId, position, planner),
       ...planner.locateInConfig(['docId']),
     })
     return undefined
@@ -50,7 +52,7 @@ export function planDocSidebar(
   const sidebar = find(position) ?? find(lastVersion(position, planner.graph))
   if (!sidebar) {
     planner.report({
-      ...unknownTarget('sidebar', item.sidebarId, position, planner),
+      ...describeUnknownTarget('sidebar', item.sidebarId, position, planner),
       ...planner.locateInConfig(['sidebarId']),
     })
     return undefined
@@ -131,7 +133,7 @@ function lastVersion({ version }: NavbarPage, graph: SiteGraph): { readonly vers
   return { version: siblingVersions(version, graph).find(({ isLast }) => isLast)?.name ?? version }
 }
 
-function unknownTarget(
+function describeUnknownTarget(
   what: 'document' | 'sidebar',
   id: string,
   position: NavbarPage,
@@ -153,8 +155,8 @@ function unknownTarget(
   const { version: last } = lastVersion(position, graph)
   const isInOtherVersion = docsInVersions.some((each) => each.id === id)
   const suggestion = isInOtherVersion
-    ? addSidebar(last)
-    : (findInOtherDocs(id, all) ?? suggestNearest(id, docsInVersions))
+    ? suggestAddingSidebar(last)
+    : (suggestOtherDocs(id, all) ?? suggestNearest(id, docsInVersions))
   return {
     code: `navbar-unknown-${what}`,
     severity: 'error',
@@ -166,7 +168,7 @@ function unknownTarget(
   }
 }
 
-/** The folder of the docs that the item names, if it has no page in any version. */
+/** The folder of the docs that the item names, if these docs have no page in any version. */
 function findEmptyFolder({ version }: NavbarPage, graph: SiteGraph): string | undefined {
   const siblings = siblingVersions(version, graph)
   if (graph.docs.some((doc) => siblings.some(({ name }) => name === doc.version))) return undefined
@@ -174,13 +176,13 @@ function findEmptyFolder({ version }: NavbarPage, graph: SiteGraph): string | un
 }
 
 /** The hint for a sidebar that the last version lacks. Documents are looked up in every version. */
-function addSidebar(version: string): string {
+function suggestAddingSidebar(version: string): string {
   return isCurrent(version)
     ? 'Add it to the sidebars of these documents in the config'
     : `Add it to ${versionedSidebars(version)}: versions without this sidebar link to that of the last version`
 }
 
-function findInOtherDocs(
+function suggestOtherDocs(
   id: string,
   all: readonly { readonly id: string; readonly version: string }[],
 ): string | undefined {

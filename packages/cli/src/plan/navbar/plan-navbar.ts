@@ -34,12 +34,12 @@ interface ItemPlanner extends NavbarPlanner {
 }
 
 /** Inputs for a nested item: its diagnostics name the item's position. */
-function inside(planner: ItemPlanner, steps: readonly (string | number)[]): ItemPlanner {
+function forNestedItem(planner: ItemPlanner, steps: readonly (string | number)[]): ItemPlanner {
   const locateInConfig: LocateInConfig = (path) => planner.locateInConfig([...steps, ...path])
   return { ...planner, locateInConfig }
 }
 
-/** The navbar of one page. Skips items without a target, each with a diagnostic. */
+/** The navbar of one page. Skips items without a target, and reports those that name something unknown. */
 export function planNavbar(location: NavbarPage, inputs: NavbarPlanner): NavbarView {
   const { config, graph } = inputs
   const { navbar } = config
@@ -50,20 +50,20 @@ export function planNavbar(location: NavbarPage, inputs: NavbarPlanner): NavbarV
   const planner = { ...inputs, closest }
   const planned = navbar.items.map((item, index) => ({
     item,
-    view: planItem(item, location, inside(planner, ['navbar', 'items', index])),
+    view: planItem(item, location, forNestedItem(planner, ['navbar', 'items', index])),
   }))
   const views = nameVersionMenus(planned, location, planner)
   const side = (wanted: NavbarItem['position']): NavbarItemView[] =>
     views.flatMap((view, index) => (navbar.items[index]?.position === wanted && view ? [view] : []))
   const tabs = side('tabs')
-  const hasSearch = !config.search.enabled || navbar.items.some(({ type }) => type === 'search')
+  const needsSearch = config.search.enabled && !navbar.items.some(({ type }) => type === 'search')
   return {
     ...nameSite(config),
     ...(navbar.logo && { logo: planLogo(navbar.logo, siteOrigin(location, planner)) }),
     homeHref: homeHref(location, graph),
     isHiddenOnScroll: navbar.hideOnScroll,
     start: side('left'),
-    end: [...side('right'), ...(hasSearch ? [] : [{ kind: 'search' as const, href: searchHref(location, graph) }])],
+    end: [...side('right'), ...(needsSearch ? [{ kind: 'search' as const, href: searchHref(location, graph) }] : [])],
     ...(tabs.length > 0 && { tabs }),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
   }
@@ -147,7 +147,7 @@ function planDocItem(item: AnyItem, location: NavbarPage, inputs: NavbarPlanner)
   }
 }
 
-/** Whether no item matches the page more closely than this one. */
+/** Whether an item matches the page, and no item matches it more closely. */
 function isClosest(item: AnyItem, location: NavbarPage, planner: ItemPlanner): boolean {
   return planner.closest > NO_MATCH && closenessOf(item, location, planner) === planner.closest
 }
@@ -171,7 +171,7 @@ function planDropdown(
   planner: ItemPlanner,
 ): NavbarItemView {
   const items = item.items.flatMap(
-    (child, index) => planMenuItem(child, location, inside(planner, ['items', index])) ?? [],
+    (child, index) => planMenuItem(child, location, forNestedItem(planner, ['items', index])) ?? [],
   )
   const toggle =
     item.to === undefined && item.href === undefined
@@ -198,7 +198,7 @@ function planLocales(
 ): NavbarItemView {
   const links = planLocaleLinks(item, location, planner)
   const current = links.find(({ isCurrent }) => isCurrent)
-  return menu('locale', current?.label ?? '', item, links, location, planner)
+  return createMenu('locale', current?.label ?? '', item, links, location, planner)
 }
 
 function planVersions(
@@ -211,7 +211,7 @@ function planVersions(
   if (!location) return undefined
   const links = planVersionLinks(item, location, planner)
   const label = links.find(({ isCurrent }) => isCurrent)?.label ?? versionLabel(location, graph)
-  const view = menu('version', label, item, links, location, planner)
+  const view = createMenu('version', label, item, links, location, planner)
   // A menu with one item is pointless.
   if (view.kind === 'dropdown' && view.items.length < 2) {
     const href = mainHref(location, graph) ?? homeHref(location, graph)
@@ -221,7 +221,7 @@ function planVersions(
   return { ...view, versionsHref: versionsHref(location, graph, planner.config), ...follows }
 }
 
-function menu(
+function createMenu(
   purpose: 'locale' | 'version',
   label: string,
   item: Extract<NavbarItem, { type: 'localeDropdown' | 'docsVersionDropdown' }>,
@@ -230,7 +230,7 @@ function menu(
   planner: ItemPlanner,
 ): NavbarDropdownView {
   const plan = (field: 'dropdownItemsBefore' | 'dropdownItemsAfter'): MenuView[] =>
-    item[field].flatMap((child, index) => planMenuItem(child, location, inside(planner, [field, index])) ?? [])
+    item[field].flatMap((child, index) => planMenuItem(child, location, forNestedItem(planner, [field, index])) ?? [])
   const items = [...plan('dropdownItemsBefore'), ...links, ...plan('dropdownItemsAfter')]
   return { kind: 'dropdown', purpose, label, isCurrent: false, ...classOf(item), ...attributesOf(item), items }
 }

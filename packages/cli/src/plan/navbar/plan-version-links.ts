@@ -1,5 +1,4 @@
 import { type Diagnostic, didYouMean, type NavbarLinkView, nearestWord } from '@docgen/renderer/contract'
-
 import { splitVersionKey } from '../../config/collection.js'
 import type { Config } from '../../config/config.js'
 import type { Edition } from '../../graph/edition.js'
@@ -87,7 +86,7 @@ export function versionsFile(locale: string, collection: string, { locales, vers
   return `${locales.get(locale)?.home.route ?? '/'}/docs-versions${suffix}.json`.replace(/^\/+/, '')
 }
 
-/** The collections with more than one version. */
+/** Ids of the collections with more than one version. */
 export function listVersionedCollections({ versions }: SiteGraph): readonly string[] {
   const ids = versions.map(({ collection }) => collection.id)
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]

@@ -5,7 +5,7 @@ import type { NavbarPage } from './navbar-planner.js'
 /** A short text that identifies a page's shell: pages with the same signature have the same current items. */
 export type ShellSignature = (position: NavbarPage) => string
 
-/** Reads the navbar's items once: otherwise 4,000 pages would need 4,000 navbars to find the few distinct ones. */
+/** Creates the function that computes signatures, so that docgen plans a navbar per signature instead of per page. */
 export function createShellSignature(config: Config): ShellSignature {
   const items = listNavbarItems(config.navbar.items)
   const rules = items.flatMap((item) => ruleOf(item) ?? [])

@@ -27,7 +27,7 @@ export function applyOverlay(
   ]
   if (!/^1\.[01](?:\.|$)/.test(String(overlay['overlay'] ?? ''))) {
     const pointer = overlay['overlay'] === undefined ? '' : '/overlay'
-    return invalid(pointer, 'this is not an overlay of version 1.0', 'Begin the file with `overlay: 1.0.0`')
+    return invalid(pointer, 'this is not an overlay of version 1.0 or 1.1', 'Begin the file with `overlay: 1.0.0`')
   }
   const { actions } = overlay
   if (!Array.isArray(actions)) {
@@ -147,7 +147,7 @@ function updateNode(document: JsonObject, path: Path, { update, origin }: Update
   }
 }
 
-/** Objects are merged, lists are joined, everything else is replaced. */
+/** Merges objects, joins lists, and replaces everything else. */
 function merge(
   target: Mutable,
   update: JsonObject,

@@ -27,8 +27,8 @@ const VALUE_OF_EXAMPLE = /\/examples\/[^/]+\/value$/
 type Bundle = Pick<ApiFile, 'document' | 'files' | 'origins'>
 
 /**
- * Reads a description with the files that it references, from the site's folder and from allowed origins only, and
- * bundles them into one value.
+ * Reads a description with the files that it references, and bundles them into one value. Reads only files of the
+ * site's folder and repository, and URLs of allowed origins.
  */
 export async function bundleApi(
   siteDir: string,
@@ -50,7 +50,7 @@ export async function bundleApi(
   }
   const main = await readPart(root, undefined, state)
   if (!main) return { value: undefined, diagnostics: state.diagnostics }
-  for (let next = first(state.waiting); next; next = first(state.waiting)) {
+  for (let next = firstEntry(state.waiting); next; next = firstEntry(state.waiting)) {
     state.waiting.delete(next[0])
     await readPart(next[0], next[1], state)
   }
@@ -87,7 +87,7 @@ function resolveNames(document: JsonObject, state: Bundling): JsonObject {
   return resolveReferences(document, positions)
 }
 
-function first<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {
+function firstEntry<Key, Value>(map: ReadonlyMap<Key, Value>): readonly [Key, Value] | undefined {
   for (const entry of map) return entry
   return undefined
 }
@@ -105,7 +105,7 @@ async function readPart(path: string, from: ReferencePosition | undefined, state
     const message = from ? `the file ${path} ${reason?.message ?? ''}` : (reason?.message ?? '')
     const hint = from
       ? (suggestComponent(path, from, state) ?? reason?.hint)
-      : (reason?.hint ?? hintAtDescription(path, state))
+      : (reason?.hint ?? suggestDescription(path, state))
     report(from, { code: 'api-unreadable', message, ...(hint !== undefined && { hint }) }, state)
     return false
   }
@@ -168,7 +168,7 @@ function suggestComponent(path: string, { file }: ReferencePosition, { values }:
 }
 
 /** Hint for a missing description: the same path with different letter case, or the most similar name in its folder. */
-function hintAtDescription(path: string, { siteDir }: Bundling): string {
+function suggestDescription(path: string, { siteDir }: Bundling): string {
   const near = createPathFinder(siteDir)(path)
   if (near !== undefined && near !== path) return didYouMean(`./${near}`, true)
   const hint = 'Correct its path in openapi, which is relative to the folder of the config'
