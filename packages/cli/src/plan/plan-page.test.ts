@@ -26,7 +26,7 @@ it('does not call a component untranslated: its texts are in translation files',
 })
 
 it('collects class names of the start page, of APIs, of the doc and of its version', () => {
-  const versioned = { ...around, version: { isIndexed: true, className: 'v1' } }
+  const versioned = { ...context, version: { isIndexed: true, className: 'v1' } }
   expect(planDocPage(docOf({}, { route: '/', className: 'own' }), versioned).classNames).toEqual([
     'is-home',
     'own',
@@ -39,9 +39,9 @@ it('collects class names of the start page, of APIs, of the doc and of its versi
 
 it('is no translation of other pages if another page is its canonical one', () => {
   const languages = { en: '/kit/a', de: '/kit/de/a' }
-  const { head } = planDocPage(docOf(), { ...around, languages })
+  const { head } = planDocPage(docOf(), { ...context, languages })
   expect(head.alternates).toHaveLength(3)
-  const old = planDocPage(docOf(), { ...around, languages, version: { isIndexed: false, canonical: '/kit/b' } }).head
+  const old = planDocPage(docOf(), { ...context, languages, version: { isIndexed: false, canonical: '/kit/b' } }).head
   expect(old.alternates).toEqual([])
   expect([old.canonical, old.isIndexed]).toEqual(['https://docs.example/kit/b', false])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DefaultGeneratorRequest } from '../../config/schema/sidebar-items-generator.js'
 import { createTestGraph } from '../create-test-graph.js'
-import { createUsualIndexCheck, describeGeneratorCall, generateByDefault } from './generate-items.js'
+import { createDefaultIndexCheck, describeGeneratorCall, generateByDefault } from './generate-items.js'
 import type { SidebarScope } from './sidebar-scope.js'
 
 const files = { toAbsolute: (path: string) => `/site/${path}`, readFields: (source: string) => ({ from: source }) }
@@ -89,7 +89,7 @@ describe('generateByDefault', () => {
 })
 
 it('recognizes an index without regard to number prefixes', () => {
-  const isIndex = createUsualIndexCheck((name) => ({ name: name.replace(/^\d+-/, '') }))
+  const isIndex = createDefaultIndexCheck((name) => ({ name: name.replace(/^\d+-/, '') }))
   expect([isIndex('01-pay.md', 'docs/2-pay'), isIndex('index.mdx', 'docs'), isIndex('x.md', 'pay')]).toEqual([
     true,
     true,

@@ -30,7 +30,7 @@ export function convertAdmonitions({ value, path }: Part): Converted {
           },
         ]
       : []),
-    ...unfit.map((word) => ({
+    ...invalidWords.map((word) => ({
       status: 'lost' as const,
       path,
       message: `\`:::${word}\` cannot be the name of an admonition`,

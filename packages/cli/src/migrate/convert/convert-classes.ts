@@ -40,7 +40,7 @@ export function convertClasses(usedClasses: ReadonlySet<string>): Converted {
 /** All class names in the content of the plugins, in translations and components, and in the Docusaurus config. */
 export function listUsedClasses(plugins: readonly PluginUse[], layout: SiteLayout): ReadonlySet<string> {
   const used = new Set<string>()
-  for (const folder of [...contentFolders(plugins), 'i18n', 'src']) {
+  for (const folder of [...listContentFolders(plugins), 'i18n', 'src']) {
     for (const name of layout.listFiles(folder)) {
       if (!SOURCE.test(name)) continue
       const text = layout.readFile(`${folder}/${name}`) ?? ''

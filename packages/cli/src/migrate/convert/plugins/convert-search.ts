@@ -7,19 +7,19 @@ const unneededFields = (names: readonly string[], message: string): Rules =>
   Object.fromEntries(names.map((name) => [name, unneeded(message)]))
 
 const RULES: Rules = {
-  ...always(
+  ...unneededFields(
     ['hashed', 'indexDocs', 'indexBlog', 'indexPages', 'docsRouteBasePath', 'blogRouteBasePath', 'docsDir', 'blogDir'],
     'the index contains every page',
   ),
-  ...always(
+  ...unneededFields(
     ['language', 'removeDefaultStopWordFilter', 'removeDefaultStemmer'],
     'each language of the site has its own index',
   ),
-  ...always(
+  ...unneededFields(
     ['explicitSearchResultPath', 'highlightSearchTermsOnTargetPage', 'searchBarShortcut', 'searchBarShortcutHint'],
     'docgen always does this',
   ),
-  ...always(
+  ...unneededFields(
     [
       'searchBarPosition',
       'searchBarShortcutKeymap',
@@ -29,7 +29,7 @@ const RULES: Rules = {
     ],
     'docgen chooses this automatically',
   ),
-  ...always(
+  ...unneededFields(
     [
       'useAllContextsWithNoSearchContext',
       'hideSearchBarWithNoSearchContext',
