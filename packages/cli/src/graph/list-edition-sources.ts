@@ -11,7 +11,7 @@ export interface EditionSource {
   readonly isFallback: boolean
 }
 
-/** The files of a version in its own language and, for an edition in another language, their translations. */
+/** The original files of a version, and their translations into the language of an edition. */
 export interface SourceFolders {
   readonly originals: readonly GraphSource[]
   readonly sourceRoot: string

@@ -118,7 +118,7 @@ export function takeWaits(): boolean {
   return result
 }
 
-/** Continues without pending calls because the event loop is empty. Returns whether there was one. */
+/** Continues without pending calls because the event loop is empty. Returns whether a call was pending. */
 export function endPluginCalls(): boolean {
   if (pending.size === 0) return false
   // Otherwise the process would exit even if some calls are still pending.

@@ -14,7 +14,7 @@ export interface ReportedPlugin {
   readonly name: string
   /** Its position in the config, for diagnostics without a file. */
   readonly position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>
-  /** Path of the built config, which contains the site's own plugins. */
+  /** Path of the built config, which contains the plugins that the site defines. */
   readonly modulePath: string
   /** Severity of problems that name none; `error` by default. */
   readonly severity?: Severity

@@ -73,7 +73,7 @@ async function compareWithBase(api: ApiFile, { apis, base, config }: Comparison)
   const reason = problem ?? (document && checkVersion(document)[0]?.message)
   if (reason !== undefined || !old.value || !document) {
     const message = `${path} at ${base.name} cannot be compared: ${reason ?? 'it cannot be read'}`
-    // Only information with --since: the commits after it may fix the description.
+    // With --since, this is only information: a later commit may already have fixed the description.
     const severity = base.commit === undefined ? 'error' : 'info'
     return { value: [], diagnostics: [{ code: 'no-base', severity, file: api.path, message }] }
   }
@@ -101,7 +101,7 @@ function judge(change: ReportedChange, rules: Config['checks']['api']['rules']):
   const { rule, level, operations, message, before, after } = change
   const configured = rules[rule]?.severity
   if (configured === 'ignore') return []
-  // Harmless changes can be ignored, but keep their severity.
+  // The config can ignore harmless changes, but not set their severity.
   const isHarmless = level === 'compatible' || level === 'documentation'
   const severity = configured === undefined || isHarmless ? SEVERITIES[level] : CONFIGURED[configured]
   const position = `${before.file}:${before.line}:${before.column}`

@@ -70,8 +70,8 @@ export async function checkCodeGate({ trial }: GateInput): Promise<GateResult> {
 function findUnknownPlaceholders({ config, locateInConfig }: Trial): ReadonlyMap<string, Diagnostic> {
   const found = new Map<string, Diagnostic>()
   for (const [name, words] of Object.entries(config.checks.code.commands)) {
-    const given = typeof words === 'string' ? words.split(/\s+/) : words
-    const unknown = given.find((word) => /^\{\w+\}$/.test(word) && !PLACEHOLDERS.includes(word))
+    const list = typeof words === 'string' ? words.split(/\s+/) : words
+    const unknown = list.find((word) => /^\{\w+\}$/.test(word) && !PLACEHOLDERS.includes(word))
     if (unknown === undefined) continue
     found.set(nameLanguage(name), {
       code: 'invalid-config',

@@ -26,7 +26,7 @@ const PRIVATE: readonly (readonly [address: string, prefix: number, family: 'ipv
   ['ff00::', 8, 'ipv6'],
 ]
 
-/** Matches IPv6 addresses that stand for the IPv4 address in their last 32 bits (IPv4-mapped, NAT64). */
+/** Matches IPv6 addresses with an IPv4 address in their last 32 bits, which gets the request (IPv4-mapped, NAT64). */
 const MAPPED = /^(?:::ffff:|64:ff9b::)(?:(\d+\.\d+\.\d+\.\d+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i
 
 const blocked = new BlockList()

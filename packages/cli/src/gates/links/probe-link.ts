@@ -15,7 +15,7 @@ export interface ProbeRequest {
 
 /** State of an external URL after a request. */
 export type ProbeResult =
-  /** `moved`: the URL at the end of the redirects, if all of them are permanent; absent without redirects. */
+  /** `moved`: the URL at the end of the redirects; absent without redirects, or if one of them is temporary. */
   | { readonly state: 'fine'; readonly moved?: string; readonly html?: string; readonly isWhole?: boolean }
   | (Unreached & { readonly state: 'broken'; readonly reason: string })
   /** `canRetry`: whether a later request may have a different result. */

@@ -32,7 +32,7 @@ const manifestSchema = z.object({
 /** A page of a deployed site, or a redirect. */
 export interface PublishedPage {
   readonly route: string
-  /** Path of its source at that time, relative to the site's folder; of a redirect, that of its target. */
+  /** Path of the source of the page, or of a redirect's target, when it was deployed; relative to the site's folder. */
   readonly source?: string
   /** Its ids; absent on a redirect, and in manifests of older versions. */
   readonly anchors?: PackedAnchors

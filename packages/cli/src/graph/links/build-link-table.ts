@@ -107,7 +107,7 @@ function listMounts({ base, routeBase, localeBase, collection: { docs } }: Editi
 
 /**
  * Pages of operations by operation id as written and by name in the URL, both also prefixed with the API's route. If
- * two APIs share a name, the first gets it, and each has its own key as well.
+ * two APIs share a name, the first gets it, and each operation also has a key with the path of its API.
  */
 function listOperations(docs: readonly DocFacts[]): EditionLinks['operations'] {
   const operations = docs.filter(({ api }) => api?.slug !== undefined).toReversed()

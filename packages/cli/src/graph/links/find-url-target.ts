@@ -54,7 +54,7 @@ function listOutputPaths({ path, route, edition }: LinkParts, table: LinkTable):
   return isBased ? [joinRoute(whole.slice(table.baseUrl.length - 1)), whole] : [whole]
 }
 
-/** Puts the counterparts in the language and version of the linking page before the paths of a root-relative URL. */
+/** Adds the counterparts in the language and version of the linking page before the paths of a root-relative URL. */
 function addEditionPaths(paths: readonly string[], { path, edition: { mounts } }: LinkParts): readonly string[] {
   if (mounts.length === 0 || !path.startsWith('/')) return paths
   const mounted = mounts.flatMap(({ from, to }) =>

@@ -33,7 +33,7 @@ export interface EditionLinks extends NeighborDocs {
   readonly folders?: readonly string[]
   /** Maps routes of the default edition to their counterparts, the most likely first; empty in the default edition. */
   readonly mounts: readonly { readonly from: string; readonly to: string }[]
-  /** Path of a Markdown file, relative to the site's folder → its page. */
+  /** Path of a Markdown file or API description, relative to the site's folder → its page. */
   readonly pages: Readonly<Record<string, PageTarget>>
   /** Operation id, name in the URL, or both prefixed with the API's route → its page; see also `operationKeyOfApi`. */
   readonly operations: Readonly<Record<string, PageTarget>>

@@ -11,7 +11,7 @@ interface EditionState {
   readonly hasPages: boolean
 }
 
-/** Paths of files that docgen generates for feed readers and machines, and that pages may link to: `/blog/rss.xml`. */
+/** Paths of files that docgen generates for programs, and that pages may link to, such as `/blog/rss.xml`. */
 export function listGeneratedFiles(editions: readonly EditionState[], config: Config): readonly string[] {
   const published = editions.filter(({ hasPages }) => hasPages).map(({ edition }) => edition)
   const blogs = published.flatMap(({ locale, collection: { blog } }) =>

@@ -4,7 +4,7 @@ import { type Claim, type Conflict, docKey } from '../site-graph.js'
 
 /** Everything that claims an id, a route or a path in the output folder. */
 export interface Claimants {
-  /** Docs of all editions, without drafts, by precedence. */
+  /** Docs of all editions, by precedence. */
   readonly docs: readonly DocFacts[]
   readonly indexes: readonly GeneratedIndexFacts[]
   readonly statics: readonly StaticFile[]

@@ -15,10 +15,10 @@ export interface SidebarTarget {
   readonly href: string
 }
 
-/** One line of a sidebar. */
+/** An item of a sidebar. */
 export type SidebarItem = SidebarDocItem | SidebarLinkItem | SidebarCategory | SidebarHtml
 
-/** Optional fields of every kind of item. */
+/** Optional fields of every kind of item except HTML. */
 interface ItemDetails {
   readonly description?: string | undefined
   /** HTML of an icon. */

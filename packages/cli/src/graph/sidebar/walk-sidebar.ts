@@ -52,13 +52,13 @@ interface EnclosingCategories {
   readonly breadcrumbs: readonly BreadcrumbView[]
 }
 
-function visitItems(walk: OpenWalk, items: readonly SidebarItem[], around: EnclosingCategories): void {
+function visitItems(walk: OpenWalk, items: readonly SidebarItem[], enclosing: EnclosingCategories): void {
   items.forEach((item, index) => {
-    const itemPath = [...around.itemPath, index]
-    if (item.kind === 'category') visitCategory(walk, item, { ...around, itemPath })
+    const itemPath = [...enclosing.itemPath, index]
+    if (item.kind === 'category') visitCategory(walk, item, { ...enclosing, itemPath })
     else if (item.kind === 'doc') {
       const { label, href, isUnlisted } = item
-      const position = { itemPath, breadcrumbs: [...around.breadcrumbs, { label, href }], siblings: items }
+      const position = { itemPath, breadcrumbs: [...enclosing.breadcrumbs, { label, href }], siblings: items }
       addPage(walk, { page: pageOfDoc(item.id), label, href, isUnlisted }, position)
     }
   })

@@ -5,7 +5,7 @@ import type { SiteLayout } from './site-layout.js'
 
 const FOLDERS: Readonly<Record<string, string>> = { [BLOG]: 'blog', [PAGES]: 'src/pages' }
 
-/** The folders that a Docusaurus site's content plugins read, with those of older versions and of translations, each once. */
+/** The folders that content plugins of Docusaurus read, with those of older versions and of translations, each once. */
 export function listContentFolders(plugins: readonly PluginUse[]): readonly string[] {
   const folders = plugins.map(({ name, options: { value } }) =>
     isRecord(value) && typeof value['path'] === 'string' ? value['path'] : (FOLDERS[name] ?? 'docs'),

@@ -3,7 +3,7 @@ import { type Converted, nothing, type Part, putAt } from './converted.js'
 
 const KEYWORDS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'])
 
-/** docgen's own directives, whose names no admonition can have. */
+/** Directives of docgen: no admonition can have their names. */
 const DOCGEN_DIRECTIVES = /^(?:details|tabs|tab)$/
 
 /**

@@ -13,8 +13,8 @@ const OF_ITEM = /\bclassName:\s{0,9}['"]([^'"\n]*)/g
 const TEXT = /'([^']*)'|"([^"]*)"|`([^`]*)`/g
 
 /**
- * Rules for Infima's class names in docs, pages and components: Docusaurus includes the whole style sheet, docgen
- * none of it.
+ * Writes rules for Infima's class names in docs, pages and components: Docusaurus includes the whole style sheet,
+ * docgen none of it.
  */
 export function convertClasses(usedClasses: ReadonlySet<string>): Converted {
   const rules = listClassRules().filter(({ classNames }) => classNames.every((name) => usedClasses.has(name)))

@@ -29,7 +29,7 @@ export const COMPONENTS_POLICY: PolicyNeeds = {
   trustedTypes: false,
 }
 
-/** Docusaurus has no policy, so it is unknown what an external script loads, writes and contacts. */
+/** What any external script may need: Docusaurus has no policy, so it is unknown what a script loads and contacts. */
 const ANYTHING: PolicyNeeds = {
   sources: {
     'script-src': ['https:'],

@@ -72,10 +72,12 @@ function mergeRecords(...values: readonly unknown[]): Readonly<Record<string, un
 function convertAlias(aliases: Readonly<Record<string, unknown>>, siteDir: string, note: WriteNote): Settings {
   const alias: Record<string, string | false> = {}
   const notes: Note[] = []
-  for (const [name, given] of Object.entries(aliases)) {
+  for (const [name, targets] of Object.entries(aliases)) {
     if (SKIPPED_ALIAS.test(name.replace(/\$$/, ''))) continue
     // Of several targets, webpack takes the first that exists.
-    const target: unknown = Array.isArray(given) ? (given.find((each) => existsSync(String(each))) ?? given[0]) : given
+    const target: unknown = Array.isArray(targets)
+      ? (targets.find((each) => existsSync(String(each))) ?? targets[0])
+      : targets
     if (target === false) alias[name] = false
     else if (typeof target === 'string') {
       const path = isAbsolute(target) ? fromConfig(target, siteDir) : target

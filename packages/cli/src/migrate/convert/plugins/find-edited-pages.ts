@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { SiteLayout } from '../site-layout.js'
 
-/** Pages that contain only texts of the description. Pages of operations also contain texts of the plugin. */
+/** Pages that the plugin fills only with the description's texts. Pages of operations also have the plugin's texts. */
 const PAGE_OF_TEXTS = /\.(?:info|tag)\.mdx$/
 /** Lines with fewer words are ignored: they are often code or labels. */
 const MIN_WORDS = 5

@@ -160,9 +160,9 @@ function valuesOf(name: string, light: Properties, dark: Properties): PropertyVa
   const defaultValue = docusaurusProperty(name)
   if (!Object.hasOwn(READERS, name))
     return defaultValue === undefined ? { value: light.get(name), darkValue: dark.get(name) } : { value: defaultValue }
-  const given = light.get(name) ?? defaultValue ?? 'inherit'
-  const givenDark = dark.get(name) ?? given
-  const value = makeReadable(given, 'light') ?? given
-  const darkValue = makeReadable(givenDark, 'dark') ?? givenDark
+  const lightColor = light.get(name) ?? defaultValue ?? 'inherit'
+  const darkColor = dark.get(name) ?? lightColor
+  const value = makeReadable(lightColor, 'light') ?? lightColor
+  const darkValue = makeReadable(darkColor, 'dark') ?? darkColor
   return { value, ...(darkValue !== value && { darkValue }) }
 }

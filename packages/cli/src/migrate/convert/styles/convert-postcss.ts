@@ -16,7 +16,7 @@ export interface PostCssRequest {
 /** Migrates the PostCSS plugins that a Docusaurus plugin adds. Their names are assumed to be those of their packages. */
 export function convertPostCss({ value, note, layout }: PostCssRequest): Converted {
   const { plugins } = Object(value)
-  const given: readonly unknown[] = Array.isArray(plugins) ? plugins.filter(Boolean) : []
+  const added: readonly unknown[] = Array.isArray(plugins) ? plugins.filter(Boolean) : []
   const existing = layout.postCssConfig
   if (existing !== undefined && existing !== POSTCSS_CONFIG)
     return nothing(
@@ -24,7 +24,7 @@ export function convertPostCss({ value, note, layout }: PostCssRequest): Convert
     )
   const names: string[] = []
   const notes: Note[] = []
-  for (const plugin of given) {
+  for (const plugin of added) {
     const name = nameOf(plugin)
     if (name === undefined || !layout.hasModule(name)) {
       const missing = name === undefined ? 'a PostCSS plugin without a name' : `the PostCSS plugin ${name}`

@@ -12,7 +12,7 @@ import { makeReadable } from './readable-color.js'
 /** The style sheet that the migration writes. */
 export const NEW_STYLES = 'site.css'
 
-/** Notes about a Sass style sheet. */
+/** Ends of notes about a Sass or Less style sheet. */
 const SASS = {
   compiled: '. Your sass compiled it, and docgen took colors and fonts from the result',
   missing:

@@ -10,12 +10,12 @@ const PAGES = { light: '#ffffff', dark: '#0c0d10' } as const
  * `undefined` if the color is readable, or if docgen does not support its notation.
  */
 export function makeReadable(color: string, mode: 'light' | 'dark', page = ''): string | undefined {
-  const given = parseColor(color)
+  const original = parseColor(color)
   const background = parseColor(page) ?? parseColor(PAGES[mode])
-  if (!given || !background || contrast(given, background) >= MIN_CONTRAST) return undefined
+  if (!original || !background || contrast(original, background) >= MIN_CONTRAST) return undefined
   const end = luminance(background) > 0.18 ? 0 : 255
   for (let percent = 1; percent <= 100; percent++) {
-    const mixed = given.map((part) => Math.round(part + ((end - part) * percent) / 100)) as unknown as Color
+    const mixed = original.map((part) => Math.round(part + ((end - part) * percent) / 100)) as unknown as Color
     if (contrast(mixed, background) >= NEW_CONTRAST)
       return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
   }
