@@ -11,7 +11,7 @@ import type { GateInput } from './gate.js'
 
 /** The parts of a trial that a test sets; the others are empty. */
 export interface TestTrial extends TestSite {
-  /** Path inside the output folder → what the build has written; a page that is missing here is empty. */
+  /** Path inside the output folder → what the build has written; pages without an entry are empty. */
   readonly written?: Readonly<Record<string, string>>
   /** Route → ids of the page. */
   readonly anchors?: Readonly<Record<string, readonly string[]>>

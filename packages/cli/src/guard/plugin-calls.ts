@@ -13,7 +13,7 @@ interface PendingCall {
 export interface Feed {
   /** Starts to compile them. */
   readonly start: () => void
-  /** Whether plugins are known to wait for other pages: then they are compiled at the first wait. */
+  /** Whether plugins probably wait for other pages: docgen then compiles these pages at the first wait. */
   readonly isNeeded: boolean
 }
 

@@ -119,8 +119,8 @@ function writeManifest({ siteDir, version, packageManager }: SitePlan): string {
 const GENERIC = /^(?:apps?|docs?|documentation|manual|packages|sites?|web|website|www)$/i
 
 /**
- * The title of a new site: the name of the package that it documents, or else of the folder. In `project/docs`, those of
- * the project.
+ * The title of a new site: the name of the package that it documents, or else of the folder. In `project/docs`, the
+ * name of the project's package or folder.
  */
 export function suggestTitle(siteDir: string): string {
   for (let folder = siteDir; folder !== dirname(folder); folder = dirname(folder)) {
@@ -169,7 +169,7 @@ export interface ExistingDocuments {
 }
 
 /** Files of the repository that are not docs: README.md, CHANGELOG.md. */
-const OF_REPOSITORY = /^[A-Z_]+\.mdx?$/
+const REPOSITORY_FILE = /^[A-Z_]+\.mdx?$/
 
 /**
  * Finds Markdown files that a new site can use as its docs: those in `docs`, else those in the folder itself if it is
@@ -179,7 +179,7 @@ export async function findDocuments(siteDir: string): Promise<ExistingDocuments 
   if (!existsSync(siteDir)) return undefined
   for (const path of isProject(siteDir) ? ['docs'] : ['docs', '.']) {
     const { value: files } = listFiles({ siteDir, folder: path === '.' ? '' : path, hasDotFiles: false })
-    const pages = files.filter((file) => /\.mdx?$/.test(file) && !(path === '.' && OF_REPOSITORY.test(file)))
+    const pages = files.filter((file) => /\.mdx?$/.test(file) && !(path === '.' && REPOSITORY_FILE.test(file)))
     if (pages.length === 0) continue
     const routes = await listRoutes(siteDir, { title: 'x', url: 'https://x.example', docs: { path } })
     const start = routes.all.includes('/') ? undefined : findStart(routes)

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { SEARCH_MANIFEST_FILE } from '../search/search-manifest.js'
 import type { BuiltFiles } from '../session/search/built-files.js'
 
-/** Warns about a site that cannot be read, or that lacks what the tools need. The server runs anyway. */
+/** Warns about a site that cannot be read, or that lacks files that the tools need. The server runs anyway. */
 export async function checkDocs({ location, read }: BuiltFiles): Promise<readonly Diagnostic[]> {
   try {
     const [manifest, list] = await Promise.all([read(SEARCH_MANIFEST_FILE), read('llms.txt')])

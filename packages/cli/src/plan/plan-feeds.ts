@@ -32,7 +32,7 @@ export const FEED_FORMATS = {
   'feed.json': 'application/feed+json',
 } as const satisfies Readonly<Record<(typeof FEED_FILES)[number], FeedView['type']>>
 
-/** Whether a file may be one of a feed, by its name. */
+/** Whether a file may belong to a feed, by its name. */
 export function isFeedFile(file: string): boolean {
   return Object.hasOwn(FEED_FORMATS, file.slice(file.lastIndexOf('/') + 1))
 }

@@ -20,7 +20,7 @@ export function createPlanIndexHeading(
     const collection = collections.get(key)
     const isOfPosts = collection?.kind === 'blog'
     const title = titleOf(index, isOfPosts, titles)
-    // Blogs have no setting for breadcrumbs, so that of the docs applies.
+    // Blogs have no setting for breadcrumbs, so the setting of the docs applies.
     const { breadcrumbs: hasBreadcrumbs } = isOfPosts || !collection ? config.docs : collection.docs
     if (index.kind === 'category' || !hasBreadcrumbs) return { title, breadcrumbs: index.breadcrumbs }
     const parents = listParents(index, lists.get(key), titles)

@@ -10,7 +10,7 @@ import type {
 } from '../graph/sidebar/sidebar.js'
 import type { SharedView } from './site-plan.js'
 
-// Up to this size every page contains the whole sidebar; above it, closed branches would outweigh the content.
+// Up to this number of links, pages contain the whole sidebar; above it, closed branches would outweigh the content.
 const WHOLE_SIDEBAR_LINKS = 200
 
 // A list with more than `LONG_LIST` items is split into parts of `LIST_PART` items.
@@ -99,13 +99,13 @@ export function createPlanBranch(
   }
 }
 
-/** Items that do not contain the page. */
+/** The items of a list that a page shows, all closed. */
 interface ClosedList {
   /** Index of the first item that is shown. */
   readonly start: number
   /**
-   * The link to the items before, one view per item, and the link to the items after; `undefined` for an item that
-   * only its own page lists.
+   * The link to the items before, one view per item, and the link to the items after; `undefined` for a missing link
+   * and for an unlisted item.
    */
   readonly views: readonly (SidebarItemView | undefined)[]
   /** Hash of the shown items. */

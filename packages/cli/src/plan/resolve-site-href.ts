@@ -10,7 +10,7 @@ export interface LinkOrigin {
   readonly locale: string
 }
 
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
+const NOT_A_PATH = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
 
 /**
  * Resolves a URL of the config from the site's root: with base URL, in the language of the page, with the site's
@@ -19,7 +19,7 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#]|$)/i
 export function resolveSiteHref(raw: string, { graph, locale }: LinkOrigin): string {
   const { baseUrl } = graph.links
   const unchecked = uncheckedUrl(raw, baseUrl)
-  if (unchecked !== undefined || ELSEWHERE.test(raw)) return unchecked ?? raw
+  if (unchecked !== undefined || NOT_A_PATH.test(raw)) return unchecked ?? raw
   const path = `/${raw.replace(/^(?:\.?\/)+/, '')}`
   return findRoute(path, locale, graph) ?? withBase(raw, baseUrl)
 }

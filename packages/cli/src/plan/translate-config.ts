@@ -8,7 +8,7 @@ type Footer = NonNullable<Config['footer']>
 type FooterEntry = Footer['links'][number]
 type FooterLink = Extract<FooterEntry, { items: unknown }>['items'][number]
 
-/** The config with every text that readers see translated. */
+/** The config with translated texts: of the site, the navbar, the footer, the announcement bar and the search. */
 export function translateConfig(config: Config, translate: Translate): Config {
   const { title, tagline, announcementBar, footer, search } = config
   return {

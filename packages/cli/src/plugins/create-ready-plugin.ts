@@ -2,7 +2,7 @@ import type { Plugin } from '../config/plugin.js'
 import { createPluginReport } from './plugin-report.js'
 import { createContext, type ReadyPlugin } from './ready-plugin.js'
 
-/** A plugin that is called `notes` and has data, with its inputs read; for tests. */
+/** A plugin for tests, with the name `notes`, some data and empty inputs. */
 export function createReadyPlugin(plugin: Partial<Plugin> = {}): ReadyPlugin {
   const site = { title: 'Kit', url: 'https://docs.example', baseUrl: '/', defaultLocale: 'en', locales: ['en'] }
   const inputs = { files: new Map(), env: {}, key: '' }

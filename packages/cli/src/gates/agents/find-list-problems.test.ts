@@ -47,7 +47,7 @@ it('reports pages that no list contains, unless they are unlisted', () => {
 
 it('reports the shape of a list, and a missing one', () => {
   expect(findListProblems([{ file: 'llms.txt', text: 'A\n' }], { ...SITE, pages: [] })).toMatchObject([
-    { severity: 'error', message: 'llms.txt lacks a heading as its first line, a summary, sections, links' },
+    { severity: 'error', message: 'the list lacks a heading as its first line, a summary, sections, links' },
   ])
   expect(findListProblems([{ file: 'de/llms.txt', text: list(...ALL) }], SITE)).toMatchObject([
     { rule: 'llms-txt-exists' },

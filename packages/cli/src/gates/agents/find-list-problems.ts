@@ -80,7 +80,7 @@ function findShapeProblems(text: string): readonly AgentProblem[] {
     problems.push({
       rule: 'llms-txt-valid',
       severity: missing.includes('links') ? 'error' : 'warning',
-      message: `llms.txt lacks ${missing.join(', ')}`,
+      message: `the list lacks ${missing.join(', ')}`,
       hint: SHAPE,
     })
   if (text.length > SIZES.warning)
@@ -100,9 +100,9 @@ function findLinkProblems(text: string, site: ListedSite): readonly AgentProblem
   return listHrefs(text).flatMap(({ href, line }): AgentProblem[] => {
     const path = toPath(href, site)
     if (path === undefined || markdown.has(path)) return []
-    const twin = byPage.get(path)
-    if (twin !== undefined) {
-      const [rule, hint] = ['llms-txt-links-markdown', `Link to its Markdown: ${site.url}${twin}`] as const
+    const markdownHref = byPage.get(path)
+    if (markdownHref !== undefined) {
+      const [rule, hint] = ['llms-txt-links-markdown', `Link to its Markdown: ${site.url}${markdownHref}`] as const
       return [{ rule, severity: 'warning', line, message: `${href} is a page in HTML`, hint }]
     }
     const file = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : undefined

@@ -74,7 +74,7 @@ function findMarkdownProblems(html: string, markdown: string): readonly AgentPro
           hint: 'Write the whole URL: agents often lose the URL of the page',
         })
   const segments = listSegments(html)
-  const plain = flatten(markdown)
+  const plain = keepLetters(markdown)
   const missing = segments.filter((segment) => !plain.includes(segment))
   const share = segments.length === 0 ? 0 : missing.length / segments.length
   if (share > PARITY.warning)
@@ -94,7 +94,7 @@ function listSegments(html: string): readonly string[] {
   const content = start === -1 || end === -1 ? '' : html.slice(start, end)
   return NO_CONTENT.reduce(removeElement, content)
     .split(/<\/?(?:p|li|td|th|h[1-6]|pre|div|dd|dt|blockquote|summary)(?=[\s>])/)
-    .map((part) => flatten(unescapeHtml(removeTags(`<${part}`))))
+    .map((part) => keepLetters(unescapeHtml(removeTags(`<${part}`))))
     .filter((text) => text.length >= MIN_SEGMENT)
 }
 
@@ -113,7 +113,7 @@ function removeTags(html: string): string {
 }
 
 /** The letters and digits of a text: everything else can differ between HTML and Markdown. */
-function flatten(text: string): string {
+function keepLetters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 

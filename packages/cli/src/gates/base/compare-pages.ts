@@ -46,7 +46,7 @@ export interface BuiltBase {
 export interface BaseBuild {
   /** The request that builds the current site. */
   readonly build: BuildRequest
-  /** The earlier site as the user knows it, such as `origin/main`. */
+  /** The name that the user gave to the earlier site, such as `origin/main`. */
   readonly name: string
   /** Absolute path of the earlier site. */
   readonly baseDir: string

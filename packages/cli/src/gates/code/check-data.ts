@@ -19,7 +19,7 @@ const PLACEHOLDER = /\.\.\.|…|\{\{|<[\w-]+>|<[a-z][^<>\n]*>/i
  */
 export function readJsonBlock(code: string): { readonly value: JsonValue; readonly text: string } | undefined {
   if (PLACEHOLDER.test(code)) return undefined
-  const text = withoutComments(code)
+  const text = blankComments(code)
   try {
     return { value: JSON.parse(text), text }
   } catch {
@@ -33,7 +33,7 @@ export function readJsonBlock(code: string): { readonly value: JsonValue; readon
  */
 export function findJsonError(code: string): DataError | undefined {
   if (PLACEHOLDER.test(code)) return undefined
-  const text = withoutComments(code)
+  const text = blankComments(code)
   if (text.trim() === '' || isJson(text)) return undefined
   const members = /^\s*"/.test(text) ? text.replace(/,\s*$/, '') : undefined
   if (members !== undefined && isJson(`{${members}}`)) return undefined
@@ -62,8 +62,8 @@ export function findYamlError(code: string): DataError | undefined {
 const COMMENT = /("(?:[^"\\\n]|\\.)*"?)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g
 const LAST_COMMA = /("(?:[^"\\\n]|\\.)*"?)|,(?=\s*[}\]])/g
 
-/** Spaces in place of comments and of commas before a closing bracket. */
-function withoutComments(code: string): string {
+/** Replaces comments, and commas before a closing bracket, with spaces. */
+function blankComments(code: string): string {
   const blank = (whole: string, text: string | undefined): string => text ?? whole.replace(/[^\n]/g, ' ')
   return code.replace(COMMENT, blank).replace(LAST_COMMA, blank)
 }

@@ -55,7 +55,7 @@ export async function describeLost(
   })
 }
 
-/** Lost route → its new page: of the same file, of the file as Git has renamed it, or with the most similar text. */
+/** Lost route → its new page: from the same file, from the file that Git renamed, or with the most similar text. */
 async function findTargets(
   lost: readonly PublishedPage[],
   published: readonly PublishedPage[],
@@ -104,7 +104,7 @@ async function findTargets(
 }
 
 /**
- * Of the pages of a source, the one with the nearest route. A Markdown file has one page per language that lacks a
+ * The page of a source with the route nearest to a lost one. A Markdown file has several pages if languages lack its
  * translation. An API description has many pages, and only a new page can show the operation of a lost route.
  */
 function chooseTarget(

@@ -26,7 +26,7 @@ export interface LostAnchors {
  * also has to keep its anchors.
  */
 export function findLostAnchors(published: readonly PublishedPage[], trial: Trial): LostAnchors {
-  const pages = listAnsweringPages(published, trial)
+  const pages = listPagesByRoute(published, trial)
   const findSection = createSectionFinder(published, trial.builtPages)
   let count = 0
   const found = published.flatMap(({ route, anchors }) => {
@@ -68,7 +68,7 @@ export function findLostAnchors(published: readonly PublishedPage[], trial: Tria
 }
 
 /** The pages by their route, and by old routes that redirect to a new page. */
-function listAnsweringPages(
+function listPagesByRoute(
   published: readonly PublishedPage[],
   { builtPages, graph }: Trial,
 ): ReadonlyMap<string, Trial['builtPages'][number]> {

@@ -3,7 +3,7 @@ import type { GateName, GateResult } from '../gate.js'
 import type { Suppressions } from './suppress-findings.js'
 
 /** Gate → codes whose findings are complete even without an earlier site, a browser, a network or another program. */
-const OF_GATES: Partial<Record<GateName, readonly DiagnosticCode[]>> = {
+const CODES_BY_GATE: Partial<Record<GateName, readonly DiagnosticCode[]>> = {
   weight: ['over-budget'],
   a11y: ['a11y-name', 'a11y-heading', 'a11y-landmark', 'a11y-alt', 'a11y-table', 'a11y-link-text', 'a11y-language'],
   api: ['invalid-operation-example', 'unknown-operation'],
@@ -57,7 +57,7 @@ export function findUnused(
   }
   const uncertain = new Set<string>([
     ...UNCERTAIN,
-    ...Object.entries(OF_GATES).flatMap(([name, codes]) => (hasRun(name as GateName) ? [] : codes)),
+    ...Object.entries(CODES_BY_GATE).flatMap(([name, codes]) => (hasRun(name as GateName) ? [] : codes)),
   ])
   const complete = new Set(
     Object.values(catalog)

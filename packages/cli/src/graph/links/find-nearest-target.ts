@@ -88,11 +88,11 @@ function pickFile(
   if (href.startsWith('/')) return pick([wanted], statics)
   const path = decodePath(href.replace(/[?#].*/s, ''))
   const paths = listFilePaths({ path, file, edition: editionLinks(table, key) })
-  const beside = pick(paths, Object.keys(table.assets))
-  if (beside?.isSameButCase) return spell(beside, (target) => relativePath(file, target))
+  const asset = pick(paths, Object.keys(table.assets))
+  if (asset?.isSameButCase) return spell(asset, (target) => relativePath(file, target))
   // A path may contain the static folder itself, such as `static/img/a.png`.
   const roots = table.staticRoots.flatMap((root) => statics.map((output) => root + output))
-  const near = findSameButCase(paths, roots) ?? beside
+  const near = findSameButCase(paths, roots) ?? asset
   return spell(near, (target) => relativePath(file, target))
 }
 
@@ -129,7 +129,7 @@ function findFolder(wanted: string, routes: readonly string[]): string {
   return routes.map(parentOf).find((folder) => simplify(folder) === path) ?? '/'
 }
 
-/** For a folder without a page: the overview of the API there, otherwise the first page directly below it. */
+/** The first route directly below a folder, for links to a folder without a page. */
 function pickBelow(wanted: string, routes: readonly string[]): NearTarget | undefined {
   const folder = `${wanted.replace(/\/$/, '')}/`
   if (folder === '/') return undefined

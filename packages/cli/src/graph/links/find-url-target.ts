@@ -10,7 +10,7 @@ import { type LinkParts, type ResolvedLink, toPage, type ValidLink } from './lin
  * difference.
  */
 export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
-  const file = link.path.startsWith('/') ? undefined : findBeside(link, table)
+  const file = link.path.startsWith('/') ? undefined : findRelativeFile(link, table)
   if (file) return { ...file, href: file.href + link.suffix }
   const paths = listOutputPaths(link, table)
   for (const path of addEditionPaths(paths, link)) {
@@ -31,7 +31,7 @@ export function findUrlTarget(link: LinkParts, table: LinkTable): ResolvedLink {
   }
 }
 
-function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFile> {
+function findRelativeFile(link: LinkParts, table: LinkTable): ReturnType<typeof findFile> {
   for (const candidate of listFilePaths(link)) {
     const target = findFile(candidate, table)
     if (target) return target
@@ -42,12 +42,12 @@ function findBeside(link: LinkParts, table: LinkTable): ReturnType<typeof findFi
 /** The paths below the base URL that a URL may mean, as written; the most likely first. */
 function listOutputPaths({ path, route, edition }: LinkParts, table: LinkTable): readonly string[] {
   if (!path.startsWith('/')) {
-    const beside = joinRoute(folderOfPage(route, table) + path)
-    if (route === undefined || table.trailingSlash !== undefined) return [beside]
+    const fromFolder = joinRoute(folderOfPage(route, table) + path)
+    if (route === undefined || table.trailingSlash !== undefined) return [fromFolder]
     // Hosts may serve the page with a trailing slash, and Docusaurus resolves links from that URL.
-    const inside = joinRoute(`${route}/${path}`)
+    const fromPage = joinRoute(`${route}/${path}`)
     // The URL of a start page ends with a slash in Docusaurus.
-    return route === edition.home ? [inside, beside] : [beside, inside]
+    return route === edition.home ? [fromPage, fromFolder] : [fromFolder, fromPage]
   }
   const whole = joinRoute(path)
   const isBased = table.baseUrl !== '/' && `${whole}/`.startsWith(table.baseUrl)

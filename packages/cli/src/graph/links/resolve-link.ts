@@ -35,7 +35,7 @@ export function resolveLink(href: string, origin: LinkOrigin, table: LinkTable):
   return page.kind === 'missing' ? target : page
 }
 
-/** The target for the hole of a link or image; the URL as written if there is none. */
+/** The target of a link or image for the renderer; the URL as written if there is none. */
 export function toTarget(link: ResolvedLink): FileTarget & Pick<LinkTarget, 'isFile'> {
   if (link.kind !== 'asset' && link.kind !== 'static') return { href: link.href }
   const { kind: _kind, path: _path, ...file } = link

@@ -35,7 +35,7 @@ export function linkPosts(docs: readonly Doc[], list: GeneratedIndexFacts | unde
 }
 
 /**
- * The pages that list a blog's posts: `/blog`, `/blog/page/2` and so on, the archive, and those of authors; none
+ * The pages that list a blog's posts: `/blog`, `/blog/page/2` and so on, the archive, and the pages of authors; none
  * without posts.
  */
 export function listPostPages(

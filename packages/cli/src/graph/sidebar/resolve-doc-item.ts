@@ -56,8 +56,8 @@ function findDoc({ docs, edition }: SidebarScope, id: string): DocFacts | undefi
   const base = edition.collection.docs.routeBasePath.replace(/^\/|\/$/g, '')
   const page = docs.get(`${base}/${id}`)
   if (page?.api) return page
-  const flat = flatten(id)
-  return findApiPages(docs).get(flat) ?? findApiPages(docs).get(flatten(base) + flat)
+  const simpleId = simplifyId(id)
+  return findApiPages(docs).get(simpleId) ?? findApiPages(docs).get(simplifyId(base) + simpleId)
 }
 
 const apiPages = new WeakMap<SidebarScope['docs'], ReadonlyMap<string, DocFacts>>()
@@ -67,12 +67,12 @@ function findApiPages(docs: SidebarScope['docs']): ReadonlyMap<string, DocFacts>
   const memoized = apiPages.get(docs)
   if (memoized) return memoized
   const pages = [...docs.values()].filter(({ api }) => api)
-  const pagesById = new Map(pages.map((page) => [flatten(page.id), page]))
+  const pagesById = new Map(pages.map((page) => [simplifyId(page.id), page]))
   apiPages.set(docs, pagesById)
   return pagesById
 }
 
-function flatten(id: string): string {
+function simplifyId(id: string): string {
   return id.toLowerCase().replace(/[^a-z\d]/g, '')
 }
 

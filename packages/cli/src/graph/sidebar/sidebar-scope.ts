@@ -133,7 +133,7 @@ export interface ApiCategory {
 /** A page or a category of an API. */
 export type ApiItem = { readonly type: 'doc'; readonly id: string } | ApiCategory
 
-/** An API's category with its position among those of the root folder. */
+/** An API's category, and its position among the items of the root folder. */
 export interface SidebarApi {
   readonly category: ApiCategory
   /** Route of its pages below the route of the docs, such as `reference/api`; absent if the pages are elsewhere. */

@@ -3,8 +3,8 @@ import type { Sidebar, SidebarCategory, SidebarItem, SidebarLinkItem } from './s
 import type { SidebarScope } from './sidebar-scope.js'
 
 /**
- * Splits categories with a separate sidebar off a sidebar. Returns the sidebar, where a link to the first page of each
- * such category replaces it, then the separate sidebars, which begin with a link back. Adds the new ids to `taken`.
+ * Splits categories with a separate sidebar off a sidebar. Returns the sidebar, in which links to their first pages
+ * replace these categories, then the separate sidebars, which begin with a link back. Adds the new ids to `taken`.
  */
 export function splitSidebar(
   scope: Pick<SidebarScope, 'translate'>,

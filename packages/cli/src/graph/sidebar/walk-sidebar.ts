@@ -1,7 +1,7 @@
 import type { BreadcrumbView, LinkView } from '@docgen/renderer/contract'
 import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js'
 
-/** Positions of pages in a sidebar. `pageOfDoc` and `pageOfIndex` name the pages. */
+/** Positions of pages in a sidebar. The keys of pages come from `pageOfDoc` and `pageOfIndex`. */
 export interface SidebarWalk {
   /** Page → its position; the first occurrence if the sidebar lists it twice. */
   readonly positions: ReadonlyMap<string, PagePosition>
@@ -24,7 +24,7 @@ export interface OrderedPage extends LinkView {
   readonly page: string
 }
 
-/** Name of a document's page within its edition. */
+/** Name of a doc's page within its edition. */
 export function pageOfDoc(id: string): string {
   return `doc:${id}`
 }

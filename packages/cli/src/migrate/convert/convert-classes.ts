@@ -9,7 +9,7 @@ import { listClassRules } from './styles/list-class-rules.js'
 const SOURCE = /\.(?:mdx?|[jt]sx?)$/
 const ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)(?:\}|$))/g
 /** A class name of an item of the navbar or the footer. */
-const OF_ITEM = /\bclassName:\s{0,9}['"]([^'"\n]*)/g
+const ITEM_CLASS_NAME = /\bclassName:\s{0,9}['"]([^'"\n]*)/g
 const TEXT = /'([^']*)'|"([^"]*)"|`([^`]*)`/g
 
 /**
@@ -49,7 +49,7 @@ export function listUsedClasses(plugins: readonly PluginUse[], layout: SiteLayou
   }
   for (const name of DOCUSAURUS_CONFIGS) {
     const config = layout.readFile(name) ?? ''
-    const ofItems = [...config.matchAll(OF_ITEM)].flatMap(([, names = '']) => names.split(/\s+/))
+    const ofItems = [...config.matchAll(ITEM_CLASS_NAME)].flatMap(([, names = '']) => names.split(/\s+/))
     for (const className of [...readClasses(config), ...ofItems]) used.add(className)
   }
   return used

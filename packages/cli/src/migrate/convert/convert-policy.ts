@@ -40,7 +40,7 @@ const ANYTHING: PolicyNeeds = {
   trustedTypes: false,
 }
 
-const KNOWN: readonly { readonly pattern: RegExp; readonly needs: PolicyNeeds | undefined }[] = [
+const SERVICES: readonly { readonly pattern: RegExp; readonly needs: PolicyNeeds | undefined }[] = [
   { pattern: /^https:\/\/www\.googletagmanager\.com\/gtag\/js\b/, needs: GOOGLE_TAG },
   // The script of these services only sends data to its origin, which the default policy allows for each script.
   { pattern: /^https:\/\/(?:plausible\.io|cdn\.usefathom\.com)\//, needs: undefined },
@@ -58,7 +58,7 @@ export function convertScriptPolicy(src: string, readStatic: ReadStatic): SiteFi
     const isLoader = /\.src\s*=|\bimport\s*\(|\bfetch\s*\(|sendBeacon/.test(readStatic(src) ?? '')
     return isLoader ? { security: { csp: ANYTHING } } : undefined
   }
-  const service = KNOWN.find(({ pattern }) => pattern.test(src))
+  const service = SERVICES.find(({ pattern }) => pattern.test(src))
   const needs = service ? service.needs : ANYTHING
   return needs && { security: { csp: needs } }
 }

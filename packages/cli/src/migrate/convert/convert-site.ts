@@ -16,7 +16,6 @@ import { convertHeadTags } from './convert-head-tags.js'
 import { convertHydration } from './convert-hydration.js'
 import { convertI18n } from './convert-i18n.js'
 import { convertMarkdown } from './convert-markdown.js'
-import { convertMdxAge } from './convert-mdx-age.js'
 import { convertPackageScripts } from './convert-package-scripts.js'
 import type { ReadStatic } from './convert-policy.js'
 import { convertSwizzled } from './convert-swizzled.js'
@@ -32,6 +31,7 @@ import { convertPlugin } from './plugins/convert-plugin.js'
 import { convertRedirects } from './plugins/convert-redirects.js'
 import { convertTagUrls } from './plugins/convert-tag-urls.js'
 import { loadPluginContents } from './plugins/load-plugin-contents.js'
+import { reportMdxVersion } from './report-mdx-version.js'
 import { applyRules, lost, type Rules, same, unneeded } from './rules.js'
 import { convertCustomRules } from './styles/convert-custom-rules.js'
 import { hideIconLabels } from './styles/hide-icon-labels.js'
@@ -96,11 +96,11 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
   const usedClasses = listUsedClasses(sources, context.layout)
   const customRules = convertCustomRules(plugins, usedClasses, context)
   const { navbar, footer } = Object(config.fields['themeConfig'])
-  const ownStyles = customRules.styles ?? rest.styles
+  const siteStyles = customRules.styles ?? rest.styles
   const frameRules =
-    ownStyles === undefined
+    siteStyles === undefined
       ? ''
-      : [hideIconLabels(Object(navbar).items, ownStyles), fillFooter(footer, ownStyles)].filter(Boolean).join('\n')
+      : [hideIconLabels(Object(navbar).items, siteStyles), fillFooter(footer, siteStyles)].filter(Boolean).join('\n')
   return joinConverted([
     rest,
     convertHome(routes, context),
@@ -110,7 +110,7 @@ export async function convertSite(config: DocusaurusConfig, context: SiteContext
     convertExtensions(config, context),
     await convertSwizzled(context),
     convertHydration(sources, context),
-    convertMdxAge(context),
+    reportMdxVersion(context),
     convertPackageScripts(context, hasApi),
     convertClasses(usedClasses),
     customRules,

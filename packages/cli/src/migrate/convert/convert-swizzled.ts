@@ -64,7 +64,7 @@ const ENDINGS = ['', '.js', '.jsx', '.ts', '.tsx'].flatMap((end) => [end, `/inde
 const MODULES = ENDINGS.map((end) => MDX + end)
 /** Modules whose components docgen provides. */
 const THEME_MODULE = /^@theme(?:-original)?\//
-const OF_ELEMENTS = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
+const ELEMENT_KEY = /(?:[{,]|^)[ \t]*(a|blockquote|code|h[1-6]|hr|img|kbd|li|ol|p|pre|table|ul)\s*:/gm
 
 /** The exported object, and what follows it. */
 const OBJECT = /(?:export\s+default|module\.exports\s*=)\s*\{[\s\S]*|\{\s*\.\.\.[\s\S]*/
@@ -97,7 +97,7 @@ async function convertMdxComponents(name: string, layout: SiteLayout): Promise<C
   for (const [, passedAs = ''] of (OBJECT.exec(afterImports)?.[0] ?? '').matchAll(KEY))
     if (!ofTheme.has(passedAs)) components[passedAs] ??= `./${path}`
   const componentNames = Object.keys(components)
-  const elements = [...new Set([...afterImports.matchAll(OF_ELEMENTS)].map(([, element = '']) => element))]
+  const elements = [...new Set([...afterImports.matchAll(ELEMENT_KEY)].map(([, element = '']) => element))]
   return {
     fields: componentNames.length > 0 ? putAt('markdown.components', components) : {},
     comments: {},

@@ -16,13 +16,13 @@ const FIRST = /^beforeDefault/
  * Applies rules to an object of the config, in the order of its fields, except that those named `beforeDefault…` are
  * first. Fields without a rule are lost.
  */
-export function applyRules(part: Part, rules: Rules, whatItIs: string): Converted {
+export function applyRules(part: Part, rules: Rules, objectName: string): Converted {
   if (part.value === undefined || part.value === null) return nothing()
   if (!isRecord(part.value)) {
     return nothing({
       status: 'lost',
       path: part.path,
-      message: `${whatItIs} is not an object`,
+      message: `${objectName} is not an object`,
       hint: 'Check whether Docusaurus accepts it',
     })
   }
@@ -34,7 +34,7 @@ export function applyRules(part: Part, rules: Rules, whatItIs: string): Converte
       const member = { value, path: [...part.path, key] }
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
       if (rule) return rule(member)
-      return nothing({ status: 'lost', path: member.path, message: `docgen does not have this field of ${whatItIs}` })
+      return nothing({ status: 'lost', path: member.path, message: `docgen does not have this field of ${objectName}` })
     }),
   )
 }

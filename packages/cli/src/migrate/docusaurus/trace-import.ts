@@ -16,7 +16,7 @@ const REQUIRE =
 
 /**
  * The import of a config value that is a call of `require` or `import`, the name of an import, or a member of
- * either; `undefined` for others, such as the result of a function.
+ * either; `undefined` for other values, such as the result of a function.
  */
 export function traceImport(sources: SourceFiles, path: KeyPath): TracedImport | undefined {
   const position = locateKey(sources, path)

@@ -13,7 +13,7 @@ export interface PositionedNote {
   readonly hint?: string
   /** File of the part; absent if it is not a part of the config. */
   readonly file?: string
-  /** 1-based. */
+  /** 1-based line of the part; absent without a file. */
   readonly line?: number
   /** Further positions of the same note, as `file:line`. */
   readonly others?: readonly string[]

@@ -49,8 +49,8 @@ export function measureCloseness({ route, home }: NavbarPath, { path, basePath, 
 }
 
 /**
- * The closeness of an item for a document, sidebar or version that contains the page: more than that of a link to the
- * start of the docs, and less than that of a link to a folder of them.
+ * The closeness of an item for a doc, sidebar or version that contains the page: between the closeness of a link to the
+ * start of the docs and of a link to a folder of the docs.
  */
 export function closenessInDocs({ home = '/' }: NavbarPath): number {
   return normalize(home).length + 0.5

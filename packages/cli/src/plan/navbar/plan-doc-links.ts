@@ -35,7 +35,7 @@ export function planDoc(
   if (doc.isUnlisted && doc.id !== position.docId) return undefined
   const isCurrent = doc.id === position.docId || (doc.sidebar !== undefined && doc.sidebar === position.sidebarId)
   const link = docLink(item, item.label ?? doc.sidebarLabel ?? doc.title, doc.href, isCurrent)
-  return { ...link, ...followsReader(position, planner, doc.id) }
+  return { ...link, ...followReader(position, planner, doc.id) }
 }
 
 /** A link to the first page of a sidebar; undefined, with a diagnostic, if there is none. */
@@ -84,11 +84,11 @@ export function planVersion(
   const mainPage = item.to === undefined ? mainHref(position, graph) : undefined
   const href = mainPage ?? resolveTarget({ to: item.to ?? '' }, { graph, locale: position.locale }).href
   const link = docLink(item, label, href, position.docId !== undefined)
-  return item.to === undefined ? { ...link, ...followsReader(position, planner, '') } : link
+  return item.to === undefined ? { ...link, ...followReader(position, planner, '') } : link
 }
 
 /** Marks links on pages outside all versions, which a script points to the version that the reader prefers. */
-function followsReader(
+function followReader(
   position: NavbarPage,
   { graph }: NavbarPlanner,
   docId: string,

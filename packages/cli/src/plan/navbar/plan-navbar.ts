@@ -133,7 +133,7 @@ function planMenuItem(item: MenuItem, location: NavbarPage, planner: ItemPlanner
   }
 }
 
-/** A link to a document, sidebar or version; undefined for other items. */
+/** A link to a doc, sidebar or version; undefined for other items. */
 function planDocItem(item: AnyItem, location: NavbarPage, inputs: NavbarPlanner): NavbarLinkView | undefined {
   switch (item.type) {
     case 'doc':

@@ -3,8 +3,8 @@ import type { SiteGraph } from '../../graph/site-graph.js'
 import type { NavbarPage, NavbarPlanner } from './navbar-planner.js'
 
 /**
- * Returns the position of a page for a navbar item of the collection `wanted`, by default of the first: a page of
- * another collection is outside all versions. Undefined, with a diagnostic, if there is no such collection.
+ * Returns the page for which to plan a navbar item of the collection `wanted`, by default the first collection. A page
+ * of another collection counts as outside all versions. Undefined if there is no such collection, which is reported.
  */
 export function resolveNavbarPage(
   position: NavbarPage,

@@ -23,7 +23,7 @@ export function createShellSignature(config: Config): ShellSignature {
       isVersionless ? 'none' : docId === undefined ? '' : 'doc',
       namedDoc,
       closeness.map((each) => (each === closest ? '1' : '0')).join(''),
-      // Items for documents are only current if no link is closer.
+      // Items for docs are only current if no link is closer.
       closest,
     ].join('\n')
   }

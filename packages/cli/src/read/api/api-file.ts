@@ -14,7 +14,7 @@ export interface ApiFile extends ApiSettings {
   readonly icon?: string
   /** Whether its pages have their own sidebar. */
   readonly ownSidebar?: boolean
-  /** Position of the category among those of the root folder; after all others if absent. */
+  /** Position of the category among the items of the root folder; after all others if absent. */
   readonly position?: number
   /** A single value: it contains its other files under `EXTERNAL_FILES`, and all references point inside it. */
   readonly document: JsonObject

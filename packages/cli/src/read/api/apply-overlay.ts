@@ -2,7 +2,7 @@ import { EXTERNAL_FILES, encodeKey, type JsonObject, type JsonValue, type Proble
 import { exec } from 'jsonpath-rfc9535'
 import { isRecord } from '../../config/is-record.js'
 
-/** A mutable value. */
+/** A mutable object. */
 type Mutable = Record<string, JsonValue>
 
 /** Pointers to parts of the description → pointers into the overlay that added them. `applyOverlay` adds entries. */
@@ -15,7 +15,7 @@ const MAX_DESCENTS = 2
 
 /**
  * Applies an overlay to a description by changing it, and adds the origin of each new part to `origins`. Returns
- * problems, whose pointers are those of the overlay's file.
+ * problems with pointers into the overlay's file.
  */
 export function applyOverlay(
   document: JsonObject,
@@ -56,7 +56,7 @@ export function applyOverlay(
 
 type Path = readonly (string | number)[]
 
-/** The paths that a JSONPath selects, each once; a text if it cannot be applied. */
+/** The paths that a JSONPath selects, each once; the reason if it cannot be applied. */
 function selectNodes(document: JsonObject, target: string): readonly Path[] | string {
   const plain = withoutStrings(target)
   // These could take nearly endless time: patterns that backtrack, and nested searches of the whole description.
@@ -77,7 +77,7 @@ function selectNodes(document: JsonObject, target: string): readonly Path[] | st
   return [...paths.values()]
 }
 
-/** A JSONPath without what is in quotes. */
+/** A JSONPath without the text in quotes. */
 function withoutStrings(target: string): string {
   let quote = ''
   let kept = ''
@@ -91,7 +91,7 @@ function withoutStrings(target: string): string {
   return kept
 }
 
-/** A key as in the description: names in paths are escaped as in strings in single quotes. */
+/** Decodes a key: names in paths are escaped as in strings in single quotes. */
 function decodeName(key: string | number): string | number {
   if (typeof key === 'number' || !key.includes('\\')) return key
   return JSON.parse(`"${key.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`)

@@ -36,7 +36,7 @@ const IGNORED: ReadonlySet<string> = new Set([
 
 /**
  * Migrates a plugin without a counterpart in docgen. docgen calls some of its methods in every build; the results of
- * others become settings.
+ * other methods become settings.
  */
 export function convertForeignPlugin(use: PluginUse, context: ForeignPluginsContext): Converted {
   const { opened, file } = context
@@ -98,7 +98,7 @@ function unneeded({ note }: MethodRequest): Converted {
   return nothing(note('unneeded', 'docgen shows its content untranslated'))
 }
 
-/** Calls a method that only returns settings; a promise counts as no result. */
+/** Calls a method that only returns settings. A promise counts as no result, and an error becomes a note. */
 function callMethod({ plugin, note }: MethodRequest, name: string, ...args: readonly unknown[]) {
   try {
     const value: unknown = plugin.methods[name]?.(...args)

@@ -2,8 +2,8 @@ import type { SiteRoutes } from '../../../session/list-routes.js'
 import { type Converted, nothing } from '../converted.js'
 
 /**
- * Redirects from the URLs of documents such as `01-index.md`: in Docusaurus, the name with its number decides whether
- * a document has the URL of its folder.
+ * Redirects from the URLs of docs such as `01-index.md`: in Docusaurus, the name with its number decides whether a doc
+ * has the URL of its folder.
  */
 export function convertIndexUrls({ all, numberedIndexes }: Pick<SiteRoutes, 'all' | 'numberedIndexes'>): Converted {
   const redirects = numberedIndexes

@@ -40,7 +40,7 @@ function convertExtensions(routes: readonly string[], hasFiles: boolean): Rule {
     const redirects = routes
       .filter((route) => !route.endsWith('/') && !/\.html?$/.test(route))
       .flatMap((to) => missing.map((ending) => ({ from: `${to}.${ending}`, to })))
-    const message = `${redirects.length} \`redirects\`, one per existing page: new pages get none`
+    const message = `${redirects.length} \`redirects\` for the existing pages: new pages get none`
     return { fields: { redirects }, comments: {}, notes: [{ status: 'changed', path, message }] }
   }
 }

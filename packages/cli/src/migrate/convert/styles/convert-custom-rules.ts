@@ -7,17 +7,17 @@ import type { Note } from '../note.js'
 import type { SiteLayout } from '../site-layout.js'
 import { keepTailwindRules } from './convert-postcss.js'
 import { isOfPackage, NEW_STYLES, readCustomSheets } from './convert-styles.js'
-import { docusaurusProperty } from './docusaurus-property.js'
 import { type CustomSheet, keepCustomRules } from './keep-custom-rules.js'
 import { keepFrameColors } from './keep-frame-colors.js'
 import { listComputedClasses } from './list-computed-classes.js'
 import { listSidebarClasses } from './list-sidebar-classes.js'
 import { GENERATED, type Properties, readProperties, readRootRules } from './read-properties.js'
 import { makeReadable } from './readable-color.js'
+import { translateProperty } from './translate-property.js'
 
 const THEME = '@docusaurus/theme-classic'
-/** Rules of Infima that read a custom property which sites set for the page or for a part of its content. */
-const READERS: Readonly<Record<string, string>> = {
+/** Custom property that sites set for the content of pages → the rule of Infima that reads it. */
+const RULES_BY_PROPERTY: Readonly<Record<string, string>> = {
   '--ifm-link-color': ':where(.prose a:not([class])) { color: var(--ifm-link-color); }\n',
   '--ifm-link-hover-color': ':where(.prose a:not([class]):hover) { color: var(--ifm-link-hover-color); }\n',
   '--ifm-heading-color': ':where(.prose :is(h1, h2, h3, h4, h5, h6)) { color: var(--ifm-heading-color); }\n',
@@ -72,9 +72,13 @@ export function convertCustomRules(
   const components = readComponents(sheets, layout)
   const texts = [...sheets.map(({ css }) => css), ...readRootRules(sheets, layout)]
   const [light, dark] = [readProperties(texts, false), readProperties(texts, true)]
-  const colors = Object.keys(READERS).filter((name) => [...texts, ...components].some((text) => sets(text, name)))
-  const ofHero = HERO.filter((name) => usedClasses.has('hero') && texts.some((text) => sets(text, name)))
-  const needed = [...colors, ...ofHero, ...readVariables([...ruleSheets.map(({ css }) => css), ...components])]
+  const colors = Object.keys(RULES_BY_PROPERTY).filter((name) =>
+    [...texts, ...components].some((text) => setsProperty(text, name)),
+  )
+  const heroProperties = HERO.filter(
+    (name) => usedClasses.has('hero') && texts.some((text) => setsProperty(text, name)),
+  )
+  const needed = [...colors, ...heroProperties, ...readVariables([...ruleSheets.map(({ css }) => css), ...components])]
   const properties = writeProperties(needed, light, dark)
   const tailwind = sheets
     .map(({ name, css }) => ({
@@ -86,7 +90,7 @@ export function convertCustomRules(
   const styles = [
     ...tailwind.map(({ css }) => css),
     properties,
-    colors.map((name) => READERS[name]).join(''),
+    colors.map((name) => RULES_BY_PROPERTY[name]).join(''),
     keepFrameColors(light, dark),
     ...(hasPages ? [PAGE_MARGINS] : []),
     ...(hasPages && tailwind.some(({ css }) => css.includes('@layer reset')) ? [PAGE_LISTS] : []),
@@ -120,7 +124,7 @@ function noteClasses({ name }: CustomSheet): Note {
 }
 
 /** Whether a style sheet or component sets a custom property. */
-function sets(text: string, name: string): boolean {
+function setsProperty(text: string, name: string): boolean {
   return text
     .split(name)
     .slice(1)
@@ -155,10 +159,10 @@ interface PropertyValues {
   readonly darkValue?: string | undefined
 }
 
-/** The values of a property: for properties of Infima, docgen's, except for the colors of text that a site can set. */
+/** The values of a property: docgen's for properties of Infima, except for the colors of text that a site can set. */
 function valuesOf(name: string, light: Properties, dark: Properties): PropertyValues {
-  const defaultValue = docusaurusProperty(name)
-  if (!Object.hasOwn(READERS, name))
+  const defaultValue = translateProperty(name)
+  if (!Object.hasOwn(RULES_BY_PROPERTY, name))
     return defaultValue === undefined ? { value: light.get(name), darkValue: dark.get(name) } : { value: defaultValue }
   const lightColor = light.get(name) ?? defaultValue ?? 'inherit'
   const darkColor = dark.get(name) ?? lightColor

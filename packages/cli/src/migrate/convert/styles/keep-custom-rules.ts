@@ -20,7 +20,7 @@ const KEPT_RULES = new Set([
 const CONTENT = createInsideSelector(['prose', 'navbar', 'footer', 'announcement'])
 const SIDEBAR = createInsideSelector(['sidebar'])
 
-/** The selector `:where(.a *, .b *)` for elements inside of elements with these classes. */
+/** Creates the selector `:where(.a *, .b *)` for elements inside elements with these classes. */
 function createInsideSelector(names: readonly string[]): SelectorComponent {
   const selectors = names.map(
     (name): Selector => [{ type: 'class', name }, { type: 'combinator', value: 'descendant' }, { type: 'universal' }],

@@ -4,7 +4,7 @@ const CODE = /\.(?:[jt]sx?|json|ya?ml)$/
 const QUOTED = /'([^'\n]{1,200})'|"([^"\n]{1,200})"|`([^`]{1,200})`/g
 const NAME = /^-?[a-z_][\w-]{2,50}$/i
 /** Classes of Docusaurus' layout: as words, they also have other meanings. */
-const OF_LAYOUT =
+const LAYOUT_CLASS =
   /__|--|^(?:admonition|alert|avatar|badge|breadcrumbs|button|card|col|container|docusaurus|dropdown|footer|hero|icon|main-wrapper|markdown|menu|navbar|pagination|pagination-nav|pills|row|sidebar|table-of-contents|tabs|theme)(?:-|$)/
 
 /** Words in strings of the site's code and data that may be class names, except for those of Docusaurus' layout. */
@@ -17,5 +17,5 @@ export function listComputedClasses(layout: Pick<SiteLayout, 'listFiles' | 'read
       if (/\.ya?ml$/.test(name)) return text.split(/[^\w-]+/)
       return [...text.matchAll(QUOTED)].flatMap(([, ...parts]) => parts.join('').split(/[^\w-]+/))
     })
-  return new Set(words.filter((word) => NAME.test(word) && !OF_LAYOUT.test(word)))
+  return new Set(words.filter((word) => NAME.test(word) && !LAYOUT_CLASS.test(word)))
 }

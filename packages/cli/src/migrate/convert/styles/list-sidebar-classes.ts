@@ -6,7 +6,7 @@ import { listContentFolders } from '../content-folders.js'
 import type { SiteLayout } from '../site-layout.js'
 
 const CLASS_NAME = /\bclassName['"]?\s{0,9}:\s{0,9}['"]?([\w \t-]+)/g
-const OF_PAGE = /^sidebar_class_name[ \t]{0,9}:[ \t]{0,9}['"]?([\w \t-]+)/gm
+const PAGE_CLASS_NAME = /^sidebar_class_name[ \t]{0,9}:[ \t]{0,9}['"]?([\w \t-]+)/gm
 const VERSIONED = 'versioned_sidebars'
 
 /** The class names that sidebars, category files and front matter give to items of a sidebar. */
@@ -24,6 +24,6 @@ export function listSidebarClasses(plugins: readonly PluginUse[], layout: SiteLa
   const find = (names: readonly string[], pattern: RegExp): string[] =>
     names.flatMap((name) => [...(readFile(name) ?? '').matchAll(pattern)].map(([, classes = '']) => classes))
   const pages = inFolders.filter((name) => /\.mdx?$/.test(name))
-  const found = [...find(items, CLASS_NAME), ...find(pages, OF_PAGE)]
+  const found = [...find(items, CLASS_NAME), ...find(pages, PAGE_CLASS_NAME)]
   return new Set(found.flatMap((classes) => classes.split(/\s+/)).filter((name) => name !== ''))
 }

@@ -3,10 +3,10 @@ import { listDeclarations } from '@docgen/renderer/contract'
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 const SELECTOR =
   /^(?:(?::root|html)?\[data-theme=["']?(light|dark)["']?\](?: |$))?(\.navbar|\.footer|html|body|\*|p|h2)?$/
-/** Keywords and images: other rules could not use them as a color or a font. */
+/** Keywords and images, which cannot be the value of a property for a color or a font. */
 const NO_VALUE = /^(?:inherit|initial|unset|revert|none|transparent|currentColor)?$|\burl\(|gradient\(/i
 
-const OF_PAGE = {
+const PAGE_PROPERTIES = {
   'font-family': '--ifm-font-family-base',
   background: '--ifm-background-color',
   color: '--ifm-font-color-base',
@@ -15,8 +15,8 @@ const OF_PAGE = {
 const REPLACED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '.navbar': { background: '--ifm-navbar-background-color' },
   '.footer': { background: '--ifm-footer-background-color' },
-  html: OF_PAGE,
-  body: OF_PAGE,
+  html: PAGE_PROPERTIES,
+  body: PAGE_PROPERTIES,
   '*': { 'font-family': '--ifm-font-family-base' },
   // Most text is in paragraphs.
   p: { 'font-family': '--ifm-font-family-base' },
@@ -44,7 +44,7 @@ export function readOverrides(sheets: readonly string[], isDark: boolean): Reado
   return values
 }
 
-/** The rules that are not inside of another rule. */
+/** The rules that are not inside another rule. */
 function listTopRules(sheet: string): readonly { readonly selectors: string; readonly block: string }[] {
   const rules: { readonly selectors: string; readonly block: string }[] = []
   let depth = 0

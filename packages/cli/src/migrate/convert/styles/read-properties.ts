@@ -56,15 +56,15 @@ export function resolveProperties(
 /** Placeholder for the value of a property that Tailwind generates. */
 export const GENERATED = '\0('
 /** Properties of Docusaurus: docgen has none of them. */
-const OF_DOCUSAURUS = /^--(?:ifm|docusaurus|doc)-/
+const DOCUSAURUS_PROPERTY = /^--(?:ifm|docusaurus|doc)-/
 
 /** Variables and functions of Sass and Less: their compilers do not evaluate them in custom properties. */
 const PREPROCESSED =
   /[$@]|#\{|\b(?:lighten|darken|fade|mix|(?:de)?saturate|tint|shade|color\.\w+|(?:adjust|scale)-color)\(/
 
 /**
- * The custom properties that the root sets in light or dark mode. If another rule sets what a property of Infima is for,
- * such as the background of `.navbar`, the property gets the value of that rule.
+ * The custom properties that the root sets in light or dark mode. If a rule for an element replaces a style that Infima
+ * takes from a property, such as the background of `.navbar`, the property gets the value of that rule.
  */
 export function readProperties(sheets: readonly string[], isDark: boolean): Properties {
   const properties = new Map<string, string>()
@@ -91,7 +91,7 @@ export function readProperties(sheets: readonly string[], isDark: boolean): Prop
     sheets.flatMap((sheet) => [...sheet.matchAll(/(?<![\w-])(--[\w-]{1,99})\s{0,9}:/g)].map(([, name = '']) => name)),
   )
   for (const [, name = ''] of read)
-    if (!declared.has(name) && !OF_DOCUSAURUS.test(name)) properties.set(name, GENERATED)
+    if (!declared.has(name) && !DOCUSAURUS_PROPERTY.test(name)) properties.set(name, GENERATED)
   return properties
 }
 

@@ -2,7 +2,7 @@ import type { ConvertContext } from './convert-context.js'
 import { type Converted, nothing } from './converted.js'
 
 /** Reports that pages of Docusaurus 2 were written for an older MDX, which treats less as code. */
-export function convertMdxAge({ layout }: ConvertContext): Converted {
+export function reportMdxVersion({ layout }: ConvertContext): Converted {
   if (layout.majorOf('@docusaurus/core') !== 2) return nothing()
   return nothing({
     status: 'lost',

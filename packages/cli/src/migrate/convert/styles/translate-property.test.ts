@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { docusaurusProperty } from './docusaurus-property.js'
+import { translateProperty } from './translate-property.js'
 
 it.each([
   ['--ifm-color-primary', 'var(--color-accent)'],
@@ -13,5 +13,5 @@ it.each([
   ['--ifm-color-primary-toString', undefined],
   ['--own', undefined],
 ])('of %s is %s', (name, expected) => {
-  expect(docusaurusProperty(name)).toBe(expected)
+  expect(translateProperty(name)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ConvertContext } from './convert-context.js'
-import { convertMdxAge } from './convert-mdx-age.js'
+import { reportMdxVersion } from './report-mdx-version.js'
 
 it.each([
   [2, 1],
@@ -8,5 +8,5 @@ it.each([
   [undefined, 0],
 ])('reports the MDX of Docusaurus %s in %s notes', (major, count) => {
   const context = { layout: { majorOf: () => major } } as unknown as ConvertContext
-  expect(convertMdxAge(context).notes).toHaveLength(count)
+  expect(reportMdxVersion(context).notes).toHaveLength(count)
 })

@@ -83,8 +83,8 @@ const SHADES: Readonly<Record<string, readonly [share: number, color: string]>> 
   darkest: [70, 'black'],
 }
 
-/** The value of a custom property of Infima, Docusaurus' style sheet, in docgen's tokens; `undefined` if unknown. */
-export function docusaurusProperty(name: string): string | undefined {
+/** Translates a custom property of Infima, Docusaurus' style sheet, to docgen's tokens; `undefined` if unknown. */
+export function translateProperty(name: string): string | undefined {
   const [, property = ''] = /^--ifm-(.+)$/.exec(name) ?? []
   if (Object.hasOwn(VALUES, property)) return VALUES[property]
   const [, level] = /^color-(?:emphasis|gray)-(\d{1,4})$/.exec(property) ?? []
