@@ -15,7 +15,7 @@ it.each<[ObjectKind, JsonObject, string]>([
   ],
   ['security scheme', { scheme: 'baerer' }, 'unknown scheme "baerer" (Did you mean bearer?)'],
   ['schema', { format: 'date-tme' }, 'unknown format "date-tme" (Did you mean date-time?)'],
-  ['parameter', { in: 'path', required: false }, '`required` must be true, because paths have no gaps, got false'],
+  ['parameter', { in: 'path', required: false }, '`required` must be true for a path parameter, got false'],
   ['operation', { responses: { '2xx': {} } }, '"2xx" is not an HTTP status (Did you mean 2XX?)'],
   ['operation', { responses: { defualt: {} } }, '"defualt" is not an HTTP status (Did you mean default?)'],
   [

@@ -14,8 +14,8 @@ const CHOICES: ReadonlyMap<string, readonly string[]> = new Map([
   ['parameter style', words('matrix label simple form spaceDelimited pipeDelimited deepObject cookie')],
 ])
 
-/** Fields that accept any text: only a word close to a known one is reported. */
-const USUAL: ReadonlyMap<string, readonly string[]> = new Map([
+/** Fields that accept any text, with common values: only a text that resembles one of these is reported. */
+const COMMON: ReadonlyMap<string, readonly string[]> = new Map([
   ['security scheme scheme', words('basic bearer digest mutual negotiate oauth')],
   [
     'schema format',
@@ -25,14 +25,14 @@ const USUAL: ReadonlyMap<string, readonly string[]> = new Map([
   ],
 ])
 
-/** Formats that many tools use, and that are not misspellings of those above. */
+/** Formats that many tools use, and that are not misspellings of the formats above. */
 const OTHER_FORMATS = words('id int integer long ip uid url urn ulid timestamp time-local uint string')
 
 const STATUS = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 
 /**
- * Reports misspelled values and keys of an object: words of the specification, status codes, media types and required
- * properties. Also reports path parameters that are not required.
+ * Reports invalid or misspelled values and keys of an object: words of the specification, status codes, media types and
+ * required properties. Also reports path parameters with `required: false`.
  */
 export function checkChoices(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const problems = entryNodes(node).flatMap(([key, child]) => checkChoice(child, `${kind} ${key}`))
@@ -40,21 +40,21 @@ export function checkChoices(node: DocumentNode, kind: ObjectKind): readonly Pro
   if (kind === 'schema') problems.push(...checkRequired(node))
   const isPath = kind === 'parameter' && childNode(node, 'in').value === 'path'
   const required = childNode(node, 'required')
-  if (isPath && required.value === false) problems.push(reportValue(required, 'true, because paths have no gaps'))
+  if (isPath && required.value === false) problems.push(reportValue(required, 'true for a path parameter'))
   return [...problems, ...checkMediaTypes(childNode(node, 'content'), kind)]
 }
 
 function checkChoice(child: DocumentNode, field: string): Problem[] {
   const value = asText(child.value)
   const choices = CHOICES.get(field)
-  const usual = USUAL.get(field)
+  const common = COMMON.get(field)
   if (value === undefined || choices?.includes(value)) return []
   if (choices) return [reportValue(child, `one of ${choices.join(', ')}`, suggest(value, choices))]
   // Names of schemes are case-insensitive, and formats with a digit are usually custom.
-  const isKnown = usual?.includes(value.toLowerCase()) || OTHER_FORMATS.includes(value.toLowerCase())
-  if (!usual || isKnown || /\d/.test(value)) return []
-  // Short names of other formats are often alike.
-  const near = nearestWord(value, usual, value.length < 6 ? 1 : undefined)
+  const isKnown = common?.includes(value.toLowerCase()) || OTHER_FORMATS.includes(value.toLowerCase())
+  if (!common || isKnown || /\d/.test(value)) return []
+  // Short names of different formats are often similar.
+  const near = nearestWord(value, common, value.length < 6 ? 1 : undefined)
   if (near === undefined) return []
   return [reportWord(child, `unknown ${field.replace(/^.* /, '')} ${JSON.stringify(value)}`, didYouMean(near))]
 }
@@ -93,7 +93,7 @@ function checkMediaTypes(content: DocumentNode, kind: ObjectKind): readonly Prob
   })
 }
 
-/** A required property that is not defined, next to a property of nearly its name that is not required. */
+/** Reports a required property that is not defined if an optional property has a similar name. */
 function checkRequired(schema: DocumentNode): readonly Problem[] {
   const properties = childNode(schema, 'properties').value
   // Another part of the same schema may define it.

@@ -59,11 +59,14 @@ it('reports references to another kind of component', () => {
     200: { $ref },
     201: { content: { 'application/json': { $ref } } },
     404: { $ref: '#/components/headers/H' },
+    500: { $ref: '#/components/examples/E' },
   }
-  const problems = problemsOf({ responses }, { schemas: { A: { type: 'object', xml: 5 } }, headers: { H: { schema } } })
+  const schemas = { A: { type: 'object', xml: 5 } }
+  const problems = problemsOf({ responses }, { schemas, headers: { H: { schema } }, examples: { E: { value: 1 } } })
   expect(problems).toEqual([
     'api-invalid-keyword responses/200/$ref `$ref` of this response points to a schema. Write `content: { application/json: { schema: { $ref: … } } }`',
     'api-invalid-keyword responses/201/content/application~1json/$ref `$ref` of this media type points to a schema. Write `schema: { $ref: … }`',
     'api-invalid-keyword responses/404/$ref `$ref` of this response points to a header. Refer to a response',
+    'api-invalid-keyword responses/500/$ref `$ref` of this response points to an example. Refer to a response',
   ])
 })

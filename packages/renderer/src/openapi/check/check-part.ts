@@ -57,18 +57,22 @@ function checkExample(node: DocumentNode): readonly Problem[] {
   return report('api-invalid-keyword', node.pointer, message, hint)
 }
 
-/** Reports a reference to a component of another kind, such as that of a response to a schema. */
+/** Reports a reference to a component of another kind, such as a response that refers to a schema. */
 export function checkTarget(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const target = follow(node)
   const [, group = ''] = /^\/components\/(\w+)\/[^/]+$/.exec(target.pointer) ?? []
   const actual = Object.hasOwn(FIELDS.components, group) ? FIELDS.components[group]?.kind : undefined
   if (target === node || actual === undefined || actual === kind) return []
-  const message = `\`$ref\` of this ${kind} points to a ${actual}`
+  const message = `\`$ref\` of this ${kind} points to ${withArticle(actual)}`
   const hint =
     actual === 'schema' && WITH_SCHEMA.includes(kind)
       ? 'Write `schema: { $ref: … }`'
       : actual === 'schema' && WITH_CONTENT.includes(kind)
         ? 'Write `content: { application/json: { schema: { $ref: … } } }`'
-        : `Refer to a ${kind}`
+        : `Refer to ${withArticle(kind)}`
   return report('api-invalid-keyword', `${node.pointer}/$ref`, message, hint)
+}
+
+function withArticle(kind: ObjectKind): string {
+  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
 }

@@ -9,7 +9,7 @@ const check = (rest: JsonObject, operation: JsonObject = {}) =>
 
 it('reports servers with an unknown host if samples show them', () => {
   expect(check({})).toEqual([
-    ': the description names no server, so samples of requests show https://your-server.example (Name the host in `servers`, or set `url` in openapi of the config: where the API serves this description)',
+    ': the description names no server, so samples of requests show https://your-server.example (Name the host in `servers`, or set `url` in openapi of the config to the URL at which the API serves this description)',
   ])
   expect(check({ servers: [{ url: '/v1' }, { url: '/v2' }] })).toEqual([
     expect.stringContaining('/servers/0/url: the server "/v1" has no host'),

@@ -31,7 +31,7 @@ function hasServers(node: DocumentNode): boolean {
   return readServers(node).length > 0
 }
 
-/** Samples show only the first server. */
+/** Reports a missing or unknown host. Checks only the first server, which is the one that samples show. */
 function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly Problem[] {
   const { document, pointer } = owner
   if (!isHostUnknown(server, document)) return []
@@ -47,7 +47,7 @@ function checkHost(owner: DocumentNode, [server]: readonly Server[]): readonly P
       hint:
         server !== undefined && LIKE_HOST.test(server.url)
           ? `Did you mean "https://${server.url}"?`
-          : 'Name the host in `servers`, or set `url` in openapi of the config: where the API serves this description',
+          : 'Name the host in `servers`, or set `url` in openapi of the config to the URL at which the API serves this description',
     },
   ]
 }

@@ -13,7 +13,7 @@ export function checkVersion(document: JsonObject): readonly Problem[] {
         severity: 'error',
         pointer: swagger === undefined ? '/swaggerVersion' : '/swagger',
         message: `this is a description of Swagger ${toLabel(old)}, but docgen reads Swagger 2.0 and OpenAPI 3`,
-        hint: 'Convert it to OpenAPI 3 once, such as at https://converter.swagger.io',
+        hint: 'Convert it to OpenAPI 3, for example at https://converter.swagger.io',
       },
     ]
   }
@@ -40,12 +40,12 @@ function nameOtherFormat(document: JsonObject): string | undefined {
   if (arazzo !== undefined) return 'an Arazzo description'
   if (overlay !== undefined) return 'an OpenAPI overlay'
   if (openrpc !== undefined) return 'an OpenRPC description'
-  if (isObject(info) && isFrom(childNode(rootNode(document), 'info', 'schema').value, 'postman')) {
+  if (isObject(info) && mentionsSite(childNode(rootNode(document), 'info', 'schema').value, 'postman')) {
     return 'a Postman collection'
   }
-  return isFrom(schema, 'json-schema.org') ? 'a JSON Schema' : undefined
+  return mentionsSite(schema, 'json-schema.org') ? 'a JSON Schema' : undefined
 }
 
-function isFrom(url: JsonValue | undefined, site: string): boolean {
+function mentionsSite(url: JsonValue | undefined, site: string): boolean {
   return typeof url === 'string' && url.includes(site)
 }

@@ -136,7 +136,7 @@ it.each([
   [
     '"required":true',
     '"required":false',
-    '/paths/~1a/parameters/0/required: `required` must be true, because paths have no gaps, got false',
+    '/paths/~1a/parameters/0/required: `required` must be true for a path parameter, got false',
   ],
   [
     '"deprecated":true',
