@@ -30,7 +30,7 @@ import { checkVersion } from './check-version.js'
 import { createAllOfCheck } from './create-all-of-check.js'
 import { createLinkCheck } from './create-link-check.js'
 
-/** All problems of a description, except those of examples and texts, which are found when their pages are compiled. */
+/** All problems of a description, except those in examples and texts, which are found when their pages are compiled. */
 export function checkDescription(document: JsonObject): readonly Problem[] {
   return [
     ...checkVersion(document),
@@ -48,7 +48,9 @@ export function checkDescription(document: JsonObject): readonly Problem[] {
   ]
 }
 
-/** Schemas that descriptions of the API or of its tags include, but that do not exist. */
+/**
+ * Reports schemas that the texts of the API or of its tags include with `<SchemaDefinition>`, but that do not exist.
+ */
 function checkDefinitions(root: DocumentNode): readonly Problem[] {
   return [childNode(root, 'info'), ...elementNodes(childNode(root, 'tags'))].flatMap((node) => {
     const description = childNode(node, 'description')
@@ -69,11 +71,11 @@ function checkDefinitions(root: DocumentNode): readonly Problem[] {
 interface WaitingPart {
   readonly node: DocumentNode
   readonly role: PartRole
-  /** Whether it is the link of a response. */
+  /** Whether the part is a link of a response. */
   readonly isLink: boolean
 }
 
-/** Visits everything once and iteratively: descriptions may be nested deeper than the stack. */
+/** Visits each part once, and iteratively: a description may be nested deeper than the call stack allows. */
 function checkParts(root: DocumentNode): readonly Problem[] {
   const problems: Problem[] = []
   const links = createLinkCheck(root)
@@ -123,7 +125,7 @@ function suggestReference(node: DocumentNode, reference: string, rawReference: s
     if (near === undefined) return {}
     found.push(encodeKey(near))
   }
-  // A reference to another file begins with keys that docgen added, which its author has not written.
+  // A reference to another file begins with keys that docgen added, and that are not in the file.
   const count = rawReference.slice(rawReference.indexOf('#')).split('/').length - 1
   return {
     hint: didYouMean(
@@ -136,7 +138,7 @@ function suggestReference(node: DocumentNode, reference: string, rawReference: s
   }
 }
 
-/** Longer values are cut in messages. */
+/** Maximum number of characters of a value in a message. */
 const MAX_SHOWN_LENGTH = 40
 
 /** Checks that a reference is a string, and is not part of a cycle. */
@@ -168,8 +170,8 @@ function checkReference(node: DocumentNode): readonly Problem[] {
 }
 
 /**
- * The reference with the name of its file; `undefined` if that file is missing, which was reported when it was
- * requested.
+ * The reference as its author wrote it, with the name of the file. `undefined` if the file is missing, which was
+ * reported when docgen read the description.
  */
 function rawTextOf(reference: string, { value }: DocumentNode): string | undefined {
   const file = referredFile(reference)

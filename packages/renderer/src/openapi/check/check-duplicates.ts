@@ -4,7 +4,7 @@ import { asText, type JsonObject } from '../json-value.js'
 import { listOperations } from '../operation-entry.js'
 import { groupProblems } from './group-problems.js'
 
-/** Reports tags, parameters and paths with the name of an earlier one. */
+/** Reports repeated tags and parameters, and paths that differ only in the names of parameters. */
 export function checkDuplicates(document: JsonObject): readonly Problem[] {
   const root = rootNode(document)
   const owners = new Set(listOperations(document).flatMap(({ pointer, pathPointers }) => [...pathPointers, pointer]))

@@ -30,7 +30,7 @@ export function checkFields(document: JsonObject): readonly Problem[] {
     if (misplaced.length > 0) continue
     if (!isObject(node.value) || seen.has(node.pointer)) continue
     problems.push(...checkMarkers(node, kind), ...(node === next.node ? [] : checkMarkers(next.node, kind)))
-    // What is marked as internal is not shown.
+    // Pages do not show internal parts.
     if (isInternal(next.node)) continue
     seen.add(node.pointer)
     const misspelled = checkNames(node, kind)
@@ -38,7 +38,7 @@ export function checkFields(document: JsonObject): readonly Problem[] {
     if (misspelled.length === 0) problems.push(...checkPart(node, kind))
     waiting.push(...listParts(node, kind).toReversed())
   }
-  // Several references may point to one internal part.
+  // Several references may point to one internal part, whose problems are then repeated.
   return [...new Map(problems.map((problem) => [`${problem.pointer} ${problem.code}`, problem])).values()]
 }
 
@@ -47,8 +47,8 @@ function checkMarkers(node: DocumentNode, kind: ObjectKind): readonly Problem[] 
   const result = isMarkedInternal(node) ? `docgen does not publish this ${kind}` : `docgen publishes this ${kind}`
   return listMarkers(node.value as JsonObject).flatMap((key): readonly Problem[] => {
     const marker = childNode(node, key)
-    const isRight = typeof marker.value === 'boolean'
-    if (!isRight) return marker.value === null ? [] : [reportFlag(marker, result)]
+    const isValid = typeof marker.value === 'boolean'
+    if (!isValid) return marker.value === null ? [] : [reportFlag(marker, result)]
     if (key === 'x-internal') return []
     const message = `\`${key}\` is read as \`x-internal\`: ${result}`
     return [
@@ -61,9 +61,10 @@ function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   const object = node.value as JsonObject
   const known = FIELDS[kind]
   const unknown = Object.keys(object).filter((key) => !Object.hasOwn(known, key))
-  // A callback has URLs as keys. Another check reports misspelled methods.
+  // A callback has URLs as keys.
   if (unknown.length === 0 || kind === 'callback') return []
   const extensions = [...(EXTENSIONS[kind] ?? []), ...(listMarkers(object).length === 0 ? ['x-internal'] : [])]
+  // `checkPaths` reports misspelled methods.
   const absent = [...Object.keys(known), ...extensions].filter(
     (field) => !Object.hasOwn(object, field) && !(kind === 'path item' && METHODS.includes(field)),
   )
@@ -85,15 +86,15 @@ function checkNames(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
 }
 
 const FORMS: Readonly<
-  Record<FieldRule['form'], { readonly isRight: (value: JsonValue) => boolean; readonly expected: string }>
+  Record<FieldRule['form'], { readonly isValid: (value: JsonValue) => boolean; readonly expected: string }>
 > = {
-  any: { isRight: () => true, expected: 'any value' },
-  text: { isRight: (value) => typeof value === 'string', expected: 'a string' },
-  flag: { isRight: (value) => typeof value === 'boolean', expected: 'true or false' },
-  list: { isRight: isList, expected: 'a list' },
-  object: { isRight: isObject, expected: 'an object' },
-  map: { isRight: isObject, expected: 'an object' },
-  schema: { isRight: (value) => isObject(value) || typeof value === 'boolean', expected: 'a schema' },
+  any: { isValid: () => true, expected: 'any value' },
+  text: { isValid: (value) => typeof value === 'string', expected: 'a string' },
+  flag: { isValid: (value) => typeof value === 'boolean', expected: 'true or false' },
+  list: { isValid: isList, expected: 'a list' },
+  object: { isValid: isObject, expected: 'an object' },
+  map: { isValid: isObject, expected: 'an object' },
+  schema: { isValid: (value) => isObject(value) || typeof value === 'boolean', expected: 'a schema' },
 }
 
 function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
@@ -114,15 +115,16 @@ function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
 
 function checkValue(node: DocumentNode, form: FieldRule['form']): readonly Problem[] {
   const { value } = node
-  const { isRight, expected } = FORMS[form]
+  const { isValid, expected } = FORMS[form]
   // An empty field is treated as absent.
-  if (value === undefined || value === null || isRight(value)) return []
+  if (value === undefined || value === null || isValid(value)) return []
   return [form === 'flag' ? reportFlag(node) : reportValue(node, expected)]
 }
 
+/** Keys of a map that are not names of parts. */
 const NO_NAME = /^(?:x-|\$ref$)/
 
-/** The parts in a list or a map, without extensions. */
+/** The parts in a list or a map, without extensions; empty for other forms. */
 function listChildren(node: DocumentNode, form: FieldRule['form']): readonly DocumentNode[] {
   if (form === 'list') return elementNodes(node)
   return form === 'map'

@@ -3,7 +3,7 @@ import type { JsonObject } from '../json-value.js'
 import { listWebhooks } from '../nouns/webhook.js'
 import { listOperations, methodAndPath, type OperationEntry } from '../operation-entry.js'
 
-/** Checks that the description has operations, and that each has a page with a stable name. */
+/** Checks that the description has operations or webhooks, and that the page of each operation has a stable name. */
 export function checkOperationIds(document: JsonObject): readonly Problem[] {
   const operations = listOperations(document)
   if (operations.length + listWebhooks(document).length === 0) {
@@ -12,7 +12,7 @@ export function checkOperationIds(document: JsonObject): readonly Problem[] {
   return [...checkMissing(operations), ...checkEqual(operations)]
 }
 
-/** A summary or a path names most operations without an id well enough; the others share one warning. */
+/** Reports operations without an id for which neither summary nor path makes a unique page name, in one warning. */
 function checkMissing(operations: readonly OperationEntry[]): readonly Problem[] {
   const nameless = operations.filter(
     ({ operationId, slug, method, isNumbered }) => operationId === undefined && (isNumbered || slug === method),
@@ -33,7 +33,8 @@ function checkMissing(operations: readonly OperationEntry[]): readonly Problem[]
 }
 
 /**
- * Duplicate ids are an error; ids that differ only in letter case or punctuation result in page names with a number.
+ * Reports duplicate ids as errors. Ids that differ only in letter case or punctuation are warnings, because docgen adds
+ * a number to the page name.
  */
 function checkEqual(operations: readonly OperationEntry[]): readonly Problem[] {
   const first = new Map<string, OperationEntry>()

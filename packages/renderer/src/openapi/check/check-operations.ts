@@ -7,7 +7,7 @@ import { groupProblems, type Occurrence } from './group-problems.js'
 
 /**
  * Reports what operations lack: responses, descriptions of responses, parameters of their path, declared tags. Also
- * reports groups with unknown tags.
+ * reports path parameters that the path does not contain, and tag groups with unknown tags.
  */
 export function checkOperations(document: JsonObject): readonly Problem[] {
   const operations = listOperations(document)
@@ -93,7 +93,7 @@ function checkPathParameters(document: JsonObject, entry: OperationEntry): reado
 interface PathParameter {
   readonly name: string
   readonly pointer: string
-  /** Whether it is in the operation itself: shared parameters may apply to some operations only. */
+  /** Whether the parameter is in the operation itself. A shared parameter may apply only to other operations. */
   readonly isOwn: (operation: string) => boolean
 }
 
@@ -104,7 +104,7 @@ function readPathName(element: DocumentNode): readonly PathParameter[] {
   return [{ name, pointer: `${pointer}/name`, isOwn: (operation) => pointer.startsWith(`${operation}/`) }]
 }
 
-/** Descriptions without any declared tags need none. */
+/** Reports tags that the description does not declare, unless it declares no tags at all. */
 function checkTags(document: JsonObject, operations: readonly OperationEntry[]): readonly Problem[] {
   const nodes = elementNodes(childNode(rootNode(document), 'tags'))
   const declared = nodes.flatMap((node) => asText(childNode(node, 'name').value) ?? [])

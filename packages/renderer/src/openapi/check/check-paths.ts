@@ -8,7 +8,7 @@ import { isMethod, METHODS } from '../operation-entry.js'
 /** Fields of a path item that are not operations. */
 const FIELDS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations']
 
-/** Reports parts of paths that are not shown because of a misspelled key or field: paths, operations, parameters. */
+/** Reports invalid paths, methods and parameters, most of which are not shown on pages. */
 export function checkPaths(document: JsonObject): readonly Problem[] {
   const root = rootNode(document)
   const paths = entryNodes(childNode(root, 'paths'))

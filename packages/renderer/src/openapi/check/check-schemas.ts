@@ -13,12 +13,12 @@ import { asText, isList, isObject, isSameValue, type JsonObject, type JsonValue 
 import { roleUnder } from '../part-role.js'
 import { printValue, reportFlag, reportValue } from './report-value.js'
 
-/** The values of `type`. */
+/** The values that `type` allows. */
 export const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 /** What the value of a keyword must be, and which schemas it contains. */
 interface Rule {
-  readonly isRight: (value: JsonValue) => boolean
+  readonly isValid: (value: JsonValue) => boolean
   readonly expected: string
   readonly inner?: (value: DocumentNode) => readonly DocumentNode[]
 }
@@ -28,45 +28,45 @@ const isText = (value: JsonValue): boolean => typeof value === 'string'
 const isSchema = (value: JsonValue): boolean => isObject(value) || typeof value === 'boolean'
 const isNames = (value: JsonValue): boolean => isList(value) && value.every(isText)
 
-const FLAG: Rule = { isRight: (value) => typeof value === 'boolean', expected: 'true or false' }
+const FLAG: Rule = { isValid: (value) => typeof value === 'boolean', expected: 'true or false' }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(
   (
     [
       [
         'minimum maximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties',
-        { isRight: isNumber, expected: 'a number' },
+        { isValid: isNumber, expected: 'a number' },
       ],
       [
         'exclusiveMinimum exclusiveMaximum',
-        { isRight: (value) => isNumber(value) || typeof value === 'boolean', expected: 'a number' },
+        { isValid: (value) => isNumber(value) || typeof value === 'boolean', expected: 'a number' },
       ],
       ['nullable readOnly writeOnly deprecated uniqueItems', FLAG],
-      ['title description format pattern', { isRight: isText, expected: 'a string' }],
-      ['enum', { isRight: isList, expected: 'a list' }],
-      ['allOf oneOf anyOf prefixItems', { isRight: isList, expected: 'a list', inner: elementNodes }],
-      ['required', { isRight: isNames, expected: 'a list of property names' }],
+      ['title description format pattern', { isValid: isText, expected: 'a string' }],
+      ['enum', { isValid: isList, expected: 'a list' }],
+      ['allOf oneOf anyOf prefixItems', { isValid: isList, expected: 'a list', inner: elementNodes }],
+      ['required', { isValid: isNames, expected: 'a list of property names' }],
       [
         'properties patternProperties $defs definitions dependentSchemas',
-        { isRight: isObject, expected: 'an object', inner: (node) => entryNodes(node).map(([, each]) => each) },
+        { isValid: isObject, expected: 'an object', inner: (node) => entryNodes(node).map(([, each]) => each) },
       ],
       [
         'items additionalProperties not if then else contains propertyNames unevaluatedItems unevaluatedProperties contentSchema',
-        { isRight: isSchema, expected: 'a schema', inner: (node) => [node] },
+        { isValid: isSchema, expected: 'a schema', inner: (node) => [node] },
       ],
     ] satisfies [string, Rule][]
   ).flatMap(([keywords, rule]) => keywords.split(' ').map((keyword) => [keyword, rule] as const)),
 )
 
 /**
- * Reports values of schema keywords that have the wrong type or contradict other keywords, broken patterns, and arrays
+ * Reports values of schema keywords that have the wrong type or contradict other keywords, invalid patterns, and arrays
  * without `items`.
  */
 export function checkSchemas(document: JsonObject): readonly Problem[] {
   const problems: Problem[] = []
   const seen = new Set<string>()
   const waiting = findSchemas(rootNode(document))
-  // Since version 3.1, lists may have any elements.
+  // Since version 3.1, an array without `items` may have any elements.
   const needsItems = asText(document['openapi'])?.startsWith('3.0') === true
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (seen.has(node.pointer)) continue
@@ -80,7 +80,7 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
       const rule = RULES.get(key)
       if (!rule) continue
       const child = childNode(node, key)
-      if (child.value !== undefined && !rule.isRight(child.value))
+      if (child.value !== undefined && !rule.isValid(child.value))
         problems.push(rule === FLAG ? reportFlag(child) : reportValue(child, rule.expected))
       if (key === 'pattern') problems.push(...checkPattern(child))
       if (rule.inner && typeof child.value === 'object') waiting.push(...rule.inner(child))
@@ -89,23 +89,23 @@ export function checkSchemas(document: JsonObject): readonly Problem[] {
   return problems
 }
 
-/** What the default value of a type must be. */
-const OF_TYPE: ReadonlyMap<JsonValue | undefined, Pick<Rule, 'isRight' | 'expected'>> = new Map([
-  ['string', { isRight: isText, expected: 'a string' }],
-  ['number', { isRight: isNumber, expected: 'a number' }],
-  ['integer', { isRight: isNumber, expected: 'a number' }],
+/** What the default value must be, by the type of the schema. */
+const RULES_BY_TYPE: ReadonlyMap<JsonValue | undefined, Pick<Rule, 'isValid' | 'expected'>> = new Map([
+  ['string', { isValid: isText, expected: 'a string' }],
+  ['number', { isValid: isNumber, expected: 'a number' }],
+  ['integer', { isValid: isNumber, expected: 'a number' }],
   ['boolean', FLAG],
-  ['array', { isRight: isList, expected: 'a list' }],
-  ['object', { isRight: isObject, expected: 'an object' }],
+  ['array', { isValid: isList, expected: 'a list' }],
+  ['object', { isValid: isObject, expected: 'an object' }],
 ])
 
 function checkDefault(schema: DocumentNode): readonly Problem[] {
-  const rule = OF_TYPE.get(childNode(schema, 'type').value)
+  const rule = RULES_BY_TYPE.get(childNode(schema, 'type').value)
   const child = childNode(schema, 'default')
   const { value } = child
-  // Many descriptions write null for no default.
+  // In many descriptions, null means that there is no default.
   if (value === undefined || value === null) return []
-  if (rule && !rule.isRight(value)) return [reportValue(child, `${rule.expected} to match \`type\``)]
+  if (rule && !rule.isValid(value)) return [reportValue(child, `${rule.expected} to match \`type\``)]
   const { value: allowed } = childNode(schema, 'enum')
   const isListed = !isList(allowed) || allowed.length === 0 || allowed.some((each) => isSameValue(each, value))
   return isListed ? [] : [reportValue(child, 'one of the values in `enum`')]
@@ -116,7 +116,7 @@ const LIMITS = [
   ...['Length', 'Items', 'Properties'].map((name) => [`min${name}`, `max${name}`] as const),
 ] as const
 
-/** Reports limits that no value can meet. */
+/** Reports each minimum that is greater than its maximum. */
 function checkLimits(schema: DocumentNode): readonly Problem[] {
   return LIMITS.flatMap(([low, high]): readonly Problem[] => {
     const [least, most] = [childNode(schema, low), childNode(schema, high)]
@@ -125,7 +125,7 @@ function checkLimits(schema: DocumentNode): readonly Problem[] {
   })
 }
 
-/** Messages about errors in every dialect of regular expressions. */
+/** Error messages about patterns that are invalid in every dialect of regular expressions. */
 const BROKEN_PATTERN = /(?:Unterminated (?:character class|group)|Unmatched '\)')$/
 
 function checkPattern(node: DocumentNode): readonly Problem[] {
@@ -150,7 +150,7 @@ function checkItems({ pointer, value }: DocumentNode): readonly Problem[] {
   ]
 }
 
-/** The component schemas, and every value under a key `schema`. */
+/** The component schemas, and every value of a field `schema`. */
 function findSchemas(root: DocumentNode): DocumentNode[] {
   const schemas = entryNodes(childNode(root, 'components', 'schemas')).map(([, schema]) => schema)
   const waiting = [{ node: root, role: 'object' as ReturnType<typeof roleUnder> }]

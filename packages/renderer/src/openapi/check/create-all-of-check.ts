@@ -25,7 +25,7 @@ export function createAllOfCheck(): AllOfCheck {
           return reference === undefined ? part.pointer : targetOf(part, reference).pointer
         }),
       )
-      // The schema around a part is also in the cycle.
+      // A part need not be reported: the schema around it is also in the cycle.
       if (!/\/allOf\/\d+$/.test(node.pointer)) reported.push(node)
     },
     problems: () => {
@@ -41,19 +41,22 @@ function report(node: DocumentNode): Problem {
   return { code: 'api-circular-ref', severity: 'warning', pointer, message, hint: 'Remove that reference' }
 }
 
+/** State of a visited name in Tarjan's algorithm for strongly connected components. */
 interface Visited {
   readonly name: string
-  /** The number of names visited before. */
+  /** Number of names visited before this one. */
   readonly index: number
-  /** Index of the earliest open name that it reaches. */
+  /** Index of the earliest open name that can be reached from this one. */
   low: number
-  /** Index of its next edge. */
+  /** Index of the next edge to follow. */
   next: number
-  /** Whether a cycle through it may still be found. */
+  /** Whether a cycle through this name may still be found. */
   isOpen: boolean
 }
 
-/** The names in cycles: strongly connected components, found iteratively, because chains may be longer than the stack. */
+/**
+ * The names in cycles: strongly connected components, found iteratively, because chains may be longer than the stack.
+ */
 function findCycles(edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const inCycle = new Set<string>()
   const visited = new Map<string, Visited>()
@@ -85,7 +88,7 @@ function findCycles(edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<
   return inCycle
 }
 
-/** Closes a name and those found after it, which all reach each other. A single name is not a cycle. */
+/** Closes a name and the open names after it, which all reach each other. A single name is not a cycle. */
 function closeCycle(first: Visited, open: Visited[], inCycle: Set<string>): void {
   const isAlone = open.at(-1) === first
   for (let last = open.pop(); last; last = open.pop()) {

@@ -17,21 +17,23 @@ import type { ValidateValue } from './create-schema-validator.js'
 import { checkLength, validateExample } from './validate-example.js'
 
 /**
- * Returns the problems of examples that are too long or violate their schema: those at the pointers, and those in
- * everything that is referenced from there.
+ * Returns the problems of schemas' examples that are too long or violate their schema: of the schemas at or below the
+ * pointers, and of those that they refer to, directly or indirectly.
  */
 export type CheckExamples = (pointers: readonly string[]) => readonly Problem[]
 
+/** What the check of a part has found. */
 interface Checked {
   readonly problems: Problem[]
-  /** References to schemas, and to other parts. */
+  /** References to schemas. */
   readonly schemas: Set<string>
+  /** References to other parts. */
   readonly others: Set<string>
 }
 
 /**
- * Prepares the check of a description's examples. A referenced part is checked once, even if several pages contain it,
- * and even if it is collapsed there.
+ * Creates the check of a description's examples. A referenced part is checked once, even if several pages contain it,
+ * and even if they collapse it.
  */
 export function createExampleCheck(document: JsonObject, validate: ValidateValue): CheckExamples {
   const checkedSchemas = { schemas: new Map<string, Checked>(), others: new Map<string, Checked>() }
@@ -76,7 +78,7 @@ interface Walk {
 const SHARED_SCHEMAS = '/components/schemas/'
 const SCHEMA_KEYS = new Set(['schema', 'itemSchema', 'schemas'])
 
-/** Visits everything in a value without following references. Primitive values, the majority, are skipped early. */
+/** Visits all parts of a value without following references. Skips primitive values early, because most values are. */
 function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Position, state: Walk): void {
   if (isList(value)) {
     for (const [index, each] of value.entries()) {
@@ -96,7 +98,7 @@ function walk(value: JsonValue | undefined, { pointer, role, isSchema }: Positio
   }
 }
 
-/** Examples of a schema are data in any form. */
+/** Whether a field contains no parts to visit: an extension, or the examples of a schema, which are data. */
 function isSkipped(key: string, isSchema: boolean): boolean {
   return key.startsWith('x-') || (isSchema && key === 'examples')
 }
@@ -127,7 +129,7 @@ function readObject(
   if (!('example' in value || 'examples' in value)) return
   for (const { value: example, pointer: examplePointer } of ownExamples(node)) {
     if (example !== undefined) checked.problems.push(...checkLength({ value: example, pointer: examplePointer }))
-    // XML is written as text, which schemas do not describe.
+    // An example in XML is a string, which the schema does not describe.
     if (example === undefined || (typeof example === 'string' && /^\s*</.test(example))) continue
     checked.problems.push(...validateExample(node, { value: example, pointer: examplePointer }, validate))
   }

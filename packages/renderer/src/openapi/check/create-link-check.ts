@@ -27,7 +27,7 @@ export interface LinkCheck {
 export function createLinkCheck({ document }: DocumentNode): LinkCheck {
   const ids = new Set<string>()
   const links: DocumentNode[] = []
-  const listNames = (): readonly string[] =>
+  const listReferences = (): readonly string[] =>
     listOperations(document).map(({ path, method }) => `#/paths/${encodeKey(path)}/${method}`)
   return {
     visit: (node, isLink) => {
@@ -35,7 +35,7 @@ export function createLinkCheck({ document }: DocumentNode): LinkCheck {
       if (isLink) links.push(node)
       else if (id !== undefined) ids.add(id)
     },
-    problems: () => links.flatMap((link) => [...checkId(link, ids), ...checkReference(link, listNames)]),
+    problems: () => links.flatMap((link) => [...checkId(link, ids), ...checkReference(link, listReferences)]),
   }
 }
 
@@ -47,15 +47,15 @@ function checkId(link: DocumentNode, ids: ReadonlySet<string>): readonly Problem
   return [reportUnknown(pointer, id, near && `operationId: ${near}`)]
 }
 
-/** Checks references within the files of this description; those to other descriptions can't be checked. */
-function checkReference(link: DocumentNode, listNames: () => readonly string[]): readonly Problem[] {
+/** Checks references within the files of this description. References to other descriptions can't be checked. */
+function checkReference(link: DocumentNode, listReferences: () => readonly string[]): readonly Problem[] {
   const { document } = link
   const { pointer, value } = childNode(link, 'operationRef')
   const reference = asText(value)
   if (!reference?.startsWith('#') || findOperation(document, reference)) return []
   const file = referredFile(reference)
   if (file !== undefined && childNode(rootNode(document), EXTERNAL_FILES, file).value === undefined) return []
-  const near = nearestWord(reference, listNames())
+  const near = nearestWord(reference, listReferences())
   return [reportUnknown(pointer, rawReference(reference), near && `operationRef: '${near}'`)]
 }
 

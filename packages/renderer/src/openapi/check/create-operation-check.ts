@@ -19,19 +19,24 @@ export interface BodyProblem {
 
 /** Finds operations by name, and validates values against their bodies in JSON. */
 export interface OperationCheck {
-  /** By its id, or by method and path, in which values can replace parameters: `POST /orders/42`. */
+  /**
+   * Finds an operation by its id, or by method and path, in which values can replace parameters: `POST /orders/42`.
+   * `undefined` if there is none.
+   */
   readonly find: (operation: string) => OperationEntry | undefined
   /** Ids of all operations. */
   readonly ids: readonly string[]
-  /** `request` and the statuses of the responses. `part` selects one of these, or all statuses with `response`. */
+  /**
+   * Lists `request` and the statuses of the responses. `part` selects one of these, or all statuses with `response`.
+   */
   readonly listParts: (entry: OperationEntry, part?: string) => readonly string[]
-  /** `undefined` if the value is valid, or if the part has no schema. */
+  /** Validates a value. `undefined` if the value is valid, or if the part has no schema. */
   readonly validate: (value: JsonValue, entry: OperationEntry, part?: string) => BodyProblem | undefined
 }
 
 const METHOD_AND_PATH = /^([a-z]+) +(\/[^?#]*)/i
 
-/** Prepares the check of values against the operations of a description. */
+/** Creates the check of values against the operations of a description. */
 export function createOperationCheck(document: JsonObject): OperationCheck {
   const validateValue = createSchemaValidator(document)
   const operations = listOperations(document)
@@ -40,8 +45,8 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
     find: (name) => {
       const [, method, path] = METHOD_AND_PATH.exec(name) ?? []
       if (method === undefined || path === undefined) return operations.find(({ operationId }) => operationId === name)
-      const own = operations.filter((each) => each.method === method.toLowerCase())
-      return own.find((each) => each.path === path) ?? own.find((each) => matchesPath(path, each.path))
+      const sameMethod = operations.filter((each) => each.method === method.toLowerCase())
+      return sameMethod.find((each) => each.path === path) ?? sameMethod.find((each) => matchesPath(path, each.path))
     },
     ids: operations.flatMap(({ operationId }) => operationId ?? []),
     listParts: (entry, part) => selectBodies(listBodies(entry), part).map((body) => body.part),
@@ -66,8 +71,8 @@ export function createOperationCheck(document: JsonObject): OperationCheck {
 }
 
 /**
- * The bodies that describe most properties of a value. Without this choice, a body with only optional properties would
- * accept any object, even an invalid one of another body.
+ * The bodies that describe the most properties of a value. Without this choice, a body with only optional properties
+ * would accept any object, even an invalid one of another body.
  */
 function keepClosest<B extends { readonly schema: DocumentNode }>(
   value: JsonValue,
@@ -92,7 +97,7 @@ function countDescribed(value: JsonValue, source: SchemaSource, seen = new Set<s
 interface Body {
   /** `request` or a status. */
   readonly part: string
-  /** Of each media type of JSON. */
+  /** The schema of each JSON media type. */
   readonly schemas: readonly DocumentNode[]
 }
 
@@ -108,7 +113,7 @@ function readBodies(operation: DocumentNode): readonly Body[] {
   }))
 }
 
-/** The bodies that a name selects: for a status without its own body, that of its range (`4xx`) or of `default`. */
+/** The bodies that a name selects. For a status without its own body, that of its range (`4xx`) or of `default`. */
 function selectBodies(bodies: readonly Body[], wanted: string | undefined): readonly Body[] {
   if (wanted === undefined) return bodies
   if (wanted === 'response') return bodies.filter(({ part }) => part !== 'request')
@@ -117,7 +122,7 @@ function selectBodies(bodies: readonly Body[], wanted: string | undefined): read
   return found ? [found] : []
 }
 
-/** Whether a path is that of an operation with values in place of its parameters. */
+/** Whether a path matches a path template, with values instead of parameters. */
 function matchesPath(path: string, template: string): boolean {
   const [steps, wanted] = [path.split('/'), template.split('/')]
   return steps.length === wanted.length && wanted.every((step, index) => step.includes('{') || step === steps[index])

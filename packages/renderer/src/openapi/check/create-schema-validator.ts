@@ -14,13 +14,16 @@ export interface BrokenRule {
   readonly missingProperty?: string
 }
 
-/** Validates a value against a schema of the description; `undefined` if it is valid or if the schema can't be used. */
+/**
+ * Validates a value against a schema of the description. `undefined` if the value is valid, or if it contains a text
+ * that is too long, or if the schema can't be used.
+ */
 export type ValidateValue = (value: JsonValue, schema: DocumentNode) => BrokenRule | undefined
 
-/** Returns every violation, those of the deepest position first; empty if the value is valid or if the schema can't be used. */
+/** Returns violations, the deepest positions first. Empty if the value is valid or if the schema can't be used. */
 export type FindBrokenRules = (value: JsonValue, schema: DocumentNode) => readonly BrokenRule[]
 
-/** Creates the validator of a description's examples, which need no properties that are read-only or write-only. */
+/** Creates the validator of a description's examples, in which read-only and write-only properties are optional. */
 export function createSchemaValidator(document: JsonObject): ValidateValue {
   const find = createRuleFinder(document, { optional: ['readOnly', 'writeOnly'], isComplete: false })
   return (value, schema) => find(value, schema)[0]
@@ -28,9 +31,9 @@ export function createSchemaValidator(document: JsonObject): ValidateValue {
 
 /** How values are validated. */
 export interface RuleFinderOptions {
-  /** Properties with one of these keywords are not required. */
+  /** Keywords such as `readOnly`: a property for which one of them is true is not required. */
   readonly optional: readonly string[]
-  /** Whether to find all violations instead of one. */
+  /** Whether to find all violations instead of stopping at the first. */
   readonly isComplete: boolean
 }
 
@@ -57,13 +60,13 @@ export function createRuleFinder(document: JsonObject, { optional, isComplete }:
       const sorted = (relevant.length > 0 ? relevant : errors).toSorted((a, b) => depthOf(b) - depthOf(a))
       return valid ? [] : sorted.map(describeError)
     } catch {
-      // A dangling reference, an invalid pattern, a schema that refers only to itself: reported elsewhere.
+      // Other checks report dangling references, invalid patterns, and schemas that refer only to themselves.
       return []
     }
   }
 }
 
-// The errors after one of these contain the actual problem.
+// Errors of these keywords only repeat that a part is invalid. The error of the part comes after them.
 const WRAPPERS = new Set(['$ref', '$recursiveRef', 'allOf', 'if'])
 
 /** Length of the longest string or key in a value. */
@@ -78,7 +81,7 @@ function describeError({ keyword, instanceLocation, error }: OutputUnit): Broken
   return {
     position: decodeFragment(instanceLocation.replace(/^#/, '')),
     message: error.replace(/\.$/, ''),
-    // The validator has no field for the name.
+    // The validator provides the name of the property only in its message.
     ...(keyword === 'required' && { missingProperty: error.slice(error.indexOf('"') + 1, error.lastIndexOf('"')) }),
   }
 }
@@ -87,8 +90,11 @@ function depthOf({ instanceLocation }: OutputUnit): number {
   return instanceLocation.split('/').length
 }
 
+/** Keywords whose value is data, not schemas. */
 const LITERAL = new Set(['enum', 'const', 'default', 'example', 'examples'])
-const DROPPED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discriminator', 'xml', 'example', 'examples'])
+/** Keywords that are not passed to the validator. */
+const REMOVED = new Set(['$id', 'id', '$anchor', '$schema', 'nullable', 'discriminator', 'xml', 'example', 'examples'])
+/** Keywords whose value maps names to schemas. */
 const BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
 
 interface Dialect extends Pick<RuleFinderOptions, 'optional'> {
@@ -96,7 +102,7 @@ interface Dialect extends Pick<RuleFinderOptions, 'optional'> {
   readonly isOld: boolean
 }
 
-/** Converts a schema of either dialect to 2020-12. */
+/** Converts a schema of any supported OpenAPI version to JSON Schema 2020-12. */
 function convert(schema: JsonValue, dialect: Dialect): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema
   if (!isObject(schema)) return true
@@ -105,16 +111,16 @@ function convert(schema: JsonValue, dialect: Dialect): JsonSchema | boolean {
   if (reference !== undefined && dialect.isOld) return allow({ $ref: reference })
   const converted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (DROPPED.has(key) || key.startsWith('__') || (key === 'type' && !isKnownType(value))) continue
+    if (REMOVED.has(key) || key.startsWith('__') || (key === 'type' && !isKnownType(value))) continue
     converted[key] = convertKeyword(key, value, dialect)
   }
-  dropUnsafePatterns(converted)
+  removeUnsafePatterns(converted)
   relaxRequired(schema, converted, dialect)
-  convertOld(schema, converted)
+  convertExclusiveLimits(schema, converted)
   return allow(converted)
 }
 
-/** An unknown type is reported at the schema, so examples may have any. */
+/** Whether a type exists. An unknown type is reported at the schema, so its examples may have any type. */
 function isKnownType(type: JsonValue): boolean {
   return (isList(type) ? type : [type]).every((each) => TYPES.some((validType) => validType === each))
 }
@@ -128,8 +134,11 @@ function convertKeyword(key: string, value: JsonValue, dialect: Dialect): unknow
   return isObject(value) && key !== 'dependentRequired' ? convert(value, dialect) : value
 }
 
-/** Patterns that could take exponential time are dropped; without them, additional properties can't be determined. */
-function dropUnsafePatterns(converted: Record<string, unknown>): void {
+/**
+ * Removes patterns that could take exponential time. Without `patternProperties`, additional properties can't be
+ * determined, so their rules are removed, too.
+ */
+function removeUnsafePatterns(converted: Record<string, unknown>): void {
   const { pattern, patternProperties } = converted
   if (typeof pattern === 'string' && !isSafePattern(pattern)) delete converted['pattern']
   if (typeof patternProperties !== 'object' || patternProperties === null) return
@@ -137,10 +146,10 @@ function dropUnsafePatterns(converted: Record<string, unknown>): void {
   for (const key of ['patternProperties', 'additionalProperties', 'unevaluatedProperties']) delete converted[key]
 }
 
-/** Removes requirements that an example can't satisfy: internal properties, and those with an `optional` keyword. */
+/** Keeps only the required properties that are not internal, and that have none of the `optional` keywords. */
 function relaxRequired(schema: JsonObject, converted: Record<string, unknown>, { optional }: Dialect): void {
   const required = schema['required']
-  // Another check reports any other type. The validator would treat a string as a list of letters.
+  // Another check reports `required` of another type. The validator would treat a string as a list of letters.
   if (!isList(required)) {
     delete converted['required']
     return
@@ -152,8 +161,8 @@ function relaxRequired(schema: JsonObject, converted: Record<string, unknown>, {
   })
 }
 
-/** Converts keywords of 3.0: many descriptions of 3.1 still use them, and pages show what is meant. */
-function convertOld(schema: JsonObject, converted: Record<string, unknown>): void {
+/** Converts boolean limits of OpenAPI 3.0 to numbers. Many descriptions of 3.1 still use them. */
+function convertExclusiveLimits(schema: JsonObject, converted: Record<string, unknown>): void {
   for (const [flag, limit] of [
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],
@@ -178,20 +187,22 @@ function allowNull(converted: Record<string, unknown>): Record<string, unknown> 
   }
 }
 
-/** How many unbounded repetitions a pattern may have. */
+/** Maximum number of unbounded repetitions in a pattern. */
 const MAX_REPETITIONS = 3
-/** Repeats the previous atom more than once, including `{2,30}`. */
+/** Repeats the previous atom, as in `*` or `{2,30}`. */
 const REPEAT = /^(?:[*+]|\{\d+(?:,\d*)?\})/
+/** Repeats the previous atom without a maximum, or up to 10 times or more. */
 const UNBOUNDED = /^(?:[*+]|\{\d+,(?:\d{2,})?\})/
 
 /**
  * Whether a regular expression is known to terminate quickly on texts of `MAX_SAFE_LENGTH` characters: no repetition
- * around another or around alternatives, no back reference, and few unbounded repetitions. Rejects some safe ones.
+ * around another or around alternatives, no back reference, and few unbounded repetitions. False for some safe ones.
  */
 export function isSafePattern(pattern: string): boolean {
-  // For each open group, whether it can match the same text in several ways.
-  const groups: boolean[] = []
+  // Whether the current group can match the same text in several ways.
   let isLoose = false
+  // The same for each group around it, outermost first.
+  const outerGroups: boolean[] = []
   let repetitions = 0
   for (let index = 0; index < pattern.length; ) {
     const character = pattern.charAt(index)
@@ -199,11 +210,11 @@ export function isSafePattern(pattern: string): boolean {
     if (character === '\\' && /[1-9k]/.test(pattern.charAt(index + 1))) return false
     const rest = pattern.slice(end)
     if (character === '(') {
-      groups.push(isLoose)
+      outerGroups.push(isLoose)
       isLoose = false
     } else if (character === ')') {
       if (isLoose && REPEAT.test(rest)) return false
-      isLoose = (groups.pop() ?? false) || isLoose
+      isLoose = (outerGroups.pop() ?? false) || isLoose
     }
     if (character === '|') isLoose = true
     if (character !== '(' && character !== '|' && UNBOUNDED.test(rest)) {
@@ -215,7 +226,7 @@ export function isSafePattern(pattern: string): boolean {
   return repetitions <= MAX_REPETITIONS
 }
 
-/** Longer texts are not matched against patterns. */
+/** Maximum length of texts that are matched against patterns. A value with a longer text is not validated at all. */
 export const MAX_SAFE_LENGTH = 1000
 
 /** Index after the atom at `index`: a character class, an escape, or a single character. */

@@ -8,8 +8,8 @@ export interface Occurrence {
 }
 
 /**
- * Groups occurrences into one problem at the first of them. `explain` returns its code, message and hint; the number of
- * the others is added to the message.
+ * Groups occurrences into one problem at the first of them; empty if there are none. `explain` returns the code,
+ * message and hint of the first. The number of the others is added to the message.
  */
 export function groupProblems(
   occurrences: readonly Occurrence[],

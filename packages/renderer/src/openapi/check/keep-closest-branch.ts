@@ -1,10 +1,10 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
 const BRANCH = /^(.*?\/(?:oneOf|anyOf))\/(\d+)(?=\/|$)/
-/** More than any number of violations, because a value of another type was not meant for the branch. */
-const OTHER_TYPE = 1000
+/** Cost of a branch for another type: more than any number of violations, because the value was not meant for it. */
+const OTHER_TYPE_COST = 1000
 
-/** Keywords whose violations only repeat those of a part. */
+/** Keywords whose violations only repeat those of their subschemas. */
 const CONTAINERS = new Set(
   'oneOf anyOf properties patternProperties additionalProperties unevaluatedProperties items prefixItems'.split(' '),
 )
@@ -14,8 +14,8 @@ function isCause(inner: OutputUnit, outer: OutputUnit): boolean {
 }
 
 /**
- * The violations that explain why a value is invalid. Of the alternatives of `oneOf` and `anyOf`, only those of the
- * alternative with the fewest are kept. Errors that only repeat an error of a part are removed.
+ * The violations that explain why a value is invalid. Below `oneOf` and `anyOf`, keeps only those of the alternative
+ * with the fewest. Removes violations that only repeat one of a subschema.
  */
 export function keepClosestBranch(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const costs = new Map<string, Map<string, number>>()
@@ -23,13 +23,15 @@ export function keepClosestBranch(errors: readonly OutputUnit[]): readonly Outpu
   for (const { keywordLocation, keyword, instanceLocation } of errors) {
     const [, group, branch] = BRANCH.exec(keywordLocation) ?? []
     if (group === undefined || branch === undefined) continue
-    const own = costs.get(group) ?? new Map<string, number>()
+    const branches = costs.get(group) ?? new Map<string, number>()
     const isOtherType = keyword === 'type' && instanceLocation === positions.get(group)
-    const cost = isOtherType ? OTHER_TYPE : CONTAINERS.has(keyword) || keyword === 'false' ? 0 : 1
-    costs.set(group, own.set(branch, (own.get(branch) ?? 0) + cost))
+    const cost = isOtherType ? OTHER_TYPE_COST : CONTAINERS.has(keyword) || keyword === 'false' ? 0 : 1
+    costs.set(group, branches.set(branch, (branches.get(branch) ?? 0) + cost))
   }
-  const closest = new Map([...costs].map(([group, own]) => [group, [...own].toSorted((a, b) => a[1] - b[1])[0]?.[0]]))
-  // A value that matches several is not explained by those that it does not match.
+  const closest = new Map(
+    [...costs].map(([group, branches]) => [group, [...branches].toSorted((a, b) => a[1] - b[1])[0]?.[0]]),
+  )
+  // If a value matches several alternatives, the violations of the others do not explain why it is invalid.
   for (const { keywordLocation, error } of errors)
     if (/\([1-9]\d* matches\)/.test(error)) closest.set(keywordLocation, undefined)
   const kept = errors.filter(({ keywordLocation }) => {

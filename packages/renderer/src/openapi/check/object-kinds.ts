@@ -134,7 +134,7 @@ const GROUPS = {
   flow: { text: 'authorizationUrl deviceAuthorizationUrl tokenUrl refreshUrl', map: 'scopes' },
   discriminator: { text: 'propertyName defaultMapping', map: 'mapping' },
   xml: { text: 'name namespace prefix nodeType', flag: 'attribute wrapped' },
-  // Another check reports values of the wrong type.
+  // `checkSchemas` reports values of the wrong type.
   schema: {
     any: `title description type format enum const default example examples required pattern nullable readOnly writeOnly
       deprecated multipleOf maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength maxItems minItems

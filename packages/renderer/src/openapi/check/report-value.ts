@@ -2,7 +2,7 @@ import type { Problem } from '../api-problem.js'
 import { type DocumentNode, lastKey } from '../document-node.js'
 import { isList, isObject, type JsonValue, meaningOf, toLabel } from '../json-value.js'
 
-/** Longer values are cut in messages. */
+/** Maximum number of characters of a value in a message. */
 const MAX_SHOWN_LENGTH = 40
 
 /** Reports a value that its field does not allow; `expected` describes the allowed ones, such as `a number`. */
@@ -17,7 +17,7 @@ function nameOf(pointer: string): string {
   return /^\d{1,2}$/.test(key) ? `${lastKey(pointer.slice(0, -key.length - 1))}[${key}]` : key
 }
 
-/** Reports a value that is not a boolean; the hint begins with `result`, what docgen does with the value. */
+/** Reports a value that is not a boolean; the hint begins with `result`, the effect of the value. */
 export function reportFlag(node: DocumentNode, result?: string): Problem {
   const meaning = meaningOf(node.value ?? null)
   const fix = String(node.value) === String(meaning) ? ' without quotes' : ''

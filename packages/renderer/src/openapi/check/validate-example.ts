@@ -10,7 +10,7 @@ export interface PositionedValue {
   readonly pointer: string
 }
 
-/** Validates a value against a schema: the violation as a problem at its position; empty if valid. */
+/** Validates an example. Returns the violation as a problem at its position; empty if the example is valid. */
 export function validateExample(
   schema: DocumentNode,
   { value, pointer }: PositionedValue,
@@ -32,7 +32,7 @@ const WRONG_TYPE = /^Instance type "([^"]*)" is invalid\. Expected "(.+)"$/
 
 const SEVERAL = /^Instance does not match exactly one subschema \((\d+) matches\)/
 
-/** The validator's message as part of a sentence. */
+/** Rewrites a message of the validator as part of a sentence. */
 export function explain(message: string): string {
   const [, actual, expected] = WRONG_TYPE.exec(message) ?? []
   const [, several] = SEVERAL.exec(message) ?? []
