@@ -13,13 +13,13 @@ export type ChangeKind = (typeof API_CHANGE_KINDS)[number]
 export interface ApiChange {
   readonly kind: ChangeKind
   readonly level: ChangeLevel
-  /** The operations that it affects, such as `POST /orders`, in the order of the descriptions. */
+  /** The affected operations, such as `POST /orders`, in the order of the descriptions. */
   readonly operations: readonly string[]
   /** What has changed, such as ``property `total` of schema `Order` was removed from responses``. */
   readonly message: string
-  /** Its JSON pointer in the old description. What did not exist there has the pointer that it would have had. */
+  /** JSON pointer of the changed part in the old description; if the part is new, where it would have been. */
   readonly before: string
-  /** Its JSON pointer in the new description; likewise. */
+  /** JSON pointer of the changed part in the new description; if the part was removed, where it would be. */
   readonly after: string
 }
 
@@ -49,17 +49,17 @@ export function joinChanges(
   return [...namesByChange].map(([change, names]) => ({ ...change, operations: [...names] }))
 }
 
-/** The parts with a change in them or below: most parts of large descriptions have none. */
+/** The parts that contain a change, directly or indirectly. Most parts of large descriptions contain none. */
 function findChangedParts(roots: readonly ComparedPart[]): ReadonlySet<ComparedPart> {
   const parentsOf = new Map<ComparedPart, ComparedPart[]>()
   const all = new Set(roots)
-  for (const root of all) {
-    for (const part of root.parts) {
-      parentsOf.set(part, [...(parentsOf.get(part) ?? []), root])
+  for (const parent of all) {
+    for (const part of parent.parts) {
+      parentsOf.set(part, [...(parentsOf.get(part) ?? []), parent])
       all.add(part)
     }
   }
   const changed = new Set([...all].filter(({ changes }) => changes.length > 0))
-  for (const part of changed) for (const root of parentsOf.get(part) ?? []) changed.add(root)
+  for (const part of changed) for (const parent of parentsOf.get(part) ?? []) changed.add(parent)
   return changed
 }

@@ -13,13 +13,14 @@ import { compareServers } from './compare-servers.js'
 import type { Side } from './compare-values.js'
 
 /**
- * The differences between two versions of an API that clients can notice, in the order of the operations: those of the
- * new description, then removed ones. Two operations are the same if method and path are equal, except for the names of
- * path parameters. Texts, examples and the order of parts are not compared.
+ * The differences between two versions of an API that clients can notice: those of the servers, of the operations, and
+ * of the webhooks. Operations and webhooks have the order of the new description; removed ones follow. Two operations
+ * are the same if method and path are equal, except for the names of path parameters. Texts, examples and the order of
+ * parts are not compared.
  */
 export function compareDescriptions(before: JsonObject, after: JsonObject): readonly ApiChange[] {
   const compareSchemas = createSchemaComparison()
-  const wholes: [string, ComparedPart][] = []
+  const compared: [string, ComparedPart][] = []
   for (const list of [listOperations, listWebhooks]) {
     const [old, now] = [indexOperations(list(before)), indexOperations(list(after))]
     for (const key of new Set([...now.keys(), ...old.keys()])) {
@@ -27,11 +28,11 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
       const name = nameOperation(is ?? was)
       if (was && is) {
         const pair = { before: readOperation(before, was), after: readOperation(after, is) }
-        wholes.push([name, compareOperations(pair, compareSchemas)])
+        compared.push([name, compareOperations(pair, compareSchemas)])
       } else if (is) {
-        wholes.push([
+        compared.push([
           name,
-          leaf({
+          partWith({
             kind: 'operation-added',
             level: 'compatible',
             message: `${name} is new`,
@@ -43,22 +44,22 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
         // The operation was deprecated before, so its removal was announced.
         const level = was.isDeprecated ? 'risky' : 'breaking'
         const message = `${name} was removed${was.isDeprecated ? '; it was deprecated' : ''}`
-        wholes.push([
+        compared.push([
           name,
-          leaf({ kind: 'operation-removed', level, message, before: was.pointer, after: was.pointer }),
+          partWith({ kind: 'operation-removed', level, message, before: was.pointer, after: was.pointer }),
         ])
       }
     }
   }
   const [oldServers, servers] = [before, after].map((document) => readServers(rootNode(document)))
-  const moved = compareServers(oldServers ?? [], servers ?? [], {
+  const serverChanges = compareServers(oldServers ?? [], servers ?? [], {
     pointers: { before: '', after: '' },
     subject: 'the API',
   })
-  return [...moved.map((change) => ({ ...change, operations: [] })), ...joinChanges(wholes)]
+  return [...serverChanges.map((change) => ({ ...change, operations: [] })), ...joinChanges(compared)]
 }
 
-function leaf(change: OwnChange): ComparedPart {
+function partWith(change: OwnChange): ComparedPart {
   return { changes: [change], parts: [] }
 }
 
@@ -78,16 +79,16 @@ interface OperationPair {
 }
 
 function compareOperations({ before, after }: OperationPair, compareSchemas: CompareSchemas): ComparedPart {
-  const whole: ComparedPart = { changes: [], parts: [] }
+  const operation: ComparedPart = { changes: [], parts: [] }
   const pointers = { before: before.entry.pointer, after: after.entry.pointer }
   const isWebhook = after.entry.kind === 'webhook'
-  // The API sends the request of a webhook.
+  // The API sends the request of a webhook, and the client responds.
   const sides: { readonly request: Side; readonly response: Side } = isWebhook
     ? { request: 'response', response: 'request' }
     : { request: 'request', response: 'response' }
   const report: Report = (change, path) =>
-    whole.changes.push({ ...change, before: pointers.before + path, after: pointers.after + path })
-  const context: Comparison = { whole, report, compareSchemas }
+    operation.changes.push({ ...change, before: pointers.before + path, after: pointers.after + path })
+  const context: Comparison = { operation, report, compareSchemas }
   if (after.entry.isDeprecated && !before.entry.isDeprecated)
     report({ kind: 'operation-deprecated', level: 'compatible', message: 'the operation is deprecated' }, '/deprecated')
   const ids = [before.entry.operationId, after.entry.operationId]
@@ -96,21 +97,21 @@ function compareOperations({ before, after }: OperationPair, compareSchemas: Com
     const message = `the operationId ${ids[0]} ${change}: generated clients and links name it`
     report({ kind: 'operation-id-changed', level: 'risky', message }, '/operationId')
   }
-  whole.changes.push(...compareSecurity(before, after))
+  operation.changes.push(...compareSecurity(before, after))
   if (before.hasOwnServers || after.hasOwnServers)
-    whole.changes.push(...compareServers(before.servers, after.servers, { pointers, subject: 'the operation' }))
+    operation.changes.push(...compareServers(before.servers, after.servers, { pointers, subject: 'the operation' }))
   const parameters = compareParameters(before, after, { side: sides.request, compareSchemas })
-  whole.changes.push(...parameters.changes)
-  whole.parts.push(...parameters.parts)
+  operation.changes.push(...parameters.changes)
+  operation.parts.push(...parameters.parts)
   compareBodies(before, after, sides.request, context)
   compareResponses(before, after, sides.response, context)
-  return whole
+  return operation
 }
 
 type Report = (change: Omit<OwnChange, 'before' | 'after'>, path: string) => void
 
 interface Comparison {
-  readonly whole: ComparedPart
+  readonly operation: ComparedPart
   readonly report: Report
   readonly compareSchemas: CompareSchemas
 }
@@ -148,12 +149,12 @@ interface ContentPosition {
 function compareContent(
   [old, now]: readonly [readonly MediaType[], readonly MediaType[]],
   { side, owner, path }: ContentPosition,
-  { whole, report, compareSchemas }: Comparison,
+  { operation, report, compareSchemas }: Comparison,
 ): void {
   for (const was of old) {
     const is = now.find(({ name }) => name === was.name) ?? findRange(now, was.name)
     const at = `${path}/${encodeKey(was.name)}`
-    if (is) whole.parts.push(compareSchemas(was.schema, is.schema, { side, owner }))
+    if (is) operation.parts.push(compareSchemas(was.schema, is.schema, { side, owner }))
     else report({ kind: 'media-type-removed', level: 'breaking', message: `${owner} can no longer be ${was.name}` }, at)
   }
   if (old.length === 0) return
@@ -171,12 +172,12 @@ function findRange(content: readonly MediaType[], name: string): MediaType | und
 }
 
 function compareResponses(before: Operation, after: Operation, side: Side, context: Comparison): void {
-  const { report, whole, compareSchemas } = context
+  const { report, operation, compareSchemas } = context
   for (const was of before.responses) {
     const is = after.responses.find(({ status }) => status === was.status) ?? findStatusRange(after, was.status)
     const path = `/responses/${was.status}`
     if (!is) {
-      // A client that handles an error that no longer occurs does no harm.
+      // Clients still work if an error no longer occurs.
       const isSuccess = /^[23]/.test(was.status)
       const message = `the response ${was.status} was removed`
       report({ kind: 'status-removed', level: isSuccess ? 'breaking' : 'compatible', message }, path)
@@ -191,7 +192,7 @@ function compareResponses(before: Operation, after: Operation, side: Side, conte
       if (same) {
         if (header.isRequired && !same.isRequired && side === 'response')
           report({ kind: 'header-became-optional', level: 'breaking', message: `${words} is now optional` }, at)
-        whole.parts.push(compareSchemas(header.schema, same.schema, { side, owner: words }))
+        operation.parts.push(compareSchemas(header.schema, same.schema, { side, owner: words }))
       } else {
         const level = header.isRequired ? 'breaking' : 'risky'
         report({ kind: 'header-removed', level, message: `${words} was removed` }, at)

@@ -1,10 +1,10 @@
 import { STRICTER } from '../schema/read-constraints.js'
 import type { SchemaPair } from './compare-values.js'
 
-/** Flags that forbid values: unique items, no further properties, no further items. */
+/** Constraints that are present only if they forbid values, such as additional properties. */
 const FLAGS = ['uniqueItems', 'additionalProperties', 'additionalItems']
 
-/** Compares limits: requests must not be limited more, responses not less. */
+/** Reports limits that are stricter for requests than before, or less strict for responses. */
 export function compareLimits({ before, after, side, subject, report }: SchemaPair): void {
   const [old, now] = [before, after].map(
     ({ constraints }) => new Map(constraints.map(({ name, value }) => [name, value])),
@@ -27,7 +27,7 @@ export function compareLimits({ before, after, side, subject, report }: SchemaPa
   const [factor, newFactor] = [toNumber(old.get('multipleOf')), toNumber(now.get('multipleOf'))]
   if (newFactor !== undefined && (factor === undefined || factor % newFactor !== 0))
     report('constraint-changed', 'breaking', describeLimit(subject, 'multipleOf', factor, newFactor), '/multipleOf')
-  // Whether a pattern accepts everything that another did cannot be decided here.
+  // docgen cannot decide whether the new pattern accepts everything that the old one did.
   const [pattern, newPattern] = [old.get('pattern'), now.get('pattern')]
   if (newPattern !== undefined && pattern !== newPattern)
     report(

@@ -43,11 +43,12 @@ export function compareParameters(
 }
 
 /**
- * Changes that matter only in bodies: parameters are text, so they have no null, and `compareOwn` compares defaults.
+ * Kinds of changes that matter only in bodies. Parameters are text, so they are never null, and `compareOwn` compares
+ * their defaults.
  */
 const OF_BODIES: ReadonlySet<string> = new Set(['nullability-changed', 'default-value-changed'])
 
-/** Changes of a parameter besides those of its schema. */
+/** Changes of a parameter, except those that `compareSchemas` finds. */
 function compareOwn(was: Parameter, is: Parameter, words: string): readonly OwnChange[] {
   const changes: OwnChange[] = []
   const report = (kind: OwnChange['kind'], message: string, path = ''): void => {
@@ -65,7 +66,7 @@ function compareOwn(was: Parameter, is: Parameter, words: string): readonly OwnC
   return changes
 }
 
-/** Whether `explode` matters for a value. */
+/** Whether `explode` affects the values of a schema: arrays and objects. */
 function hasParts(schema: Schema | undefined): boolean {
   return (
     schema === undefined ||
@@ -74,7 +75,10 @@ function hasParts(schema: Schema | undefined): boolean {
   )
 }
 
-/** Indexes parameters by location and name. Path parameters have their index, because their name does not matter. */
+/**
+ * Indexes parameters by location and name. The key of a path parameter contains its index in the path, because its name
+ * does not matter.
+ */
 function indexParameters({ parameters, entry }: Operation): ReadonlyMap<string, Parameter> {
   const names = [...entry.path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
   return new Map(

@@ -13,14 +13,14 @@ export interface SchemaPosition {
   readonly path: string
 }
 
-/** Compares two schemas and everything that they refer to. */
+/** Compares two schemas and everything that they refer to. Without one of them, there are no changes. */
 export type CompareSchemas = (
   before: DocumentNode | undefined,
   after: DocumentNode | undefined,
   context: { readonly side: Side; readonly owner: string },
 ) => ComparedPart
 
-/** More pairs than the largest public descriptions have. */
+/** Maximum number of pairs to compare: more than the largest public descriptions have. */
 const MAX_PAIRS = 300_000
 
 /** Creates a comparison that compares each pair of schemas once, however many operations refer to it. */
@@ -89,9 +89,9 @@ export function createSchemaComparison(): CompareSchemas {
     before && after ? compare([before], [after], { side, position: { owner, path: '' } }) : { changes: [], parts: [] }
 }
 
-/** The pointer of a schema: that of the component if it has a name, otherwise the position where it is written. */
+/** The pointer of a schema: that of the component if it only refers to one, otherwise its own. */
 function pointerOf({ identity }: Schema, [node]: SchemaSource): string {
-  // Parts of one schema are separated by line breaks; the last is the component that a reference points to.
+  // The identity consists of the pointers of all parts, one per line.
   const parts = identity.split('\n')
   return (parts.length === 1 ? parts[0] : undefined) ?? node?.pointer ?? ''
 }
@@ -104,21 +104,24 @@ function joinPath(path: string, step: string): string {
   return path === '' || step.startsWith('[') ? path + step : `${path}.${step}`
 }
 
-/** The rating of the worst change of a part; 0 without changes. */
+/** The rating of the most severe change in a part or below; 0 without changes. */
 function rate(part: ComparedPart, seen = new Set<ComparedPart>()): number {
   if (seen.has(part)) return 0
   seen.add(part)
-  const own = part.changes.map(({ kind, level }) => DISTANCES[kind] ?? RATINGS[level])
+  const own = part.changes.map(({ kind, level }) => KIND_RATINGS[kind] ?? LEVEL_RATINGS[level])
   return Math.max(0, ...own, ...part.parts.map((each) => rate(each, seen)))
 }
 
-const RATINGS = { breaking: 3, risky: 2, compatible: 1, documentation: 0 } as const
-/** An alternative without a property of another is not the same one; one with a new inner alternative can be. */
-const DISTANCES: Partial<Record<ChangeKind, number>> = { 'property-removed': 3, 'alternative-added': 2 }
+const LEVEL_RATINGS = { breaking: 3, risky: 2, compatible: 1, documentation: 0 } as const
+/**
+ * Ratings of kinds of changes that differ from those of their levels: an alternative that lacks a property of another
+ * is not the same one, but one with a new inner alternative can be.
+ */
+const KIND_RATINGS: Partial<Record<ChangeKind, number>> = { 'property-removed': 3, 'alternative-added': 2 }
 
 type Compare = (before: SchemaSource, after: SchemaSource) => ComparedPart
 
-/** Alternatives of two schemas, or the schema itself where it has none. */
+/** The alternatives of two schemas. A schema without alternatives is its only one. */
 interface Alternatives {
   readonly before: readonly SchemaSource[]
   readonly after: readonly SchemaSource[]
@@ -149,9 +152,9 @@ function compareAlternatives(
         isTitled: schema.title !== undefined && readSchema(other).title === schema.title,
       }
     })
-    // Sorting keeps the order of equal ones.
+    // Sorting keeps the order of pairs that are equally good.
     const [best] = pairs.sort((a, b) => a.rating - b.rating || Number(b.isTitled) - Number(a.isTitled))
-    if (best && (same || best.rating < RATINGS.breaking)) return [best.part]
+    if (best && (same || best.rating < LEVEL_RATINGS.breaking)) return [best.part]
     const name = describeOption(schema)
     if (isRequest) report('alternative-removed', 'breaking', `${subject} no longer accepts ${name}`)
     else report('alternative-added', 'breaking', `${subject} can now be ${name} in responses`)
@@ -159,7 +162,7 @@ function compareAlternatives(
   })
 }
 
-/** Whether two alternatives are written alike, even if schemas that they refer to differ. */
+/** Whether two alternatives have the same keywords, even if schemas that they refer to differ. */
 function isWrittenAs(source: SchemaSource, other: SchemaSource): boolean {
   return (
     source.length === other.length &&
@@ -179,6 +182,7 @@ function listAlternatives(source: SchemaSource, isWhole: boolean): readonly Sche
   return options.map((option) => [...option, ...own])
 }
 
+/** Keywords that refer to other schemas as parts of this one. */
 const PARTS = new Set(['oneOf', 'anyOf', 'allOf', '$ref', 'discriminator'])
 
 function withoutParts(value: JsonValue | undefined): JsonValue | undefined {
@@ -202,7 +206,7 @@ function compareProperties({ before, after, side, report }: SchemaPair, position
     const property = `property ${describePosition({ ...position, path: joinPath(position.path, name) })}`
     const path = `/properties/${encodeKey(name)}`
     if (was && !is) {
-      // Most servers ignore a property that they do not know, and clients have to expect that an optional one is absent.
+      // Most servers ignore unknown properties, and clients have to expect that an optional property is absent.
       const level = side === 'response' && wasRequired ? 'breaking' : 'risky'
       report('property-removed', level, `${property} was removed from ${side}s`, path)
     } else if (!was && is && side === 'request' && isRequired)

@@ -4,7 +4,7 @@ import type { Operation } from '../nouns/operation.js'
 import type { RequiredScheme, SecurityRequirement } from '../nouns/security-scheme.js'
 import type { OwnChange } from './api-change.js'
 
-/** Compares the required authentication: each old alternative must still be enough. */
+/** Reports changes of authentication because of which an alternative that was sufficient no longer is. */
 export function compareSecurity(before: Operation, after: Operation): readonly OwnChange[] {
   const pointers = { before: securityPointer(before), after: securityPointer(after) }
   const [old, now] = [before.security, after.security]
@@ -25,7 +25,7 @@ export function compareSecurity(before: Operation, after: Operation): readonly O
   return [...names].flatMap((name) => compareSchemes(name, before.document, after.document))
 }
 
-/** Whether a client with all of `held` fulfills an alternative. */
+/** Whether a client that has the credentials of `held` meets an alternative. */
 function isEnough(held: readonly RequiredScheme[], needed: readonly RequiredScheme[]): boolean {
   return needed.every(({ name, scopes }) => {
     const scheme = held.find((each) => each.name === name)
@@ -44,6 +44,7 @@ function describeRequirement({ alternatives }: SecurityRequirement): string {
   return all.join(', or ')
 }
 
+/** Fields of a security scheme that affect requests. */
 const FACTS = ['type', 'in', 'name', 'scheme'] as const
 
 function compareSchemes(name: string, before: JsonObject, after: JsonObject): readonly OwnChange[] {

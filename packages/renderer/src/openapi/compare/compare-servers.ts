@@ -2,13 +2,16 @@ import { encodeKey } from '../document-node.js'
 import type { Server } from '../nouns/server.js'
 import type { OwnChange } from './api-change.js'
 
-/** What the servers belong to, and its JSON pointers. */
+/** The part that has the servers: its name in messages, and its JSON pointers. */
 export interface ServerOwner {
   readonly subject: string
   readonly pointers: Pick<OwnChange, 'before' | 'after'>
 }
 
-/** Compares the URLs of servers. A removed one may still work: the description only no longer promises it. */
+/**
+ * Compares the URLs and variables of servers. A removed server is only a risk: it may still work, although it is no
+ * longer listed.
+ */
 export function compareServers(
   before: readonly Server[],
   after: readonly Server[],

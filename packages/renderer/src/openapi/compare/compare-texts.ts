@@ -3,9 +3,9 @@ import { isList, isObject, isSameValue, type JsonObject, type JsonValue } from '
 import { METHODS } from '../operation-entry.js'
 import type { ApiChange } from './api-change.js'
 
-/** Fields that clients do not notice. */
+/** Fields whose changes clients do not notice. */
 const TEXTS = new Set(['summary', 'description', 'title', 'example', 'examples', 'externalDocs', 'tags'])
-/** Fields whose keys are names, so that the schema of a property called `title` is not taken for a title. */
+/** Fields whose value is a map from names, so that a property called `title` is not treated as the field `title`. */
 const MAPS = new Set([
   ...[
     '$defs',
@@ -24,7 +24,7 @@ const MAPS = new Set([
 
 /**
  * Changes of texts and examples between two versions of an API: one for each operation, component or other part that
- * both have, at the first text that has changed. Those of new and removed parts are not compared.
+ * both have, at the first text that has changed. Texts of new and removed parts are not compared.
  */
 export function compareTexts(before: JsonObject, after: JsonObject): readonly ApiChange[] {
   const byOwner = new Map<string, string>()
@@ -68,14 +68,14 @@ function visit(before: JsonValue, after: JsonValue, { pointer, isMap }: Position
   }
 }
 
-/** Parameters may be in another order. */
+/** Identifies an element of a list: by its name if it has one, because parameters may change their order. */
 function identify(value: JsonValue, index: number): string {
   return isObject(value) && typeof value['name'] === 'string'
     ? JSON.stringify([value['in'] ?? '', value['name']])
     : String(index)
 }
 
-/** The part of the description that a text belongs to. */
+/** Names the part of the description that a text belongs to. */
 function nameOwner(pointer: string): string {
   const [, first = '', second = '', third = ''] = pointer.split('/').map(decodeKey)
   if (first === 'paths' || first === 'webhooks') {

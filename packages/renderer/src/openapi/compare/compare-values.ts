@@ -2,16 +2,17 @@ import { isSameValue, type JsonValue, toLabel } from '../json-value.js'
 import type { Schema } from '../schema/schema.js'
 import type { ChangeKind, ChangeLevel, OwnChange } from './api-change.js'
 
-/** Who writes a value: the client, or the API. A client must not have to write more, or to read more. */
+/** Whether the client writes a value (`request`) or reads it (`response`). */
 export type Side = 'request' | 'response'
 
-/** A pair of schemas and what it belongs to. */
+/** A pair of schemas with the context for messages. */
 export interface SchemaPair {
   readonly before: Schema
   readonly after: Schema
-  /** Pointers of both. */
+  /** Pointers of the two schemas. */
   readonly pointers: Pick<OwnChange, 'before' | 'after'>
   readonly side: Side
+  /** Name of the pair in messages, such as `` `items[].name` of the request body ``. */
   readonly subject: string
   /** Adds a change; `path` is the pointer from the schemas to what has changed. */
   readonly report: (kind: ChangeKind, level: ChangeLevel, message: string, path?: string) => void
@@ -25,7 +26,10 @@ function findLostTypes(before: Schema, after: Schema, side: Side): readonly stri
   return written.filter((type) => !read.includes(type) && !(type === 'integer' && read.includes('number')))
 }
 
-/** Compares types. Returns false if they are incompatible, so that limits and values cannot be compared. */
+/**
+ * Compares types, formats and whether null is allowed. Returns false if the types are incompatible, so that limits and
+ * values cannot be compared.
+ */
 export function compareTypes({ before, after, side, subject, report }: SchemaPair): boolean {
   const lost = findLostTypes(before, after, side)
   const describe = ({ types }: Schema): string => types.join(' or ') || 'any type'
@@ -50,6 +54,7 @@ export function compareTypes({ before, after, side, subject, report }: SchemaPai
 
 /** Formats that include all numbers of their type, so that a change to them loses none. */
 const WIDEST = new Set(['int64', 'double'])
+/** Format → the format that also includes all of its numbers. */
 const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
 
 function compareFormats({ before, after, side, subject, report }: Omit<SchemaPair, 'pointers'>): void {
@@ -61,7 +66,7 @@ function compareFormats({ before, after, side, subject, report }: Omit<SchemaPai
   report('type-changed', level, message, '/format')
 }
 
-/** Compares the values that the API assumes for what a client omits. Clients that rely on one are rare. */
+/** Compares default values. Changes are compatible, because few clients rely on a default. */
 export function compareDefaults({ before, after, side, subject, report }: SchemaPair): void {
   if (isSameValue(before.defaultValue ?? null, after.defaultValue ?? null)) return
   const message = `${describeDefaults(subject, before, after)} in ${side}s`

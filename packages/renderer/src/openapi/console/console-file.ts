@@ -10,7 +10,7 @@ export interface ConsoleFile {
   /** URL that forwards requests, if the site has one. */
   readonly proxy?: string
   readonly entry: OperationEntry
-  /** Values to start with: of parameters by location and name, of bodies by media type. */
+  /** Initial values: of parameters by location and name, such as `query limit`, of bodies by media type. */
   readonly values: {
     readonly parameters: Readonly<Record<string, JsonValue>>
     readonly bodies: Readonly<Record<string, JsonValue>>

@@ -7,13 +7,13 @@ import { withoutInternal } from '../without-internal.js'
 import type { ConsoleFile } from './console-file.js'
 import { cutDocument } from './cut-document.js'
 
-/** What a console gets from the site, besides the operation. */
+/** The part of a console's data that depends on the site, not on the operation. */
 export type ConsoleSettings = Pick<ConsoleFile, 'api' | 'texts' | 'proxy'>
 
 /** Returns the data of an operation's console as JSON, without internal parts. */
 export type WriteConsole = (entry: OperationEntry, settings: ConsoleSettings) => string
 
-/** Prepares the data of all consoles of a description. */
+/** Creates the writer for the consoles of a description. */
 export function createConsoleWriter(source: JsonObject): WriteConsole {
   const document = withoutInternal(source)
   const reach = createReachCollector(document)
@@ -29,7 +29,7 @@ export function createConsoleWriter(source: JsonObject): WriteConsole {
   }
 }
 
-/** Values to start with, for parameters that are required or have an example. */
+/** Initial values of parameters that are required, or that have an example and are not deprecated. */
 function listParameterValues({ parameters }: Operation): Readonly<Record<string, JsonValue>> {
   return Object.fromEntries(
     parameters.flatMap(({ name, location, isRequired, deprecation, examples, schema, mediaType = 'text/plain' }) => {

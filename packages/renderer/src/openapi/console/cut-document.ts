@@ -5,14 +5,14 @@ import type { OperationEntry } from '../operation-entry.js'
 
 /** Fields of an operation that a request depends on. */
 const OPERATION_FIELDS = ['parameters', 'requestBody', 'security', 'servers']
-/** Fields of its path that a request depends on. */
+/** Fields of a path item that a request depends on. */
 const PATH_FIELDS = ['parameters', 'servers']
 /** Pointers in the description that a request depends on. */
 const ROOT_FIELDS = ['/openapi', '/servers', '/security', '/x-docgen-url', '/components/securitySchemes']
 
 /**
- * The part of a description that an operation's request depends on, at its own pointers: its fields, those of its path,
- * and everything that they refer to.
+ * The part of a description that an operation's request depends on: fields of the operation and of its path, and
+ * everything that they refer to. Pointers stay the same.
  */
 export function cutDocument(
   document: JsonObject,
@@ -26,7 +26,7 @@ export function cutDocument(
   ]
   const reached = all(fields.flatMap(direct))
   const cut: Record<string, JsonValue> = {}
-  // A pointer sorts after those that contain it.
+  // Sorting puts a part before the parts that it contains.
   for (const each of [...fields, ...reached].toSorted()) copyAt(document, cut, each)
   return cut
 }
@@ -46,7 +46,7 @@ function copyAt(from: JsonObject, to: Record<string, JsonValue>, pointer: string
   define(parent, last, value)
 }
 
-/** A key may be called `__proto__`. */
+/** Sets a property, even one that is called `__proto__`. */
 function define(object: Record<string, JsonValue>, key: string, value: JsonValue): void {
   Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -4,18 +4,19 @@ import { readSecuritySchemes } from '../nouns/security-scheme.js'
 import { resolveServerUrl, type Server } from '../nouns/server.js'
 import { listOperations, type OperationEntry } from '../operation-entry.js'
 
-/** If the values of variables result in more URLs, a wildcard replaces the variable. */
+/** Maximum number of URLs of a server. If the values of a variable result in more, a wildcard replaces it. */
 const MAX_ORIGINS = 20
 
-/** Settings of an API's consoles. */
+/** The proxy of an API's consoles. */
 export interface ConsoleProxy {
   /** URL that forwards requests, if the site has one. */
   readonly proxy?: string
 }
 
 /**
- * The sources of a security policy that an operation's console connects to: the origins of its servers, and of the
- * token URLs of its OAuth schemes, or that of the proxy. Relative servers are on the site itself, which needs no source.
+ * The sources that a security policy has to allow for an operation's console: that of the proxy if there is one,
+ * otherwise those of the servers and of the token URLs of OAuth schemes, sorted. Relative URLs are on the site itself,
+ * which needs no source.
  */
 export function listConnectSources(
   document: JsonObject,
@@ -33,13 +34,15 @@ export function listConnectSources(
   return [...new Set(urls.flatMap(toSource))].toSorted()
 }
 
-/** The sources that the consoles of all operations of an API connect to. */
+/** The sources for the consoles of all operations of an API, sorted. */
 export function listConsoleSources(document: JsonObject, settings: ConsoleProxy): readonly string[] {
   const entries = settings.proxy === undefined ? listOperations(document) : listOperations(document).slice(0, 1)
   return [...new Set(entries.flatMap((entry) => listConnectSources(document, entry, settings)))].toSorted()
 }
 
-/** The URLs of a server for all values of its variables; those without listed values stay. */
+/**
+ * The URLs of a server for all values of the variables in its host. Variables without listed values stay in the URL.
+ */
 function expandServer(server: Server, document: JsonObject): readonly string[] {
   const inHost = /^[^/]*\/\/[^/]*/.exec(server.url)?.[0] ?? server.url
   const variables = server.variables.filter(({ name }) => inHost.includes(`{${name}}`))

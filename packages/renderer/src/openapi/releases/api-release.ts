@@ -7,12 +7,15 @@ import { withoutInternal } from '../without-internal.js'
 export interface ApiRelease {
   /** `info.version` of its description. */
   readonly version: string
-  /** That of the version before it. */
+  /** `info.version` of the description before it. */
   readonly since: string
   readonly changes: readonly ApiChange[]
 }
 
-/** The releases between descriptions of an API, given oldest first; newest first. */
+/**
+ * Compares each description of an API with the one before it. Descriptions are sorted from old to new, releases from
+ * new to old.
+ */
 export function listReleases(descriptions: readonly JsonObject[]): readonly ApiRelease[] {
   const releases = descriptions.slice(1).map((after, index): ApiRelease => {
     const before = descriptions[index] ?? after

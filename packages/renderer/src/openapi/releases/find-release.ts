@@ -4,7 +4,7 @@ import { nameOperation } from '../compare/compare-descriptions.js'
 import type { OperationEntry } from '../operation-entry.js'
 import type { ApiRelease } from './api-release.js'
 
-/** Finds the last release in which an operation, a parameter or a property is new or has changed, by its pointer. */
+/** Finds the last release in which an operation or a property, given by its pointer, was added or has changed. */
 export type FindRelease = (pointer: string) => ReleaseView | undefined
 
 const PROPERTY = /^.*\/properties\/[^/]+/
@@ -35,7 +35,7 @@ function addedBy({ kind, after }: ApiChange): string | undefined {
 
 function changedBy({ kind, after, operations }: ApiChange, pointers: ReadonlyMap<string, string>): readonly string[] {
   const changed = operations.flatMap((name) => pointers.get(name) ?? [])
-  // A property that is new or was removed is a change of its schema, not of the property around it.
+  // A new or removed property does not mark the property that contains it as changed.
   if (kind === 'property-added' || kind === 'property-removed') return changed
   const [property] = PROPERTY.exec(after) ?? []
   return property === undefined ? changed : [...changed, property]
