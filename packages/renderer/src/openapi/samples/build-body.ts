@@ -6,7 +6,7 @@ import type { FormPart, NameValue, SampleHttpRequest } from './sample-http-reque
 import { listDeepFields } from './serialize-parameter.js'
 import { writeStream } from './write-stream.js'
 
-/** A body in a media type with a value: a file, the parts or fields of a form, or text. */
+/** Builds a body from a value in a media type: a file, the parts or fields of a form, or text. */
 export function buildBody(media: MediaType, value: JsonValue | undefined): SampleHttpRequest['postData'] {
   const { name, isStream } = media
   const mimeType = name.includes('*') ? 'application/octet-stream' : name
@@ -43,14 +43,14 @@ function listParts(form: JsonObject, media: MediaType): readonly FormPart[] {
     const file = findFile({ name, value, contentType, source: properties.get(name) })
     if (file) return [{ name, value: '', ...file }]
     const [type = ''] = contentType?.split(',').map((each) => each.trim()) ?? []
-    // The default of a part is plain text.
+    // Plain text is the default content type of a part.
     const typeOption = type === '' || type.includes('*') || type === 'text/plain' ? {} : { contentType: type }
     const whole: readonly NameValue[] = isJsonType(type) ? [{ name, value: writeJson(value) }] : []
     return (whole.length > 0 ? whole : listFields(name, value, media)).map((field) => ({ ...field, ...typeOption }))
   })
 }
 
-/** A string example of a description may already be JSON. */
+/** Serializes a value as JSON, unless it is a string that may already be JSON, as examples often are. */
 function writeJson(value: JsonValue): string {
   return typeof value === 'string' && /^\s*[[{"]/.test(value) ? value : JSON.stringify(value)
 }

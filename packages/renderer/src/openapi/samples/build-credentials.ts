@@ -4,7 +4,7 @@ import type { NameValue } from './sample-http-request.js'
 /** The parts of a request that contain its credentials. */
 export interface Credentials {
   readonly headers: readonly NameValue[]
-  /** Encoded, such as `key=a%20b`. */
+  /** Encoded parameters, such as `key=a%20b`. */
   readonly query: readonly string[]
   readonly cookies: readonly string[]
 }
@@ -17,7 +17,7 @@ export interface CredentialsLocation {
   readonly prefix: string
 }
 
-/** Where a scheme sends its credentials; `undefined` if a request does not contain them. OAuth and OpenID Connect send a token. */
+/** Where a scheme sends its credentials; `undefined` for mutual TLS, which sends none in requests. */
 export function locationOf(scheme: SecurityScheme): CredentialsLocation | undefined {
   const fact = (key: string): string => scheme.facts.find((each) => each.name === key)?.value ?? ''
   if (scheme.kind === 'apiKey') {

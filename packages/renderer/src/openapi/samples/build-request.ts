@@ -11,7 +11,7 @@ export interface ParameterValue {
   readonly value: JsonValue
 }
 
-/** Everything that a request consists of. */
+/** The parts from which a request is built. */
 export interface RequestParts {
   readonly entry: Pick<OperationEntry, 'method' | 'path'>
   readonly server: { readonly base: string; readonly query: string }
@@ -20,7 +20,7 @@ export interface RequestParts {
   readonly body?: SampleHttpRequest['postData']
 }
 
-/** The request that contains each value in the location and style of its parameter. */
+/** Builds a request that contains each value in the location and style of its parameter. */
 export function buildRequest({ entry, server, parameters, credentials, body }: RequestParts): SampleHttpRequest {
   const at = (location: Parameter['location']): readonly (readonly [Parameter, string])[] =>
     parameters
@@ -49,7 +49,9 @@ export function buildRequest({ entry, server, parameters, credentials, body }: R
   }
 }
 
-/** Encodes characters not allowed in URLs; percent signs belong to already encoded ones. */
+/**
+ * Encodes characters that URLs don't allow, except percent signs, which belong to characters that are already encoded.
+ */
 function encodeForUrl(text: string): string {
   return text.replace(/[^!-~]|["'<>[\\\]^`{|}]/gu, encodeURIComponent)
 }

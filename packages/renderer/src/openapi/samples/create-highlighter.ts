@@ -1,6 +1,6 @@
 import { renderCode } from '../../highlight/render-code.js'
 
-/** A code block. The same object is highlighted once, wherever it appears. */
+/** A code block. Pages that share it have to use the same object, so that its HTML can be cached. */
 export interface CodeText {
   readonly language: string
   readonly text: string
@@ -9,20 +9,25 @@ export interface CodeText {
 /** A code block on a page. */
 export interface CodeOnPage {
   readonly code: CodeText
-  /** Replaces a placeholder: characters without special meaning in HTML, or in the language at that position. */
+  /**
+   * Replaces the placeholder `mark` with `value` after highlighting. Neither contains characters with a special meaning
+   * in HTML, or in the language at that position.
+   */
   readonly filling?: { readonly mark: string; readonly value: string }
 }
 
 /** Returns the HTML of the code's lines. */
 export type HighlightCode = (codeOnPage: CodeOnPage) => Promise<string>
 
-/** Creates a highlighter for many pages. It caches code that recurs, as long as the object of the code exists. */
+/**
+ * Creates a highlighter for many pages. It caches the HTML of code from its second use, as long as its object exists.
+ */
 export function createHighlighter(): HighlightCode {
   const htmlByCode = new WeakMap<CodeText, string>()
   const seen = new WeakSet<CodeText>()
   return async ({ code, filling }) => {
     const html = htmlByCode.get(code) ?? (await highlight(code))
-    // Flattened into one string: a concatenated string would keep all of its parts in memory.
+    // Splitting and joining flattens the string: a concatenated string would keep all of its parts in memory.
     if (!seen.has(code)) seen.add(code)
     else if (!htmlByCode.has(code)) htmlByCode.set(code, html.split('\n').join('\n'))
     return filling ? html.replaceAll(filling.mark, () => filling.value) : html

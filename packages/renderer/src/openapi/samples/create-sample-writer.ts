@@ -14,10 +14,12 @@ export type WriteSamples = (request: SampleHttpRequest) => readonly Sample[]
 
 // Host of the placeholder for the URL.
 const HOST = 'address.docgen.invalid'
-// A URL without special characters in any language: samples of two such URLs differ in nothing else.
+// URLs without special characters in any language. The samples of two such URLs differ only in the URL.
 const PLAIN_URL =
   /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::(?!80\/|443\/)[1-9]\d{0,3})?(?:\/[\w-]+(?:\.[\w-]+)*)+$/
+// A word that the highlighter of shell code treats as a variable.
 const LIKE_VARIABLE = /\b[A-Z][A-Z\d_]{2}/
+// Maximum number of cached requests.
 const MAX_REMEMBERED = 200
 
 /**
@@ -35,7 +37,7 @@ export function createSampleWriter(languages?: readonly SampleLanguage[]): Write
     if (!PLAIN_URL.test(url) || key.split(HOST).length > 2) return write(request)
     const templates = templatesByKey.has(key)
       ? templatesByKey.get(key)
-      : findTemplates(write({ ...request, url: mark }), mark)
+      : checkTemplates(write({ ...request, url: mark }), mark)
     if (templatesByKey.size >= MAX_REMEMBERED) templatesByKey.clear()
     templatesByKey.set(key, templates)
     return templates?.map((template) => fillTemplate(template, mark, url)) ?? write(request)
@@ -52,14 +54,14 @@ function toSample({ value, label, grammar, source }: ReturnType<typeof writeSamp
   return { value, label, code: { language: grammar, text: source } }
 }
 
-/** `undefined` if a language writes the host anywhere except in the URL. */
-function findTemplates(templates: readonly SampleTemplate[], mark: string): readonly SampleTemplate[] | undefined {
+/** The templates; `undefined` if a language writes the host anywhere except in the URL. */
+function checkTemplates(templates: readonly SampleTemplate[], mark: string): readonly SampleTemplate[] | undefined {
   return templates.some(({ code }) => code.text.replaceAll(mark, '').includes(HOST)) ? undefined : templates
 }
 
 /**
  * Inserts the URL into the code, after highlighting if possible. In a shell, the URL has no quotes, so words in it that
- * look like variables are highlighted, which is only possible before.
+ * look like variables have to be highlighted. A URL with such words is inserted before highlighting.
  */
 function fillTemplate({ value, label, code }: SampleTemplate, mark: string, url: string): Sample {
   const { language, text } = code

@@ -6,7 +6,7 @@ import { nameOfReference } from '../schema/flatten-schema.js'
 import { readSchema } from '../schema/read-schema.js'
 import { sampleRoot, toSampleSchema } from './to-sample-schema.js'
 
-/** A body whose examples are requested. */
+/** A body for which examples are found or generated. */
 export interface SampledBody {
   readonly examples: readonly Example[]
   readonly schema?: DocumentNode
@@ -17,20 +17,20 @@ export interface SampledBody {
 }
 
 /**
- * The first value that illustrates a body: a written one of the body, otherwise of its schema, otherwise one generated
- * from that.
+ * The first example of a body, otherwise the first of its schema, otherwise a value generated from the schema.
+ * `undefined` if no value can be generated.
  */
 export function exampleValue(body: SampledBody): JsonValue | undefined {
   const example = body.examples.find(({ value }) => value !== undefined) ?? schemaExamples(body)[0]
   return example ? example.value : generatedValue(body)
 }
 
-/** The value generated from a body's schema. */
+/** The value generated from a body's schema; `undefined` if there is no schema, or if it can't be sampled. */
 export function generatedValue({ schema, mediaType, side }: SampledBody): JsonValue | undefined {
   return schema && sampleValue(schema, { side, format: isXml(mediaType) ? 'xml' : 'json' })
 }
 
-/** The examples of a body's schema. For XML, only those written as XML; the sampler uses the others. */
+/** The examples of a body's schema. For XML, only those that are strings, because the sampler uses the others. */
 export function schemaExamples({ schema, mediaType }: SampledBody): readonly Example[] {
   if (!schema) return []
   const examples = readSchema([schema]).examples.filter((value) => !isXml(mediaType) || typeof value === 'string')
@@ -48,18 +48,18 @@ export function isXml(mediaType: string): boolean {
   return /[/+]xml\b/.test(mediaType)
 }
 
-/** How to generate an example from a schema. */
+/** The side and format for which an example is generated. */
 export interface SampleRequest {
   readonly side: 'request' | 'response'
   readonly format: 'json' | 'xml'
 }
 
-// Body, request samples and response request the same example, and so do pages that share a schema. Each is cached for as
-// long as its document exists.
+// The bodies and request samples of a page need the same examples, and so do pages that share a schema. Examples are
+// cached as long as their document exists.
 type Samples = Map<string, JsonValue | undefined>
 const samplesByDocument = new WeakMap<JsonObject, WeakMap<JsonObject, Samples>>()
 
-/** An example value generated from a schema; absent if the schema can't be sampled. XML is returned as text. */
+/** Generates an example value from a schema; `undefined` if it can't be sampled. XML is returned as a string. */
 export function sampleValue(source: DocumentNode, { side, format }: SampleRequest): JsonValue | undefined {
   const reference = soleReference(source)
   const node = reference === undefined ? source : targetOf(source, reference)
@@ -90,18 +90,18 @@ function createSample(
     undefined,
   )
   const shape = format === 'xml' ? schema && inElement(schema, nameOfReference(node.pointer)) : schema
-  const value = shape && schema && Object.keys(schema).length > 0 ? attempt(shape, format) : undefined
+  const value = shape && schema && Object.keys(schema).length > 0 ? runSampler(shape, format) : undefined
   return { value, isSided: positions.some(({ flags }) => flags.isSided) }
 }
 
-/** XML has one root element: it is named after the component unless the schema overrides that. */
+/** Wraps a schema in the root element of XML, which is named after the component unless the schema overrides that. */
 function inElement(schema: JsonObject, name: string): JsonObject {
   const xmlName = asText(valueAt(schema['xml'], 'name'))
   return { type: 'object', properties: { [xmlName || name || 'root']: schema } }
 }
 
-/** The sampler may throw on contradictory limits. */
-function attempt(schema: JsonObject, format: 'json' | 'xml'): JsonValue | undefined {
+/** Runs the sampler; `undefined` if it throws, as it may do on contradictory limits. */
+function runSampler(schema: JsonObject, format: 'json' | 'xml'): JsonValue | undefined {
   try {
     const text: string | undefined = JSON.stringify(sample(schema, { quiet: true, format }))
     return text === undefined ? undefined : JSON.parse(text)

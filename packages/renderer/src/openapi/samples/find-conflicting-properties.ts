@@ -2,7 +2,7 @@ import type { JsonObject } from '../json-value.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Variants } from '../schema/schema.js'
 
-/** Optional properties that would make the value also match another alternative of `oneOf`. */
+/** The optional properties to omit so that the value does not also match another alternative of `oneOf`. */
 export function findConflictingProperties(
   { kind, options, discriminator }: Variants,
   properties: JsonObject,
@@ -13,7 +13,7 @@ export function findConflictingProperties(
   for (const option of options) {
     const other = readSchema(option)
     const names = [...other.required]
-    const isNamed = names.some((name) => {
+    const hasFixedValue = names.some((name) => {
       const property = other.properties.get(name)
       return (
         property !== undefined &&
@@ -22,7 +22,8 @@ export function findConflictingProperties(
     })
     const free = names.filter((name) => !required.includes(name))
     const last = free.at(-1)
-    if (!isNamed && last !== undefined && names.every((name) => Object.hasOwn(properties, name))) excluded.add(last)
+    if (!hasFixedValue && last !== undefined && names.every((name) => Object.hasOwn(properties, name)))
+      excluded.add(last)
   }
   return excluded
 }

@@ -24,7 +24,7 @@ function isNested(value: JsonValue): boolean {
   return typeof value === 'object'
 }
 
-/** Whether a value may be shown: one of another type, such as null for a string, is not an example. */
+/** Whether a value has a type that the schema allows. Null, for example, is not an example of a string. */
 export function isOfType(value: JsonValue, { types, isNullable }: Schema): boolean {
   const type = typeOf(value)
   if (types.length === 0 || types.includes(type)) return true

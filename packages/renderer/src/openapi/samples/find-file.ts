@@ -14,7 +14,7 @@ export interface FormProperty {
   readonly source: SchemaSource | undefined
 }
 
-/** The file that a property of a form sends, or each element of it; `undefined` if it sends text. */
+/** The file that a property of a form, or each element of the property, sends; `undefined` if it sends text. */
 export function findFile({ name, value, contentType, source }: FormProperty): FileOfPart | undefined {
   const property = source && readSchema(source)
   const schema = property?.items ? readSchema(property.items) : property
@@ -44,7 +44,7 @@ export function isFileBody({ name, schema, examples }: MediaType): boolean {
   return isBinaryType(name) && examples.length === 0
 }
 
-/** In 3.0 `format: binary`; since 3.1 a media type without an encoding to text. */
+/** Whether a schema is binary: in OpenAPI 3.0 `format: binary`; since 3.1, a media type that is not encoded as text. */
 function isBinary(schema: Schema): boolean {
   if (schema.format === 'binary') return true
   const isText = schema.types.length > 0 && !schema.types.includes('string')
@@ -64,7 +64,7 @@ function isBinaryType(type: string): boolean {
   )
 }
 
-/** A file name for a media type. */
+/** Creates a file name with the extension of a media type, `bin` if that is unknown. */
 export function nameFile(name: string, type: string): string {
   const [, ending = ''] = /\/(?:x-)?([a-z][a-z\d]{1,3})$/i.exec(type) ?? []
   const stem = (name.match(/\w+/g) ?? ['file']).join('-')

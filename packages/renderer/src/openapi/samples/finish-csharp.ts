@@ -33,7 +33,10 @@ export function finishCsharp(source: string, { headers, postData }: SampleHttpRe
   return typed.slice(0, start) + (isEmpty ? statementsAfter.replace('    },\n', '') : remaining + statementsAfter)
 }
 
-/** A form joined to one text has a provisional content type; for other types the generator drops the parameters. */
+/**
+ * Writes the complete content type: the generator drops parameters, and a form joined to one text has a provisional
+ * type.
+ */
 function writeContentType(source: string, postData: SampleHttpRequest['postData']): string {
   const type = postData?.mimeType ?? ''
   const bare = type.split(';', 1)[0]?.trim() ?? type

@@ -1,6 +1,6 @@
 import { dispositionOf, type Edit, type FormPart, inDouble } from './sample-http-request.js'
 
-/** How Go sends a file. */
+/** The edits after which Go code sends a file. */
 export function goFile(name: string): readonly Edit[] {
   return [
     ['\t"strings"\n', '\t"os"\n'],
@@ -8,7 +8,7 @@ export function goFile(name: string): readonly Edit[] {
   ]
 }
 
-/** How Go sends a multipart form. */
+/** The edits after which Go code sends a multipart form. */
 export function goParts(parts: readonly FormPart[]): readonly Edit[] {
   const typed = parts.filter(({ contentType }) => contentType !== undefined)
   const files = parts.filter(({ fileName }) => fileName !== undefined)

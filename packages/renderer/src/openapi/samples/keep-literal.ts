@@ -3,8 +3,8 @@ import type { SampleLanguage } from '../../contract/index.js'
 const KOTLIN_BODY = /^val mediaType = MediaType\.parse\((".*")\)\nval body = RequestBody\.create\(mediaType, (".*")\)$/m
 
 /**
- * Prevents languages from interpreting anything in a request, which the generator puts in their quotes. In Kotlin, also
- * replaces functions that OkHttp 4 has removed, and in HTTP the line breaks.
+ * Prevents languages from interpreting parts of a request in generated strings, such as `$` in Kotlin. Also replaces
+ * functions that OkHttp 4 has removed (Kotlin), and CRLF line breaks (HTTP).
  */
 export function keepLiteral(language: SampleLanguage, source: string): string {
   if (language === 'curl') return source.replace(' @- <<EOF\n', " @- <<'EOF'\n")

@@ -7,8 +7,9 @@ const MAX_STEPS = 2000
 const MAX_PATTERN_LENGTH = 1000
 
 /**
- * Texts that a regular expression should match, the simplest first; deterministic for each `turn`, an integer from 0.
- * Empty if it is invalid in JavaScript.
+ * Texts that a regular expression should match, the simplest first. Some have about `shortest` repetitions, for a
+ * minimum length. Each `turn`, an integer from 0, has other results, which are deterministic. Empty if the pattern is
+ * too long, too complex, or invalid in JavaScript.
  */
 export function listMatches(pattern: string, shortest: number, turn = 0): readonly string[] {
   if (pattern.length > MAX_PATTERN_LENGTH) return []
@@ -24,7 +25,7 @@ export function listMatches(pattern: string, shortest: number, turn = 0): readon
   )
 }
 
-/** The part of the library used here, whose types describe another form of its module. */
+/** The part of `randexp` that docgen uses. The types of the library describe another module format. */
 interface Writer {
   defaultRange: Characters
   randInt: (least: number, most: number) => number
@@ -45,7 +46,7 @@ interface Characters {
 
 const PatternWriter = randexp as unknown as new (pattern: string) => Writer
 
-// The ranges between digits and letters in ASCII.
+// The ranges of ASCII characters around digits and letters.
 const MARKS = [
   [32, 47],
   [58, 64],
@@ -59,7 +60,10 @@ interface MatchForm {
   readonly turn: number
 }
 
-/** Chooses by counting: repetitions show different characters, and the result is deterministic. */
+/**
+ * Creates a text that a pattern should match. A counter makes all choices, so repetitions have different characters,
+ * and the result is deterministic. Throws if the pattern is invalid or too complex.
+ */
 function writeMatch(pattern: string, { repetitions, isPlain, turn }: MatchForm): string {
   const writer = new PatternWriter(pattern)
   const write = writer._gen.bind(writer)

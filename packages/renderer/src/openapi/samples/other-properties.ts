@@ -8,7 +8,7 @@ export function listKeys(names: Schema, most: number): readonly string[] {
   return listed.length > 0 ? listed.slice(0, most) : listTexts(names, most - 1)
 }
 
-/** Additional properties, if the object requires more properties than it names. */
+/** Additional properties for an object that requires more properties than it names: at most `lacking`. */
 export function listOthers(
   schema: Schema,
   lacking: number,

@@ -7,10 +7,10 @@ import { sampleOtherText } from './sample-text.js'
 /** Creates the sample of a schema inside the array; `undefined` if no complete value can be shown. */
 export type SampleItem = (source: SchemaSource, isRequired: boolean) => JsonObject | undefined
 
-// More items than this make an example harder to read.
+// Maximum number of items. More of them make an example harder to read.
 const MAX_ITEMS = 100
 
-/** The items of an array's sample; `undefined` if the array requires items and none can be shown. */
+/** The keywords of an array's sample for its items; `undefined` if the array requires items and none can be shown. */
 export function sampleItems(schema: Schema, sampleItem: SampleItem, isLenient: boolean): JsonObject | undefined {
   const limit = (name: string): number | undefined => limitOf(schema, name)
   const least = Math.min(limit('minItems') ?? 0, MAX_ITEMS)
@@ -50,8 +50,8 @@ function withSource(source: SchemaSource, sampled: JsonObject | undefined): read
 }
 
 /**
- * The sample of an item, unique by its index in an array without duplicates; unchanged if its schema allows no other
- * value.
+ * Makes the sample of an item unique by its index in an array without duplicates. Returns it unchanged if its schema
+ * allows no other value.
  */
 function makeUnique(sampled: JsonObject, schema: Schema, index: number): JsonObject {
   if (index === 0) return sampled
@@ -86,7 +86,7 @@ function makeValueUnique(sampled: JsonObject, schema: Schema, index: number): Js
   return isAllowed(below) ? below : undefined
 }
 
-/** The multiple of a step with which samples of numbers begin. */
+/** The lowest multiple of a step that a schema allows; without a minimum, 0 or the highest multiple below 0. */
 function findLowest(schema: Schema, step: number): number {
   const least = limitOf(schema, 'minimum')
   const over = limitOf(schema, 'exclusiveMinimum')

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema/schema.js'
 
-/** The value of a constraint that is a number. */
+/** The value of a numeric constraint; `undefined` if the schema does not have it. */
 export function limitOf({ constraints }: Pick<Schema, 'constraints'>, name: string): number | undefined {
   const constraint = constraints.find((each) => each.name === name)
   return constraint && Number(constraint.value)

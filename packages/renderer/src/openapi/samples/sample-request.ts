@@ -11,7 +11,10 @@ import { exampleValue } from './example-value.js'
 import { nameInCapitals } from './name-in-capitals.js'
 import type { SampleHttpRequest } from './sample-http-request.js'
 
-/** A request with example values for the body, required parameters, and parameters that have an example. */
+/**
+ * A request with example values for the body, for required parameters, and for other current parameters with an
+ * example.
+ */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
   const { document, entry, servers, parameters, security } = operation
   const wanted = parameters.filter(
@@ -39,7 +42,7 @@ function sampleParameter({ examples, schema, mediaType, name }: Parameter): Json
   return isBlank ? nameInCapitals(name) : value
 }
 
-/** The body of a request with example values, in the media type of samples. */
+/** The body of a request with example values, in the media type of samples; `undefined` if there is none. */
 export function sampleBody({ requestBody }: Operation): SampleHttpRequest['postData'] {
   const media = sampledFormat(requestBody?.content ?? [])
   if (!media) return undefined

@@ -17,7 +17,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   ipv4: '192.168.0.1',
   ipv6: '2001:db8::1',
 }
-const KNOWN = new Set([
+// Formats that the sampler supports.
+const KNOWN_FORMATS = new Set([
   ...Object.keys(FORMATS),
   ...['idn-email', 'idn-hostname', 'iri', 'iri-reference', 'uri-reference', 'uri-template', 'password', 'regex'],
   ...['json-pointer', 'relative-json-pointer'],
@@ -31,6 +32,7 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
   decimal: '9.99',
 }
 const PLAIN = 'string'
+// Texts to try for patterns.
 const NATURAL = [
   PLAIN,
   ...Object.values(FORMATS),
@@ -82,14 +84,14 @@ export function listTexts(schema: TextSchema, others: number): readonly string[]
   const first = candidates[0] ?? FORMATS[schema.format ?? '']
   if (first === undefined) return []
   if (limits.patterns.length > 0) return [...new Set(candidates)].slice(0, others + 1)
-  const more = Array.from({ length: others }, (_other, index) => numbered(first, index + 1, limits.most)).filter(
+  const more = Array.from({ length: others }, (_other, index) => addNumber(first, index + 1, limits.most)).filter(
     limits.fitsLength,
   )
   return [first, ...new Set(more)]
 }
 
-/** The same text with a number in it that its format allows. */
-function numbered(text: string, index: number, most: number): string {
+/** Adds a number to a text, at a position that its format allows. */
+function addNumber(text: string, index: number, most: number): string {
   if (text === FORMATS['uuid']) return text.slice(0, -2) + String(index + 8).padStart(2, '0')
   if (text === FORMATS['date']) return text.slice(0, -2) + String(1 + (index % 28)).padStart(2, '0')
   if (text === FORMATS['ipv6']) return text.replace(/1$/, String(index + 1))
@@ -125,7 +127,7 @@ function readLimits(schema: TextSchema): TextLimits {
   }
 }
 
-/** Texts for the schema, the best first; empty if the sampler supports it. */
+/** Texts for the schema, the best first; empty if the sampler supports it, or if a pattern is invalid. */
 function findTexts(schema: TextSchema, turn = 0): readonly string[] {
   const { format = '' } = schema
   const { least, most, fitsLength, patterns } = readLimits(schema)
@@ -145,7 +147,7 @@ interface PlainText extends Omit<TextLimits, 'patterns'> {
 }
 
 function findPlain({ format, formatted, least, most, fitsLength }: PlainText): readonly string[] {
-  if (formatted !== undefined && fitsLength(formatted)) return KNOWN.has(format) ? [] : [formatted]
+  if (formatted !== undefined && fitsLength(formatted)) return KNOWN_FORMATS.has(format) ? [] : [formatted]
   const stretch = STRETCHED[format]
   if (stretch) {
     const shortest = stretch(0).length
@@ -154,7 +156,7 @@ function findPlain({ format, formatted, least, most, fitsLength }: PlainText): r
   }
   if (format === 'byte' || format === 'base64')
     return [BASE64.repeat(Math.ceil(least / BASE64.length)).slice(0, Math.floor(most / 4) * 4)]
-  if (KNOWN.has(format)) return []
+  if (KNOWN_FORMATS.has(format)) return []
   return [PLAIN.repeat(Math.ceil(least / PLAIN.length) || 1).slice(0, fit(least, most))]
 }
 
@@ -168,7 +170,10 @@ export function matchesPattern(pattern: string, text: string): boolean {
   return compile(pattern)?.(text) === true
 }
 
-/** Returns a match function, or `undefined` if matching could take exponential time. */
+/**
+ * Compiles a pattern to a function that matches texts; `undefined` if the pattern is invalid in JavaScript. The
+ * function returns `undefined` if matching a text of that length could take exponential time.
+ */
 function compile(pattern: string): ((text: string) => boolean | undefined) | undefined {
   for (const flags of ['u', '']) {
     try {

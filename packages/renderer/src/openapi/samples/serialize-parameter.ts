@@ -6,8 +6,8 @@ import type { Schema, SchemaSource } from '../schema/schema.js'
 import type { NameValue } from './sample-http-request.js'
 
 /**
- * The serialization of an array or an object, as an example; absent for single values and for content with its own
- * media type.
+ * The serialization of a parameter with an example; `undefined` for single values in the styles `simple` and `form`,
+ * and for content with its own media type.
  */
 export function serializeParameter(parameter: Parameter): ParameterView['serialization'] {
   const { schema, style, isExploded, mediaType } = parameter
@@ -58,7 +58,7 @@ type Encode = (text: string) => string
 function encoderFor({ location, allowsReserved, mediaType }: Parameter, value: JsonValue): Encode {
   if (location === 'header') return (text) => text
   if (location === 'query' && allowsReserved) return (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent)
-  // Brackets belong to names; a comma separates the values of an array.
+  // Brackets may be part of a name. In arrays and objects, a literal comma would separate values.
   const unreserved =
     (isList(value) || isObject(value)) && mediaType === undefined ? /%(?:3A|40|24|5B|5D)/g : /%(?:3A|40|24|5B|5D|2C)/g
   return (text) => encodeURIComponent(text).replace(unreserved, decodeURIComponent)

@@ -16,9 +16,9 @@ export interface SamplePosition {
   readonly path: ReadonlySet<string>
   /** Remaining number of schemas: optional ones, and all; shared by all positions. */
   readonly budget: { left: number; leftOfAll: number }
-  /** Whether anything belongs to one side only; shared by all positions. */
+  /** Whether a property is only in requests or only in responses; shared by all positions. */
   readonly flags: { isSided: boolean }
-  /** Whether required parts may be missing: a recursive schema can't be shown otherwise. */
+  /** Whether required parts may be missing, because a recursive schema can't be shown otherwise. */
   readonly isLenient: boolean
 }
 
@@ -138,7 +138,10 @@ function plainSchema(schema: Schema, position: SamplePosition): JsonObject | und
   return items && { ...plain, ...items }
 }
 
-/** Required properties come first, so that they get their share of the limit. */
+/**
+ * The keywords of an object; `undefined` if a required property can't be shown. Samples required properties first,
+ * because the number of schemas is limited.
+ */
 function objectParts(schema: Schema, position: SamplePosition): JsonObject | undefined {
   const sampled = new Map<string, JsonObject>()
   const names = [...schema.properties.keys()]
@@ -212,7 +215,7 @@ function addVariant(schema: JsonObject, group: Variants, variant: JsonObject | u
   }
 }
 
-/** How the sampler writes the value as XML. */
+/** The `xml` keyword in the form that the sampler supports. */
 function xmlOf({ xml, types }: Schema): JsonObject {
   if (!xml) return {}
   const { nodeType } = xml
@@ -249,10 +252,13 @@ const LIMITS = [
   'maxItems',
   'maxProperties',
 ]
-/** Limits of lengths above this are ignored, because samples would repeat their content so often. */
+/** Maximum limit of a length. Higher ones are ignored, because samples would repeat their content as often. */
 const MAX_REPEATED = 100
 
-/** Lengths apply to plain strings only: a date has its fixed length. */
+/**
+ * The limits of a schema as keywords. Lengths apply only without a format, because a date, for example, has a fixed
+ * length.
+ */
 function limitsOf({ constraints, format }: Schema): JsonObject {
   return Object.fromEntries(
     constraints.flatMap(({ name, value }) => {

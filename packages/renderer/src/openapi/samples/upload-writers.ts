@@ -11,7 +11,7 @@ interface UploadWriters {
   readonly file: (fileName: string, contentType: string) => readonly Edit[]
 }
 
-/** How each language sends a multipart form, and a file. */
+/** The edits after which the code of a language sends a multipart form, or a file. */
 export const UPLOADS = {
   curl: {
     parts: (parts) => [['--data docgen-upload', parts.map(curlPart).join(' \\\n  ')]],
@@ -19,14 +19,14 @@ export const UPLOADS = {
   },
   javascript: {
     parts: (parts) => [
-      ['const options', `${writeForm(parts, inPage)}\n\nconst options`],
+      ['const options', `${writeForm(parts, fileOfInput)}\n\nconst options`],
       ["'docgen-upload'", 'form'],
     ],
     file: () => [["'docgen-upload'", 'document.querySelector(\'input[type="file"]\').files[0]']],
   },
   node: {
     parts: (parts) => [
-      ['const url', `${importOf(parts)}${writeForm(parts, onDisk)}\n\nconst url`],
+      ['const url', `${importOf(parts)}${writeForm(parts, fileOnDisk)}\n\nconst url`],
       ["'docgen-upload'", 'form'],
     ],
     file: (name) => [
@@ -68,9 +68,10 @@ export const UPLOADS = {
   },
 } satisfies UploadLanguages
 
-// Unlikely to occur in any text of a form.
+// A boundary that is unlikely to occur in the text of a form.
 const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW'
 
+/** A text in single quotes of JavaScript. */
 function inSingle(text: string): string {
   const escapes: Readonly<Record<string, string>> = {
     '\n': '\\n',
@@ -81,7 +82,7 @@ function inSingle(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&').replace(/[\n\r\u2028\u2029]/g, (each) => escapes[each] ?? each)}'`
 }
 
-/** In PHP and Ruby, a line break is literal between single quotes. */
+/** A text in single quotes of PHP and Ruby, which may contain line breaks. */
 function inRawSingle(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`
 }
@@ -95,11 +96,13 @@ function writeForm(parts: readonly FormPart[], writeFile: (part: FormPart) => st
   return ['const form = new FormData();', ...fields].join('\n')
 }
 
-function inPage({ name }: FormPart): string {
+/** The file that the user has chosen in the page. */
+function fileOfInput({ name }: FormPart): string {
   return `document.querySelector(${inSingle(`input[name="${name.replace(/["\\]/g, '\\$&')}"]`)}).files[0]`
 }
 
-function onDisk({ fileName, contentType }: FormPart): string {
+/** The file on disk and its name, as arguments of `append`. */
+function fileOnDisk({ fileName, contentType }: FormPart): string {
   const type = contentType === undefined ? '' : `, { type: '${contentType}' }`
   return `await openAsBlob('${fileName}'${type}), '${fileName}'`
 }
@@ -122,7 +125,7 @@ function phpPart({ name, value, fileName, contentType }: FormPart): string {
   return `    [\n${lines.map((line) => `      ${line},\n`).join('')}    ],\n`
 }
 
-/** Without a file name, Ruby omits the type of a part. */
+/** A part of a form in Ruby. A part with a content type needs a file name, without which Ruby omits the type. */
 function rubyPart({ name, value, fileName, contentType }: FormPart): string {
   const options = [
     ...(contentType === undefined ? [] : [`filename: '${fileName ?? 'blob'}'`, `content_type: '${contentType}'`]),

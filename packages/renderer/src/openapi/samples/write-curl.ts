@@ -18,13 +18,13 @@ export function writeCurl({ method, url, headers, postData }: SampleHttpRequest)
 function curlBody({ text, params, parts, fileName }: NonNullable<SampleHttpRequest['postData']>): readonly string[] {
   if (fileName !== undefined) return [`--data-binary ${inShell(`@${fileName}`)}`]
   if (parts) return parts.map(curlPart)
-  // Only the value is encoded by cURL.
+  // cURL encodes only the value.
   if (params)
     return params.map(({ name, value }) => `--data-urlencode ${inShell(`${encodeURIComponent(name)}=${value}`)}`)
   return text ? [`${text.startsWith('@') ? '--data-raw' : '--data'} ${inShell(text)}`] : []
 }
 
-/** In a shell, only the quote itself is special between single quotes. */
+/** Quotes a text for a shell if necessary. Between single quotes, only the quote itself is special. */
 function inShell(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

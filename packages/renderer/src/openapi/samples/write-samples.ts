@@ -57,7 +57,10 @@ function findUpload({ postData }: SampleHttpRequest): Upload | undefined {
   return { kind: 'file', fileName: postData.fileName, contentType: postData.mimeType }
 }
 
-/** The multipart writer defines the boundary, so it writes the header itself. */
+/**
+ * Replaces an upload with a placeholder. Also removes the content type of a multipart form, because the code of the
+ * upload writes it with its boundary.
+ */
 function withMark(request: SampleHttpRequest, { kind }: Upload): SampleHttpRequest {
   const { headers } = request
   return {
@@ -73,7 +76,7 @@ function hasForm(request: SampleHttpRequest): request is SampleHttpRequest & { r
   return request.postData?.params !== undefined && request.postData.mimeType === 'application/x-www-form-urlencoded'
 }
 
-/** Most languages store the fields of a form by name, so only one of each. */
+/** Whether several fields of a form have the same name. Most languages store fields by name, so only one of them. */
 function hasDuplicateFields({ params }: Form): boolean {
   return new Set(params.map(({ name }) => name)).size < params.length
 }
@@ -98,7 +101,9 @@ function encodeForm(request: SampleHttpRequest & { readonly postData: Form }): S
 
 type Generate = (target: LanguageTarget['target'], client: string) => string | undefined
 
-/** The generator throws on requests that no language could send, such as one with an invalid URL. */
+/**
+ * Creates a function that writes the request in a language; `undefined` if the generator throws, as on an invalid URL.
+ */
 function createGenerator(
   { method, url, headers, postData }: SampleHttpRequest,
   options: Readonly<Record<string, unknown>> = {},
@@ -154,8 +159,8 @@ export type Upload =
 const UPLOAD_MARK = 'docgen-upload'
 
 /**
- * Replaces the placeholder in the generated code by the upload. `undefined` if the language has no code for it, or if
- * the generator wrote the placeholder anywhere else.
+ * Replaces the placeholder in the generated code with code for the upload. `undefined` if the language has no such
+ * code, or if the generator wrote other code than expected.
  */
 function writeUpload(language: SampleLanguage, source: string, upload: Upload): string | undefined {
   const { [language]: writers }: UploadLanguages = UPLOADS

@@ -2,7 +2,10 @@ import { isList, isObject, type JsonValue, toLabel } from '../json-value.js'
 
 const EVENT_FIELDS: readonly string[] = ['event', 'data', 'id', 'retry']
 
-/** The text of a stream with an item, or with each item of a list: server-sent events, otherwise JSON lines. */
+/**
+ * The text of a stream with one item, or with each item of a list: server-sent events, otherwise JSON lines. A string
+ * is returned unchanged.
+ */
 export function writeStream(value: JsonValue, mediaType: string): string {
   if (typeof value === 'string') return value
   const items = isList(value) ? value : [value]
