@@ -7,7 +7,7 @@ export interface Described {
   readonly pointer: string
 }
 
-/** The node's Markdown under a key, or in the file that it references by `$ref`, unless it is blank. */
+/** The Markdown of a node's field, which may be in a file that `$ref` refers to; `undefined` if it is blank. */
 export function readDescribed(node: DocumentNode, key = 'description'): Described | undefined {
   const child = follow(childNode(node, key))
   const text = asText(child.value)
@@ -19,7 +19,7 @@ export interface Deprecation {
   readonly reason?: Described
 }
 
-/** The deprecation of a node, if it is deprecated. */
+/** The deprecation of a node that is marked as deprecated or has a reason for it; otherwise `undefined`. */
 export function readDeprecation(node: DocumentNode): Deprecation | undefined {
   const reason = readDescribed(node, 'x-deprecated-description')
   if (childNode(node, 'deprecated').value !== true && !reason) return undefined
@@ -43,7 +43,10 @@ export function readExternalDocs(node: DocumentNode): ExternalDocs | undefined {
   return href === undefined ? undefined : { href, ...(description && { description }), pointer: url.pointer }
 }
 
-/** The URL if it is safe to link: web, mail, or a path, not empty and nothing that could run code. */
+/**
+ * The URL without white space if it is safe to link: a web URL, a mail address or a path. `undefined` if it is empty,
+ * or has another scheme, which could run code.
+ */
 export function safeHref(url: string | undefined): string | undefined {
   if (url === undefined) return undefined
   const trimmed = url.replace(/[\u0000-\u0020]+/g, '')

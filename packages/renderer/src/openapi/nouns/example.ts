@@ -21,7 +21,7 @@ export interface Example {
   readonly value?: JsonValue
   /** True if `value` is the serialized body instead of data. */
   readonly isSerialized: boolean
-  /** The serialized body, if the example contains it and the data. */
+  /** The serialized body, if the example contains both data and serialized body. */
   readonly serialized?: string
   readonly externalHref?: string
   /** Pointer of the value. */

@@ -30,7 +30,7 @@ export interface Encoding {
 /** The media types of a body. */
 export function readContent(node: DocumentNode): readonly MediaType[] {
   const content = childNode(node, 'content')
-  // As in Swagger 2.0, where `consumes` and `produces` name the media types.
+  // Some descriptions write `schema` here, as in Swagger 2.0, where `consumes` and `produces` name the media types.
   if (content.value === undefined && childNode(node, 'schema').value !== undefined)
     return [readMediaType('application/json', node)]
   return visibleEntries(content).map(([name, at]) => readMediaType(name, at))
@@ -61,7 +61,7 @@ function readMediaType(name: string, at: DocumentNode): MediaType {
   }
 }
 
-/** Outside of JSON and forms, which docgen writes itself, an example is shown as its author serialized it. */
+/** Uses the serialized body of an example as its value, except for JSON and forms, which docgen serializes itself. */
 function asWritten(example: Example, name: string): Example {
   const { serialized } = example
   return serialized === undefined || /json|form/.test(name)

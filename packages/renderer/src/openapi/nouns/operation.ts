@@ -46,7 +46,7 @@ export interface Operation {
   readonly samples: readonly CodeSample[]
 }
 
-/** Reads a listed operation. */
+/** Reads the operation of an entry. */
 export function readOperation(document: JsonObject, entry: OperationEntry): Operation {
   const node = nodeAt(document, entry.pointer)
   const nodes = [node, ...entry.pathPointers.map((pointer) => nodeAt(document, pointer))]
@@ -120,7 +120,7 @@ export interface RequestBody {
   readonly content: readonly MediaType[]
 }
 
-/** The operation's request body, if declared. */
+/** The operation's request body; `undefined` if it is not declared or empty. */
 function readRequestBody(operation: DocumentNode): RequestBody | undefined {
   const node = followNoted(visibleChild(operation, 'requestBody'))
   if (node.value === undefined || node.value === null) return undefined

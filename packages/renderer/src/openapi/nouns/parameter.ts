@@ -21,7 +21,7 @@ export interface Parameter {
   readonly isExploded: boolean
   /** Present if the value has its own media type (`content`). */
   readonly mediaType?: string
-  /** Whether it is everything after the `?` (`in: querystring`). */
+  /** Whether the parameter is everything after the `?` (`in: querystring`). */
   readonly isWhole?: true
   readonly schema?: DocumentNode
   readonly examples: readonly Example[]

@@ -11,7 +11,7 @@ import { readServer, type Server } from './server.js'
 export interface Response {
   /** Such as `200`, `4XX`, `default`. */
   readonly status: string
-  /** Its short summary, if it also has a description. */
+  /** Short summary of a response that also has a description. */
   readonly summary?: string
   readonly description?: Described
   readonly headers: readonly Parameter[]
@@ -23,12 +23,12 @@ export interface Response {
 export function readResponses(operation: DocumentNode): readonly Response[] {
   const entries = visibleEntries(childNode(operation, 'responses')).filter(([status]) => !status.startsWith('x-'))
   return entries
-    .toSorted(([a], [b]) => (rank(a) < rank(b) ? -1 : 1))
+    .toSorted(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
     .map(([status, at]) => readResponse(status, followNoted(at)))
 }
 
-/** Sorts `4XX` after the codes of its range. */
-function rank(status: string): string {
+/** Text by which a status is sorted: `4XX` comes after the codes of its range, `default` last. */
+function sortKey(status: string): string {
   return status === 'default' ? '~' : status.toUpperCase().replaceAll('X', ':')
 }
 

@@ -20,7 +20,7 @@ export function takeDefinitions(
   const text = described.text.replace(DEFINITION, (whole, attributes: string) => {
     const model = readDefinition(attributes, node)
     if (model) models.push(model)
-    // A schema that does not exist is reported by the check of the description.
+    // `checkDescription` reports schemas that do not exist.
     return listSchemaRefs(whole).length > 0 ? '' : whole
   })
   return { ...(text.trim() !== '' && { description: { ...described, text } }), models }

@@ -8,6 +8,7 @@ import { resolveAgainstServer } from './server.js'
 /** A security scheme. */
 export interface SecurityScheme {
   readonly name: string
+  /** The field `type`; empty if absent. */
   readonly kind: string
   readonly description?: Described
   readonly deprecation?: Deprecation
@@ -48,7 +49,7 @@ function readScheme(name: string, node: DocumentNode): SecurityScheme {
   }
 }
 
-/** The fields with text. Relative URLs become absolute, because the reader has to call them. */
+/** The fields that are strings. Relative URLs become absolute, because readers have to send requests to them. */
 function readFacts(node: DocumentNode, keys: readonly string[]): readonly Fact[] {
   return keys.flatMap((key) => {
     const text = asText(childNode(node, key).value)
@@ -60,7 +61,7 @@ function readFacts(node: DocumentNode, keys: readonly string[]): readonly Fact[]
 // Locations of API keys in OpenAPI.
 const KEY_LOCATIONS: readonly string[] = ['cookie', 'header', 'query']
 
-/** Display name of a scheme: such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
+/** Display name of a scheme, such as `HTTP bearer`, `API key in header X-Api-Key`, `OAuth 2.0`. */
 export function nameScheme({ kind, facts }: SecurityScheme, text: Text): string {
   const fact = (key: string): string => facts.find(({ name }) => name === key)?.value ?? ''
   switch (kind) {
@@ -92,6 +93,7 @@ function readFlow(name: string, node: DocumentNode): Flow {
 
 /** The security requirement of a request: one of the alternatives. */
 export interface SecurityRequirement {
+  /** Whether requests without credentials are also allowed. */
   readonly isOptional: boolean
   readonly alternatives: readonly (readonly RequiredScheme[])[]
 }
@@ -112,7 +114,7 @@ export function readSecurity(...nodes: readonly DocumentNode[]): SecurityRequire
   return { isOptional: alternatives.length < all.length, alternatives }
 }
 
-/** Whether none of its schemes is internal. */
+/** Whether none of an alternative's schemes is internal. */
 function isUsable(node: DocumentNode): boolean {
   const schemes = childNode(rootNode(node.document), 'components', 'securitySchemes')
   return !entryNodes(node).some(([name]) => isInternal(childNode(schemes, name)))

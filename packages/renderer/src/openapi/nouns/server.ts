@@ -38,8 +38,8 @@ export function readServer(node: DocumentNode): Server {
 }
 
 /**
- * The URL of a server with the default values of its variables and without trailing slash. As specified, a relative one
- * is resolved against the URL of the description; it stays relative if that is unknown.
+ * The URL of a server with the default values of its variables and without trailing slash. As specified, a relative URL
+ * is resolved against the URL of the description. It stays relative if the URL of the description is unknown.
  */
 export function resolveServerUrl(server: Server, document: JsonObject): string {
   return withoutFinalSlashes(resolveVariables(server, document))
@@ -51,14 +51,14 @@ function resolveVariables({ url, variables }: Server, document: JsonObject): str
   return isRelative(filled) ? resolveRelative(filled, asText(document[DESCRIPTION_URL])) : filled
 }
 
-/** Resolves a relative URL of the API against its first server, as specified; unchanged if that is unknown. */
+/** Resolves a relative URL of the API against its first server, as specified; unchanged if the host is unknown. */
 export function resolveAgainstServer(url: string, document: JsonObject): string {
   const server = readServers(rootNode(document))[0] ?? DEFAULT_SERVER
   const base = resolveVariables(server, document)
   return isRelative(url) && URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
-/** Whether a URL has no scheme. A variable may be the scheme. */
+/** Whether a URL has no scheme. A variable counts as a scheme. */
 function isRelative(url: string): boolean {
   return !/^(?:[a-z][a-z0-9+.-]*|\{[^{}]*\}):\/\//i.test(url)
 }

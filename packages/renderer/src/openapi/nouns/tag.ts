@@ -26,8 +26,9 @@ export interface TagGroup {
 }
 
 /**
- * Operations by tag: in the order of the declared tags, then of first use, then those without a tag. Each is listed
- * under its first tag for navigation, or under its first tag if none is for navigation.
+ * Groups operations by tag, and tags by tag group. Tags have the order in which they are declared, then that of their
+ * first use; operations without a tag come last. Each operation is listed under its first tag for navigation, or under
+ * its first tag if none is for navigation.
  */
 export function groupByTag(document: JsonObject, operations: readonly OperationEntry[]): readonly TagGroup[] {
   const declared = readDeclaredTags(document)
@@ -38,11 +39,11 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
     if (tag === undefined) untagged.push(operation)
     else byTag.set(tag, [...(byTag.get(tag) ?? []), operation])
   }
-  const tags = [...byTag].map(([name, own]): Tag => {
+  const tags = [...byTag].map(([name, tagged]): Tag => {
     const { isForNavigation, parent, ...known } = declared.get(name) ?? { label: name, models: [] }
-    return { ...known, name, operations: own }
+    return { ...known, name, operations: tagged }
   })
-  // A tag may be a separate chapter, as in Redoc.
+  // A tag without operations may be a chapter of text, as in Redoc.
   const used = tags.filter(
     (tag) => tag.operations.length > 0 || tag.description || tag.externalDocs || tag.models.length > 0,
   )
@@ -52,7 +53,7 @@ export function groupByTag(document: JsonObject, operations: readonly OperationE
 }
 
 interface DeclaredTag extends Omit<Tag, 'operations'> {
-  /** Name of the tag that contains it. */
+  /** Name of the parent tag. */
   readonly parent?: string
   /** False for tags of another kind, such as `audience` or `badge`. */
   readonly isForNavigation?: boolean

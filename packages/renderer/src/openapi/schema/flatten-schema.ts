@@ -7,7 +7,7 @@ import type { SchemaSource } from './schema.js'
 export interface SchemaPart {
   readonly node: DocumentNode
   readonly keywords: JsonObject
-  /** True if only its notes apply: siblings of a `$ref` in 3.0. */
+  /** True if only its notes apply, such as title and description: siblings of a `$ref` in 3.0. */
   readonly isNote: boolean
   /**
    * True below a reference inside an `allOf`: its discriminator lists the siblings of this schema, not its variants.
@@ -20,7 +20,7 @@ export interface SchemaPart {
   readonly distance: number
 }
 
-/** The plain parts of a schema with their references. */
+/** A schema as plain parts, and the component that it refers to. */
 export interface FlatSchema {
   readonly parts: readonly SchemaPart[]
   /** `$ref` of the component that this schema refers to directly, or in an `allOf` that only adds notes. */
@@ -52,7 +52,7 @@ export function flattenSchema(source: SchemaSource): FlatSchema {
 }
 
 /**
- * The parts in the precedence of their notes: nearer ones override farther ones, and later ones override earlier ones
+ * Sorts parts by the precedence of their notes: nearer ones override farther ones, and later ones override earlier ones
  * of the same distance.
  */
 export function nearestFirst(parts: readonly SchemaPart[]): readonly SchemaPart[] {
@@ -60,10 +60,10 @@ export function nearestFirst(parts: readonly SchemaPart[]): readonly SchemaPart[
   return isFlat ? parts : parts.toReversed().toSorted((a, b) => a.distance - b.distance)
 }
 
-// Schemas under one of these have no name.
+// Keys and indexes under which a schema has no name.
 const NAMELESS = /\/(?:schema|items|additionalProperties|not|\d+)$/
 
-/** The name of a referenced component; empty if the reference points into the middle of something. */
+/** The name of a referenced component; empty if the reference points to a schema without a name, such as `items`. */
 export function nameOfReference(reference: string | undefined): string {
   return reference === undefined || NAMELESS.test(reference) ? '' : lastKey(reference)
 }
@@ -94,6 +94,7 @@ function visit(node: DocumentNode, distance: number, walk: Walk): void {
   }
 }
 
+/** Keywords after which a schema that refers to a component still has the name of the component. */
 const NOTES = new Set([
   '$ref',
   'allOf',
@@ -115,7 +116,7 @@ function extendsReference(node: DocumentNode, { ignoresSiblings }: Walk): boolea
   return Object.keys(node.value).some((key) => key === 'allOf' || isRule(key))
 }
 
-/** Whether the keyword lists a single alternative, which is the schema. */
+/** Whether the keyword lists a single alternative, which the schema then equals. */
 function isWrapper(node: DocumentNode, key: string): boolean {
   const kind = VARIANT_KINDS.find((each) => each === key)
   return kind !== undefined && onlyOption(node, kind) !== undefined
@@ -125,7 +126,7 @@ function isRule(key: string): boolean {
   return !NOTES.has(key) && !key.startsWith('x-')
 }
 
-/** A direct reference names the schema; so does the only one in an `allOf` that adds nothing but notes. */
+/** The reference that names the schema: a direct one, or the only one in an `allOf` that adds nothing but notes. */
 function findReference({ references, parts }: Walk): string | undefined {
   const direct = references.find(({ isInherited }) => !isInherited)
   if (direct) return direct.reference

@@ -1,7 +1,7 @@
 import { readSchema } from './read-schema.js'
 import type { Schema, SchemaSource, Variants } from './schema.js'
 
-/** Whether a schema has named parts, positions or alternatives. */
+/** Whether a schema has properties, tuple items, alternatives or rules. */
 function hasParts(schema: Schema): boolean {
   return (
     schema.properties.size > 0 ||
@@ -18,7 +18,7 @@ export function visibleVariants({ variants }: Schema): readonly Variants[] {
   return variants.filter((group) => !isPlainGroup(group))
 }
 
-/** Whether each alternative is only a type: `string | integer` is complete. */
+/** Whether each alternative is only a type, so that a label such as `string | integer` describes all of the group. */
 export function isPlainGroup({ options, discriminator }: Variants): boolean {
   return discriminator === undefined && options.every(isPlain)
 }
@@ -44,7 +44,8 @@ export function hasInside(schema: Schema): boolean {
 }
 
 /**
- * Whether the nested content of a schema is only the type of its items, without parts: no link to it would be shorter.
+ * Whether neither a schema nor its items or additional properties have parts: a link to the schema would not be
+ * shorter.
  */
 export function isShort(schema: Schema): boolean {
   const { items, additionalProperties } = schema

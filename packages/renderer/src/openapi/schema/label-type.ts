@@ -5,7 +5,7 @@ import { isPlainGroup } from './has-parts.js'
 import { readSchema } from './read-schema.js'
 import type { Schema } from './schema.js'
 
-/** Deeper arrays are labeled by their outer levels only. */
+/** Maximum number of nested arrays in a label. The label of deeper arrays shows only the outer levels. */
 export const MAX_LABEL_DEPTH = 4
 
 /**
@@ -41,7 +41,7 @@ function labelList(schema: Schema, text: Text, depth: number): string {
   const isNamed = item.types.includes('object') || item.types.length === 0
   const name = (isNamed && (item.name || item.title)) || undefined
   const label = name ?? labelType(item, text, depth + 1)
-  // The page's language is unknown here, so the English label decides whether there are several words.
+  // `text` may return markers instead of words, so the English label decides whether there are several words.
   const english = name ?? labelType(item, inEnglish, depth + 1)
   return english.includes(' ') && !english.endsWith('>') ? `(${label})[]` : `${label}[]`
 }

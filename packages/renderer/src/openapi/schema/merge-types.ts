@@ -20,7 +20,7 @@ export function mergeTypes(parts: readonly SchemaPart[], conflicts: Conflict[]):
     const types = readTypes(keywords['type'])
     if (types.length === 0) continue
     const before = allowed ?? types
-    const common = before.flatMap((type) => meet(type, types))
+    const common = before.flatMap((type) => intersect(type, types))
     if (common.length === 0) {
       conflicts.push(differ('type', before.join(' | '), types.join(' | ')))
       allowed = [...before, ...types]
@@ -40,13 +40,14 @@ function readTypes(value: JsonValue | undefined): readonly string[] {
   return isList(value) ? value.flatMap((each) => asText(each) ?? []) : []
 }
 
-/** An integer is also a number. */
-function meet(type: string, others: readonly string[]): readonly string[] {
+/** What a type has in common with a list of types. An integer is also a number. */
+function intersect(type: string, others: readonly string[]): readonly string[] {
   if (others.includes(type)) return [type]
   if (type === 'integer' && others.includes('number')) return ['integer']
   return type === 'number' && others.includes('integer') ? ['integer'] : []
 }
 
+/** Type → the keywords that imply it. */
 const KEYWORDS_OF = {
   object: [
     'properties',

@@ -9,7 +9,7 @@ export const VARIANT_KINDS = ['oneOf', 'anyOf'] as const
 /** A keyword of `VARIANT_KINDS`. */
 export type VariantKind = (typeof VARIANT_KINDS)[number]
 
-/** The visible alternatives of a schema, without a mere `null`. */
+/** The visible alternatives of a schema, except those that allow only null. */
 export function listOptions(node: DocumentNode, kind: VariantKind): readonly DocumentNode[] {
   return elementNodes(childNode(node, kind)).filter((option) => !isMarkedInternal(option) && !isNull(option.value))
 }
@@ -19,7 +19,7 @@ export function hasNullOption(node: DocumentNode): boolean {
   return VARIANT_KINDS.some((kind) => elementNodes(childNode(node, kind)).some(({ value }) => isNull(value)))
 }
 
-/** The only alternative apart from `null`: the schema equals that one. */
+/** The only alternative apart from null, which the schema then equals; `undefined` if there are none or several. */
 export function onlyOption(node: DocumentNode, kind: VariantKind): DocumentNode | undefined {
   if (childNode(node, 'discriminator').value !== undefined || readDescribedValues(node, kind)) return undefined
   const [option, ...others] = listOptions(node, kind)

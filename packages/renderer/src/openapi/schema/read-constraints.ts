@@ -18,11 +18,12 @@ export const STRICTER: Readonly<Record<string, 'larger' | 'smaller'>> = {
   maxProperties: 'smaller',
 }
 const LIMITS = Object.keys(STRICTER)
+/** Keywords for which a value must satisfy those of all parts. */
 const COMBINED = ['multipleOf', 'pattern']
 
 /**
- * Every keyword that limits values, and their XML form, in a fixed order; the stricter of two limits, all patterns and
- * factors.
+ * The keywords that limit values, and the XML form, in a fixed order. Of two limits, only the stricter one; all
+ * patterns and factors.
  */
 export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   return [

@@ -7,18 +7,21 @@ import type { EnumValue } from './schema.js'
 const NOTED = new Set(['const', 'title', 'description', 'type'])
 
 /**
- * The values of alternatives with one value each, with their descriptions: how descriptions since 3.1 write an
- * enumeration. `undefined` if an alternative contains more, or if there is only one.
+ * The values of alternatives with one value each, with their descriptions. Since 3.1, authors write enumerations like
+ * this. `undefined` if an alternative contains more, or if there is only one.
  */
 export function readDescribedValues(node: DocumentNode, kind: 'oneOf' | 'anyOf'): readonly EnumValue[] | undefined {
   const options = elementNodes(childNode(node, kind)).filter((option) => !isMarkedInternal(option))
   if (options.length < 2 || childNode(node, 'discriminator').value !== undefined) return undefined
   const isTyped = childNode(node, 'type').value !== undefined
-  return options.every((option) => isValue(option, isTyped)) ? options.flatMap(toEnumValue) : undefined
+  return options.every((option) => isSingleValue(option, isTyped)) ? options.flatMap(toEnumValue) : undefined
 }
 
-/** A type that only an alternative declares must not be lost. */
-function isValue({ value }: DocumentNode, isTyped: boolean): boolean {
+/**
+ * Whether an alternative is one value with notes. If only the alternative declares a type, it must be that of the
+ * value, because pages do not show it.
+ */
+function isSingleValue({ value }: DocumentNode, isTyped: boolean): boolean {
   if (!isObject(value) || value['const'] === undefined || !Object.hasOwn(value, 'const')) return false
   if (!Object.keys(value).every((key) => NOTED.has(key))) return false
   return isTyped || value['type'] === undefined || value['type'] === typeOf(value['const'])

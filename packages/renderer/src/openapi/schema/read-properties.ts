@@ -27,7 +27,10 @@ export function readProperties(parts: readonly SchemaPart[]): Shape {
   }
 }
 
-/** In the order of the description; for a property described by several parts, the nearest comes first. */
+/**
+ * Merges maps of schemas in the order of the description. If several parts describe a property, the nearest comes
+ * first.
+ */
 function mergeByName(parts: readonly SchemaPart[], keyword: string): ReadonlyMap<string, SchemaSource> {
   const order = new Map(parts.flatMap(({ node }) => entryNodes(childNode(node, keyword)).map(([name]) => [name, name])))
   const named = new Map<string, DocumentNode[]>()
@@ -47,7 +50,7 @@ function readRequired(node: DocumentNode): readonly string[] {
   })
 }
 
-/** `true` and `false` describe no values: the first allows anything, the second is a constraint. */
+/** The nodes that are objects; `undefined` if there are none. `true` allows anything, and `false` is a constraint. */
 function mergeParts(nodes: readonly DocumentNode[]): SchemaSource | undefined {
   const schemas = nodes.filter(({ value }) => isObject(value))
   return schemas.length === 0 ? undefined : schemas

@@ -5,7 +5,7 @@ import type { SchemaRule } from './schema.js'
 
 const KINDS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'contentSchema'] as const
 
-/** Rules between the parts of a value. */
+/** The rules of a schema, such as `not`, `if` and `dependentSchemas`. */
 export function readRules(parts: readonly SchemaPart[]): readonly SchemaRule[] {
   return parts.flatMap(({ node, keywords }) => [
     ...KINDS.filter((kind) => isObject(keywords[kind])).map((kind) => ({

@@ -12,12 +12,12 @@ import { readRules } from './read-rules.js'
 import { readVariants } from './read-variants.js'
 import { type Conflict, differ, type EnumValue, ownExamples, type Schema, type SchemaSource } from './schema.js'
 
-// Called often. A weak map drops the results together with their document.
+// `readSchema` is called often. A weak map releases the results together with their document.
 const cachesByDocument = new WeakMap<JsonObject, Cache>()
 
 interface Cache {
   readonly byValue: WeakMap<JsonObject, Schema>
-  /** Of nodes with nothing but a reference to a schema: equal in every position. */
+  /** Schemas of nodes that contain only a reference, which are equal in every position. */
   readonly byReference: Map<string, Schema>
 }
 
@@ -56,7 +56,7 @@ function mergeSchema(source: SchemaSource): Schema {
   const defaultValue = findValue(noted, 'default')
   const constant = mergeConstants(validating, conflicts)
   const listed = mergeEnums(validating, conflicts)
-  // A part with a constant leaves no choice, whatever the part that it extends lists.
+  // A constant allows only one value, even if another part lists several.
   const only = constant === undefined ? [] : listed.filter(({ value }) => isSameValue(value, constant))
   const enumValues = only.length > 0 ? only : listed
   const format = mergeFormats(validating, conflicts)
@@ -121,7 +121,7 @@ function mergeConstants(parts: readonly SchemaPart[], conflicts: Conflict[]): Js
   return value
 }
 
-/** A value must be in every list. */
+/** The values that are in every list. If there are none, reports a conflict and returns the values of all lists. */
 function mergeEnums(parts: readonly SchemaPart[], conflicts: Conflict[]): readonly EnumValue[] {
   const lists = parts.flatMap((part) => [
     // The most detailed description of a value comes first.
@@ -173,6 +173,7 @@ function readExamples(parts: readonly SchemaPart[]): readonly JsonValue[] {
   return []
 }
 
+/** Pairs of limits of a range. */
 const ENDS: readonly (readonly [least: string, most: string])[] = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],

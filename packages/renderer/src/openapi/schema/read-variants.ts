@@ -59,7 +59,7 @@ export function findImpliedVariants(node: DocumentNode): readonly DocumentNode[]
   return [...new Map([...mapped, ...implied].map((variant) => [variant.pointer, asReference(variant)])).values()]
 }
 
-/** A mapping names a schema by reference or by its component's name. */
+/** The reference to a schema that a mapping names by reference or by the name of its component. */
 export function toReference(raw: string | undefined): string | undefined {
   if (raw === undefined) return undefined
   return /^[A-Za-z0-9._-]+$/.test(raw) ? `#/components/schemas/${raw}` : raw
@@ -79,7 +79,7 @@ function propertyOf(node: DocumentNode): string | undefined {
   return asText(childNode(node, 'discriminator', 'propertyName').value)
 }
 
-/** Without a mapping, the value is the component's name. */
+/** Reads a discriminator. Without a mapping, the value that selects a variant is the name of its component. */
 function readDiscriminator(node: DocumentNode, options: readonly DocumentNode[]): Discriminator | undefined {
   const property = propertyOf(node)
   if (property === undefined) return undefined

@@ -8,11 +8,13 @@ import type { Deprecation, Described, ExternalDocs } from '../nouns/described.js
 export type SchemaSource = readonly DocumentNode[]
 
 /**
- * One level of a schema: references are followed, `allOf` is merged, both dialects are supported; nested schemas are
- * still sources.
+ * One level of a schema of any supported OpenAPI version: references are followed, and `allOf` is merged. Nested
+ * schemas are still sources.
  */
 export interface Schema {
-  /** Equal for the same schema, however it was reached: identifies recursion. */
+  /**
+   * Pointers of all parts, one per line. It is equal for the same schema, however it was reached, to detect recursion.
+   */
   readonly identity: string
   /**
    * Name of the component that the source refers to directly, or in an `allOf` that only adds notes; otherwise empty.
@@ -48,7 +50,7 @@ export interface Schema {
   /** Property → the properties that it requires. */
   readonly dependencies: ReadonlyMap<string, readonly string[]>
   readonly patternProperties: ReadonlyMap<string, SchemaSource>
-  /** Absent if additional properties are not mentioned or unrestricted. */
+  /** Absent if additional properties are not mentioned or not allowed; a node with `true` if they are unrestricted. */
   readonly additionalProperties?: SchemaSource
   readonly items?: SchemaSource
   readonly tuple: readonly SchemaSource[]
@@ -96,17 +98,17 @@ export interface Conflict {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** A keyword with different values in two parts. */
+/** Creates the conflict of a keyword that has different values in two parts. */
 export function differ(name: string, value: string, other: string): Conflict {
   return { key: 'theme.api.conflict.different', values: { name, value, other } }
 }
 
-/** The conflict as a plain sentence. */
+/** The conflict as a sentence. */
 export function formatConflict({ key, values }: Conflict, text: Text): string {
   return text(key, values)
 }
 
-/** A schema's own examples, in any form: `example`, and `examples` as array or object. */
+/** The examples of a schema itself, in any form: `example`, and `examples` as array or object. */
 export function ownExamples(schema: DocumentNode): readonly DocumentNode[] {
   const many = childNode(schema, 'examples')
   const all = [childNode(schema, 'example'), ...elementNodes(many), ...entryNodes(many).map(([, each]) => each)]

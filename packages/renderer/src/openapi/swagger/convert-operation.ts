@@ -9,7 +9,7 @@ import {
   keywordsSchema,
   styleOf,
 } from './convert-part.js'
-import { listTexts, listTypes, mapObject, refer, type SwaggerScope, under } from './swagger-scope.js'
+import { listTexts, listTypes, mapObject, rewriteReference, type SwaggerScope, under } from './swagger-scope.js'
 
 const MULTIPART = 'multipart/form-data'
 const FORMS: readonly string[] = [MULTIPART, 'application/x-www-form-urlencoded']
@@ -31,7 +31,7 @@ export function convertPathItem(node: DocumentNode, scope: SwaggerScope): JsonVa
   const shared = splitParameters(node)
   return mapObject(value, (each, key) => {
     const child = childNode(node, key)
-    if (key === '$ref' && typeof each === 'string') return refer(each, 'path item', scope)
+    if (key === '$ref' && typeof each === 'string') return rewriteReference(each, 'path item', scope)
     if (key === 'parameters' && isList(each)) return convertParameters(shared, child.pointer, scope)
     return isMethod(key) && isObject(each) ? convertOperation(child, shared, scope) : each
   })
@@ -122,7 +122,7 @@ function convertBodyContent(body: DocumentNode, { types, to }: BodyTarget, scope
   )
 }
 
-/** The fields of a form become properties of an object. */
+/** Converts the fields of a form to properties of an object. */
 function convertForm(form: readonly DocumentNode[], { types, to }: BodyTarget, scope: SwaggerScope): JsonObject {
   const named = types.filter((type) => FORMS.includes(type))
   const hasFile = form.some((each) => objectOf(each)['type'] === 'file')
@@ -161,7 +161,7 @@ function objectOf(node: DocumentNode | undefined): JsonObject {
   return isObject(node?.value) ? node.value : {}
 }
 
-/** A shared response stays a reference, unless this operation answers with other media types. */
+/** Converts responses. A shared response stays a reference, unless this operation responds with other media types. */
 function convertResponses(node: DocumentNode, operation: DocumentNode, scope: SwaggerScope): JsonValue {
   if (!isObject(node.value)) return node.value ?? null
   const types = listTypes(operation, 'produces')

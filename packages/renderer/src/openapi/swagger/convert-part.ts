@@ -1,6 +1,6 @@
 import { childNode, type DocumentNode, elementNodes, entryNodes } from '../document-node.js'
 import { asText, isList, isObject, type JsonObject, type JsonValue } from '../json-value.js'
-import { mapObject, refer, type SwaggerScope, under } from './swagger-scope.js'
+import { mapObject, rewriteReference, type SwaggerScope, under } from './swagger-scope.js'
 
 /** Keywords of a parameter or header that belong in its schema. */
 const KEYWORDS = new Set(
@@ -8,8 +8,11 @@ const KEYWORDS = new Set(
     ' ',
   ),
 )
+/** Keywords whose value is a schema. */
 const ONE = new Set(['items', 'additionalProperties', 'not'])
+/** Keywords whose value is a list of schemas. */
 const EACH = new Set(['allOf', 'anyOf', 'oneOf'])
+/** Keywords whose value is a map from names to schemas. */
 const NAMED = new Set(['properties', 'patternProperties', 'definitions'])
 
 /** Converts a schema and the schemas in it. */
@@ -19,7 +22,7 @@ export function convertSchema(node: DocumentNode, scope: SwaggerScope): JsonValu
   const isFile = value['type'] === 'file'
   const converted = mapObject(value, (each, key) => {
     const child = childNode(node, key)
-    if (key === '$ref' && typeof each === 'string') return refer(each, 'schema', scope)
+    if (key === '$ref' && typeof each === 'string') return rewriteReference(each, 'schema', scope)
     if (ONE.has(key) && isObject(each)) return convertSchema(child, scope)
     if (key === 'items' && isList(each)) return convertTuple(child, scope)
     if (EACH.has(key) && isList(each)) return elementNodes(child).map((element) => convertSchema(element, scope))
@@ -35,7 +38,7 @@ export function convertSchema(node: DocumentNode, scope: SwaggerScope): JsonValu
   }
 }
 
-/** OpenAPI 3.0 has one schema for all items, whatever their position. */
+/** Converts a list of items to one schema, because OpenAPI 3.0 has one schema for all items. */
 function convertTuple(node: DocumentNode, scope: SwaggerScope): JsonValue {
   const schemas = elementNodes(node).map((element) => convertSchema(element, scope))
   return schemas.length === 1 ? (schemas[0] ?? {}) : schemas.length === 0 ? {} : { anyOf: schemas }
@@ -50,7 +53,7 @@ export function convertEach(node: DocumentNode, convert: (item: DocumentNode) =>
 export function convertParameter(node: DocumentNode, to: string, scope: SwaggerScope): JsonValue {
   const { value } = node
   if (!isObject(value)) return value ?? null
-  if (typeof value['$ref'] === 'string') return { ...value, $ref: refer(value['$ref'], 'parameter', scope) }
+  if (typeof value['$ref'] === 'string') return { ...value, $ref: rewriteReference(value['$ref'], 'parameter', scope) }
   if (to !== node.pointer) scope.origins[to] = node.pointer
   const hasSchema = isObject(value['schema'])
   if (!hasSchema) scope.origins[under(to, 'schema')] = node.pointer
@@ -73,12 +76,12 @@ export function keywordsSchema({ value, ...node }: DocumentNode, scope: SwaggerS
 
 const SEPARATED: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' }
 
-/** How a parameter or a form field with several values is written. */
+/** `style` and `explode` of a parameter or form field with several values; empty for others. */
 export function styleOf(value: JsonObject): JsonObject {
   if (value['type'] !== 'array') return {}
   const format = asText(value['collectionFormat']) ?? 'csv'
   const isInQuery = value['in'] === 'query' || value['in'] === 'formData'
-  // The default of paths and headers is a list with commas.
+  // By default, paths and headers contain lists with commas.
   if (!isInQuery) return {}
   return { style: SEPARATED[format] ?? 'form', explode: format === 'multi' }
 }
@@ -91,7 +94,7 @@ export function convertResponse(
 ): JsonValue {
   const { value } = node
   if (!isObject(value)) return value ?? null
-  if (typeof value['$ref'] === 'string') return { ...value, $ref: refer(value['$ref'], 'response', scope) }
+  if (typeof value['$ref'] === 'string') return { ...value, $ref: rewriteReference(value['$ref'], 'response', scope) }
   if (to !== node.pointer) scope.origins[to] = node.pointer
   const { schema, examples, ...rest } = value
   const headers = childNode(node, 'headers')
@@ -120,7 +123,7 @@ function convertContent(
   const schema = childNode(node, 'schema')
   const examples = childNode(node, 'examples')
   const named = isObject(examples.value) ? examples.value : {}
-  // Examples are named by media type.
+  // The keys of `examples` are media types.
   const others = Object.keys(named).filter((type) => type.includes('/') && !types.includes(type))
   const all = [...(schema.value === undefined ? types.filter((type) => type in named) : types), ...others]
   const converted = schema.value === undefined ? undefined : convertSchema(schema, scope)

@@ -7,18 +7,18 @@ import {
   listTypes,
   mapObject,
   type Origins,
-  putAt,
   resolveDeep,
   type SwaggerKind,
   type SwaggerScope,
+  setAt,
 } from './swagger-scope.js'
 
 /** A converted description. */
 export interface ConvertedSwagger {
-  /** Of OpenAPI 3.0. */
+  /** Description in OpenAPI 3.0. */
   readonly document: JsonObject
   readonly origins: Origins
-  /** References that still have to be replaced everywhere. */
+  /** References that still have to be replaced in the document → their new form. */
   readonly references: ReadonlyMap<string, string>
 }
 
@@ -71,7 +71,7 @@ function convertComponents(root: DocumentNode, scope: SwaggerScope): JsonObject 
   )
 }
 
-/** Whether a parameter is a body or a part of it. Operations get copies of it. */
+/** Whether a parameter is a body or a field of a form. Operations get copies of these. */
 function isOfBody({ value }: DocumentNode): boolean {
   return isObject(value) && (value['in'] === 'body' || value['in'] === 'formData')
 }
@@ -108,6 +108,6 @@ function convertSecurityScheme({ value, pointer }: DocumentNode, scope: SwaggerS
 function convertExternal(document: JsonObject, scope: SwaggerScope): void {
   for (const [pointer, kind] of scope.external) {
     const node = nodeAt(scope.document, pointer)
-    if (node.value !== undefined) putAt(document, pointer, convertAt(node, kind, scope))
+    if (node.value !== undefined) setAt(document, pointer, convertAt(node, kind, scope))
   }
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { EXTERNAL_FILES, nodeAt } from '../document-node.js'
 import type { JsonObject } from '../json-value.js'
-import { createSwaggerScope, listTypes, originOf, putAt, refer, resolveDeep, under } from './swagger-scope.js'
+import {
+  createSwaggerScope,
+  listTypes,
+  originOf,
+  resolveDeep,
+  rewriteReference,
+  setAt,
+  under,
+} from './swagger-scope.js'
 
 describe('references', () => {
   it.each([
@@ -11,19 +19,19 @@ describe('references', () => {
     ['#/constructor/a', '#/constructor/a'],
     ['#/info', '#/info'],
   ])('from %s become %s', (reference, converted) => {
-    expect(refer(reference, 'schema', createSwaggerScope({}))).toBe(converted)
+    expect(rewriteReference(reference, 'schema', createSwaggerScope({}))).toBe(converted)
   })
 
   it('into other files stay, and record the kind of their target', () => {
     const scope = createSwaggerScope({})
     const reference = `#/${EXTERNAL_FILES}/a.yaml/Order`
-    expect(refer(reference, 'response', scope)).toBe(reference)
+    expect(rewriteReference(reference, 'response', scope)).toBe(reference)
     expect([...scope.external]).toEqual([[reference.slice(1), 'response']])
   })
 
   it('into paths resolve to where the target has moved', () => {
     const scope = createSwaggerScope({})
-    refer('#/paths/~1orders/get/parameters/0/schema/items', 'schema', scope)
+    rewriteReference('#/paths/~1orders/get/parameters/0/schema/items', 'schema', scope)
     scope.origins['/paths/~1orders/get/requestBody/content/application~1json'] = '/paths/~1orders/get/parameters/0'
     expect([...resolveDeep(scope).values()]).toEqual([
       '#/paths/~1orders/get/requestBody/content/application~1json/schema/items',
@@ -49,7 +57,7 @@ it('takes media types from the object, then from the description, then JSON', ()
 
 it('creates the objects around a value', () => {
   const document: JsonObject = { list: [{}], moved: 'text' }
-  putAt(document, '/list/0/name', 1)
-  putAt(document, '/moved/a~1b', 2)
+  setAt(document, '/list/0/name', 1)
+  setAt(document, '/moved/a~1b', 2)
   expect(document).toEqual({ list: [{ name: 1 }], moved: { 'a/b': 2 } })
 })

@@ -40,8 +40,8 @@ export function createSwaggerScope(document: JsonObject): SwaggerScope {
   return { document, origins, external: new Map(), deep: new Set() }
 }
 
-/** Rewrites a reference to a part that moves; records what has to be converted in other files. */
-export function refer(reference: string, kind: SwaggerKind, { external, deep }: SwaggerScope): string {
+/** Rewrites a reference to a part that moves. Records the parts of other files that have to be converted. */
+export function rewriteReference(reference: string, kind: SwaggerKind, { external, deep }: SwaggerScope): string {
   if (referredFile(reference) !== undefined) {
     const pointer = decodeFragment(reference.slice(1))
     if (!external.has(pointer)) external.set(pointer, kind)
@@ -106,14 +106,14 @@ export function mapObject(
   )
 }
 
-/** Puts a value at a pointer into a mutable copy of a description. */
-export function putAt(document: JsonObject, pointer: string, value: JsonValue): void {
+/** Sets the value at a pointer in a mutable copy of a description. */
+export function setAt(document: JsonObject, pointer: string, value: JsonValue): void {
   const keys = pointer.slice(1).split('/').map(decodeKey)
   const last = keys.pop() ?? ''
   let parent = document as Record<string, JsonValue>
   for (const key of keys) {
     const next = Object.hasOwn(parent, key) ? parent[key] : undefined
-    // A part that moved away from here is created again for those that refer to it.
+    // Other parts may still refer to the old position of a part that has moved, so it is created again there.
     if (!isObject(next) && !isList(next)) parent[key] = {}
     parent = parent[key] as Record<string, JsonValue>
   }
