@@ -8,10 +8,12 @@ import { listWebhooks } from './nouns/webhook.js'
 import { listOperations, type OperationEntry } from './operation-entry.js'
 import { titleToKebab } from './to-kebab.js'
 
-/** The outline of an API, as its overview and its list of pages need it. */
+/** The outline of an API: everything that its overview and its list of pages need. */
 export interface ApiDescription {
   readonly document: JsonObject
+  /** `API` if the description has no title. */
   readonly title: string
+  /** Empty if the description has no version. */
   readonly version: string
   readonly summary?: string
   readonly description?: Described
@@ -65,7 +67,7 @@ export function readApiDescription(document: JsonObject, webhookTarget: WebhookT
   }
 }
 
-/** Operations keep the names that their author chose, so the name of the overview gets the suffix. */
+/** Name of the overview page. It gets the suffix, because operations keep the names that their authors chose. */
 function nameOverview(title: string, operations: readonly OperationEntry[]): string {
   const taken = new Set(operations.map(({ slug }) => slug))
   let slug = titleToKebab(title) || 'api'
@@ -103,8 +105,8 @@ function readContactAndLicense(document: JsonObject): Pick<ApiDescription, 'cont
 }
 
 /**
- * Route of an API's overview: `slug`, which defaults to the title, below the route of the API's pages. With `''`, it is
- * that route.
+ * Route of an API's overview: `slug` below `routeBase`, the route of the API's pages. Without `slug`, the name of the
+ * overview page is used. With an empty `slug`, the route is `routeBase`.
  */
 export function overviewRoute(
   { slug: titleSlug }: Pick<ApiDescription, 'slug'>,

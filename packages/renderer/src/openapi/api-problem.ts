@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticCode, Severity } from '../contract/index.js'
 
-/** A problem in a description, located by a pointer. */
+/** A problem in a description, located by a JSON pointer. */
 export interface Problem {
   readonly code: DiagnosticCode
   readonly severity: Severity

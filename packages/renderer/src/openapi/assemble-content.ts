@@ -2,7 +2,7 @@ import type { Content, Hole } from '../contract/index.js'
 import type { ApiDraft } from './view/api-draft.js'
 import { type ContentWriter, moveHole, writeRow } from './view/write-row.js'
 
-/** A compiled description on its page. */
+/** A compiled Markdown description on its page. */
 export interface CompiledDescription
   extends Pick<Content, 'parts' | 'holes' | 'anchors' | 'toc' | 'sections' | 'diagnostics'> {
   /** Index of its first link among the links of the page; absent if it has no links. */
@@ -24,7 +24,7 @@ export interface AssembleRequest {
 const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000([rdc]?\d+)\u0000/
 
 /**
- * The page's HTML split at its holes, and the ids in it, except those in compiled descriptions (`anchors` of these).
+ * The page's HTML split at its holes, and its ids, except those in descriptions, which `CompiledDescription` lists.
  */
 export function assembleContent(
   request: AssembleRequest,

@@ -12,7 +12,7 @@ import { findImpliedVariants, toReference } from './schema/read-variants.js'
 
 /** Collects the references of a description. */
 export interface ReachCollector {
-  /** The pointers that a node refers to directly. */
+  /** The pointers that the part at a pointer refers to directly. */
   readonly direct: (pointer: string) => readonly string[]
   /** The given pointers and those of everything that they refer to, directly or indirectly, sorted. */
   readonly all: (direct: readonly string[]) => readonly string[]
@@ -53,7 +53,8 @@ function findReferences(start: DocumentNode): readonly string[] {
 }
 
 /**
- * Adds the target of a node's reference. A discriminator refers to mapped schemas, and to those that extend its schema.
+ * Adds the targets of a node's references. A discriminator refers to the schemas of its mapping, and to those that
+ * extend its schema.
  */
 function collect(node: DocumentNode, targetPointers: Set<string>): void {
   const reference = referenceOf(node)

@@ -10,6 +10,7 @@ export type CompileDescription = (markdown: string) => Content | Promise<Content
 const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .,;()/'?%+-]*$/u
 // Markdown in such a line: a numbered list or a URL.
 const LIKE_MARKDOWN = /^\d+[.)]|www\.|:\w|\s$/
+/** Maximum number of cached descriptions. */
 const MAX_REMEMBERED = 5000
 
 /**
@@ -51,7 +52,7 @@ function plainContent(text: string): Content {
   }
 }
 
-/** The page has a title, so headings of level 1 become level 2. */
+/** Converts headings of level 1 to level 2, because the page already has a title. */
 function demoteTitles(text: string): string {
   if (!/^ {0,3}(?:#\s|=+[^\S\n]*$|<h1\b)/im.test(text)) return text
   let fence = ''
@@ -75,7 +76,7 @@ function demoteTitle(line: string, isBelowText: boolean): string {
   return line.replace(/^( {0,3})#(?=\s)/, '$1##').replace(/^( {0,3})<h1\b([^>]*>.*)<\/h1>/i, '$1<h2$2</h2>')
 }
 
-/** Descriptions have no front matter: without the empty line, hyphens at their start would begin one. */
+/** Inserts an empty line before hyphens at the start, because Markdown would read them as the start of front matter. */
 function protectHyphens(text: string): string {
   return text.startsWith('---') ? `\n${text}` : text
 }

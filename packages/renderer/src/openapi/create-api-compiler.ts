@@ -36,7 +36,7 @@ export type SchemaTarget = 'pages' | 'inline'
 export interface ApiSettings {
   /** Parent route of its pages, such as `/api`. */
   readonly routeBase: string
-  /** Slug of the overview; the title of the description if absent. */
+  /** Slug of the overview; derived from the title of the description if absent. */
   readonly slug?: string
   /** `pages` if absent. */
   readonly webhookPlace?: WebhookTarget
@@ -166,12 +166,12 @@ export function createApiCompiler(
   }
 }
 
-/** The content of a page with a console. */
+/** Adds the style sheet and the connect sources of a console to the content of a page. */
 function withConsole(content: Content, connectSources: readonly string[]): Content {
   return { ...content, sheets: [...(content.sheets ?? []), 'try-it'].toSorted(), connectSources }
 }
 
-/** Pointers of an operation's parameters, bodies and responses. */
+/** Pointers of an operation and of the parameters of its path. */
 function pointersOf({ pointer, pathPointers }: OperationEntry): readonly string[] {
   return [pointer, ...pathPointers.map((path) => `${path}/parameters`)]
 }

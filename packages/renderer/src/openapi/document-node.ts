@@ -10,13 +10,13 @@ export interface DocumentNode {
   readonly value: JsonValue | undefined
 }
 
-/** Key of the document that contains its other files by path. */
+/** Key of the document whose value contains the other files by path. */
 export const EXTERNAL_FILES = 'x-docgen-files'
 
-/** Key of the document that contains its URL from the config. */
+/** Key of the document whose value is its URL from the config. */
 export const DESCRIPTION_URL = 'x-docgen-url'
 
-// A longer chain of references is a cycle.
+// Maximum number of references in a chain. A longer chain is treated as a cycle.
 const MAX_CHAIN_LENGTH = 64
 
 /** The description as a node. */
@@ -85,7 +85,7 @@ export function targetOf({ document }: DocumentNode, reference: string): Documen
   return nodeAt(document, decodeFragment(reference.slice(1)))
 }
 
-/** The last key of a pointer or reference: the name of a component. */
+/** The last key of a pointer or reference, such as the name of a component. */
 export function lastKey(pointer: string): string {
   return decodeKey(decodeFragment(pointer.slice(pointer.lastIndexOf('/') + 1)))
 }
@@ -114,7 +114,7 @@ export function followNoted(node: DocumentNode): DocumentNode {
 }
 
 /**
- * A reference as its author would write it: `orders.yaml#/Order` if its target is in another file than the main one.
+ * A reference as its author would write it: `orders.yaml#/Order` if its target is not in the main file.
  */
 export function rawReference(reference: string): string {
   const start = `#/${EXTERNAL_FILES}/`

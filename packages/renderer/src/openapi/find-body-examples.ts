@@ -4,7 +4,10 @@ import { isJsonType } from './nouns/media-type.js'
 import { readOperation } from './nouns/operation.js'
 import type { OperationEntry } from './operation-entry.js'
 
-/** The examples of the first JSON body that consists of a named schema: authors seldom write them at the schema itself. */
+/**
+ * The examples of the first JSON body that has examples and whose schema is the given one; empty if there is none.
+ * Authors seldom write examples at a named schema itself.
+ */
 export function findBodyExamples(
   { document, pointer }: DocumentNode,
   operations: readonly OperationEntry[],

@@ -4,7 +4,9 @@ import type { OperationEntry } from './operation-entry.js'
 import type { SchemaEntry } from './schema-entry.js'
 import { createSchemaFinder } from './schema-routes.js'
 
-/** The operations and schemas that refer to a named schema, except those that refer to it only through another one. */
+/**
+ * The operations and schemas that refer to a named schema, except those that do so only through another named schema.
+ */
 export interface SchemaUsers {
   readonly operations: readonly OperationEntry[]
   readonly schemas: readonly SchemaEntry[]

@@ -7,14 +7,14 @@ import type { CompileDescription } from './compile-description.js'
 import type { HighlightCode } from './samples/create-highlighter.js'
 import { type ApiDraft, takeId } from './view/api-draft.js'
 
-/** The inputs for finishing a page's content. */
+/** The inputs of `finishPage`. */
 export interface FinishRequest {
   readonly draft: ApiDraft
   /** HTML of the page with tokens and markers. */
   readonly rendered: string
   /** True if the first description is the page's own text, whose headings are in the table of contents. */
   readonly hasIntroduction: boolean
-  /** Description of a page without an introduction. */
+  /** Description for the document head of a page without an introduction. */
   readonly summary: string
   readonly compileDescription: CompileDescription
   readonly highlightCode: HighlightCode
@@ -30,7 +30,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   const codes = await Promise.all(draft.codes.map(highlightCode))
   const { parts, holes, anchors } = assembleContent({ rendered, draft, codes, descriptions })
   const introduction = hasIntroduction ? descriptions[0] : undefined
-  // The theme decides what to render: links may not target what it omits.
+  // The theme decides what to render. Links must not target parts that it omits.
   const renderedIds = new Set(anchors)
   for (const content of descriptions) for (const anchor of content.anchors) renderedIds.add(anchor)
   const sheets = new Set(['api-columns', ...contents.flatMap((content) => content.sheets ?? [])])
@@ -47,7 +47,7 @@ export async function finishPage(request: FinishRequest): Promise<Content> {
   }
 }
 
-/** Awaits only uncached descriptions: a page has hundreds, and most were on an earlier page. */
+/** Compiles descriptions. Awaits only uncached ones: a page has hundreds, and most were on an earlier page. */
 async function compileAll({ descriptions }: ApiDraft, compile: CompileDescription): Promise<readonly Content[]> {
   const contents: Content[] = []
   for (const { text } of descriptions) {
@@ -57,7 +57,7 @@ async function compileAll({ descriptions }: ApiDraft, compile: CompileDescriptio
   return contents
 }
 
-/** A description on its page: numbers ids that the page already has, and adds its links to the page's. */
+/** Adds a description to a page: numbers its ids that the page already has, and adds its links to those of the page. */
 function embedContent(content: Content, pointer: string, draft: ApiDraft): CompiledDescription {
   const { links, anchors, diagnostics } = content
   // Fast path: most descriptions are a sentence, and equal on every page.
@@ -108,7 +108,7 @@ function gatherSections(
   return [...(first ? [first] : []), ...(introduction?.sections.slice(1) ?? []), ...rest]
 }
 
-/** Turns unsafe HTML into a warning: descriptions often come from third parties, and docgen omits the unsafe part. */
+/** Turns unsafe HTML into a warning: descriptions often come from third parties, and docgen removes the unsafe part. */
 function soften(diagnostic: Diagnostic): Diagnostic {
   if (diagnostic.code !== 'unsafe-html') return diagnostic
   return { ...diagnostic, severity: 'warning', hint: 'Remove it: HTML of API descriptions is never trusted' }

@@ -33,7 +33,7 @@ const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([
   ...['false', 'no', 'n', 'off', '0'].map((word) => [word, false] as const),
 ])
 
-/** What a value means as a boolean: also words such as `yes`, and 1; `undefined` if it is neither true nor false. */
+/** Reads a value as a boolean, including words such as `yes`, and 1 and 0; `undefined` if it is none of these. */
 export function meaningOf(value: JsonValue): boolean | undefined {
   return typeof value === 'boolean' ? value : FLAG_WORDS.get(toLabel(value).trim().toLowerCase())
 }
@@ -44,8 +44,8 @@ export function toLabel(value: JsonValue): string {
 }
 
 /**
- * The value for display. A string has quotes if it is empty, has space around it, or reads like another type of value
- * in `others`.
+ * The value for display. A string has quotes if it is empty, has white space around it, or looks the same as a value of
+ * another type in `others`.
  */
 export function toQuotedLabel(value: JsonValue, others: readonly JsonValue[] = []): string {
   if (typeof value !== 'string') return toLabel(value)

@@ -2,7 +2,7 @@ import type { compareDescriptions } from './compare/compare-descriptions.js'
 import type { compareTexts } from './compare/compare-texts.js'
 import type { listReleases } from './releases/api-release.js'
 
-/** Loads what compares versions of descriptions: only sites with several need it. */
+/** Loads the comparison of descriptions, which only sites with several versions of an API need. */
 export async function loadComparison(): Promise<{
   readonly compareDescriptions: typeof compareDescriptions
   readonly compareTexts: typeof compareTexts

@@ -7,13 +7,13 @@ export interface NamedOperation {
   /** As written; absent if the description has none. */
   readonly operationId?: string
   /**
-   * Name of its page: the id in kebab case, otherwise the summary, otherwise method and path; numbered if already
-   * taken.
+   * Name of its page: the id in kebab case, otherwise the summary, otherwise method and path; for a webhook, its own
+   * name after `webhooks/`. Numbered if already taken.
    */
   readonly slug: string
   /** True if a number distinguishes the slug from that of another page. */
   readonly isNumbered: boolean
-  /** Lower case. */
+  /** In lower case, such as `get`. */
   readonly method: string
   readonly path: string
 }
@@ -54,7 +54,7 @@ export function nameOperations<Entry extends NamedOperation>(entries: readonly E
   })
 }
 
-/** The id that names the operation's page. A webhook is named by its key. */
+/** The id that names the operation's page; `undefined` for a webhook, whose key names its page. */
 function idOf({ kind, operationId }: NamedOperation): string | undefined {
   return kind === 'webhook' ? undefined : operationId
 }

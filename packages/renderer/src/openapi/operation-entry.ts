@@ -13,12 +13,15 @@ import { type Described, readDescribed } from './nouns/described.js'
 import { toTitle } from './to-kebab.js'
 import { isInternal } from './visible-nodes.js'
 
-// A longer summary is text rather than a title.
+// Maximum length of a title. A longer summary is text.
 const MAX_TITLE_LENGTH = 120
 
 /** An operation as lists show it, without its parameters, bodies and responses. */
 export interface OperationEntry extends NamedOperation {
-  /** The summary if it is short enough for a title, otherwise the words of the id, otherwise method and path. */
+  /**
+   * The summary if it is short enough for a title, otherwise the words of the id, otherwise method and path; the name
+   * of a webhook.
+   */
   readonly title: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean
@@ -73,7 +76,10 @@ export function listMethods(
   )
 }
 
-/** The item, if it has own fields, and the target of its reference. Own fields take precedence, so they are first. */
+/**
+ * A path item and the target of its reference. The item itself is omitted if it has no other fields; otherwise it is
+ * first, because its fields take precedence.
+ */
 function itemNodes(item: DocumentNode): readonly DocumentNode[] {
   const target = follow(item)
   return target === item || soleReference(item) !== undefined ? [target] : [item, target]
@@ -119,7 +125,7 @@ export function findSummary(nodes: readonly DocumentNode[]): Described | undefin
   return nodes.map((node) => readDescribed(node, 'summary')).find(Boolean)
 }
 
-/** Whether a summary is suitable as a title: some are paragraphs, or contain Markdown links. */
+/** Whether a summary is suitable as a title. Some summaries are paragraphs, or contain Markdown links. */
 export function isTitle(summary: string): boolean {
   return summary.length <= MAX_TITLE_LENGTH && !/\n|\]\(/.test(summary)
 }

@@ -19,7 +19,7 @@ export interface OperationRoute {
   readonly name: string
 }
 
-/** Finds the page of an operation, if it has one. */
+/** Finds the page of an operation; `undefined` if it has none. */
 export interface OperationRoutes {
   readonly byId: (operationId: string) => OperationRoute | undefined
   /** By a reference such as `#/paths/~1bots/get`. */
@@ -37,7 +37,7 @@ export function createOperationRoutes(
     const route = { href: `${routeBase}/${slug}`, name: methodAndPath({ method, path }) }
     if (operationId !== undefined && !byId.has(operationId)) byId.set(operationId, route)
     if (!byPointer.has(pointer)) byPointer.set(pointer, route)
-    // Paths may share one operation, and are distinguished by their own pointer.
+    // Paths may share one operation. The pointer of the path distinguishes their pages.
     if (kind === 'operation') byPointer.set(`/paths/${encodeKey(path)}/${method}`, route)
   }
   return {
@@ -61,7 +61,7 @@ export function findOperation(document: JsonObject, reference: string): Document
   return undefined
 }
 
-/** Links in a separate file often mean the paths of the main file. */
+/** The same path in the main file: a link in a separate file often means the main file. `undefined` for other links. */
 function inMainFile(reference: string): string | undefined {
   if (!reference.startsWith(`#/${EXTERNAL_FILES}/`)) return undefined
   const [, , , ...rest] = reference.split('/')

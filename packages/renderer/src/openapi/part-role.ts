@@ -4,10 +4,11 @@ import { isObject, type JsonObject, type JsonValue } from './json-value.js'
 /** The role of a part of a description: an object with keywords, a map whose keys are names, or data. */
 export type PartRole = 'object' | 'names' | 'data'
 
-// Data may contain anything, even a key `$ref` that is not a reference.
+// Fields whose value is data. It may contain anything, even a key `$ref` that is not a reference.
 const DATA = new Set(['example', 'default', 'enum', 'const', 'value', 'dataValue'])
-// Other extensions belong to other tools, and so do the references in them.
+// Extensions that docgen reads. Other extensions, and references in them, belong to other tools.
 const EXTENSIONS = new Set([EXTERNAL_FILES, 'x-webhooks', 'x-codeSamples', 'x-code-samples'])
+// Fields whose value is a map from names to parts.
 const NAMES = new Set(
   'paths webhooks x-webhooks pathItems schemas responses parameters examples requestBodies mediaTypes headers securitySchemes links callbacks properties patternProperties dependentSchemas $defs definitions content encoding variables'.split(
     ' ',

@@ -24,7 +24,10 @@ export function createSchemaRoutes(
   }
 }
 
-/** Creates the function that finds the named schema at a pointer. A name may refer to a schema in another file. */
+/**
+ * Creates the function that finds the named schema at a pointer. If a named schema only refers to another one, such as
+ * in another file, the pointer of that one finds it, too.
+ */
 export function createSchemaFinder(
   document: JsonObject,
   entries: readonly SchemaEntry[],

@@ -11,7 +11,7 @@ const CodeBlock = ({ html }: { readonly html: string }): ReactElement => (
   <pre dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** Components for tests: they show every field of a view, and nothing else. */
+/** Components for tests, which render every field of a view, and nothing else. */
 export const testComponents: ThemeComponents = {
   Layout: Plain,
   AnnouncementBar: Plain,

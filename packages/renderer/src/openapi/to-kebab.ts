@@ -1,10 +1,11 @@
-// Single words with an inner capital. A fixed list: a route must not depend on other texts.
+// Names with an inner capital that are one word. The list is fixed, because a route must not depend on other texts.
 const NAMES =
   /(?:BigQuery|DevOps|DocuSign|GitHub|GitLab|GraphQL|HubSpot|IPv[46]|iOS|JavaScript|LinkedIn|macOS|MongoDB|MySQL|NoSQL|OAuth|OpenAI|OpenAPI|OpenID|PayPal|PostgreSQL|SharePoint|TikTok|TypeScript|WebAuthn|WebRTC|WebSocket|WhatsApp|WordPress|YouTube)s?\d*(?!\p{Ll})/u
 const PLURAL_ACRONYM = /(?<!\p{Lu})\p{Lu}{2,}s(?!\p{Ll})/u
 /** Words that are not split further. */
 const WHOLE = new RegExp(`(${NAMES.source}|${PLURAL_ACRONYM.source})`, 'gu')
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]+$/u
+/** Maximum length of a name in kebab case, in characters. */
 const MAX_LENGTH = 120
 
 /**
@@ -22,7 +23,7 @@ export function titleToKebab(title: string): string {
 }
 
 /**
- * A name as a title: `listHTTPRoutes` becomes `List HTTP routes`. A name with spaces already is a title.
+ * A name as a title: `listHTTPRoutes` becomes `List HTTP routes`. A name with spaces is already a title.
  */
 export function toTitle(name: string): string {
   if (/\s/.test(name.trim())) return name.trim()

@@ -24,8 +24,8 @@ export function isInternal(node: DocumentNode): boolean {
 }
 
 /**
- * Whether the node itself is marked (`x-internal`). A schema's name may be internal, but what refers to it is still
- * shown.
+ * Whether the node itself is marked with `x-internal`. Pages still show parts that refer to an internal schema, but not
+ * its name.
  */
 export function isMarkedInternal({ value }: DocumentNode): boolean {
   return isObject(value) && hasMarker(value)

@@ -9,10 +9,10 @@ import { hasMarker, isInternal, isMarkedInternal } from './visible-nodes.js'
 export function withoutInternal(document: JsonObject): JsonObject {
   if (!hasInternal(document)) return document
   const publicDocument = stripObject(rootNode(document))
-  // Schemas stay as long as anything shown refers to them.
+  // An internal schema is removed only if no other part refers to it.
   const unused = listUnused({ document: publicDocument, operations: listOperations(publicDocument) })
-  const gone = new Set(unused.filter((pointer) => isMarkedInternal(nodeAt(publicDocument, pointer))))
-  return gone.size === 0 ? publicDocument : stripObject(rootNode(publicDocument), gone)
+  const removed = new Set(unused.filter((pointer) => isMarkedInternal(nodeAt(publicDocument, pointer))))
+  return removed.size === 0 ? publicDocument : stripObject(rootNode(publicDocument), removed)
 }
 
 function hasInternal(value: JsonValue): boolean {
@@ -20,29 +20,29 @@ function hasInternal(value: JsonValue): boolean {
   return isObject(value) && (hasMarker(value) || Object.values(value).some(hasInternal))
 }
 
-/** The object without internal parts, and without the parts whose pointers are in `gone`. */
-function stripObject(node: DocumentNode, gone: ReadonlySet<string> = new Set()): JsonObject {
+/** The object without internal parts, and without the parts whose pointers are in `removed`. */
+function stripObject(node: DocumentNode, removed: ReadonlySet<string> = new Set()): JsonObject {
   return Object.fromEntries(
     entryNodes(node).flatMap(([key, child]) => {
-      if (gone.has(child.pointer) || isHidden(child)) return []
-      return [[key, key === 'required' ? stripRequired(node, child) : strip(child, gone)] as const]
+      if (removed.has(child.pointer) || isHidden(child)) return []
+      return [[key, key === 'required' ? stripRequired(node, child) : strip(child, removed)] as const]
     }),
   )
 }
 
-function strip(node: DocumentNode, gone: ReadonlySet<string>): JsonValue {
+function strip(node: DocumentNode, removed: ReadonlySet<string>): JsonValue {
   const { value } = node
-  if (isObject(value)) return stripObject(node, gone)
+  if (isObject(value)) return stripObject(node, removed)
   if (!isList(value)) return value ?? null
   return elementNodes(node)
     .filter((child) => !isHidden(child))
-    .map((child) => strip(child, gone))
+    .map((child) => strip(child, removed))
 }
 
-// Schemas: what refers to an internal one still shows its fields, so it stays until nothing refers to it.
+// Schemas. Parts that refer to an internal schema still show its fields, so it stays as long as a part refers to it.
 const MODEL =
   /\/(?:schemas|\$defs|definitions)\/[^/]*$|\/allOf\/\d+$|(?<!\/properties)\/(?:schema|items|additionalProperties)$|^\/x-docgen-files(?:\/[^/]*){1,2}$/
-// A reference to an internal one of these is also removed.
+// Parts that are also removed if they only refer to an internal part.
 const PART = /\/(?:parameters|responses|headers|links|callbacks|examples)\/[^/]*$|\/requestBody$/
 
 function isHidden(node: DocumentNode): boolean {

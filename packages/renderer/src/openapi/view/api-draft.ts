@@ -29,7 +29,7 @@ export interface ApiDraft {
   readonly writeSamples: WriteSamples
   /** Languages of samples in the order of the config; the default ones if absent. */
   readonly sampleLanguages?: readonly SampleLanguage[]
-  /** Base of the description's links. */
+  /** How links of the description are rebased. */
   readonly linkSettings?: LinkSettings
   /** Finds the pages of named schemas; absent if they have none. */
   readonly findSchemaRoute?: FindSchemaRoute
@@ -48,16 +48,16 @@ export interface ApiDraft {
   /** Schemas that collapsed references link to, by key. */
   readonly folded: Map<string, FoldedSchema>
   /**
-   * Only in a row: identities of the schemas rendered with nested content, or that would be if not nested in
-   * themselves.
+   * Only in the draft of a row: identities of the schemas that are rendered with nested content, or would be if they
+   * were not nested in themselves.
    */
   readonly inside?: Set<string>
   /**
-   * Only in a row: keys of the schemas requested by collapsed references → their link target; `undefined` if the page
-   * had no space for it.
+   * Only in the draft of a row: keys of the schemas requested by collapsed references → their link targets; `undefined`
+   * if the page had no space for them.
    */
   readonly requested?: Map<string, FoldedSchema | undefined>
-  /** Whether anything belongs to only one side of the exchange. */
+  /** Whether a property is only in requests or only in responses. */
   readonly flags: { isSided: boolean }
   /** Cache of rows for pages that show them again; if absent, each is rendered again. */
   readonly rowCache?: RowCache
@@ -73,7 +73,7 @@ export interface DraftSection extends Omit<Section, 'text' | 'uiTexts'> {
   readonly pieces: (string | number)[]
 }
 
-/** Longer ids are truncated. */
+/** Maximum length of an id in characters. Longer ids are truncated. */
 export const MAX_ID_LENGTH = 200
 
 /** Maximum number of schema rows on a page, for readability. */
@@ -85,10 +85,10 @@ export const MAX_ROWS = 150
  */
 export const MAX_FOLDED = 100
 
-/** Each of these schemas may have this many rows, even if the page has reached its limit. */
+/** Number of rows that each of these schemas may have, even if the page has reached its limit. */
 export const ROWS_OF_FOLDED = 20
 
-/** Starts a page, or a part of one, with what all pages of an API share. */
+/** Creates the draft of a page, or of a part of one, from values that all pages of an API share. */
 export function createApiDraft(
   shared: Pick<ApiDraft, 'document' | 'validate' | 'writeSamples' | 'linkSettings' | 'findSchemaRoute' | 'findRelease'>,
 ): ApiDraft {
@@ -115,7 +115,7 @@ export function createApiDraft(
   }
 }
 
-/** A token for the HTML of a description; its text becomes part of the section. */
+/** Adds a description, whose text becomes part of the section. Returns a token for its HTML. */
 export function describe(draft: ApiDraft, described: Described): ApiHtml {
   const index = draft.descriptions.push(described) - 1
   draft.sections.at(-1)?.pieces.push(index)
@@ -178,7 +178,10 @@ export function findId(wanted: string, isTaken: (id: string) => boolean): string
   return id
 }
 
-/** A heading in the page's language: reserves its id, lists it in the table of contents, and begins a section. */
+/**
+ * A heading in the page's language. Reserves its id, lists it in the table of contents up to level 3, and begins a
+ * section.
+ */
 export function openHeading(
   draft: ApiDraft,
   heading: { readonly id: string; readonly level: 2 | 3 | 4; readonly key: ApiHeadingKey },

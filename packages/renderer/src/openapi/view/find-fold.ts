@@ -11,13 +11,14 @@ import { requestFolded } from './request-folded.js'
 import { isBelow, type RowBudget } from './row-cache.js'
 import type { SchemaPosition } from './schema-position.js'
 
-// Deeper named schemas are rendered once, at the end of the page; others continue up to a limit.
+// From this depth, named schemas are rendered once, at the end of the page.
 const MAX_NAMED_DEPTH = 4
+// From this depth, other schemas are also rendered there.
 const MAX_DEPTH = 12
-// Up to this number, a page shows every schema in its position; beyond it, each named one once.
+// Up to this number of rows, a page shows every schema in its position. Beyond it, it shows each named schema once.
 const ROWS_FOR_ALL = 50
 
-/** Link to the rest of a schema if its tree ends here; `undefined` if it continues. */
+/** The link to a schema that is not rendered in this position; `undefined` if it is rendered. */
 export function findFold(
   schema: Schema,
   source: SchemaSource,
@@ -50,28 +51,28 @@ export function findFold(
   return { reason: 'deep', name: nameSchema(schema, text) }
 }
 
-/** Whether a reference covers everything about the schema. */
+/** Whether a schema is a reference to a component without additional rules. */
 function isNamed({ reference, isExtended }: Schema): boolean {
   return reference !== undefined && !isExtended
 }
 
-/** Whether a schema is only an unnamed array of a named schema: links should target that one. */
+/** Whether a schema is only an unnamed array of a named schema. Links should target the named schema. */
 function isListOfNamed(schema: Schema): boolean {
   return !isNamed(schema) && hasOnlyItems(schema) && isNamed(readSchema(schema.items))
 }
 
-/** What to render at the end of the page. */
+/** The schema to render at the end of the page. */
 function foldedRequest(schema: Schema, source: SchemaSource): Parameters<typeof requestFolded>[0] {
   const { reference, name, identity } = schema
   const [node] = source
-  // The component itself: notes next to a reference apply to that position only.
+  // Notes next to a reference apply only to that position, so the component itself is rendered.
   if (reference !== undefined && isNamed(schema) && node) {
     return { key: reference, name: name || nameOfPointer(reference), source: [targetOf(node, reference)] }
   }
   return { key: identity, name: schema.title ?? (name || nameOfPointer(node?.pointer ?? '')), source }
 }
 
-/** Name of a recursive schema: without its own name, that of its property is more useful than its type. */
+/** Name of a recursive schema. If it has none, the name of its property is more useful than its type. */
 function nameRepeated(schema: Schema, [node]: SchemaSource, text: Text): string {
   const pointer = node?.pointer ?? ''
   const isNameless = schema.title === undefined && schema.name === '' && pointer.includes('/properties/')
@@ -84,6 +85,7 @@ function nameOfPointer(pointer: string): string {
   return decodeKey(steps[steps.lastIndexOf('properties') + 1] ?? '')
 }
 
+/** Whether a schema is nested so deeply, or the page so long, that a link should replace the schema. */
 function isDeep(schema: Schema, { depth }: SchemaPosition, budget: RowBudget): boolean {
   if (!isNamed(schema)) return depth >= MAX_DEPTH
   if (depth === 0 || depth >= MAX_NAMED_DEPTH) return depth > 0

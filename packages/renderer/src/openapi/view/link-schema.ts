@@ -6,7 +6,10 @@ import type { Schema } from '../schema/schema.js'
 import type { SchemaRoute } from '../schema-routes.js'
 import { type ApiDraft, linkTo } from './api-draft.js'
 
-/** Link to the page of the component that a schema, or the items of its array, refer to; nothing without a page. */
+/**
+ * Link to the page of the component that a schema, or the items of its array, refer to; an empty object without a page.
+ * The link has no name if the label of the type contains it.
+ */
 export function linkSchema(schema: Schema, draft: ApiDraft): { readonly page?: SchemaPageLink } {
   if (!draft.findSchemaRoute) return {}
   let named = schema

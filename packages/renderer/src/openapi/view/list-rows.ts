@@ -15,11 +15,11 @@ export interface Row {
 
 interface Rows {
   readonly rows: readonly Row[]
-  /** Whether any of its properties belongs to one side only. */
+  /** Whether any property is only in requests or only in responses. */
   readonly isSided: boolean
 }
 
-// Called by every page that shows the schema. A weak map drops the rows together with their schema.
+// Every page that shows a schema lists its rows. A weak map releases the rows together with their schema.
 const rowsBySchema = new WeakMap<Schema, Map<SchemaSide, Rows>>()
 
 /**

@@ -35,7 +35,8 @@ const TOKEN = /(?:<!-- -->(?=\u0000r))?\u0000(i|[rdo]?\d+)\u0000/
 const MAX_TEMPLATES = 8
 
 /**
- * The row as finished HTML, recorded in the draft as if rendered there; `undefined` if the page must render it itself.
+ * A token for the cached HTML of a row. Its contents are recorded in the draft as if it were rendered there.
+ * `undefined` if the page must render the row itself.
  */
 export function renderRow(request: RowRequest, rowCache: RowCache, draft: ApiDraft): RenderedPropertyView | undefined {
   const { id, path } = request
@@ -59,7 +60,10 @@ export function renderRow(request: RowRequest, rowCache: RowCache, draft: ApiDra
   return { id, html: `\u0000r${index}\u0000` }
 }
 
-/** The template that equals the page's own rendering: side, budget, collapsed references and ancestors must match. */
+/**
+ * Finds or creates the template that equals the page's own rendering: side, budget, collapsed references and ancestors
+ * must match. `undefined` if there is none.
+ */
 function findTemplate(request: RowRequest, rowCache: RowCache, draft: ApiDraft): RowTemplate | undefined {
   const { schema, key, path, side, id } = request
   const byKey = rowCache.templates.get(schema) ?? new Map<string, RowTemplate[]>()
@@ -81,6 +85,7 @@ function findTemplate(request: RowRequest, rowCache: RowCache, draft: ApiDraft):
   return isApplicable(created) ? created : undefined
 }
 
+/** Whether those ancestors of a row that are also inside it are the same as in a template. */
 function isAround(path: ReadonlyMap<string, string>, around: readonly string[], inside: ReadonlySet<string>): boolean {
   let count = 0
   for (const identity of path.keys()) if (inside.has(identity)) count += 1
@@ -122,7 +127,10 @@ function createTemplate({ path, side, print }: RowRequest, rowCache: RowCache, p
   return flags.isSided ? { ...kept, side } : kept
 }
 
-/** `findAround` maps the number of an ancestor position to its index among those that the row refers to. */
+/**
+ * Splits the HTML of a row at its tokens. `findAround` maps the number of an ancestor position to its index among those
+ * that the row refers to.
+ */
 function cutRow(
   html: string,
   { rows, markers }: ApiDraft,

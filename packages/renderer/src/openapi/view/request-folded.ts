@@ -3,7 +3,8 @@ import type { FoldedSchema, RequestedSchemas } from '../schema/folded-schema.js'
 import { type ApiDraft, findId, MAX_FOLDED, takeId } from './api-draft.js'
 
 /**
- * The schema at the end of the page that a collapsed reference links to; `undefined` if the page has no space for it.
+ * Requests the schema at the end of the page that a collapsed reference links to; `undefined` if the page has no space
+ * for it.
  */
 export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft): FoldedSchema | undefined {
   const { key } = wanted
@@ -19,7 +20,10 @@ export function requestFolded(wanted: Omit<FoldedSchema, 'id'>, draft: ApiDraft)
   }
 }
 
-/** Whether the page would get the same schemas as another did; `isTaken` reports ids that it would reserve before. */
+/**
+ * Whether the page would get the same schemas for the same requests as another page. `isTaken` returns whether the page
+ * would reserve an id before them.
+ */
 export function wouldRequestSame(
   requested: RequestedSchemas,
   draft: ApiDraft,

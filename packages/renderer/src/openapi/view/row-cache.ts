@@ -47,17 +47,17 @@ export interface RowTemplate {
   readonly problems: readonly Problem[]
   /** For the search: words, and indexes of descriptions among the row's own. */
   readonly words: readonly (string | number)[]
-  /** Schemas that its collapsed references link to: it is valid for pages that would request the same. */
+  /** Schemas that its collapsed references link to. The template is valid for pages that would request the same. */
   readonly requested: RequestedSchemas
   /** Range of the remaining rows of pages for which it is valid. */
   readonly budget: RowBudget
   /** Identities of the schemas inside: each would be folded if it were also an ancestor of the row. */
   readonly inside: ReadonlySet<string>
-  /** Those that are ancestors of the row. */
+  /** Identities in `inside` that are also ancestors of the row. */
   readonly around: readonly string[]
-  /** Present if something inside belongs to one side only: the only side for which the template is valid. */
+  /** The only side for which the template is valid. Present if it contains read-only or write-only properties. */
   readonly side?: SchemaSide
-  /** False if it can't be reused: it has ids or texts of a form that no template can vary. */
+  /** False if the template can't be reused, because it has ids or texts that can't be replaced. */
   readonly isFit: boolean
 }
 
@@ -95,12 +95,12 @@ export interface RowBudget {
   most: number
 }
 
-/** Starts with a number of rows. */
+/** Creates a budget of a number of rows. */
 export function startBudget(rows: number): RowBudget {
   return { left: rows, start: rows, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
 }
 
-/** Whether fewer rows than `limit` are left. */
+/** Whether fewer rows than `limit` are left. Narrows the range of start values for which this is the answer. */
 export function isBelow(budget: RowBudget, limit: number): boolean {
   const atStart = limit + (budget.start - budget.left)
   const below = budget.left < limit

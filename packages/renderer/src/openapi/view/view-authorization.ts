@@ -13,7 +13,7 @@ export interface AuthorizationInput {
   readonly overview: string
 }
 
-/** The alternatives of authentication. Reports an undeclared scheme. */
+/** The view of the alternatives of authentication. Reports undeclared schemes. */
 export function viewAuthorization(
   { isOptional, alternatives }: SecurityRequirement,
   { schemes, prefix, pointer, overview }: AuthorizationInput,
@@ -49,7 +49,7 @@ function reportUnknown(
   { schemes, pointer }: Pick<AuthorizationInput, 'schemes' | 'pointer'>,
   draft: ApiDraft,
 ): void {
-  // The overview reports what applies to the whole description.
+  // The overview reports undeclared schemes of the whole description.
   if (nodeAt(draft.document, `${pointer}/security`).value === undefined) return
   const near = nearestWord(
     name,

@@ -50,10 +50,10 @@ function viewSample(request: ExamplesRequest, draft: ApiDraft): readonly Example
   ]
 }
 
-// Equal values, which shared schemas repeat on many pages, share one code.
+// Pages that share a value also share its code, so that the highlighter can cache it.
 const codeByValue = new WeakMap<object, CodeText>()
 
-/** Strings are literal outside of JSON; data is always JSON. */
+/** The code of an example. Except in JSON, strings are shown unchanged; other values are always shown as JSON. */
 function codeOf(value: JsonValue, { mediaType, isStream = false }: ExamplesRequest): CodeText {
   if (isStream) return codeOfStream(value, mediaType)
   const isJson = isJsonType(mediaType)
@@ -83,7 +83,7 @@ export interface ValidationRequest {
   readonly isStream?: boolean
 }
 
-/** Validates written examples against their schema; reports each violation at its position. */
+/** Validates examples against their schema. Reports violations at their positions, and examples that are too long. */
 export function validateExamples({ examples, schema, mediaType, isStream }: ValidationRequest, draft: ApiDraft): void {
   for (const { value, pointer } of examples)
     if (value !== undefined) draft.problems.push(...checkLength({ value, pointer }))

@@ -29,7 +29,7 @@ function iterate({ folded }: ApiDraft): Iterable<FoldedSchema> {
   return folded.values()
 }
 
-/** The same schema is at the end of many pages: it is rendered once for all pages on which its links are equal. */
+/** Renders a schema once for all pages on which its links are equal; `undefined` if the page must render it itself. */
 function renderNamed(folded: FoldedSchema, draft: ApiDraft): RenderedSchemaView | undefined {
   const { rowCache } = draft
   const { id, name, source } = folded

@@ -25,7 +25,7 @@ import { viewSamples } from './view-samples.js'
 
 /** The inputs of an operation's view. */
 export interface OperationInput {
-  /** Empty for the page's own operation. */
+  /** Prefix of ids; empty for the operation of the page itself. */
   readonly id: string
   readonly schemes: readonly SecurityScheme[]
   /** Route of the overview; empty on the overview. */
@@ -37,7 +37,7 @@ export interface OperationInput {
   readonly changelog?: string
 }
 
-// A callback's operation can refer to the same callback again.
+// Maximum depth of callbacks: the operation of a callback can refer to the same callback again.
 const MAX_CALLBACK_DEPTH = 2
 
 /** The view of an operation with all of its parts. */

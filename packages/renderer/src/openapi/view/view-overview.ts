@@ -81,7 +81,7 @@ export function viewOverview(api: ApiDescription, input: OverviewInput, draft: A
   const authorizationOptions = { schemes, prefix: 'default-', pointer: '', overview: '' }
   const authorization = security && viewAuthorization(security, authorizationOptions, draft)
   const operationsHeading = openSection('operations')
-  // Operations without a tag would seem to belong to the tag before them.
+  // Operations without a tag come first: otherwise, they would seem to belong to the tag before them.
   const untagged = api.tagGroups.flatMap((group) => group.tags.filter(({ name }) => name === ''))
   const named = api.tagGroups.map((group) => ({ ...group, tags: group.tags.filter(({ name }) => name !== '') }))
   const groups: readonly TagGroup[] = [{ tags: untagged }, ...named]
@@ -118,7 +118,7 @@ function viewFirstRequest(
   return { title, href, samples: viewSamples(operation, schemes, draft) }
 }
 
-/** A contact or license with the resolved form of its URL. */
+/** A contact or license with the link target of its URL. */
 function resolveUrl<Owner extends { readonly url?: string }>(owner: Owner, pointer: string, draft: ApiDraft): Owner {
   return owner.url === undefined ? owner : { ...owner, url: linkOut(draft, owner.url, pointer) }
 }
@@ -174,7 +174,7 @@ function viewTag(
   }
 }
 
-/** Schemas that a description shows. */
+/** The schemas that a description includes. */
 function viewModels(models: readonly MediaType[], prefix: string, draft: ApiDraft): readonly MediaTypeView[] {
   return models.flatMap((model) =>
     viewMediaTypes([model], { id: takeId(draft, `${prefix}-model`), side: 'response' }, draft),

@@ -33,7 +33,7 @@ export function viewResponses(responses: readonly Response[], input: ResponsesIn
 function viewResponse(response: Response, input: ResponsesInput, draft: ApiDraft): ResponseView {
   const { status, summary, description, headers, content, links } = response
   const id = takeId(draft, `${input.prefix}response-${status.toLowerCase()}`)
-  const statusName = summary ?? NAMES[status] ?? ''
+  const statusName = summary ?? REASON_PHRASES[status] ?? ''
   addWords(draft, status, statusName)
   return {
     status,
@@ -88,7 +88,7 @@ function findRoute(
 }
 
 /** Reason phrases of the HTTP status code registry (RFC 9110 and the IANA list). */
-const NAMES: Readonly<Record<string, string>> = {
+const REASON_PHRASES: Readonly<Record<string, string>> = {
   100: 'Continue',
   101: 'Switching Protocols',
   102: 'Processing',

@@ -21,8 +21,8 @@ import { renderRow } from './render-row.js'
 import type { SchemaPosition } from './schema-position.js'
 import { viewDeprecation, viewExternalDocs } from './view-notes.js'
 
-/** Longer lists of values are folded. */
-const FOLDED_ENUM = 12
+/** Maximum length of a list of values that is shown unfolded. */
+const MAX_UNFOLDED_VALUES = 12
 
 /** The view of a schema as a finite tree. */
 export function viewSchema(source: SchemaSource, position: SchemaPosition, draft: ApiDraft): SchemaView {
@@ -40,7 +40,7 @@ export function viewSchema(source: SchemaSource, position: SchemaPosition, draft
   const fold = findFold(schema, source, position, draft)
   const allowed = schema.enumValues.map(({ value }) => value)
   addWords(draft, ...allowed.map(toLabel))
-  // One object literal, because a page has thousands: V8 collects objects created by spreading late, and they
+  // One object literal, because a page has thousands of these: V8 frees objects created by spreading late, so they
   // accumulate.
   return {
     type: labelType(schema, text),
@@ -55,7 +55,7 @@ export function viewSchema(source: SchemaSource, position: SchemaPosition, draft
       value: toQuotedLabel(value, allowed),
       ...(description && { descriptionHtml: describe(draft, description) }),
     })),
-    isEnumFolded: schema.enumValues.length > FOLDED_ENUM,
+    isEnumFolded: schema.enumValues.length > MAX_UNFOLDED_VALUES,
     ...(schema.constant !== undefined && { constant: JSON.stringify(schema.constant) }),
     ...(schema.defaultValue !== undefined && { defaultValue: JSON.stringify(schema.defaultValue) }),
     examples: viewValues(schema),
@@ -124,7 +124,7 @@ function viewTuple({ tuple, rest }: Schema, position: SchemaPosition, draft: Api
 
 type ViewedRow = PropertyView | RenderedPropertyView
 
-/** A row; if ancestors and remaining rows equal those on another page, it is rendered once for both. */
+/** The view of a row. It is rendered once for all pages on which its ancestors and remaining rows are equal. */
 function viewRow(row: Row, position: SchemaPosition, draft: ApiDraft): ViewedRow {
   draft.budget.left -= 1
   const { kind, name, source, isRequired } = row
@@ -152,7 +152,7 @@ function viewRow(row: Row, position: SchemaPosition, draft: ApiDraft): ViewedRow
   return rendered ?? viewOne()
 }
 
-/** The row with its nested content; its id is that of the position. */
+/** The view of a row with its nested content. Its id is that of the position. */
 function viewProperty(
   { kind, name, source, isRequired }: Row,
   position: SchemaPosition,

@@ -5,7 +5,7 @@ import { OWN_ID, parentIdNumber, type RowInstance } from './row-cache.js'
 export interface ContentWriter {
   readonly text: (html: string) => void
   readonly hole: (hole: Hole) => void
-  /** By its index in the draft. */
+  /** Inserts a description by its index in the draft. */
   readonly description: (index: number) => void
   /** Records the `id` of an element that is being written. */
   readonly anchor: (id: string) => void
