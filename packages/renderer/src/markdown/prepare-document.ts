@@ -23,7 +23,7 @@ const MAX_LITERAL = 20_000
 
 /** Maximum number of files that a page may include: includes inside includes multiply. */
 const MAX_INCLUDES = 1000
-/** Maximum number of characters in these files. */
+/** Maximum number of characters that a page may include. */
 const MAX_INCLUDED_CHARACTERS = 16 * 1024 * 1024
 
 /** Parses a page's Markdown and all of its includes into one tree, ready for conversion to HTML. */
@@ -98,7 +98,10 @@ function reportCycle(paths: readonly string[], directive: Positioned, scope: Doc
   })
 }
 
-/** Creates the check whether each include of a page is within the limits. It reports the first that is not. */
+/**
+ * Creates a function that checks whether one more include is within the limits of the page, and reports the first that
+ * is not.
+ */
 function createIncludeLimit(): (text: string, directive: Positioned, scope: DocumentScope) => boolean {
   let files = 0
   let characters = 0
@@ -119,7 +122,7 @@ function createIncludeLimit(): (text: string, directive: Positioned, scope: Docu
   }
 }
 
-/** The tree of a file; for MDX, also the module that runs it. */
+/** Parses a file. For MDX, `mdx` is the module that converts the tree. */
 async function parseFile(file: SourceFile, compilation: Compilation) {
   const { parser, math } = compilation.options
   const format = formatOf(file, compilation)
@@ -140,13 +143,13 @@ function formatOf(file: SourceFile, { source, options }: Compilation): DocumentF
   return findFormat(file.path, file.text, sourceFormat ?? options.format ?? 'md')
 }
 
-/** The reference parser is a third of the compiler's code, and few pages need it. */
+/** Loads the reference parser, a third of the compiler's code, only for the few pages that need it. */
 async function parseSlowly(text: string, { remarkPlugins, math }: MarkdownOptions): Promise<Root> {
   const { parseMarkdown } = await import('../parse/parse-markdown.js')
   return parseMarkdown(text, { parser: 'remark', remarkPlugins, math })
 }
 
-/** Few pages show commands of package managers. */
+/** Loads the converter of npm commands only for the few pages that show commands of all package managers. */
 async function loadConverter(text: string): Promise<ConvertCommand | undefined> {
   return text.includes('npm2yarn') ? (await import('./code/convert-command.js')).convertCommand : undefined
 }
@@ -158,13 +161,16 @@ function markTitle(tree: Root): void {
     first.data = { ...first.data, block: { kind: 'title' } }
 }
 
-/** Whether the first heading has level 1, wherever it is: the layout then shows no title above the text. */
+/**
+ * Whether the first heading has level 1 and no thematic break precedes it: the layout then shows no title above the
+ * text.
+ */
 function startsWithTitle({ children }: Root): boolean {
   const start = findStart(children)
   return start?.type === 'heading' && start.depth === 1
 }
 
-/** The first heading at any depth; the first thematic break if it comes before. An empty heading is no title. */
+/** The first heading with content or the first thematic break, whichever comes first, at any depth of the tree. */
 function findStart(nodes: readonly RootContent[]): Heading | ThematicBreak | undefined {
   for (const node of nodes) {
     if (node.type === 'thematicBreak' || (node.type === 'heading' && node.children.length > 0)) return node

@@ -1,11 +1,11 @@
-// URLs that need no base: of another site, of a part of the page, of an operation.
+// URLs that need no base: absolute URLs, fragments, queries and the empty URL.
 const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i
 // Protocol and host, then the path.
 const BASE = /^((?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/]*)?)(.*)$/is
 
 /**
  * Rebases a link: `/guide` and `guide` below `https://example.org/docs` both become `https://example.org/docs/guide`.
- * Unchanged without a base, or if already below the base.
+ * Does not change absolute URLs, fragments and links that are already below the base.
  */
 export function rebaseLink(href: string, base: string | undefined): string {
   if (base === undefined || COMPLETE.test(href)) return href
@@ -27,8 +27,8 @@ export interface LinkSettings {
 }
 
 /**
- * A link after `rebaseLink`. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page
- * wherever the site is served.
+ * Rebases a link. A URL of the site itself becomes `pathname-site:///path`, so that it points to the page wherever the
+ * site is served.
  */
 export function markOwnUrl(rawHref: string, { linkBase, siteUrl }: LinkSettings): string {
   const href = rebaseLink(rawHref, linkBase)

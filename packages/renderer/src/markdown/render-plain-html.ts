@@ -1,9 +1,9 @@
 import { renderWithSatteri } from '../parse/satteri-parser.js'
 
 /**
- * HTML of the Markdown that `createMarkdownPage` writes for a page. It is for programs such as feed readers: they show
- * the title themselves, ignore style sheets, and drop scripts, forms and inline styles. `url` is the absolute URL of
- * the page.
+ * Renders the Markdown that `createMarkdownPage` writes for a page as HTML for programs such as feed readers. These
+ * show the title themselves, ignore style sheets, and remove scripts, forms and inline styles. `url` is the absolute
+ * URL of the page.
  */
 export async function renderPlainHtml(markdown: string, url: string): Promise<string> {
   const html = renderWithSatteri(markdown.replace(TITLE, '$1'))
@@ -25,7 +25,9 @@ const TITLE = /^(---\n(?:[^\n]+\n)*---\n\n)# [^\n]*(?:\n\n|\n$)/
 // As GitHub writes alerts: the kind on the first line of a quote.
 const ALERT = /<p>\[!([A-Z]+)\](<\/p>|\n)/g
 
-/** The kind of an alert in bold. The rest of its paragraph, such as a custom title, follows on the next line. */
+/**
+ * Renders the kind of an alert in bold. The rest of its paragraph, such as a custom title, follows on the next line.
+ */
 function describeAlert(kind: string, next: string): string {
   const title = `<p><strong>${kind.charAt(0)}${kind.slice(1).toLowerCase()}</strong>`
   return next === '\n' ? `${title}<br>\n` : `${title}</p>`

@@ -40,14 +40,17 @@ export function sliceOf(file: SourceFile, { position }: Positioned): string {
   return start === undefined || end === undefined ? '' : file.text.slice(start, end)
 }
 
-/** Whether the source has a tag at the start of a node, not a directive. */
+/** Whether a node starts with a tag in the source, not with a directive. */
 export function isJsxIn(file: SourceFile, { position }: Positioned): boolean {
   if (position === undefined) return false
   const { line, column } = position.start
   return file.text[linesOf(file).startOf(line) + column - 1] === '<'
 }
 
-/** Line and column `delta` characters after the start of a node; `undefined` for a node without a position. */
+/**
+ * Line and column `delta` characters after the start of a node; its start if that has no offset. `undefined` for a node
+ * without a position.
+ */
 export function pointIn(file: SourceFile, node: Positioned, delta: number): Point | undefined {
   const start = node.position?.start
   if (!start || start.offset === undefined || delta === 0) return start && { line: start.line, column: start.column }
@@ -61,7 +64,7 @@ export function pointIn(file: SourceFile, node: Positioned, delta: number): Poin
 
 const tables = new WeakMap<SourceFile, LineTable>()
 
-/** The cached lines of a file. */
+/** The line table of a file, created at the first call. */
 export function linesOf(file: SourceFile): LineTable {
   const table = tables.get(file) ?? createLineTable(file.text)
   tables.set(file, table)

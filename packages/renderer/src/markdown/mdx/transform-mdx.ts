@@ -32,7 +32,7 @@ const FLOW_PARENTS: ReadonlySet<string> = new Set([
 
 /**
  * Converts imports, expressions and JSX to nodes that the compiler supports: elements, directives, partials, React
- * components. Returns the state with which nodes that plugins insert later are converted.
+ * components. Returns the state, for nodes that plugins insert later.
  */
 export function transformMdx(tree: Root, scope: DocumentScope, values: MdxModuleValues | undefined): MdxScope {
   const outline = outlineMdx(tree, scope.compilation.options)
@@ -65,7 +65,7 @@ function convertNode(node: RootContent, mdx: MdxScope): RootContent[] {
   }
 }
 
-/** Warns about a default export: MDX puts it around the content of the page. */
+/** Warns about a default export, which MDX uses as a layout around the content of the page. */
 function reportLayout({ outline, scope }: MdxScope): void {
   if (!outline.layout) return
   scope.report(outline.layout, {
@@ -137,7 +137,7 @@ function readAttributes(node: MdxJsx, mdx: MdxScope): Record<string, unknown> {
   return attributes
 }
 
-/** An element of JSX; if it has a React key, so does the one node that it becomes. */
+/** Converts a JSX element. If it has a React key and becomes a single node, the node gets the key. */
 function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const nodes = convertJsxKind(node, mdx)
   const [first, ...others] = nodes
@@ -151,7 +151,7 @@ function convertJsx(node: MdxJsx, mdx: MdxScope): RootContent[] {
 function convertJsxKind(node: MdxJsx, mdx: MdxScope): RootContent[] {
   const { name } = node
   if (name === null) return mdx.convert(node.children)
-  // As in Docusaurus, an element of that name is the component.
+  // As in Docusaurus, the element `<head>` is the component `<Head>`.
   if (name === 'head') return convertBuiltIn('Head', node, mdx)
   if (!isComponent(name)) return convertElement(node, name, mdx)
   const meaning = mdx.outline.meaningOf(name)
@@ -161,7 +161,7 @@ function convertJsxKind(node: MdxJsx, mdx: MdxScope): RootContent[] {
     case 'partial':
       return requestPartial(meaning.href, node, mdx)
     case 'code':
-      return [createUse(node, name, mdx)]
+      return [createComponentNode(node, name, mdx)]
     default:
       reportUnknown(node, name, mdx)
       return mdx.convert(node.children)
@@ -178,7 +178,7 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
   const handlers: string[] = []
   const properties = toProperties(attributes, mdx.scope.compilation.styleRules, (attribute) => handlers.push(attribute))
   if (handlers.length > 0) reportHandlers(node, handlers, mdx)
-  // Without its handler the button does nothing: it must not submit a form instead, nor be rejected because it could.
+  // docgen removes buttons of other types, because they could submit a form.
   const type = name === 'button' && handlers.length > 0 && { type: 'button' }
   const html = rawHtmlIn(attributes)
   const children: RootContent[] =
@@ -188,14 +188,14 @@ function convertElement(node: MdxJsx, name: string, mdx: MdxScope): RootContent[
   return [createJsxElement(node, name, { properties: { ...properties, ...type }, children })]
 }
 
-/** The HTML that replaces an element's children, to which the rules for HTML in pages apply. */
+/** The HTML that replaces an element's children, if any. The rules for HTML in pages apply to it. */
 function rawHtmlIn({ dangerouslySetInnerHTML: inner }: Readonly<Record<string, unknown>>): string | undefined {
   const hasHtml = typeof inner === 'object' && inner !== null && '__html' in inner
   return hasHtml ? String(inner.__html ?? '') : undefined
 }
 
-/** An element whose component has to run. */
-function createUse(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
+/** Creates the node of a component that has to run. */
+function createComponentNode(node: MdxJsx, name: string, mdx: MdxScope): RootContent {
   const attributes = mdx.attributesOf(node)
   const [head = name, ...members] = name.split('.')
   const imported = run(componentKey(head), node, mdx)
@@ -258,7 +258,10 @@ function showValue(value: unknown, node: MdxJsx | MdxExpression, mdx: MdxScope):
   return []
 }
 
-/** Whether a value contains a message to the page, such as a string of `translate()`. React's output shows messages. */
+/**
+ * Whether a value contains a message to the compiler, such as a string of `translate()`. The compiler finds messages
+ * only in the output of React.
+ */
 function hasMessage(value: unknown): value is string {
   return typeof value === 'string' && value.includes('\u0000@')
 }

@@ -3,12 +3,13 @@ import { isInlineTag } from '../html/text-of.js'
 
 declare module 'mdast' {
   interface Data {
-    /** True for the result of an expression that is not inline content. */
+    /** True for the result of an expression that is not part of a line of text. */
     isBlockResult?: boolean
   }
 }
 
-const LINE_TYPES: ReadonlySet<string> = new Set([
+/** Types of inline nodes. */
+const INLINE_TYPES: ReadonlySet<string> = new Set([
   'break',
   'delete',
   'emphasis',
@@ -23,20 +24,25 @@ const LINE_TYPES: ReadonlySet<string> = new Set([
   'textDirective',
 ])
 
-/** Wraps inline content between blocks in paragraphs, as Markdown does. */
+/**
+ * Wraps inline content between blocks in paragraphs, as Markdown does. Inline elements without text around them stay as
+ * they are.
+ */
 export function wrapLines(nodes: readonly RootContent[]): RootContent[] {
-  if (!nodes.some(isLine)) return [...nodes]
+  if (!nodes.some(isInline)) return [...nodes]
   const blocks: RootContent[] = []
   let line: RootContent[] = []
   const endLine = (): void => {
-    const isText = line.some((node) => LINE_TYPES.has(node.type) && !(node.type === 'text' && node.value.trim() === ''))
-    // `isText` has checked that the children are inline content.
+    const isText = line.some(
+      (node) => INLINE_TYPES.has(node.type) && !(node.type === 'text' && node.value.trim() === ''),
+    )
+    // `isInline` has checked that the children are inline content.
     if (isText) blocks.push({ type: 'paragraph', children: line as Paragraph['children'], ...positionOf(line) })
     else blocks.push(...line.filter(({ type }) => type !== 'text'))
     line = []
   }
   for (const node of nodes) {
-    if (isLine(node)) {
+    if (isInline(node)) {
       const last = line.at(-1)
       // Expressions on separate lines are blocks; side by side they are words of one line.
       if (last && isBlockResult(node) && isBlockResult(last)) {
@@ -72,8 +78,8 @@ export function isBlock({ type }: RootContent): boolean {
   return BLOCK_TYPES.has(type)
 }
 
-function isLine(node: RootContent): boolean {
-  return LINE_TYPES.has(node.type) || (node.type === 'jsxElement' && isInlineTag(node.tagName))
+function isInline(node: RootContent): boolean {
+  return INLINE_TYPES.has(node.type) || (node.type === 'jsxElement' && isInlineTag(node.tagName))
 }
 
 function isBlockResult({ data }: RootContent): boolean {

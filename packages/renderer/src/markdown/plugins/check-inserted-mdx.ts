@@ -1,7 +1,9 @@
 import type { Compilation } from '../compilation.js'
 import { listMdxParts } from './has-unwritten-code.js'
 
-/** Reports elements and expressions of MDX that plugins insert into a page that is not MDX, each name once. */
+/**
+ * Reports MDX elements and expressions that plugins insert into a page that is not MDX. Reports each name only once.
+ */
 export function checkInsertedMdx(tree: object, file: string, compilation: Compilation): void {
   const names = new Set(listMdxParts(tree).flatMap(nameOf))
   for (const name of [...names].sort()) {

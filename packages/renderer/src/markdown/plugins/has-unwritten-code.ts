@@ -1,17 +1,17 @@
 /** A node whose fields may have any type. */
 export type LooseNode = Record<string, unknown>
 
-/** Whether a tree has nodes for `writeInsertedCode`, which needs a library. */
+/** Whether a tree has nodes for `writeInsertedCode`. If not, its library need not be loaded. */
 export function hasUnwrittenCode(tree: object): boolean {
   return listUnwritten(tree).length > 0
 }
 
-/** Nodes, attributes and values of attributes with a syntax tree, but no text. */
+/** MDX nodes, attributes and attribute values that have a syntax tree (`data.estree`), but no text (`value`). */
 export function listUnwritten(tree: object): readonly LooseNode[] {
   return listMdxParts(tree).filter(isUnwritten)
 }
 
-/** The nodes of MDX in a finite tree, their attributes and the values of these. */
+/** The MDX nodes of a finite tree, their attributes, and the attribute values that are nodes. */
 export function listMdxParts(tree: object): readonly LooseNode[] {
   const found: LooseNode[] = []
   const open: LooseNode[] = [tree as LooseNode]
@@ -30,7 +30,7 @@ function isUnwritten({ value, data }: LooseNode): boolean {
   return isBlank && isObject(data) && isObject(data['estree'])
 }
 
-/** Whether a value is an object or a list. */
+/** Whether a value is an object or an array. */
 export function isObject(value: unknown): value is LooseNode {
   return typeof value === 'object' && value !== null
 }

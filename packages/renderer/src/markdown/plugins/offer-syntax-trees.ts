@@ -1,12 +1,13 @@
 import { parseEsm, parseExpression } from '../../parse/parse-esm.js'
 import { isObject, type LooseNode } from './has-unwritten-code.js'
 
-/** The kinds of parts that contain code. */
+/** Types of MDX nodes, attributes and attribute values that contain code. */
 const CODE = /^mdx(?:jsEsm|(?:Flow|Text)Expression|JsxAttributeValueExpression|JsxExpressionAttribute)$/
 
 /**
- * Gives parts of MDX their `data.estree`, as MDX does. It is parsed when a plugin reads it; if a plugin sets it, the
- * text is emptied, because it no longer applies. Returns a function that removes the trees that no plugin has set.
+ * Gives parts of MDX a syntax tree in `data.estree`, as MDX does. The code is parsed when a plugin reads the tree. If a
+ * plugin sets the tree, `value` becomes empty, because it no longer applies. Returns a function that removes the trees
+ * that no plugin has set.
  */
 export function offerSyntaxTrees(parts: readonly LooseNode[]): () => void {
   const offered = parts.filter(
@@ -45,7 +46,7 @@ function withdraw(part: LooseNode): void {
   if (Object.keys(data).length === 0) delete part['data']
 }
 
-/** The program of a part; empty if its code is invalid, which is reported later. */
+/** Parses the code of a part. The program is empty if the code is invalid, which is reported later. */
 function parseProgram(type: string, code: string): object {
   return { type: 'Program', sourceType: 'module', comments: [], body: parseBody(type, code) }
 }

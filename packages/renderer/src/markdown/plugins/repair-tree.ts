@@ -26,9 +26,10 @@ const STRING_FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 /** Fields that become an empty string if they are missing or invalid; others become `null`. */
 const REQUIRED = new Set(['value', 'url', 'identifier', 'name'])
+/** Types of nodes that have children. */
 const PARENT =
   /^(?:root|element|mdxJsx\w+Element|paragraph|heading|link|linkReference|strong|emphasis|delete|list|listItem|blockquote|table\w*|footnoteDefinition|\w+Directive)$/
-/** Nodes whose children have children. */
+/** Types of nodes whose children must have children. */
 const GRID = /^(?:list|table|tableRow)$/
 
 /** Maximum depth of a tree: more than parsers create, and still safe for recursion. */
@@ -37,10 +38,10 @@ const MAX_LEVELS = 600
 const MAX_NODES = 5_000_000
 
 /**
- * Why a tree cannot be traversed; `undefined` if it can. A plugin may insert a node into itself, or share nodes so often
- * that a traversal would never end.
+ * Describes why a tree cannot be traversed, such as `contains itself`; `undefined` if it can. A plugin may insert a
+ * node into itself, or share nodes so often that a traversal would never end.
  */
-export function findEndlessPart(tree: object): string | undefined {
+export function findTraversalProblem(tree: object): string | undefined {
   const ancestors: object[] = []
   let count = 0
   return visit(tree)
@@ -68,9 +69,9 @@ export function findEndlessPart(tree: object): string | undefined {
 }
 
 /**
- * Completes a tree in which a plugin has omitted fields, or set them to values of another type: unified's own tools
- * tolerate some of this. Removes what no tool can read, and returns a description of the last such part. The tree
- * must be finite.
+ * Completes a tree in which a plugin has omitted fields, or set them to values of another type: unified's tools
+ * tolerate some of these. Removes values that no tool can read, and returns a description of the last of them;
+ * `undefined` if there were none. The tree must be finite.
  */
 export function repairTree(tree: object): string | undefined {
   let problem: string | undefined
@@ -164,7 +165,7 @@ function keepNodes(
   return nodes.filter(isNode)
 }
 
-/** Plugins may replace a node with a whole tree: the children of that tree's root take the place of the node. */
+/** Replaces a root among children with its own children: plugins may replace a node with a whole tree. */
 function inlineRoot(child: unknown): readonly unknown[] {
   if (!isRoot(child)) return [child]
   return Array.isArray(child['children']) ? child['children'].flatMap(inlineRoot) : []

@@ -8,7 +8,7 @@ import { namePath } from '../include/name-path.js'
 import { resolveInclude } from '../include/resolve-include.js'
 import type { SourceFile } from '../source-file.js'
 import { hasUnwrittenCode, listMdxParts } from './has-unwritten-code.js'
-import { findEndlessPart, repairTree } from './repair-tree.js'
+import { findTraversalProblem, repairTree } from './repair-tree.js'
 
 /** The fields of a compilation that running plugins needs. */
 type PluginCompilation = Pick<Compilation, 'source' | 'pluginInputs' | 'report'>
@@ -25,8 +25,9 @@ const START = { line: 1, column: 1 } as const
 const processors = new WeakMap<PluggableList, ReturnType<typeof createProcessor>>()
 
 /**
- * Runs the config's plugins on a tree. Their messages become diagnostics. So does an error that a plugin throws: the
- * tree is then returned as far as plugins have changed it.
+ * Runs the config's plugins on a tree, and reports their messages and the error that one of them throws. After an
+ * error, returns the tree as far as plugins have changed it. If they return a tree that cannot be traversed, the result
+ * has no children.
  */
 export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
   tree: Tree,
@@ -53,7 +54,7 @@ export async function runPlugins<Tree extends HtmlRoot | MarkdownRoot>(
       else if (!result || !isSameKind(result, tree))
         reportFailure(new Error('it returned no document'), { plugins, file, compilation })
       const output = result && isSameKind(result, tree) ? result : tree
-      const endless = findEndlessPart(output)
+      const endless = findTraversalProblem(output)
       const problem = endless === undefined ? repairTree(output) : `it returned a tree that ${endless}`
       if (problem !== undefined) reportFailure(new Error(problem), { plugins, file, compilation })
       resolve(endless === undefined ? output : { ...tree, children: [] })
@@ -73,7 +74,7 @@ function listInputs({ docgenInputs: inputs }: Readonly<Record<string, unknown>>)
   return Array.isArray(inputs) ? inputs.filter((input) => typeof input === 'string' && input !== '') : []
 }
 
-/** The problems of plugins that docgen has stopped waiting for. */
+/** Problems for the plugins that docgen has stopped waiting for. */
 function listUnfinished({ docgenUnfinished: list }: Readonly<Record<string, unknown>>): readonly Problem[] {
   if (!Array.isArray(list)) return []
   return list.map(({ name, entry }) => ({
@@ -111,18 +112,20 @@ function reportFailure(error: PluginError, { file, compilation }: PluginRun): vo
   }
   const page = namePath(file.path)
   const atCode = { ...problem, hint: `It was changing ${page}`, failure: { cause, page } }
-  // From the site's folder: paths without a slash are relative to the page.
+  // The slash makes the path relative to the site's folder. Without it, the path would be relative to the page.
   compilation.report(`/${thrownAt.file}`, thrownAt, atCode)
 }
 
-/** A message without the path of the page, which plugins put into their messages. */
+/** A message without the path of the file, which plugins include in their messages. */
 function withoutPath(message: string, { path, cwd = '' }: ReturnType<typeof locate>): string {
   const inSite = path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path
   const name = path.slice(path.lastIndexOf('/') + 1)
   return [path, inSite, name].reduce((text, each) => text.replaceAll(each, ''), message)
 }
 
-/** File information for plugins: its absolute path and the site's folder, if known. */
+/**
+ * File information for plugins: absolute path and site folder. If the location is unknown, only the site-relative path.
+ */
 function locate({ path }: SourceFile, { source }: PluginCompilation): { readonly path: string; readonly cwd?: string } {
   const { location, path: pagePath } = source
   if (!location) return { path }

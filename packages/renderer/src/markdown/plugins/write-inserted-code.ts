@@ -5,8 +5,9 @@ import { type LooseNode, listUnwritten } from './has-unwritten-code.js'
 type Program = Parameters<typeof toJs>[0]
 
 /**
- * Writes the code of nodes to which a plugin gave only a syntax tree: MDX runs `data.estree`, docgen the text. Returns
- * a description of the last invalid syntax tree. The tree of the page must be finite.
+ * Writes the code of nodes for which a plugin has set only a syntax tree: MDX runs `data.estree`, but docgen runs
+ * `value`. Returns a description of the last invalid syntax tree; `undefined` if all are valid. The tree of the page
+ * must be finite.
  */
 export function writeInsertedCode(tree: object): string | undefined {
   let problem: string | undefined
@@ -21,7 +22,7 @@ export function writeInsertedCode(tree: object): string | undefined {
 }
 
 function writeCode({ type, data }: LooseNode): string {
-  // The library throws if it is not a program.
+  // `toJs` throws if `estree` is not a program.
   const program = (data as { readonly estree: Program }).estree
   const write = (body: Program['body']): string => toJs({ ...program, body }, { handlers: jsx }).value.trim()
   if (type === 'mdxjsEsm') return write(program.body)

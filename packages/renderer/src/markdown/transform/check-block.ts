@@ -6,7 +6,10 @@ import type { DocumentScope } from '../document-scope.js'
 import { isJsxIn, type Positioned, sliceOf } from '../source-file.js'
 import { isLabelParagraph } from './directive-label.js'
 
-/** Reports attributes that a block does not have, a missing title, and a title that the block cannot have. */
+/**
+ * Reports attributes that a block does not have, and a missing title. Also reports a title that the block cannot have,
+ * and makes it the first paragraph.
+ */
 export function checkBlock(node: ContainerDirective | TextDirective, spec: BlockSpec, scope: DocumentScope): void {
   const validNames = [...spec.attributes, ...(spec.title === 'none' ? ['id', 'class'] : ['id', 'class', 'title'])]
   const colons = node.type === 'textDirective' ? ':' : ':::'
@@ -38,13 +41,13 @@ export function checkBlock(node: ContainerDirective | TextDirective, spec: Block
 }
 
 /**
- * Reports misspelled attributes of an admonition, of details or of tabs. Others are allowed: documents of other tools
- * have some that docgen does not use.
+ * Reports misspelled attributes of an admonition, of details or of tabs. Other unknown attributes are allowed: pages
+ * written for other tools have attributes that docgen ignores.
  */
 export function checkSpelling(node: ContainerDirective, scope: DocumentScope): void {
   if (!sliceOf(scope.file, node).startsWith(':')) return
-  const own = Object.hasOwn(OWN_ATTRIBUTES, node.name) ? OWN_ATTRIBUTES[node.name] : undefined
-  const validNames = ['id', 'class', 'title', 'label', 'summary', ...(own ?? [])]
+  const more = Object.hasOwn(MORE_ATTRIBUTES, node.name) ? MORE_ATTRIBUTES[node.name] : undefined
+  const validNames = ['id', 'class', 'title', 'label', 'summary', ...(more ?? [])]
   for (const name of Object.keys(node.attributes ?? {})) {
     const near = validNames.includes(name) ? undefined : nearestWord(name, validNames)
     if (near === undefined) continue
@@ -56,13 +59,14 @@ export function checkSpelling(node: ContainerDirective, scope: DocumentScope): v
   }
 }
 
-const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+/** Attributes by directive, in addition to those that all have. */
+const MORE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   details: ['open'],
   tabs: ['group'],
   tab: ['value', 'default'],
 }
 
-/** A problem with a block: at the whole of it, or at an attribute. */
+/** A problem with a block, or with one of its attributes. */
 export interface BlockProblem {
   readonly message: string
   readonly hint: string

@@ -12,7 +12,9 @@ const BRACKETED = /(?:^|\s)\[([^[\]]*)\]/
 /** `title="npm"`, which becomes the label of the tab. */
 const TITLE = /(?:^|\s)title=(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\{[^{}]*\}|[^\s"'{]\S*)/
 
-/** Converts the code blocks of a group to tabs, each named after its title. Other content precedes them. */
+/**
+ * Converts the code blocks of a group to tabs. Their labels are title, language or number. Other content precedes them.
+ */
 export function groupCode(node: ContainerDirective, scope: DocumentScope): void {
   const others = node.children.filter(({ type }) => type !== 'code')
   const codes = node.children.filter((child): child is Code => child.type === 'code')
@@ -52,7 +54,7 @@ export function groupCode(node: ContainerDirective, scope: DocumentScope): void 
   node.children = [...others, ...tabs]
 }
 
-/** Settings of code blocks, here and in other tools, that are not a title. */
+/** Settings of code blocks in docgen and other tools, which are not part of a title. */
 const SETTINGS: ReadonlySet<string> = new Set([
   'collapse',
   'copy',

@@ -6,17 +6,17 @@ import { sliceOf } from '../source-file.js'
 
 const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g
 // In the source, an opening brace can also be escaped, or written as a character reference: then it is literal.
-const WRITTEN =
+const SOURCE_PLACEHOLDER =
   /(?<!\\)(\\*)(\{|&#123;|&#x7b;|&lbrace;|&lcub;)([A-Za-z][\w.-]*)(?:\}|\\\}|&#125;|&#x7d;|&rbrace;|&rcub;)/gi
 
-/** Replaces `{name}` in a text if the config declares the name. `source` is the text as written. */
+/** Replaces `{name}` in a text if the config declares the name. `source` is the text as written in the file. */
 export function replacePlaceholders(
   text: string,
   placeholders: Readonly<Record<string, string>>,
   source = text,
 ): string {
   if (!text.includes('{')) return text
-  const literal = source === text ? [] : [...source.matchAll(WRITTEN)].map(isLiteral)
+  const literal = source === text ? [] : [...source.matchAll(SOURCE_PLACEHOLDER)].map(isLiteral)
   let index = 0
   return text.replace(PLACEHOLDER, (whole, name: string) => {
     const isMeantLiterally = literal[index++] === true
@@ -28,7 +28,7 @@ function isLiteral([, backslashes = '', brace]: RegExpMatchArray): boolean {
   return backslashes.length % 2 === 1 || brace !== '{'
 }
 
-/** Replaces placeholders in inline text. */
+/** Replaces placeholders in inline text, and reports misspelled ones. Changes the node, so it returns `undefined`. */
 export function replaceInText(node: Text, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.value.includes('{')) {
     const source = sliceOf(scope.file, node)
@@ -42,7 +42,10 @@ export function replaceInText(node: Text, scope: DocumentScope): readonly RootCo
   return undefined
 }
 
-/** Replaces placeholders in a link's or an image's URL, title and alternative text. */
+/**
+ * Replaces placeholders in a link's or an image's URL, title and alternative text, and reports misspelled ones in the
+ * URL. Changes the node, so it returns `undefined`.
+ */
 export function replaceInLink(node: Link | Image, scope: DocumentScope): readonly RootContent[] | undefined {
   const { placeholders } = scope.compilation.options
   if (node.url.includes('{')) {
@@ -58,7 +61,7 @@ export function replaceInLink(node: Link | Image, scope: DocumentScope): readonl
 const TAG = /<(\/?)([A-Za-z][\w-]*)(?![\w-])((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g
 const LITERAL_TAGS: ReadonlySet<string> = new Set(['code', 'pre', 'script', 'style', 'textarea', 'title'])
 
-/** Replaces placeholders in the text of raw HTML and in `href` of its links, and nowhere else in it. */
+/** Replaces placeholders in raw HTML: in text outside elements such as `<code>`, and in the `href` of links. */
 export function replaceInHtml(html: string, placeholders: Readonly<Record<string, string>>): string {
   if (!html.includes('{')) return html
   const escaped = Object.fromEntries(Object.entries(placeholders).map(([name, text]) => [name, escapeHtml(text)]))

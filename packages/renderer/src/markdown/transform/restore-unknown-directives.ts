@@ -5,7 +5,7 @@ import { CONTAINER_NAMES, hintDirective, LEAF_NAMES, TEXT_NAMES } from '../direc
 import { keepWordsBesideDirectives } from '../ids/keep-id-words.js'
 import type { SourceFile } from '../source-file.js'
 
-/** Restores the source of directives that neither docgen nor a plugin knows. Reports those that are blocks. */
+/** Restores the source of directives that neither docgen nor a plugin defines. Reports those that are blocks. */
 export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilation: Compilation): Root {
   const { remarkPlugins, admonitions } = compilation.options
   const container = admonitions ? new Set([...CONTAINER_NAMES, ...Object.keys(admonitions)]) : CONTAINER_NAMES
@@ -25,7 +25,7 @@ export function restoreUnknownDirectives(tree: Root, file: SourceFile, compilati
   return restored
 }
 
-/** Adds the directives that plugins claim: plugins define an element for them. */
+/** Adds the names of directives that plugins handle: plugins set the element of these nodes (`hName`). */
 function withPluginDirectives(tree: Root, named: KnownDirectives): KnownDirectives {
   const defined = { container: new Set(named.container), leaf: new Set(named.leaf), text: new Set(named.text) }
   visit(tree.children)

@@ -11,7 +11,7 @@ const MARKER = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i
 
 type Named = Pick<AdmonitionBlock, 'admonition' | 'name'>
 
-/** The alerts with their own titles and colors on GitHub. */
+/** GitHub's alerts that are no kinds of admonition, with the kind that has similar colors. */
 const GITHUB_ALERTS: ReadonlyMap<string, Named> = new Map([
   ['important', { admonition: 'info', name: 'important' }],
   ['caution', { admonition: 'danger', name: 'caution' }],
@@ -19,7 +19,7 @@ const GITHUB_ALERTS: ReadonlyMap<string, Named> = new Map([
 
 /**
  * Converts an alert such as `> [!NOTE]` to an admonition. Text after the marker is its title, as in Obsidian and
- * VitePress.
+ * VitePress. `undefined` if the quote is not an alert.
  */
 export function transformAlert(node: Blockquote, scope: DocumentScope): readonly RootContent[] | undefined {
   const [paragraph, ...blocks] = node.children
@@ -46,7 +46,10 @@ export function transformAlert(node: Blockquote, scope: DocumentScope): readonly
   ]
 }
 
-/** The admonition of an alert, and its default title if custom; that of the other alerts is a UI string. */
+/**
+ * The admonition of an alert, without a kind if the alert is unknown. `alertTitle` is its default title; absent if that
+ * is a UI string.
+ */
 function nameAlert(
   alert: string,
   admonitions: CustomAdmonitions = {},
@@ -76,7 +79,7 @@ interface FirstLine {
   readonly text: readonly PhrasingContent[]
 }
 
-/** Splits the marker's line from what follows. */
+/** Splits the line of the marker from the text after it. */
 function splitFirstLine(nodes: readonly PhrasingContent[]): FirstLine {
   const end = nodes.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')))
   const last = nodes[end]

@@ -17,7 +17,10 @@ import { isLabelParagraph } from './directive-label.js'
 import { findIcon } from './find-icon.js'
 import { groupCode } from './group-code.js'
 
-/** The meaning of a directive that arranges its content; `undefined` for any other one. */
+/**
+ * Reads the block that a directive describes, and reports invalid attribute values. `undefined` for a directive that is
+ * not in `CONTAINER_BLOCKS`.
+ */
 export function readBlock(node: ContainerDirective, scope: DocumentScope): Block | undefined {
   const { name, attributes } = node
   if (!isContainerBlock(name)) return undefined
@@ -94,7 +97,7 @@ function readTone(tone: string, node: ContainerDirective, scope: DocumentScope):
   return 'plain'
 }
 
-/** Checks a block, and brings its children into the order in which they are rendered. */
+/** Checks a block, and converts its title, attributes and children to the nodes that are rendered. */
 export function arrangeBlock(node: ContainerDirective, scope: DocumentScope): void {
   if (!isContainerBlock(node.name)) return
   checkBlock(node, CONTAINER_BLOCKS[node.name], scope)
@@ -154,7 +157,7 @@ function requireChild(node: ContainerDirective, scope: DocumentScope, { matches,
   if (!node.children.some((child) => matches(child))) reportBlock(node, scope, problem)
 }
 
-/** The title of a card becomes its link, so that the link has a name and is checked like others. */
+/** Converts the title of a card to its link, so that the link has a name and is checked like others. */
 function linkTitle(node: ContainerDirective, scope: DocumentScope): void {
   const href = node.attributes?.['href']
   const label = node.children.find(isLabelParagraph)
@@ -196,7 +199,7 @@ function addImages(node: ContainerDirective): void {
   node.children.splice(label + 1, 0, line)
 }
 
-/** A title becomes a heading: the table of contents lists it, and links find it. An eyebrow precedes it. */
+/** Converts a title to a heading, so that it is in the table of contents and has an id. Moves an eyebrow before it. */
 function addHeading(node: ContainerDirective, _scope: DocumentScope, depth: 1 | 2 = 2): void {
   const index = node.children.findIndex(isLabelParagraph)
   const label = node.children[index]

@@ -5,11 +5,11 @@ import type { DocumentScope } from '../document-scope.js'
 import { sliceOf } from '../source-file.js'
 
 /**
- * Stores the positions of language, meta and lines of a code block in the source, for problems with them, and checks
- * its closing fence. npm commands requested for all package managers become tabs.
+ * Stores the language and meta of a code block with their positions in the source, for diagnostics, and checks its
+ * closing fence. Returns tabs with the commands of all package managers if the meta contains `npm2yarn`.
  */
 export function transformCode(node: Code, scope: DocumentScope): readonly RootContent[] | undefined {
-  // Blocks in package tabs already have a position.
+  // Blocks in package tabs already have this data.
   if (node.data?.block) return undefined
   const language = node.lang ?? ''
   const meta = node.meta ?? ''

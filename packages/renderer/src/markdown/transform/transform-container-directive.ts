@@ -13,7 +13,7 @@ import { checkSpelling } from './check-block.js'
 import { isLabelParagraph, labelOf } from './directive-label.js'
 import { arrangeBlock, isSet, readBlock } from './transform-block.js'
 
-/** Stores the meaning of a `:::` directive as its data. A directive claimed by a plugin is not changed. */
+/** Checks a `:::` directive, and stores its block as data. Does not change directives that a plugin handles. */
 export function transformContainerDirective(node: ContainerDirective, scope: DocumentScope): undefined {
   const admonitions = scope.compilation.options.admonitions
   if (node.data?.hName !== undefined) return undefined
@@ -89,7 +89,7 @@ function blockOf(
   }
 }
 
-/** The default title of an admonition; `undefined` if that is a UI string. */
+/** The default title of an admonition, derived from its name; `undefined` if its title is a UI string. */
 export function ownTitleOf(name: string | undefined): string | undefined {
   return name === undefined || TITLED_ADMONITIONS.has(name) ? undefined : titleOf(name)
 }
@@ -119,7 +119,7 @@ function isQuoted(node: ContainerDirective, { text }: SourceFile): boolean {
   return text.slice(findLineStart(text, start), start).includes('>')
 }
 
-/** `lastIndexOf` would read the whole text if it has no carriage return. */
+/** Offset at which the line of `end` starts. `lastIndexOf` would read the whole text if it has no carriage return. */
 function findLineStart(text: string, end: number): number {
   let start = end
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1

@@ -25,7 +25,7 @@ interface Parent {
   children: RootContent[]
 }
 
-/** Nodes that contain blocks; all others contain inline content. */
+/** Types of nodes that contain blocks. In other nodes, HTML is inline. */
 const FLOW_PARENTS: ReadonlySet<string> = new Set([
   'root',
   'blockquote',
@@ -46,7 +46,7 @@ export function transformChildren(parent: Parent, scope: DocumentScope): void {
 
 function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScope): RootContent[] {
   let transformed: RootContent[] | undefined
-  // Between inline `<code>` and `</code>`.
+  // More than 0 between inline tags such as `<code>` and `</code>`.
   let literalDepth = 0
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]
@@ -63,7 +63,7 @@ function transformAll(nodes: RootContent[], isFlow: boolean, scope: DocumentScop
 
 /** The context of a node. */
 interface Context {
-  /** Whether the node is among blocks, not inline. */
+  /** Whether the node is a block, not inline. */
   readonly isFlow: boolean
   /** Whether the node is in an HTML element whose text is literal, such as `<code>`. */
   readonly isLiteral: boolean

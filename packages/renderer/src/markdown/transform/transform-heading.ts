@@ -12,8 +12,8 @@ const BROKEN_ID = /(?<!\\)\{\s*#([^{}\n]*)\}\s*$/
 const ID_COMMENT = /^<!--\s*#([^\s]+?)\s*-->$/
 
 /**
- * Removes the custom id at the end of a heading: `## Title {#id}` or `## Title <!-- #id -->`. An invalid one is kept
- * and reported.
+ * Moves the custom id at the end of a heading from its text to its properties: `## Title {#id}` or
+ * `## Title <!-- #id -->`. An invalid id stays in the text and is reported.
  */
 export function transformHeading(node: Heading, scope: DocumentScope): readonly RootContent[] | undefined {
   const { dataIdWords } = node.data?.hProperties ?? {}

@@ -5,7 +5,9 @@ import { moveToHead } from './move-to-head.js'
 import { replaceInHtml } from './replace-placeholders.js'
 import { transformJsx } from './transform-jsx.js'
 
-/** Drops comments, moves `<head>` to the page's head, shows JSX tags as text, and replaces placeholders in the rest. */
+/**
+ * Removes comments, moves `<head>` to the page's head, shows JSX tags as text, and replaces placeholders in the rest.
+ */
 export function transformHtml(node: Html, isInline: boolean, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.value.includes('<!--')) checkComments(node, scope)
   if (node.value.startsWith('<!--') && node.value.replace(COMMENT, '').trim() === '') return []

@@ -75,7 +75,7 @@ function splitAtTags(node: Html, tags: readonly JsxTag[], scope: DocumentScope):
   return [...blocks, ...requestFragment(node, { from: end, to: node.value.length }, scope)]
 }
 
-/** Requests that the text between two tags be parsed as Markdown, with its lines. */
+/** Requests that the text between two tags be parsed as Markdown, with the line numbers of the file. */
 function requestFragment(node: Html, range: { from: number; to: number }, scope: DocumentScope): RootContent[] {
   const text = node.value.slice(range.from, range.to)
   if (text.trim() === '') return []

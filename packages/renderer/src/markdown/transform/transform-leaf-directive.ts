@@ -3,7 +3,7 @@ import type { LeafDirective } from '../directives/directive-names.js'
 import type { DocumentScope } from '../document-scope.js'
 import { requestInclude } from '../include/request-include.js'
 
-/** Reads `::include` and `::doc-cards`. A directive claimed by a plugin is not changed. */
+/** Reads `::include` and `::doc-cards`. Does not change directives that a plugin handles. */
 export function transformLeafDirective(node: LeafDirective, scope: DocumentScope): readonly RootContent[] | undefined {
   if (node.data?.hName !== undefined) return undefined
   if (node.name === 'include') return requestInclude(node, scope)

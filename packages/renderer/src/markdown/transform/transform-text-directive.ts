@@ -9,7 +9,7 @@ import { isJsxIn, sliceOf } from '../source-file.js'
 import { checkBlock, reportBlock } from './check-block.js'
 import { findIcon } from './find-icon.js'
 
-/** Stores the meaning of an icon, badge or tooltip as its data. A mere name, as in `a:badge`, is text. */
+/** Stores the block of an icon, badge or tooltip as its data. A name alone, as in `a:badge`, becomes text again. */
 export function transformTextDirective(node: TextDirective, scope: DocumentScope): readonly RootContent[] | undefined {
   const { name, attributes, children, data } = node
   if (data?.hName !== undefined || !isTextBlock(name)) return undefined

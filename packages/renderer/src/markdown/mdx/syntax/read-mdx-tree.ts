@@ -26,13 +26,13 @@ import { findDeepJsx } from './find-deep-jsx.js'
 /** Receives a syntax error. */
 export type ReportSyntax = (point: Point, problem: Problem) => void
 
-/** With more errors than this, a file is hardly MDX: what follows the last one is read without expressions and JSX. */
+/** Maximum number of errors. After the last of them, the rest of the file is parsed without expressions and JSX. */
 const MAX_ERRORS = 20
 
 /**
- * Parses an MDX file. Each `<` and `{` that can't be parsed is reported and becomes text, so that all errors are
- * reported together and the rest of the page keeps its headings and links. A file with errors that uses no MDX is parsed
- * as Markdown, and a file that no parser reads in reasonable time becomes text as a whole: no word is lost.
+ * Parses an MDX file. Reports `<` and `{` that can't be parsed, and converts them to text, so that one run reports the
+ * errors of the whole page and the rest of the page keeps its headings and links. A file with errors that uses no MDX
+ * is parsed as Markdown. A file that no parser can read in reasonable time becomes text as a whole.
  */
 export function readMdxTree(source: string, report: ReportSyntax, math: MathSetting = false): Root {
   if (findOverload(source, true)) return literalDocument(source)
@@ -97,12 +97,18 @@ export function readMdxTree(source: string, report: ReportSyntax, math: MathSett
   return fallback()
 }
 
-/** Whether a text has neither code nor components, nor a comment without an end, which would hide the rest in Markdown. */
+/**
+ * Whether a file can be parsed as Markdown: it contains no expressions, no components, and no comment without an end,
+ * which would hide the rest of the page.
+ */
 function isPlain(converted: string, source: string): boolean {
   return !usesMdx(source) && !/\{(?!\/\*)|<!--/.test(withoutCode(converted))
 }
 
-/** The character that starts the failed construct: for expressions, the parser reports a position inside of them. */
+/**
+ * Offset of the `<` or `{` that starts the failed construct: for expressions, the parser reports a position inside
+ * them. `undefined` if there is no such character.
+ */
 function findCharacter(text: string, offset: number, reason: string): number | undefined {
   const isStart = text[offset] === '<' || text[offset] === '{'
   if (isStart && !reason.includes('oxc')) return offset
@@ -121,13 +127,13 @@ function offsetOf(text: string, { line, column }: Point): number {
   return start + column - 1
 }
 
-/** Line and column of an offset. */
+/** One-based line and column of an offset. */
 export function pointAt(text: string, offset: number): Point {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
-/** Restores every value as written; code also keeps what was parsed as a comment. */
+/** Restores values, lines and columns as in the source, and splits texts at autolinks and HTML tags. */
 function restoreIn(tree: Root, source: string, lines: LineTable | undefined): Root {
   visit(tree)
   return tree
@@ -142,8 +148,8 @@ function restoreIn(tree: Root, source: string, lines: LineTable | undefined): Ro
     if ('attributes' in node && Array.isArray(node.attributes)) restoreAttributes(node.attributes)
     if (!('children' in node)) return
     const inLink = isLinked || node.type === 'link'
-    if (!inLink && node.children.some(isCut)) {
-      const children = node.children.flatMap((child): Nodes[] => (isCut(child) ? cutTags(child) : [child]))
+    if (!inLink && node.children.some(isTextWithTags)) {
+      const children = node.children.flatMap((child): Nodes[] => (isTextWithTags(child) ? splitText(child) : [child]))
       Object.assign(node, { children })
     }
     for (const child of node.children) visit(child, inLink)
@@ -165,12 +171,12 @@ function relocatePoint(point: { line: number; column: number; offset?: number | 
   point.column = point.offset - lines.startOf(point.line) + 1
 }
 
-function isCut(node: Nodes): node is Text {
+function isTextWithTags(node: Nodes): node is Text {
   return node.type === 'text' && hasTags(node.value)
 }
 
 /** Splits a text into links, HTML tags and the parts between them. */
-function cutTags({ value, position }: Text): PhrasingContent[] {
+function splitText({ value, position }: Text): PhrasingContent[] {
   return splitTags(value).map((part): PhrasingContent => {
     const text: Text = { type: 'text', value: part.value, ...(position && { position }) }
     if (part.type === 'text') return text
@@ -191,7 +197,7 @@ function restoreAttributes(attributes: { value?: unknown }[]): void {
 }
 
 function restoreValue({ type, value }: Extract<Nodes, { value: string }>): string {
-  // HTML comments in code have become JavaScript comments, and stay so.
+  // An expression that is only an HTML comment has become a JavaScript comment, and stays one.
   return type.startsWith('mdx') ? restoreCode(value) : restoreCharacters(value)
 }
 

@@ -5,7 +5,7 @@ const TAG_START = new RegExp(
   `<(?:>|/\\s*>|(?<slash>/\\s*)?${NAME}(?:\\s*:\\s*${NAME}|(?:\\s*\\.\\s*${NAME})*)(?=[\\s>/{]))`,
   'yu',
 )
-/** One attribute, whose value may be an expression, or the end of the tag. */
+/** The end of a tag, or an attribute. If its value is an expression, the match ends before the `{`. */
 const ATTRIBUTE = new RegExp(
   `\\s*(?:(?<end>>)|(?<selfEnd>/\\s*>)|(?<spread>(?=\\{\\s*\\.\\.\\.))|${NAME}(?::${NAME})?(?:\\s*=\\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|(?<value>(?=\\{))))?)`,
   'yu',
@@ -29,8 +29,8 @@ const AFTER_OPERATOR = /(?<![\w$])(?:await|case|delete|in|instanceof|new|of|retu
 
 /**
  * Finds the ends of expressions and tags as the MDX parser satteri does (`scan_mdx_expression_end` and its siblings in
- * its mdx.rs). Where an element has no end, it reads the text after `<` again. Each unclosed element in an expression
- * thus doubles the time, so this scan counts its steps and stops after `maximum` of them.
+ * its mdx.rs). If an element has no end, satteri reads the text after its `<` again. So each unclosed element in an
+ * expression doubles the time. This scan counts its steps and stops after `maximum` of them.
  */
 export class JsxScan {
   private readonly text: string
@@ -43,7 +43,7 @@ export class JsxScan {
     this.maximum = maximum
   }
 
-  /** Whether there were too many steps. */
+  /** Whether the scan took more than the maximum number of steps. */
   get isSpent(): boolean {
     return this.steps > this.maximum
   }

@@ -4,8 +4,8 @@ import type { MdxScope } from '../mdx-scope.js'
 
 /**
  * The words of a heading as written, from which Docusaurus derives its id. An expression contributes its code, or the
- * value of a literal. A component contributes only its children. So links to the heading work whatever an expression
- * returns. `undefined` if the heading contains no components, and no expressions except literals.
+ * value of a literal. A JSX element contributes only its children. So links to the heading work whatever an expression
+ * returns. `undefined` if the heading contains no JSX, and no expressions except literals.
  */
 export function wordsForId(heading: Heading, mdx: MdxScope): string | undefined {
   let isPlain = true
