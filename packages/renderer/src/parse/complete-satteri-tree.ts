@@ -20,7 +20,9 @@ export function completeSatteriTree(tree: Root, text: string): Root | undefined 
   return completeIn(tree, createWalk(tree, text, true))
 }
 
-/** Restores what satteri drops in a tree of MDX. What is ambiguous stays as it is, because no other parser reads MDX. */
+/**
+ * Restores what satteri drops in a tree of MDX. What is ambiguous stays as it is, because no other parser reads MDX.
+ */
 export function completeMdxTree(tree: Root, text: string): Root {
   return completeIn(tree, createWalk(tree, text, false)) ?? tree
 }
@@ -41,7 +43,9 @@ function listDefinitions(node: Nodes): readonly string[] {
   return node.type === 'footnoteDefinition' ? [`[^${node.label ?? node.identifier}]: #`, ...inside] : inside
 }
 
-/** Returns the same node if nothing in it was dropped. */
+/**
+ * Returns the same node if satteri dropped nothing in it; `undefined` if the reference parser has to read the source.
+ */
 function completeIn<Node extends Nodes>(node: Node, walk: Walk): Node | undefined {
   if (!('children' in node)) return node
   const before: readonly RootContent[] = node.children

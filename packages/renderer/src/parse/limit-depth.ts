@@ -5,8 +5,8 @@ import { sourceBetween } from './source-text.js'
 export const MAX_DEPTH = 200
 
 /**
- * Replaces everything nested deeper than `MAX_DEPTH` with literal text, so that later code may recurse. Returns the same
- * tree if nothing is nested so deeply. The function itself recurses no deeper than that.
+ * Replaces everything nested deeper than `MAX_DEPTH` with literal text, so that later code may recurse. Returns the
+ * same tree if nothing is nested so deeply. The function itself recurses no deeper than that.
  */
 export function limitDepth(tree: Root, text: string): Root {
   return limitIn(tree, 1, text)
@@ -19,7 +19,7 @@ function limitIn<Node extends Nodes>(node: Node, depth: number, text: string): N
   for (let index = 0; index < before.length; index += 1) {
     const child = before[index]
     if (child === undefined || !('children' in child)) continue
-    const limited = depth < MAX_DEPTH ? limitIn(child, depth + 1, text) : literal(child, depth, text)
+    const limited = depth < MAX_DEPTH ? limitIn(child, depth + 1, text) : toLiteral(child, depth, text)
     if (limited === child) continue
     after ??= [...before]
     after[index] = limited
@@ -27,8 +27,10 @@ function limitIn<Node extends Nodes>(node: Node, depth: number, text: string): N
   return after === undefined ? node : Object.assign({}, node, { children: after })
 }
 
-/** Nodes that can contain themselves become text. List items, rows and cells remain; the limit applies to their content. */
-function literal(node: RootContent, depth: number, text: string): RootContent {
+/**
+ * Nodes that can contain themselves become text. List items, rows and cells remain; the limit applies to their content.
+ */
+function toLiteral(node: RootContent, depth: number, text: string): RootContent {
   if (!node.position) return node
   const { start, end } = node.position
   switch (node.type) {

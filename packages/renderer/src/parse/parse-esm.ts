@@ -13,7 +13,7 @@ export interface ParsedEsm {
 
 const EsmParser = Parser.extend(jsx())
 const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module' }
-/** Retries are bounded, because each one parses from the start. */
+/** Maximum number of attempts. Each one parses from the start. */
 const MAX_ATTEMPTS = 10
 
 /** Parses JavaScript with JSX. Types in imports are ignored; other TypeScript is not supported. */
@@ -34,7 +34,10 @@ export function parseEsm(code: string): ParsedEsm {
   return { statements: [], failure: failure ?? { isOpen: false } }
 }
 
-/** The syntax tree of a text that is one JavaScript expression with JSX, else undefined. May throw a `SyntaxError`. */
+/**
+ * The syntax tree of a text that is one JavaScript expression with JSX, otherwise `undefined`. May throw a
+ * `SyntaxError`.
+ */
 export function parseExpression(code: string): Expression | undefined {
   const [statement, ...more] = EsmParser.parse(`(${code}\n)`, OPTIONS).body
   return statement?.type === 'ExpressionStatement' && more.length === 0 ? statement.expression : undefined
@@ -53,7 +56,7 @@ function offsetOf(error: unknown): number | undefined {
   return error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number' ? error.pos : undefined
 }
 
-/** Start of the last line before an offset that begins with an import or export. */
+/** Start of the last line before an offset that begins with an import or export; 0 if there is none. */
 function startOfStatement(text: string, at: number): number {
   for (let end = Math.min(at, text.length - 1); end > 0; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1

@@ -50,7 +50,7 @@ function afterColons(text: string, from: number): number {
   return index
 }
 
-/** `undefined` if the directive has no label. */
+/** Offset after the label; `undefined` if the directive has none. */
 function endOfLabel(directive: BlockDirective): number | undefined {
   if (directive.type === 'leafDirective') {
     const last = directive.children.at(-1)?.position?.end.offset
@@ -61,7 +61,7 @@ function endOfLabel(directive: BlockDirective): number | undefined {
   return isLabel ? first.position?.end.offset : undefined
 }
 
-/** `from` itself without attributes, `undefined` if they are ambiguous. */
+/** Offset after the attributes; `from` if there are none, `undefined` if they are ambiguous. */
 function endOfAttributes(text: string, from: number): number | undefined {
   if (text[from] !== '{') return from
   const attributes = PLAIN_ATTRIBUTES.exec(lineFrom(text, from))?.[0]

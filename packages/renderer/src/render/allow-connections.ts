@@ -1,6 +1,6 @@
 import type { DocumentView } from './document-view.js'
 
-/** The document of a page whose policy also allows connections to these sources. */
+/** Adds sources to the connections that the policy of a document allows. */
 export function allowConnections(document: DocumentView, sources: readonly string[] = []): DocumentView {
   const { policy } = document
   if (policy === undefined || sources.length === 0) return document

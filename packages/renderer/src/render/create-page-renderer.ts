@@ -172,7 +172,7 @@ function createHeadingLister(
     const label = text(entry.key)
     return { ...entry, html: escapeHtml(label), text: label }
   }
-  // Pages with the same text, in the next version, are consecutive, so they share one list that renders once.
+  // Versions of a page with the same text are rendered one after another, so they share one list that renders once.
   let last: { readonly all: readonly TocEntry[]; readonly min: number; readonly max: number } | undefined
   let entries: readonly TocEntry[] = []
   return (all, { min, max }) => {
@@ -185,8 +185,8 @@ function createHeadingLister(
 }
 
 /**
- * The page with the layout that its components request. A page without any content, as when a component failed, gets its
- * navbar back, so that readers can leave it.
+ * The page with the layout that its components request. A page without any content, as when a component failed, gets
+ * its navbar back, so that readers can leave it.
  */
 function withLayoutOf(content: Content | undefined, page: Page): Page {
   const isEmpty = content?.parts.every((part) => part.trim() === '') ?? true
@@ -209,8 +209,8 @@ function showImageOnce(page: Page, targets: readonly LinkTarget[]): Page {
 }
 
 /**
- * Whether the layout shows the title above the text. A title at the beginning of the text can't be hidden; a heading
- * further down that equals the title, or is the first of a page other than a post, is shown there, and not twice.
+ * Whether the layout shows the title above the text. It always shows a title at the beginning of the text there. If a
+ * heading further down equals the title, or is the first of a page other than a post, only the heading is shown.
  */
 function hasTitleAbove({ title, isTitleHidden, layout, post }: Page, content: Content | undefined): boolean {
   if (content?.heading) return true
@@ -226,7 +226,7 @@ function linkList({ head: { markdownPage } }: Page): string {
   return markdownPage ? `<a href="${escapeHtml(markdownPage.listHref)}" hidden>llms.txt</a>` : ''
 }
 
-/** In the content, not in the head: a page that the router loads brings its style sheets along. */
+/** Links the page's extracted styles. The link is in the content, which the router inserts, not in the head. */
 function linkPageStyles(content: Content | undefined, { locatePageStyles }: RenderContext): string {
   const rules = content?.pageStyles
   return rules && locatePageStyles ? linkStyleSheet(locatePageStyles(rules)) : ''
@@ -253,7 +253,7 @@ function linkSheets(page: Page, content: Content | undefined, { site, document }
   return [...names].map((name) => (Object.hasOwn(sheets, name) ? linkStyleSheet(sheets[name] ?? '') : '')).join('')
 }
 
-/** Requests what the script of the search page would otherwise request later. */
+/** Preloads the manifest, which the script of the search page would otherwise request later. */
 function requestSearch({ search }: DocumentView): string {
   const href = search?.manifestHref
   return href === undefined ? '' : `<link rel="preload" href="${escapeHtml(href)}" as="fetch" crossorigin>`

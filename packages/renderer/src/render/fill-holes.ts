@@ -79,7 +79,7 @@ function targetOf(link: number, fills: Fills): LinkTarget {
 
 function fillImage(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget): string {
   if (target.darkHref === undefined) return image(hole, target, target.href)
-  // Only the visible one is loaded: browsers do not load hidden lazy images.
+  // Browsers do not load hidden lazy images, so they load only the visible variant.
   const lazyHole = { ...hole, isLazy: true }
   return image(lazyHole, target, target.href, 'only-light') + image(lazyHole, target, target.darkHref, 'only-dark')
 }
@@ -101,7 +101,10 @@ function image(hole: Extract<Hole, { kind: 'image' }>, target: LinkTarget, src: 
   return `${html}>`
 }
 
-/** The size as written. If only one side is, the other is derived, so that the page reserves the right space. */
+/**
+ * The size as written, otherwise that of the file. If only width or height is written, the other is computed, so that
+ * the page reserves the right space.
+ */
 function sizeOf({ attributes }: Extract<Hole, { kind: 'image' }>, { width, height }: LinkTarget): Size {
   const size = { width: attributes['width'], height: attributes['height'] }
   if (size.width !== undefined && size.height !== undefined) return size

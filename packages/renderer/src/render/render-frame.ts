@@ -23,7 +23,7 @@ export interface Frame {
   readonly hasLanguages: boolean
 }
 
-// U+0000 can't come from a page or a config (both strip it on reading), and React passes it through unchanged.
+// No page or config contains U+0000, because docgen removes it when it reads them. React does not change it.
 const MAIN_MARKER = '\u0000main\u0000'
 const LANGUAGE_MARKER = /\u0000([^\u0000]*)\u0000/g
 const CURRENT_MARKER = / aria-current="\u0000([^"]*)\u0000"/g

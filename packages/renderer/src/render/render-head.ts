@@ -4,8 +4,8 @@ import type { DocumentView } from './document-view.js'
 import { articleData, breadcrumbData, dataBlock } from './structured-data.js'
 
 /**
- * The inner HTML of `<head>`. `fallbackDescription` is used if the page has no description. `ownScriptHref` replaces the
- * script of all other pages.
+ * The inner HTML of `<head>`. `fallbackDescription` is used if the page has no description. A page with `ownScriptHref`
+ * loads that script instead of the one that all other pages load.
  */
 export function renderHead(
   head: HeadView,
@@ -34,7 +34,7 @@ export function renderHead(
         `<link rel="alternate" type="${type}" title="${escapeHtml(label)}" href="${escapeHtml(href)}">`,
     ),
     ...socialTags(head, document, description),
-    ...document.metadata.filter((meta) => !isPagesOwn(meta, head, description)).map((meta) => tag('meta', meta)),
+    ...document.metadata.filter((meta) => !isOverridden(meta, head, description)).map((meta) => tag('meta', meta)),
     document.favicon && link('icon', document.favicon),
     ...(document.links ?? []).map((attributes) => tag('link', attributes)),
     // On slow connections, a font of the search page would delay the script that shows the results.
@@ -53,7 +53,10 @@ export function renderHead(
     .join('')
 }
 
-/** The element of the page's script. It also names that of other pages: if this changes, the site was deployed again. */
+/**
+ * The element of the page's script. If other pages load another script, `data-of` names that one: browsers compare it
+ * to detect that the site was deployed again.
+ */
 function startScript({ scriptHref }: DocumentView, ownHref = scriptHref): string {
   const usual = ownHref === scriptHref ? '' : ` data-of="${escapeHtml(scriptHref)}"`
   return `<script type="module" src="${escapeHtml(ownHref)}"${usual}></script>`
@@ -83,7 +86,11 @@ function alternateLocales({ alternates }: HeadView, { language: own }: DocumentV
 }
 
 /** Whether the page overrides an element of the config. */
-function isPagesOwn(meta: Readonly<Record<string, string>>, head: HeadView, description: string | undefined): boolean {
+function isOverridden(
+  meta: Readonly<Record<string, string>>,
+  head: HeadView,
+  description: string | undefined,
+): boolean {
   switch (keyOf(meta)) {
     case 'og:title':
       return true

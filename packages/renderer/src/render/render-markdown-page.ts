@@ -20,8 +20,8 @@ export interface FinalHtml {
 }
 
 /**
- * The Markdown of a page, converted from the HTML of the page, so that nothing can be missing: components and API pages
- * exist in no other form. What the layout adds is in the front matter.
+ * The Markdown of a page, converted from the HTML of the page, so that nothing is missing: the output of components and
+ * API pages exists only as HTML. Facts that the layout shows are in the front matter.
  */
 export function renderMarkdownPage({ page, content, finalHtml, document }: MarkdownPageRequest): string {
   const { head, title, href, version, lastUpdate, post, date, labels, tags, contentLanguage } = page

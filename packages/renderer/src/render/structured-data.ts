@@ -26,8 +26,8 @@ export function breadcrumbData({ breadcrumbs }: HeadView): string {
 }
 
 /**
- * Dates and authors of the page as JSON-LD; an empty string if docgen knows neither: title and description are in the
- * head anyway.
+ * The article as JSON-LD; an empty string if docgen knows neither dates nor authors, because other elements of the head
+ * contain title and description.
  */
 export function articleData({ head, language, description }: ArticleContext): string {
   const { article, canonical, image } = head
@@ -53,7 +53,7 @@ function describePerson({ name, url }: ArticleView['authors'][number]): Person {
   return { '@type': 'Person', name, ...(url !== undefined && { url }) }
 }
 
-/** JSON-LD is data, not script: browsers never run it, so the policy's hash need not cover it. */
+/** An element with JSON-LD. Browsers never run it, so the hash in the policy need not cover it. */
 export function dataBlock(json: string): string {
   return `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`
 }
