@@ -62,7 +62,7 @@ function hasSameText(before: PageText, after: PageText): boolean {
   )
 }
 
-/** Text that was compiled once is the same object on both pages, except headings, which are translated. */
+/** Whether two pages have the same sections. Pages with the same compiled content often share the array. */
 function haveSameText(before: readonly Section[], after: readonly Section[]): boolean {
   if (before === after) return true
   return (

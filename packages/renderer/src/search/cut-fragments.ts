@@ -9,7 +9,7 @@ export interface Fragment {
   readonly json: string
 }
 
-/** The content of a fragment's file. What surrounds the text is on the page's card. */
+/** The content of a fragment's file. Title, URL and breadcrumbs of the page are on its card. */
 export interface FragmentData {
   /** Only in the first fragment of a page, like the keywords. */
   readonly description?: string
@@ -22,7 +22,8 @@ export interface FragmentData {
   readonly s: readonly string[]
 }
 
-// Maximum number of characters of several sections. A hit needs only the text around it, not the whole of a long page.
+// Maximum number of characters of a fragment with several sections. A hit needs only the text around it, not the whole
+// page.
 const MAX_SIZE = 4000
 
 /** Splits the text of a page between its sections. */

@@ -6,7 +6,7 @@ export interface Posting {
   readonly count: number
   /** Number of terms in the document; absent if the list keeps no lengths. */
   readonly length?: number
-  /** What follows each occurrence of the term, a character of `followerOf` each. */
+  /** For each occurrence of the term, the character that `followerOf` returns for the word after it. */
   readonly followers: string
 }
 
@@ -43,7 +43,7 @@ const MORE = 32
 export interface NumberReader {
   readonly isAtEnd: () => boolean
   readonly next: () => number
-  /** Takes raw characters, numbers or not. */
+  /** Reads characters without decoding them. */
   readonly take: (characters: number) => string
 }
 
@@ -70,7 +70,10 @@ export function readNumbers(text: string): NumberReader {
   }
 }
 
-/** Computed: a table would be read for each character of every result. An invalid character counts as 0. */
+/**
+ * The number that a character encodes; 0 for an invalid character. It is computed, because a table would be read for
+ * each character of every result.
+ */
 function digitOf(code: number): number {
   if (code >= 97) return code - 71
   if (code === 95) return 63

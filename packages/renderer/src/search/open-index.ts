@@ -12,8 +12,8 @@ export type ReadIndexFile = (name: string) => Promise<string>
 export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageModule'>) => Promise<SearchLanguage>
 
 /**
- * Where to look up misspelled words: in the file that would contain the word, which is read anyway, by the end of terms,
- * or by prefix.
+ * Where to look up misspelled words: in the file that would contain the word, which is read anyway, by the end of
+ * terms, or by prefix.
  */
 export type SpellingSide = 'near' | 'backward' | 'forward'
 
@@ -56,7 +56,7 @@ export async function openIndex(
   const analyzer = createAnalyzer(await readLanguage(root))
   const read = cacheByName(readFile)
   const readEntries = cacheByName(async (name) => readShard(await read(name)))
-  const findFirsts = createFirsts()
+  const findFirsts = createFirstsFinder()
 
   const fileOf = (term: string): string => nameAt(root.terms.names, shardOf(findFirsts(root.terms), term))
   const entriesBetween = async (
@@ -153,8 +153,8 @@ function cacheByName<Value>(compute: (name: string) => Promise<Value>): (name: s
   }
 }
 
-/** The first terms of a table's files, split once per table. */
-function createFirsts(): (table: ShardTable) => readonly string[] {
+/** Creates the function that returns the first terms of a table's files. It splits each table once. */
+function createFirstsFinder(): (table: ShardTable) => readonly string[] {
   const firstTermsByTable = new Map<ShardTable, readonly string[]>()
   return (table) => {
     const firsts = firstTermsByTable.get(table) ?? (table.first === '' ? [] : table.first.split(' '))

@@ -28,8 +28,9 @@ export function writeCard({ title, address, trail, sections }: SearchDocument): 
 }
 
 /**
- * The lines of a table of cards without headings: all titles, then all URLs, then all trails. A folder and a trail are
- * written only where they change. Compressed, columns take little more than half of the bytes of JSON per page.
+ * The lines of a table of cards without headings: all titles, then all URLs, then all breadcrumbs. Folders of URLs and
+ * breadcrumbs are written only where they change. Compressed, columns take little more than half of the bytes of JSON
+ * per page.
  */
 export function writeCards(cards: readonly PageCard[]): readonly string[] {
   const urls = cards.map(({ u }) => {

@@ -34,12 +34,13 @@ export interface IndexFiles {
 const CARDS_IN_BLOCK = 4096
 // Readers download these for the hits in view, which are rarely in the same block.
 const TEXTS_IN_BLOCK = 64
-// Characters: below these, the root file contains the cards, and those of small sites with headings and names of texts.
+// Up to these numbers of characters, the root file contains the cards, and for small sites also headings and names of
+// texts.
 const MAX_INLINE_SIZE = { withTexts: 2 ** 16, cards: 2 ** 17 }
-// Smaller files cost about the same: a request and its headers.
+// Minimum size of a shard. Smaller files cost about the same: a request and its headers.
 const MIN_SHARD_SIZE = 3700
-// Characters in the root per shard, against the shards that a query reads: the optimum for both together. Reversed
-// terms are read only for misspelled words, but every query downloads the table of their shards in the root.
+// The optimum between the characters in the root per shard and the shards that a query reads. Reversed terms are read
+// only for misspelled words, but every query downloads the table of their shards in the root.
 const SHARD_COST = { postings: 2.4, words: 10 }
 
 /** Writes the files of an index. The same documents result in the same files. */
@@ -112,7 +113,10 @@ function sizeOf(lines: readonly string[]): number {
   return lines.reduce((sum, { length }) => sum + length + 1, 0)
 }
 
-/** Grows with the square root of the size, in steps of √2: each step cuts every shard again, so steps must be few. */
+/**
+ * The target size grows with the square root of the total size, in steps of √2. Each step changes every shard, so there
+ * must be few steps.
+ */
 function sizeAt(cost: number): FindShardSize {
   return (characters) => Math.max(MIN_SHARD_SIZE, 2 ** (Math.round(2 * Math.log2(cost * Math.sqrt(characters))) / 2))
 }

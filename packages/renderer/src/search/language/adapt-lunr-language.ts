@@ -20,8 +20,8 @@ export interface LunrLanguageParts {
 type Step = (word: string) => string | undefined
 
 /**
- * A language from lunr-languages. The steps of its pipeline apply in order, without the trimmer: punctuation and code
- * identifiers are handled the same in all languages.
+ * Adapts a language from lunr-languages. The steps of its pipeline apply in order, without the trimmer: punctuation and
+ * code identifiers are handled the same in all languages.
  */
 export function adaptLunrLanguage(tag: string, { name, plugin, support }: LunrLanguageParts): SearchLanguage {
   const filters = new Set<Step>()

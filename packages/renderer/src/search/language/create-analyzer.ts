@@ -3,19 +3,20 @@ import type { SearchLanguage } from './search-language.js'
 /** Converts text into the terms of an index, and queries into the same terms. */
 export interface Analyzer extends SearchLanguage {
   /**
-   * The terms of one word as written: none for punctuation and stop words. A code identifier gives its whole and its
-   * parts, a hyphenated one only its whole.
+   * The terms of one word as written: none for punctuation and stop words. For a code identifier, the whole and its
+   * parts; for a hyphenated name, only the whole.
    */
   readonly termsOf: (word: string) => readonly string[]
   /** The words of a query without punctuation, in original case; text without spaces is segmented. */
   readonly wordsOf: (text: string) => string[]
 }
 
-// Longer words are keys, hashes and encoded images, which no one types.
+// Maximum length of a term. Longer words are keys, hashes and encoded images, which no one types.
 const MAX_LENGTH = 64
 
 /**
- * An analyzer that caches the terms of words, because words recur with other punctuation and as parts of identifiers.
+ * Creates an analyzer that caches the terms of words, because words recur with other punctuation and as parts of
+ * identifiers.
  */
 export function createAnalyzer(language: SearchLanguage): Analyzer {
   // No language has rules for hyphenated names.
@@ -102,7 +103,7 @@ function segment(run: string, { tag }: SearchLanguage): string[] {
 
 // `v1.2.3` and `v1.x`, but not the `v1` of a URL, which is a name.
 const WITH_V = /^v(?=\d+\.[\dx])/
-const WHOLE = /^\d+(?:\.\d+)+$/
+const DOTTED_NUMBER = /^\d+(?:\.\d+)+$/
 
 /**
  * A lower-case word without the `v` before a version number: people write `v1.2.3` and `1.2.3` for the same version.
@@ -113,7 +114,7 @@ export function withoutV(word: string): string {
 
 /** Whether a term is a dotted number, such as `1.2`: it also matches everything that continues after another dot. */
 export function isVersionNumber(term: string): boolean {
-  return WHOLE.test(term)
+  return DOTTED_NUMBER.test(term)
 }
 
 /**
@@ -139,7 +140,7 @@ export function splitIdentifier(word: string): readonly string[] {
 // Index the whole version number and its major version, `v1`.
 const NAME = /((v\d+)|\d+)(?:\.\d+)+|[\p{L}\p{N}\p{M}_'’]+/giu
 
-// Single letters match too much.
+// Minimum length of a part. Single letters match too much.
 const MIN_LENGTH = 2
 
 function add(parts: string[], part: string, word: string): void {

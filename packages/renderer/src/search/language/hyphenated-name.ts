@@ -1,6 +1,6 @@
-// Such as `not-found`, `Retry-After`, `docs-versions.json`, and the `no-cache` of `--no-cache`.
+// A name such as `not-found`, `Retry-After`, `docs-versions.json`, and the `no-cache` of `--no-cache`.
 const NAME = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*/gu
-// Longer ones are keys, which no one types.
+// Maximum length of a name. Longer names are keys, which no one types.
 const MAX_LENGTH = 64
 
 /** The hyphenated names in a text. Lunr splits them into words; whole, they are more specific. */

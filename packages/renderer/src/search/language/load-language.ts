@@ -3,7 +3,7 @@ import { findLanguage } from './find-language.js'
 import type { SearchLanguage } from './search-language.js'
 
 // Modules with a stemmer or stop words; the modules for Chinese and Thai only segment text, which the platform does.
-// Literal imports, so that each becomes a separate file that is read only if a site uses the language.
+// The imports are literal, so that each module becomes a separate file that is read only if a site uses the language.
 const PLUGINS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   ar: () => import('lunr-languages/lunr.ar.js'),
   da: () => import('lunr-languages/lunr.da.js'),
@@ -46,7 +46,7 @@ export function findLanguageModule(tag: string): string | undefined {
   return Object.hasOwn(PLUGINS, name) ? name : undefined
 }
 
-/** Loads a language, to write or read an index in Node. Browsers get the same as a file of the site. */
+/** Loads a language, to write or read an index in Node. Browsers load the same language from a file of the site. */
 export async function loadLanguage(tag: string): Promise<SearchLanguage> {
   const name = findLanguageModule(tag)
   const load = name === undefined ? undefined : PLUGINS[name]

@@ -1,11 +1,12 @@
-// Porter's algorithm exactly as Lunr 2.3.9 implements it, with its deviations. Lunr is not modular, and would be half of
-// what a reader downloads before the first result.
+// Porter's algorithm exactly as Lunr 2.3.9 implements it, with its deviations. Lunr is not modular, and would be half
+// of what a reader downloads before the first result.
 const CONSONANTS = '[^aeiou][^aeiouy]*'
 const VOWELS = '[aeiouy][aeiou]*'
 const START = `^(${CONSONANTS})?${VOWELS}${CONSONANTS}`
-const HAS_ONE = new RegExp(START)
-const IS_ONE = new RegExp(`${START}(${VOWELS})?$`)
-const HAS_TWO = new RegExp(`${START}${VOWELS}${CONSONANTS}`)
+// Porter's measure of a stem is its number of vowel-consonant sequences.
+const HAS_MEASURE_1 = new RegExp(START)
+const IS_MEASURE_1 = new RegExp(`${START}(${VOWELS})?$`)
+const HAS_MEASURE_2 = new RegExp(`${START}${VOWELS}${CONSONANTS}`)
 const HAS_VOWEL = new RegExp(`^(${CONSONANTS})?[aeiouy]`)
 const ENDS_DOUBLE = /([^aeiouylsz])\1$/
 const ENDS_SHORT = new RegExp(`^${CONSONANTS}[aeiouy][^aeiouwxy]$`)
@@ -50,7 +51,7 @@ const ENDS_LAST = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism
 export function stemEnglish(word: string): string {
   // Numbers and code identifiers: no rule applies to them.
   if (word.length < 3 || !/[a-z]$/.test(word)) return word
-  // A first y is a consonant.
+  // A `y` at the start is a consonant.
   const isMarked = word.startsWith('y')
   let stem = isMarked ? `Y${word.slice(1)}` : word
   stem = dropPlural(stem)
@@ -60,7 +61,7 @@ export function stemEnglish(word: string): string {
   stem = replaceEnding(stem, ENDS_MIDDLE, MIDDLE_ENDINGS)
   stem = dropLastEnding(stem)
   stem = dropFinalE(stem)
-  if (stem.endsWith('ll') && HAS_TWO.test(stem)) stem = stem.slice(0, -1)
+  if (stem.endsWith('ll') && HAS_MEASURE_2.test(stem)) stem = stem.slice(0, -1)
   return isMarked ? `y${stem.slice(1)}` : stem
 }
 
@@ -71,7 +72,7 @@ function dropPlural(word: string): string {
 
 function dropParticiple(word: string): string {
   const eed = /^(.+?)eed$/.exec(word)?.[1]
-  if (eed !== undefined) return HAS_ONE.test(eed) ? word.slice(0, -1) : word
+  if (eed !== undefined) return HAS_MEASURE_1.test(eed) ? word.slice(0, -1) : word
   const stem = /^(.+?)(ed|ing)$/.exec(word)?.[1]
   if (stem === undefined || !HAS_VOWEL.test(stem)) return word
   if (/(at|bl|iz)$/.test(stem)) return `${stem}e`
@@ -81,20 +82,20 @@ function dropParticiple(word: string): string {
 
 function replaceEnding(word: string, pattern: RegExp, endings: Readonly<Record<string, string>>): string {
   const [, stem = '', ending = ''] = pattern.exec(word) ?? []
-  return HAS_ONE.test(stem) ? stem + (endings[ending] ?? '') : word
+  return HAS_MEASURE_1.test(stem) ? stem + (endings[ending] ?? '') : word
 }
 
 function dropLastEnding(word: string): string {
   const stem = ENDS_LAST.exec(word)?.[1]
-  if (stem !== undefined) return HAS_TWO.test(stem) ? stem : word
+  if (stem !== undefined) return HAS_MEASURE_2.test(stem) ? stem : word
   const [, rest = '', letter = ''] = /^(.+?)(s|t)ion$/.exec(word) ?? []
-  return HAS_TWO.test(rest + letter) ? rest + letter : word
+  return HAS_MEASURE_2.test(rest + letter) ? rest + letter : word
 }
 
 function dropFinalE(word: string): string {
   const stem = /^(.+?)e$/.exec(word)?.[1]
   if (stem === undefined) return word
-  return HAS_TWO.test(stem) || (IS_ONE.test(stem) && !ENDS_SHORT.test(stem)) ? stem : word
+  return HAS_MEASURE_2.test(stem) || (IS_MEASURE_1.test(stem) && !ENDS_SHORT.test(stem)) ? stem : word
 }
 
 /** The English stop words of Lunr 2.3.9. */

@@ -35,7 +35,7 @@ export async function expandClause(
   }
 }
 
-/** How a word of a query is compared. */
+/** The terms with which a word of a query is compared. */
 export interface WordTerms {
   readonly stem: string
   /** Prefix of matching terms if the word is incomplete. */
@@ -47,7 +47,8 @@ export function asExact({ stem }: Pick<WordTerms, 'stem'>): Clause {
   return { term: stem, match: 'exact' }
 }
 
-// Each file of a prefix costs a request. Omitted terms are found once the reader types more letters.
+// Maximum number of files to read for a prefix. Each file is a request. Omitted terms are found once the reader types
+// more letters.
 const MAX_FILES = 5
 
 /**
@@ -58,7 +59,9 @@ export function asBeginning({ beginning }: WordTerms, words: number): Clause {
   return { term: beginning, match: 'prefix', mostFiles: Math.min(beginning.length, Math.max(2, MAX_FILES - words)) }
 }
 
-/** Matches what a complete word implies: `1.2` also matches `1.2.3`, all others only themselves. */
+/**
+ * Matches terms that continue a version number: `1.2.3` for `1.2`, but not `1.2` itself. Matches other words exactly.
+ */
 export function asPrefix(word: WordTerms): Clause {
   return isVersionNumber(word.stem) ? { term: `${word.stem}.`, match: 'prefix' } : asExact(word)
 }

@@ -18,7 +18,7 @@ export interface SearchRequest {
   readonly context?: string | undefined
   /** True to search everything except the context. */
   readonly isOutside?: boolean | undefined
-  /** Breadcrumbs of the part of the site to show hits of; an index that does not list its parts shows all. */
+  /** Breadcrumbs of the part of the site to show hits of; all hits if absent. */
   readonly section?: readonly string[] | undefined
   readonly limit: number
   /** Number of pages to return, with all of their hits; all pages if absent. */
@@ -33,9 +33,12 @@ export interface SearchRequest {
 export interface HitList {
   /** In display order, without snippets; in large indexes also without headings. */
   readonly hits: readonly SearchHit[]
-  /** Number of pages; absent if determining it would require reading more of them. */
+  /** Number of pages with hits; absent if determining it would require reading more texts. */
   readonly pages?: number
-  /** The parts of the site with hits, before the choice of one; absent in large indexes. */
+  /**
+   * The parts of the site with hits, including those outside `section`; absent if listing them would require reading
+   * more files.
+   */
   readonly sections?: readonly SectionCount[]
   /**
    * A hit with its heading and the text around the match; `undefined` if the text does not contain a phrase of the
@@ -50,7 +53,7 @@ interface MatchWithCard {
   readonly card: PageCard
 }
 
-/** Name and text of a section; for a page's first section, also its description and keywords. */
+/** Name and text of a section; for the first section, also description and keywords of the page. */
 interface SectionText extends NamedSection {
   readonly text: string
   readonly description: string
@@ -185,7 +188,7 @@ function hasPhrases(
   return phrases.every((phrase) => texts.some((text) => hasPhrase(text, phrase, analyzer)))
 }
 
-/** The filter for pages that a request may find. */
+/** Creates the filter for pages that a request may find. */
 function createScope({ root }: OpenIndex, { context, isOutside }: SearchRequest): (page: number) => boolean {
   if (context === undefined) return () => true
   const [start, end] = root.contexts.find(({ path }) => path === context)?.range ?? [0, 0]

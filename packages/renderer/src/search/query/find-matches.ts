@@ -45,7 +45,7 @@ function findWords(text: string, findClause: FindClause, analyzer: Analyzer): Te
   for (const { 0: raw, index } of text.matchAll(/[^\s-]+/g)) {
     if (findClause(raw) === -1) continue
     let at = 0
-    // There is more than one only in scripts without spaces.
+    // Only scripts without spaces have several words here.
     for (const word of analyzer.wordsOf(raw)) {
       const start = raw.indexOf(word, at)
       at = start + word.length

@@ -3,7 +3,7 @@ import type { PageCard } from '../page-card.js'
 
 /** A part of the site that contains found pages. */
 export interface SectionCount {
-  /** Names of the pages' ancestors that it has in common, outermost first. */
+  /** Names of the ancestors that the pages have in common, outermost first. */
   readonly trail: readonly string[]
   /** Number of found pages. */
   readonly pages: number
@@ -14,8 +14,8 @@ const MIN_COUNT = 3
 const MAX_DEPTH = 3
 
 /**
- * The parts of the site that contain pages, those with the most first: by the first level of their trails that
- * distinguishes enough of them. Empty if a list would not help.
+ * The parts of the site that contain pages, those with the most pages first. The parts are those of the first level of
+ * the breadcrumbs that distinguishes enough parts. Empty if a list would not help.
  */
 export function listSections(cards: readonly Pick<PageCard, 'b'>[]): readonly SectionCount[] {
   let sections: readonly SectionCount[] = []
@@ -41,7 +41,10 @@ export function isInSection({ b }: Pick<PageCard, 'b'>, section: readonly string
   return section.every((name, level) => b[level] === name)
 }
 
-/** The cards of pages, if one file contains them: a query reads the card of its first hit in any case. */
+/**
+ * The cards of pages, if one file contains them: a query reads the card of its first hit in any case. Otherwise
+ * `undefined`.
+ */
 export async function readCardsIfCheap(
   pages: readonly number[],
   index: OpenIndex,

@@ -13,7 +13,7 @@ export interface QuestionWord extends WordTerms {
 
 /** A parsed query. */
 export interface Question {
-  /** Each word once, in order, including words of phrases. */
+  /** Each word once, in the order of its last occurrence, including words of phrases. */
   readonly words: readonly QuestionWord[]
   /** The words if each name such as `not-found`, and each text without spaces, is one word; absent without any. */
   readonly wordsAndNames?: readonly QuestionWord[]
@@ -25,10 +25,10 @@ export interface Question {
   readonly isOpen: boolean
 }
 
-// More words make a query slower, not more precise.
+// Maximum number of words. More words make a query slower, not more precise.
 const MAX_WORDS = 16
 
-/** Number of characters read of a query: longer input is pasted text, and too long for a URL. */
+/** Maximum number of characters of a query. Longer input is pasted text, and too long for a URL. */
 export const MAX_QUESTION_LENGTH = 500
 
 /** Parses what a reader typed. Accepts any input, including an unclosed quotation mark. */

@@ -12,7 +12,7 @@ export type HasPhrases = 'no' | 'unknown' | 'likely'
 
 const ORDER: readonly HasPhrases[] = ['no', 'unknown', 'likely']
 
-/** Checks matches by the followers in the index, without reading any text. */
+/** Creates a function that checks matches by the followers in the index, without reading any text. */
 export async function createPhraseFilter(
   phrases: Question['phrases'],
   index: OpenIndex,

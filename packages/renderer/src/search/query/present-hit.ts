@@ -33,7 +33,7 @@ export interface PresentedMatch extends NamedSection {
   readonly description?: string
 }
 
-/** The query of a hit. */
+/** The query that found a hit, and the length of its snippet. */
 export interface Presentation {
   readonly index: OpenIndex
   readonly question: Question

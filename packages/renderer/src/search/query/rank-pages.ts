@@ -72,7 +72,7 @@ function measureCoverage(
 
 // The coverage of a page with every word: sums of shares are not exact.
 const ALL = 1 - 1e-9
-// The least coverage of a page with some of the words.
+// Minimum coverage of a page with some of the words.
 const LEAST_COVERAGE = 0.3
 
 /** The pages to score, and their coverage. */

@@ -18,8 +18,8 @@ const MAX_ENDING_LENGTH = 4
 const MIN_STEM_LENGTH = 4
 // With more words, the others suffice, and completing one of them is an extra download.
 const MAX_WORDS_TO_GUESS = 3
-// The first is free. The more words there are, the fewer of the others are searched, because each may be a file to
-// download.
+// Looking up a word in the first table needs no further file. The more words there are, the fewer of the other tables
+// are searched, because each may be a file to download.
 const SIDES: readonly SpellingSide[] = ['near', 'backward', 'forward']
 
 /** Whether a query is short enough to complete its last word. */
@@ -28,7 +28,8 @@ export function mayGuess(words: readonly QuestionWord[]): boolean {
 }
 
 /**
- * Keeps the words that the index contains. Replaces every other word with its likeliest match; drops it if there is none.
+ * Keeps the words that the index contains. Replaces every other word with its likeliest match, or removes it if there
+ * is none.
  */
 export async function replaceUnknown(
   words: readonly QuestionWord[],

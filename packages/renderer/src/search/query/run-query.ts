@@ -28,14 +28,14 @@ const MENTIONS = LISTS.slice(2)
 const ENOUGH = 3
 // From this many words on, a query is a sentence: no page contains every word, or only one that mentions everything.
 const SENTENCE_LENGTH = 4
-// How many titles that contain the words of a name separately come before the texts that contain it whole.
+// Maximum number of titles with the separate words of a name that come before texts with the whole name.
 const MAX_SEPARATE = 5
 
 /**
- * Runs ever looser queries until enough is found, first with whole hyphenated names, then with their words. The order
- * is: titles and headings with every word; the same with the last word as a prefix; whole pages with every word,
- * possibly in several sections, or with most words of a sentence; descriptions, keywords and texts; and all of it again
- * with unknown words replaced by similar ones. Lunr's score orders within a list.
+ * Runs ever looser queries until there are enough results, first with whole hyphenated names, then with their words.
+ * The order is: titles and headings with every word; the same with the last word as a prefix; whole pages with every
+ * word, possibly in several sections, or with most words of a sentence; descriptions, keywords and texts; and all of it
+ * again with unknown words replaced by similar ones. Lunr's score orders within a list.
  */
 export async function runQuery(question: Question, scope: QueryScope, opened: OpenIndex): Promise<QueryResult> {
   const index = memoizeTerms(opened)
@@ -115,13 +115,13 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
   return results.finish()
 }
 
-/** The words of a query, and the one that may be incomplete. */
+/** The words of a query that are looked up, and the one that may be incomplete. */
 interface LookedUpWords {
   readonly words: readonly QuestionWord[]
   readonly incomplete: QuestionWord | undefined
 }
 
-/** Wraps the index for one query: its steps look up much the same terms, and decoding their postings takes longest. */
+/** Wraps the index for one query, whose steps look up mostly the same terms: decoding their postings takes longest. */
 function memoizeTerms(index: OpenIndex): OpenIndex {
   const termRequests = new Map<string, ReturnType<OpenIndex['findTerms']>>()
   return {
@@ -163,10 +163,11 @@ function createResultCollector(limit: number): ResultCollector {
   }
 }
 
-// Each file is a request: a reader who types sentences would otherwise wait for one request per word. Together with the
-// page, the style sheet and the script there are at most six, and one more for the file of titles in large indexes.
+// Maximum number of files for the words of a query. Each file is a request: a reader who types sentences would
+// otherwise wait for one request per word. Together with the page, the style sheet and the script, there are at most
+// six requests, and one more for the file of titles in large indexes.
 const MAX_FILES = 3
-// A word of a phrase precedes any word of a title or heading, and this any longer word.
+// Words of phrases come first, then words of titles and headings, then the longest words.
 const WEIGHTS = { ofPhrase: 1000, inName: 100 }
 
 /**
