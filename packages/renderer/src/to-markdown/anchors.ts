@@ -15,7 +15,7 @@ export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = ne
   return targets
 }
 
-/** An anchor for an element that a link within the page points to; empty for others. */
+/** An anchor for an element that a link within the page points to, once; empty for others. */
 export function takeTarget(element: HtmlElement, { targets }: Pick<MarkdownContext, 'targets'>): string {
   if (targets.size === 0 || !element.attributes.includes('id=')) return ''
   // Headings and links without a URL have their anchors anyway.

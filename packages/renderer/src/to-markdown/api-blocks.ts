@@ -38,7 +38,7 @@ export function convertProperty(element: HtmlElement, context: MarkdownContext):
   return [hasClass(name, 'label') ? `${start}: ${facts}` : `${start} (${facts})`]
 }
 
-/** The name of a property, without its link to itself, which is of no use in Markdown. */
+/** The name of a property without its link to itself, which is useless in Markdown. */
 function nameOf(name: HtmlElement, context: MarkdownContext): string {
   if (attributeOf(name, 'href')?.startsWith('#') !== true) return convertLine([name], context)
   return hasClass(name, 'is-additional') || hasClass(name, 'is-rest')
@@ -48,7 +48,7 @@ function nameOf(name: HtmlElement, context: MarkdownContext): string {
 
 /** Short facts, which the style sheet separates. A value or a schema follows the words before it. */
 export function convertFacts(element: HtmlElement, context: MarkdownContext): readonly string[] {
-  // Other facts may be links of their own.
+  // Outside of schemas, a link may be a separate fact.
   const isOfSchema = hasClass(element, 'facts')
   let line = ''
   let isLabel = false

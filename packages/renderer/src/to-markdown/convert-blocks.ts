@@ -73,7 +73,7 @@ function convertTextLine(line: readonly HtmlNode[], context: MarkdownContext): r
   return controls ?? convertParagraph(line, context)
 }
 
-/** Two lists next to each other would be one, so the second has another marker. */
+/** Adds a block. Markdown would join two adjacent lists, so the second gets another marker. */
 function pushBlock(block: string, blocks: string[]): void {
   const isList = block.startsWith('- ')
   if (isList && blocks.at(-1)?.startsWith('- ')) blocks.push(block.replace(/^- /gm, '* '))
@@ -128,7 +128,7 @@ function convertHeading(element: HtmlElement, context: MarkdownContext): readonl
   if (context.isInLink) return [text]
   const id = attributeOf(element, 'id')
   const slug = context.ids.slug(title)
-  // GitHub gives the same id to most headings.
+  // GitHub derives the same id from most headings.
   const target = id === undefined || id === slug ? '' : `${anchor(id)} `
   return [`${'#'.repeat(Number(element.tag[1]))} ${target}${text.endsWith('#') ? `${text.slice(0, -1)}\\#` : text}`]
 }
@@ -142,7 +142,7 @@ function isWords({ children }: HtmlElement): boolean {
   return true
 }
 
-/** Terms as the first line of items, whose content is their definitions. */
+/** Converts a definition list to a list: terms are the first lines of items, definitions their content. */
 function convertDefinitions({ children }: HtmlElement, context: MarkdownContext): readonly string[] {
   const items: string[][] = []
   const read = (nodes: readonly HtmlNode[]): void => {

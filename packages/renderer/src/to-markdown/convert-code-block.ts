@@ -41,7 +41,7 @@ function markChanges(classes: readonly (readonly string[])[], code: string): str
 /** The numbers of marked lines, as a fence in docgen's Markdown has them, and of lines with errors and warnings. */
 function describeMarks(classes: readonly (readonly string[])[]): string {
   const linesOf = (...names: readonly string[]): string =>
-    joinLines(classes.flatMap((own, index) => (own.some((name) => names.includes(name)) ? [index + 1] : [])))
+    joinLines(classes.flatMap((marks, index) => (marks.some((name) => names.includes(name)) ? [index + 1] : [])))
   const [highlighted, errors, warnings] = [linesOf('highlighted', 'focused'), linesOf('error'), linesOf('warning')]
   return (
     (highlighted && ` {${highlighted}}`) + (errors && ` error={${errors}}`) + (warnings && ` warning={${warnings}}`)

@@ -44,9 +44,9 @@ export function convertInline(nodes: readonly HtmlNode[], context: MarkdownConte
   // Fast path: most elements contain only text.
   if (nodes.length === 1 && typeof only === 'string') return escapeMarkdown(only, context)
   let line = ''
-  // Track it here: reading the last character would join all pieces each time.
+  // Reading the last character of `line` would join all pieces each time.
   let last = ''
-  // An exclamation mark, added later: before a link, it would turn that into an image.
+  // An exclamation mark, added later: before a link, it has to be escaped, or Markdown would read an image.
   let mark = ''
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index]
@@ -141,7 +141,7 @@ function convertThemed(element: HtmlElement, context: MarkdownContext): string |
 }
 
 function convertLink(element: HtmlElement, context: MarkdownContext): string {
-  // Such as the link of a heading to itself.
+  // An empty link, such as that of a heading to itself.
   if (element.children.length === 0 && !/ (?:id|name)=/.test(element.attributes)) return ''
   const href = attributeOf(element, 'href')
   if (href === undefined) {
@@ -149,7 +149,7 @@ function convertLink(element: HtmlElement, context: MarkdownContext): string {
     const inside = convertInline(element.children, context)
     return id === undefined ? inside : anchor(id) + inside
   }
-  // The arrow back from a footnote.
+  // The arrow from a footnote back to the text.
   if (attributeOf(element, 'data-footnote-backref') !== undefined) return ''
   const text = convertInline(element.children, { ...context, isInLink: true })
   const { start, text: label, end } = splitEdges(text)

@@ -17,7 +17,7 @@ interface Cell {
 // Maximum number of columns. A cell that covers more columns or rows is an error, or an attack.
 const MAX_WIDTH = 1000
 
-/** A table of GitHub's Markdown: one line for each row. Its first row is the header. */
+/** A table of GitHub's Markdown: one line for each row. The header is empty if the first row is no header. */
 export function convertTable(element: HtmlElement, context: MarkdownContext): readonly string[] {
   const cells = { ...context, isInTable: true }
   const captions: string[] = []

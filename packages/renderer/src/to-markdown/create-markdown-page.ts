@@ -16,7 +16,7 @@ export interface MarkdownPageInput extends PageLocation {
   readonly noticeHtml?: string | undefined
   /** HTML of its content, holes filled. */
   readonly html: string
-  /** Front matter, in order; those without a value are omitted. */
+  /** Fields of the front matter, in order. Fields without a value are omitted. */
   readonly facts: Readonly<Record<string, Fact | readonly Fact[] | undefined>>
   /** Absolute URL of the list of all pages; absent if the site has none. */
   readonly indexUrl?: string | undefined
@@ -47,7 +47,7 @@ export function createMarkdownPage({
   return `${frontMatter(facts)}${blocks.join('\n\n')}\n`
 }
 
-/** JSON strings are YAML, and need no rules about what to quote. */
+/** Writes front matter with values in JSON, which is also YAML, and needs no rules about quotes. */
 function frontMatter(facts: MarkdownPageInput['facts']): string {
   let yaml = '---\n'
   for (const name in facts) {

@@ -8,8 +8,8 @@ export interface EscapeContext {
 const SPECIAL = /[\n\t\r\f\\`*_[\]<&~|]| {2}/
 
 /**
- * Text with white space collapsed, and with a backslash before every character that Markdown would interpret;
- * `following` is the first character of what follows.
+ * Text with white space collapsed, and with a backslash before every character that Markdown would interpret.
+ * `following` is the first character after the text.
  */
 export function escapeMarkdown(raw: string, context: EscapeContext, following = ''): string {
   if (!SPECIAL.test(raw)) return raw
@@ -56,7 +56,7 @@ function isWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character)
 }
 
-/** A paragraph whose lines begin no other construct. */
+/** Escapes the starts of a paragraph's lines that would begin another construct. */
 export function escapeLineStarts(paragraph: string): string {
   if (!paragraph.includes('\n')) return escapeLineStart(paragraph)
   return paragraph.split('\n').map(escapeLineStart).join('\n')

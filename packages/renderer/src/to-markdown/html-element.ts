@@ -3,11 +3,11 @@ import { unescapeHtml } from '../html/escape-html.js'
 /** An element of a page's finished HTML, or a decoded text. */
 export type HtmlNode = string | HtmlElement
 
-/** An element with what its conversion to Markdown needs. */
+/** An element with the data for its conversion to Markdown. */
 export interface HtmlElement {
-  /** Lower case. */
+  /** Name of the element, in lower case. */
   readonly tag: string
-  /** As in the start tag. */
+  /** Text of the attributes, as in the start tag. */
   readonly attributes: string
   readonly classes: readonly string[]
   readonly children: HtmlNode[]
@@ -34,7 +34,7 @@ export function decode(html: string): string {
   return unescapeHtml(html.includes('&nbsp;') ? html.replaceAll('&nbsp;', '\u00a0') : html)
 }
 
-/** The last attributes that were looked at, and the same in lower case. */
+/** The attributes that were searched last, and the same text in lower case. */
 let lowered = { from: '', to: '' }
 
 /** The decoded value of an attribute; empty if it has none. `undefined` if the element lacks it. */
@@ -45,7 +45,7 @@ export function attributeOf({ attributes }: Pick<HtmlElement, 'attributes'>, nam
   if (first > 0 && attributes.charCodeAt(first - 1) === 32 && attributes.startsWith('="', first + name.length)) {
     return readValue(attributes, first + name.length + 2)
   }
-  // Most elements lack it. Callers look for several attributes of one element.
+  // Most elements do not have the attribute. Callers search for several attributes of one element.
   if (attributes !== lowered.from) lowered = { from: attributes, to: attributes.toLowerCase() }
   if (!lowered.to.includes(name)) return undefined
   const start = attributes.indexOf(` ${name}="`)
@@ -87,7 +87,7 @@ export function listClasses(attributes: string): readonly string[] {
   const memoized = classLists.get(names)
   if (memoized) return memoized
   const list = names.split(/\s+/)
-  // Pages can contain any number of lists.
+  // The cache is limited, because pages can contain any number of class lists.
   if (classLists.size < 1000) classLists.set(names, list)
   return list
 }
@@ -111,7 +111,7 @@ export function plainText(nodes: readonly HtmlNode[]): string {
   let text = ''
   for (const node of nodes) {
     if (typeof node === 'string') text += node
-    // The title of a drawing is a tooltip.
+    // The title of an SVG image is a tooltip.
     else if (node.isOmitted || node.tag === 'title') continue
     else text += node.raw === undefined ? plainText(node.children) : textOfHtml(node.raw)
   }

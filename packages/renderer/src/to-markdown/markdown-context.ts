@@ -1,7 +1,7 @@
 import { createElementIds, type ElementIds } from '../markdown/ids/create-element-ids.js'
 import type { HtmlNode } from './html-element.js'
 
-/** Where a converter is in a page, and what it needs of the page. */
+/** The position of a converter in a page, and the data of the page that it needs. */
 export interface MarkdownContext {
   readonly isInTable: boolean
   readonly isInLink: boolean
@@ -18,7 +18,7 @@ export interface MarkdownContext {
   readonly convertBlocks: (nodes: readonly HtmlNode[], context: MarkdownContext) => string[]
 }
 
-/** A page's own URL. */
+/** The URL of a page. */
 export interface PageLocation {
   /** Origin of the site. */
   readonly origin: string
@@ -44,7 +44,7 @@ export function createMarkdownContext(
   }
 }
 
-/** Links within the page stay as they are, because they also work in the Markdown. */
+/** The absolute form of a URL. Links within the page do not change, because they also work in the Markdown. */
 function absoluteUrl(href: string, { origin, href: page }: PageLocation): string {
   if (href.startsWith('/') && !href.startsWith('//')) return origin + href
   if (href === '' || href.startsWith('#') || /^[a-z][a-z\d+.-]*:/i.test(href)) return href
