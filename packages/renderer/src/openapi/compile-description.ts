@@ -8,7 +8,7 @@ export type CompileDescription = (markdown: string) => Content | Promise<Content
 
 // One line without any character that Markdown could interpret, as in most descriptions of properties.
 const PLAIN = /^[\p{L}\p{N}(][\p{L}\p{N} .,;()/'?%+-]*$/u
-// Markdown in such a line: a numbered list or a URL.
+// Lines of these characters that Markdown would interpret: a numbered list or a URL.
 const LIKE_MARKDOWN = /^\d+[.)]|www\.|:\w|\s$/
 /** Maximum number of cached descriptions. */
 const MAX_REMEMBERED = 5000

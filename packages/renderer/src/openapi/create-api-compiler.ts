@@ -60,7 +60,7 @@ export interface ApiSource extends ApiSettings {
 /** Compiles a page of an API to HTML with holes. Depends only on its argument and the compiler's inputs. */
 export type CompileApiPage = (page: ApiPage) => Promise<Content>
 
-/** Prepares what all pages of one API share; keep the result while compiling pages of that API. */
+/** Creates the compiler of an API's pages. It caches data that they share, so use one compiler for all of them. */
 export function createApiCompiler(
   {
     document,

@@ -5,7 +5,7 @@ import { asText, isList, isObject, type JsonObject, type JsonValue, valueAt } fr
 export interface DocumentNode {
   /** The whole description: files that it references by `$ref` are included under `EXTERNAL_FILES`. */
   readonly document: JsonObject
-  /** JSON pointer such as `/paths/~1bots/get`; empty for the whole. */
+  /** JSON pointer such as `/paths/~1bots/get`; empty for the whole description. */
   readonly pointer: string
   readonly value: JsonValue | undefined
 }

@@ -16,7 +16,7 @@ export function isList(value: JsonValue | undefined): value is readonly JsonValu
   return Array.isArray(value)
 }
 
-/** The object's own value under a key, or the array's element at an index. */
+/** The object's own value under a key, or the array's element at an index; `undefined` if there is none. */
 export function valueAt(value: JsonValue | undefined, key: string): JsonValue | undefined {
   if (isObject(value)) return Object.hasOwn(value, key) ? value[key] : undefined
   if (isList(value) && /^(?:0|[1-9]\d*)$/.test(key)) return value[Number(key)]

@@ -16,7 +16,7 @@ export function toKebab(name: string): string {
   return /\s/.test(name.trim()) ? titleToKebab(name) : titleToKebab(splitWords(name).join(' '))
 }
 
-/** A title in kebab case: words are separated by spaces only, whatever capitals they contain. */
+/** A title in kebab case. Unlike in `toKebab`, capitals inside a word do not split it. */
 export function titleToKebab(title: string): string {
   const plain = title.toLowerCase().replace(/(?<=\p{L})['’]s(?![\p{L}\p{N}])|(?<=\p{L})['’](?=\p{L})/gu, '')
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, MAX_LENGTH)

@@ -5,7 +5,7 @@ import { titleParagraph } from './title-paragraph.js'
 /** A tree from satteri and its source. */
 interface Walk {
   readonly text: string
-  /** Whether another parser can read what satteri misread. */
+  /** Whether the reference parser can parse the source instead. */
   readonly hasReferenceParser: boolean
   /** Definitions of everything that a title may refer to, without their content. */
   readonly definitions: () => string
@@ -21,7 +21,7 @@ export function completeSatteriTree(tree: Root, text: string): Root | undefined 
 }
 
 /**
- * Restores what satteri drops in a tree of MDX. What is ambiguous stays as it is, because no other parser reads MDX.
+ * Restores what satteri drops in a tree of MDX. Ambiguous lines do not change, because no other parser reads MDX.
  */
 export function completeMdxTree(tree: Root, text: string): Root {
   return completeIn(tree, createWalk(tree, text, false)) ?? tree

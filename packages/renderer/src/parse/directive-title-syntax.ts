@@ -134,7 +134,7 @@ function tokenizeWithTitle(original: Tokenizer): Tokenizer {
           effects.enter('whitespace')
           space = undefined
         }
-        // The original is still inside white space: it consumes what there is, closes it and continues.
+        // The original tokenizer is still in the white space: it consumes the rest, closes it and continues.
         return resume(code)
       }
     }

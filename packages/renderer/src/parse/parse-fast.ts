@@ -6,7 +6,7 @@ import { type MathSetting, parseWithSatteri } from './satteri-parser.js'
 
 /**
  * The tree that `parseMarkdown` returns with the parser `satteri`, without any code of the reference parser.
- * `undefined` if the source needs that one, or if the native code fails.
+ * `undefined` if the source needs the reference parser, or if the native code fails.
  */
 export function parseFast(text: string, math: MathSetting = false): Root | undefined {
   if (needsReferenceParser(text)) return undefined

@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast'
 type BlockDirective = Extract<RootContent, { type: 'containerDirective' | 'leafDirective' }>
 type Point = NonNullable<Root['position']>['start']
 
-/** A point whose offset is known. */
+/** A position with an offset. */
 export interface OpeningPosition extends Point {
   readonly offset: number
 }

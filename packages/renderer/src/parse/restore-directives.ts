@@ -4,7 +4,7 @@ import { appendInline, areOnNeighboringLines, joinParagraphs, joinTexts, sourceB
 type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
 type TextDirective = Extract<RootContent, { type: 'textDirective' }>
 
-/** Names of known directives by kind: `:::name`, `::name` and `:name`. */
+/** Names of the directives that a tree may contain, by kind: `:::name`, `::name` and `:name`. */
 export interface KnownDirectives {
   readonly container: ReadonlySet<string>
   readonly leaf: ReadonlySet<string>
@@ -18,7 +18,7 @@ export interface UnknownDirective {
   readonly position: Root['position']
 }
 
-/** A tree in which every directive is known. */
+/** A tree without unknown directives, and a list of those that it contained. */
 export interface RestoredTree {
   readonly tree: Root
   /**

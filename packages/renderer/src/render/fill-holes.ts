@@ -20,7 +20,7 @@ export interface Fills {
   readonly targets: readonly LinkTarget[]
   readonly text: Text
   readonly cards: readonly CardView[]
-  /** The link to the page's own style sheet. */
+  /** Returns the link to the style sheet with the page's extracted styles. */
   readonly linkPageStyles: () => string
   /** URL of the module that renders diagrams. */
   readonly diagramHref: string
@@ -60,7 +60,7 @@ function fillHole(hole: Hole, fills: Fills): string {
   }
 }
 
-/** The UI string for a hole's key or, if no catalog has it, for its fallback. A key in no catalog is its own text. */
+/** The UI string for a hole's key or, if no catalog has it, for its fallback. A key in no catalog is shown itself. */
 function fillText({ key, values: own, texts, fallback }: Extract<Hole, { kind: 'text' }>, text: Text): string {
   const values = texts ? { ...own, ...mapValues(texts, text) } : own
   const translation = text(key, values)

@@ -1,7 +1,7 @@
 import { type SectionName, writeName } from './page-card.js'
 import type { SearchDocument } from './search-document.js'
 
-/** A part of a page's text, as a separate file: what hits in its sections show. */
+/** A part of a page's text in a separate file, which hits in its sections show. */
 export interface Fragment {
   /** Number of its first section. */
   readonly start: number

@@ -12,12 +12,12 @@ export type ReadIndexFile = (name: string) => Promise<string>
 export type ReadIndexLanguage = (root: Pick<IndexRoot, 'language' | 'languageModule'>) => Promise<SearchLanguage>
 
 /**
- * Where to look up misspelled words: in the file that would contain the word, which is read anyway, by the end of
- * terms, or by prefix.
+ * Where to look up misspelled words: in the file that would contain the word, which a query reads in any case, by the
+ * end of terms, or by prefix.
  */
 export type SpellingSide = 'near' | 'backward' | 'forward'
 
-/** An index that is read as far as queries need it; what has been read is cached. */
+/** An index whose files are read when queries need them, and then cached. */
 export interface OpenIndex {
   readonly root: IndexRoot
   /** For the language in which the words were stemmed; caches the words of shown texts. */

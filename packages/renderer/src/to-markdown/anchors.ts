@@ -18,7 +18,7 @@ export function listTargets(nodes: readonly HtmlNode[], ownId = '', targets = ne
 /** An anchor for an element that a link within the page points to, once; empty for others. */
 export function takeTarget(element: HtmlElement, { targets }: Pick<MarkdownContext, 'targets'>): string {
   if (targets.size === 0 || !element.attributes.includes('id=')) return ''
-  // Headings and links without a URL have their anchors anyway.
+  // Headings and links without a URL already have their anchors.
   if (/^h[1-6]$/.test(element.tag) || (element.tag === 'a' && attributeOf(element, 'href') === undefined)) return ''
   const id = attributeOf(element, 'id')
   return id !== undefined && targets.delete(id) ? anchor(id) : ''

@@ -24,7 +24,7 @@ export function joinItems(items: readonly string[]): readonly string[] {
   return [items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n')]
 }
 
-/** A list; what is not in an item follows it. */
+/** Converts a list. Content outside of its items follows it. */
 export function convertList(element: HtmlElement, context: MarkdownContext): readonly string[] {
   const isOrdered = element.tag === 'ol'
   const start = Number(attributeOf(element, 'start') ?? 1)

@@ -15,7 +15,7 @@ export interface HtmlElement {
   readonly raw: string | undefined
   /** Whether it interrupts a line of text. */
   readonly isBlock: boolean
-  /** Whether readers of the page do not read it, or only operate it. */
+  /** Whether Markdown omits the element, because readers of the page do not read it, or only operate it. */
   readonly isOmitted: boolean
   /** Whether a block element is inside. */
   hasBlock: boolean
@@ -106,7 +106,7 @@ export function findElement(
   return undefined
 }
 
-/** The text of nodes with all white space, without what readers of the page do not read. */
+/** The text of nodes with all white space, without omitted elements. */
 export function plainText(nodes: readonly HtmlNode[]): string {
   let text = ''
   for (const node of nodes) {

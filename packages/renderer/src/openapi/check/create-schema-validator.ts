@@ -191,7 +191,7 @@ function allowNull(converted: Record<string, unknown>): Record<string, unknown> 
 const MAX_REPETITIONS = 3
 /** Repeats the previous atom, as in `*` or `{2,30}`. */
 const REPEAT = /^(?:[*+]|\{\d+(?:,\d*)?\})/
-/** Repeats the previous atom without a maximum, or up to 10 times or more. */
+/** Repeats the previous atom without a maximum, or with a maximum of at least 10. */
 const UNBOUNDED = /^(?:[*+]|\{\d+,(?:\d{2,})?\})/
 
 /**

@@ -21,7 +21,7 @@ export function compareParameters(
     const words = describeParameter(is ?? was)
     if (!is) {
       const position = { before: was.pointer, after: parametersAt(after.entry.pointer) }
-      // Most servers ignore a parameter that they do not know.
+      // Most servers ignore unknown parameters.
       whole.changes.push({ kind: 'parameter-removed', level: 'risky', message: `${words} was removed`, ...position })
       continue
     }

@@ -7,7 +7,7 @@ import type { ChangeKind, ComparedPart } from './api-change.js'
 import { compareLimits } from './compare-limits.js'
 import { compareDefaults, compareTypes, compareValues, type SchemaPair, type Side } from './compare-values.js'
 
-/** What a schema belongs to, such as `the request body`, and its position in it, such as `items[].name`. */
+/** The owner of a schema, such as `the request body`, and the path of the schema in it, such as `items[].name`. */
 export interface SchemaPosition {
   readonly owner: string
   readonly path: string
@@ -121,7 +121,7 @@ const KIND_RATINGS: Partial<Record<ChangeKind, number>> = { 'property-removed': 
 
 type Compare = (before: SchemaSource, after: SchemaSource) => ComparedPart
 
-/** The alternatives of two schemas. A schema without alternatives is its only one. */
+/** The alternatives of two schemas. A schema without alternatives counts as its only alternative. */
 interface Alternatives {
   readonly before: readonly SchemaSource[]
   readonly after: readonly SchemaSource[]

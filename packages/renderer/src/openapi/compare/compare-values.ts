@@ -14,7 +14,7 @@ export interface SchemaPair {
   readonly side: Side
   /** Name of the pair in messages, such as `` `items[].name` of the request body ``. */
   readonly subject: string
-  /** Adds a change; `path` is the pointer from the schemas to what has changed. */
+  /** Adds a change; `path` is the pointer from the schemas to the changed part. */
   readonly report: (kind: ChangeKind, level: ChangeLevel, message: string, path?: string) => void
 }
 

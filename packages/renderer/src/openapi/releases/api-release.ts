@@ -3,11 +3,11 @@ import { compareDescriptions } from '../compare/compare-descriptions.js'
 import { asText, type JsonObject, toLabel, valueAt } from '../json-value.js'
 import { withoutInternal } from '../without-internal.js'
 
-/** A version of an API, with what changes for clients since the version before it. */
+/** A version of an API with the changes since the previous version that clients can notice. */
 export interface ApiRelease {
   /** `info.version` of its description. */
   readonly version: string
-  /** `info.version` of the description before it. */
+  /** `info.version` of the previous description. */
   readonly since: string
   readonly changes: readonly ApiChange[]
 }

@@ -72,7 +72,7 @@ export function sampleValue(source: DocumentNode, { side, format }: SampleReques
   if (!samples.has(key)) {
     const { value, isSided } = createSample(node, side, format)
     samples.set(key, value)
-    // A value that both sides share is cached for both, and so is its code.
+    // If both sides have the same value, they share one object, because the cache of highlighted code depends on it.
     if (!isSided) samples.set(`${side === 'request' ? 'response' : 'request'} ${format}`, value)
   }
   return samples.get(key)

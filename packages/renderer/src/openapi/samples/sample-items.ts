@@ -86,7 +86,7 @@ function makeValueUnique(sampled: JsonObject, schema: Schema, index: number): Js
   return isAllowed(below) ? below : undefined
 }
 
-/** The lowest multiple of a step that a schema allows; without a minimum, 0 or the highest multiple below 0. */
+/** The lowest multiple of a step that a schema allows. Without a minimum, 0, or the highest multiple below 0. */
 function findLowest(schema: Schema, step: number): number {
   const least = limitOf(schema, 'minimum')
   const over = limitOf(schema, 'exclusiveMinimum')

@@ -12,8 +12,8 @@ import { nameInCapitals } from './name-in-capitals.js'
 import type { SampleHttpRequest } from './sample-http-request.js'
 
 /**
- * A request with example values for the body, for required parameters, and for other current parameters with an
- * example.
+ * A request with example values for the body, for required parameters, and for parameters with an example that are not
+ * deprecated.
  */
 export function sampleRequest(operation: Operation, schemes: readonly SecurityScheme[]): SampleHttpRequest {
   const { document, entry, servers, parameters, security } = operation

@@ -76,7 +76,7 @@ export function sampleOtherText(schema: TextSchema, index: number): string | und
   return listTexts(schema, index)[index]
 }
 
-/** An example for a string with limits, and as many of the requested others as can be found. */
+/** An example for a string with limits, followed by at most `others` different ones. */
 export function listTexts(schema: TextSchema, others: number): readonly string[] {
   const limits = readLimits(schema)
   const turns = limits.patterns.length > 0 ? others : 0

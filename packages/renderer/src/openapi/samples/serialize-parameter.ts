@@ -37,7 +37,7 @@ export function writeValue(parameter: Parameter, value: JsonValue): string {
   const encode = encoderFor(parameter, value)
   if (parameter.isWhole) return writeQuery(value, mediaType)
   if (mediaType === undefined) return write({ name, style, isExploded, encode }, value)
-  // With its own media type, a value is one text, whatever it contains.
+  // A value with its own media type is serialized as one text, even an array or an object.
   const isNamed = location === 'query' || location === 'cookie'
   return write({ name, style: isNamed ? 'form' : 'simple', isExploded: false, encode }, toLabel(value))
 }

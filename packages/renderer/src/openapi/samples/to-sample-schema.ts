@@ -252,7 +252,7 @@ const LIMITS = [
   'maxItems',
   'maxProperties',
 ]
-/** Maximum limit of a length. Higher ones are ignored, because samples would repeat their content as often. */
+/** Limits of lengths above this number are ignored, because samples would repeat their content as often. */
 const MAX_REPEATED = 100
 
 /**

@@ -96,12 +96,12 @@ function writeForm(parts: readonly FormPart[], writeFile: (part: FormPart) => st
   return ['const form = new FormData();', ...fields].join('\n')
 }
 
-/** The file that the user has chosen in the page. */
+/** Code for the file that the user has chosen in the page. */
 function fileOfInput({ name }: FormPart): string {
   return `document.querySelector(${inSingle(`input[name="${name.replace(/["\\]/g, '\\$&')}"]`)}).files[0]`
 }
 
-/** The file on disk and its name, as arguments of `append`. */
+/** Code for a file on disk and its name, as arguments of `append`. */
 function fileOnDisk({ fileName, contentType }: FormPart): string {
   const type = contentType === undefined ? '' : `, { type: '${contentType}' }`
   return `await openAsBlob('${fileName}'${type}), '${fileName}'`

@@ -126,8 +126,8 @@ function createGenerator(
     return (target, client) => {
       try {
         const [source] = snippet.convert(target, client, options) || []
-        // The opening tag is not part of the request, and because of it the grammar would highlight every line as
-        // markup around PHP.
+        // The opening tag is not part of the request. With it, the grammar would highlight every line as markup around
+        // PHP.
         return source?.replace(/^<\?php\s+/, '')
       } catch {
         return undefined

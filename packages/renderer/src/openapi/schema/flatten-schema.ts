@@ -14,8 +14,8 @@ export interface SchemaPart {
    */
   readonly isInherited: boolean
   /**
-   * Number of references inside an `allOf` on the path to it: the schema's own notes are nearer than those of what it
-   * extends.
+   * Number of references inside an `allOf` on the path to this part: notes of the schema itself are nearer than those
+   * of schemas that it extends.
    */
   readonly distance: number
 }
@@ -94,7 +94,7 @@ function visit(node: DocumentNode, distance: number, walk: Walk): void {
   }
 }
 
-/** Keywords after which a schema that refers to a component still has the name of the component. */
+/** Keywords that a schema may add to a reference and still have the name of the component. */
 const NOTES = new Set([
   '$ref',
   'allOf',

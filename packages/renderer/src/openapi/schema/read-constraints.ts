@@ -63,7 +63,7 @@ function readEach(name: string, parts: readonly SchemaPart[]): readonly Constrai
   return [...new Set(values.map(toLabel))].map((value) => ({ name, value }))
 }
 
-/** The constraint that an array or an object contains nothing beyond what is described. */
+/** The constraint that an array or an object contains no items or properties that are not described. */
 function readClosed(parts: readonly SchemaPart[]): readonly ConstraintView[] {
   const isClosed = (...names: readonly string[]): boolean =>
     parts.some(({ keywords }) => names.some((name) => keywords[name] === false))

@@ -70,7 +70,7 @@ function isReferenceTo(part: DocumentNode, node: DocumentNode): boolean {
   return reference !== undefined && targetOf(part, reference).pointer === node.pointer
 }
 
-/** A node that refers to a component, so that the component's name is known. */
+/** A node that refers to a component, so that its schema has the component's name. */
 function asReference({ document, pointer }: DocumentNode): DocumentNode {
   return { document, pointer: `${pointer}#`, value: { $ref: `#${encodeURI(pointer)}` } }
 }

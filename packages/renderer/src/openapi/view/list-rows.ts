@@ -4,10 +4,13 @@ import type { Schema, SchemaSource } from '../schema/schema.js'
 import type { ApiDraft } from './api-draft.js'
 import type { SchemaSide } from './row-cache.js'
 
-/** A property, position or rest of a schema that gets a row. */
+/**
+ * A row of a schema: a property, a pattern of properties, all other properties, a tuple item, or the items after a
+ * tuple.
+ */
 export interface Row {
   readonly kind: PropertyView['kind']
-  /** Empty if the row represents everything without a name. */
+  /** Empty for all other properties, and for the items after a tuple. */
   readonly name: string
   readonly source: SchemaSource
   readonly isRequired: boolean

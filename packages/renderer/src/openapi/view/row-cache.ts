@@ -40,12 +40,12 @@ export interface RowTemplate {
   /** One more than `slots`. */
   readonly pieces: readonly string[]
   readonly slots: readonly RowSlot[]
-  /** Ids inside the row without the row's own as prefix, in the order in which they are reserved. */
+  /** Ids in the row, without the id of the row as prefix, in the order in which they are reserved. */
   readonly ids: readonly string[]
   readonly descriptions: readonly Described[]
   readonly links: readonly LinkUse[]
   readonly problems: readonly Problem[]
-  /** For the search: words, and indexes of descriptions among the row's own. */
+  /** For the search: words, and indexes in `descriptions`. */
   readonly words: readonly (string | number)[]
   /** Schemas that its collapsed references link to. The template is valid for pages that would request the same. */
   readonly requested: RequestedSchemas
@@ -61,7 +61,7 @@ export interface RowTemplate {
   readonly isFit: boolean
 }
 
-/** What a page inserts into a row. Indexes are relative to the row's own lists. */
+/** A value that a page inserts into a row. Indexes refer to the lists of the row. */
 export type RowSlot =
   /** The row's id; if it starts an `id` of an element, `anchor` is its suffix. */
   | { readonly kind: 'id'; readonly anchor?: string }

@@ -167,7 +167,7 @@ function viewProperty(
     kind,
     id,
     isRequired,
-    // A property that is only named in `required` has no known type: another part may declare it.
+    // The type of a property that is only named in `required` is unknown, because another part may declare it.
     schema: source.length === 0 ? { ...schema, type: '' } : schema,
     ...(release && { release }),
   }

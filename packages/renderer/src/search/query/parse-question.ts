@@ -17,7 +17,7 @@ export interface Question {
   readonly words: readonly QuestionWord[]
   /** The words if each name such as `not-found`, and each text without spaces, is one word; absent without any. */
   readonly wordsAndNames?: readonly QuestionWord[]
-  /** The words of each such name, which may also appear consecutively without forming the name. */
+  /** The words of each name in `wordsAndNames`, which may also appear consecutively without forming the name. */
   readonly names: readonly (readonly string[])[]
   /** Quoted text: words that must appear consecutively. */
   readonly phrases: readonly (readonly string[])[]

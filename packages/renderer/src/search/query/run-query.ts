@@ -89,7 +89,7 @@ export async function runQuery(question: Question, scope: QueryScope, opened: Op
     }
   }
   const { words, incomplete } = lookedUpOf(question.words)
-  // Start to download the files that the steps below need, some only one after the other.
+  // Start to download the files that the steps below need, because some steps read one file after the other.
   for (const { stem } of words) index.listNeighbors(stem).catch(() => {})
   if (question.wordsAndNames) {
     const named = lookedUpOf(question.wordsAndNames)
@@ -172,8 +172,8 @@ const WEIGHTS = { ofPhrase: 1000, inName: 100 }
 
 /**
  * Returns whether a query looks up a word. It skips stop words. For a long query it looks up only as many words as are
- * in a few files of the index: words of phrases first, then those of titles and headings, which name what the site is
- * about, then long ones, because short ones are common.
+ * in a few files of the index: words of phrases first, then those of titles and headings, which name the subjects of
+ * the site, then long ones, because short ones are common.
  */
 function chooseWords(
   { words, wordsAndNames = [], phrases }: Question,
