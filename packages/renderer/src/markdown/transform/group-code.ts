@@ -68,7 +68,7 @@ const SETTINGS: ReadonlySet<string> = new Set([
   'wrap',
 ])
 
-/** A title without a name, as in Mintlify: the words before the first setting. */
+/** A title that is not the value of `title`, as in Mintlify: the words before the first setting. */
 function readWords(meta: string): string | undefined {
   const words = meta.split(/\s+/)
   const end = words.findIndex((word) => SETTINGS.has(word) || /[={}"']/.test(word))

@@ -11,7 +11,7 @@ const MARKER = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i
 
 type Named = Pick<AdmonitionBlock, 'admonition' | 'name'>
 
-/** GitHub's alerts that are no kinds of admonition, with the kind that has similar colors. */
+/** GitHub's alerts that are not kinds of admonitions → the kind with similar colors. */
 const GITHUB_ALERTS: ReadonlyMap<string, Named> = new Map([
   ['important', { admonition: 'info', name: 'important' }],
   ['caution', { admonition: 'danger', name: 'caution' }],

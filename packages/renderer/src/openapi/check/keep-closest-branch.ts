@@ -9,6 +9,7 @@ const CONTAINERS = new Set(
   'oneOf anyOf properties patternProperties additionalProperties unevaluatedProperties items prefixItems'.split(' '),
 )
 
+/** Whether a violation is in a subschema of the keyword that another violation is about. */
 function isCause(inner: OutputUnit, outer: OutputUnit): boolean {
   return inner.keywordLocation.startsWith(`${outer.keywordLocation}/`)
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { type ComparedPart, joinChanges, type OwnChange } from './api-change.js'
+import { type ComparedPart, joinChanges, type PartChange } from './api-change.js'
 
-const change = (message: string): OwnChange => ({
+const change = (message: string): PartChange => ({
   kind: 'text-changed',
   level: 'documentation',
   message,
   before: '/a',
   after: '/a',
 })
-const part = (changes: OwnChange[], parts: ComparedPart[] = []): ComparedPart => ({ changes, parts })
+const part = (changes: PartChange[], parts: ComparedPart[] = []): ComparedPart => ({ changes, parts })
 
 it('lists a change of a shared part once, with all operations in their order', () => {
   const shared = part([change('shared')])

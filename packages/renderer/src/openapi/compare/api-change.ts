@@ -23,12 +23,12 @@ export interface ApiChange {
   readonly after: string
 }
 
-/** A change without the operations that it affects. */
-export type OwnChange = Omit<ApiChange, 'operations'>
+/** A change of a compared part, without the operations that it affects. */
+export type PartChange = Omit<ApiChange, 'operations'>
 
 /** A compared part with its changes. Parts can be shared and can contain each other. */
 export interface ComparedPart {
-  readonly changes: OwnChange[]
+  readonly changes: PartChange[]
   readonly parts: ComparedPart[]
 }
 
@@ -37,7 +37,7 @@ export function joinChanges(
   operations: readonly (readonly [name: string, root: ComparedPart])[],
 ): readonly ApiChange[] {
   const changed = findChangedParts(operations.map(([, root]) => root))
-  const namesByChange = new Map<OwnChange, Set<string>>()
+  const namesByChange = new Map<PartChange, Set<string>>()
   for (const [name, root] of operations) {
     const reached = new Set(changed.has(root) ? [root] : [])
     // Iterating a set includes elements added meanwhile.

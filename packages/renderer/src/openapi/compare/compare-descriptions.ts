@@ -5,7 +5,7 @@ import { type Operation, readOperation } from '../nouns/operation.js'
 import { readServers } from '../nouns/server.js'
 import { listWebhooks } from '../nouns/webhook.js'
 import { listOperations, methodAndPath, type OperationEntry } from '../operation-entry.js'
-import { type ApiChange, type ComparedPart, joinChanges, type OwnChange } from './api-change.js'
+import { type ApiChange, type ComparedPart, joinChanges, type PartChange } from './api-change.js'
 import { compareParameters } from './compare-parameters.js'
 import { type CompareSchemas, createSchemaComparison } from './compare-schemas.js'
 import { compareSecurity } from './compare-security.js'
@@ -59,7 +59,7 @@ export function compareDescriptions(before: JsonObject, after: JsonObject): read
   return [...serverChanges.map((change) => ({ ...change, operations: [] })), ...joinChanges(compared)]
 }
 
-function partWith(change: OwnChange): ComparedPart {
+function partWith(change: PartChange): ComparedPart {
   return { changes: [change], parts: [] }
 }
 
@@ -108,7 +108,7 @@ function compareOperations({ before, after }: OperationPair, compareSchemas: Com
   return operation
 }
 
-type Report = (change: Omit<OwnChange, 'before' | 'after'>, path: string) => void
+type Report = (change: Omit<PartChange, 'before' | 'after'>, path: string) => void
 
 interface Comparison {
   readonly operation: ComparedPart
@@ -187,15 +187,15 @@ function compareResponses(before: Operation, after: Operation, side: Side, conte
     compareContent([was.content, is.content], { side, owner, path: `${path}/content` }, context)
     for (const header of was.headers) {
       const same = is.headers.find(({ name }) => name.toLowerCase() === header.name.toLowerCase())
-      const words = `header \`${header.name}\` of ${owner}`
+      const subject = `header \`${header.name}\` of ${owner}`
       const at = `${path}/headers/${encodeKey(header.name)}`
       if (same) {
         if (header.isRequired && !same.isRequired && side === 'response')
-          report({ kind: 'header-became-optional', level: 'breaking', message: `${words} is now optional` }, at)
-        operation.parts.push(compareSchemas(header.schema, same.schema, { side, owner: words }))
+          report({ kind: 'header-became-optional', level: 'breaking', message: `${subject} is now optional` }, at)
+        operation.parts.push(compareSchemas(header.schema, same.schema, { side, owner: subject }))
       } else {
         const level = header.isRequired ? 'breaking' : 'risky'
-        report({ kind: 'header-removed', level, message: `${words} was removed` }, at)
+        report({ kind: 'header-removed', level, message: `${subject} was removed` }, at)
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Operation } from '../nouns/operation.js'
 import type { Parameter } from '../nouns/parameter.js'
 import { readSchema } from '../schema/read-schema.js'
 import type { Schema } from '../schema/schema.js'
-import type { ComparedPart, OwnChange } from './api-change.js'
+import type { ComparedPart, PartChange } from './api-change.js'
 import type { CompareSchemas } from './compare-schemas.js'
 import { describeDefaults, type Side } from './compare-values.js'
 
@@ -13,56 +13,61 @@ export function compareParameters(
   after: Operation,
   { side, compareSchemas }: { readonly side: Side; readonly compareSchemas: CompareSchemas },
 ): ComparedPart {
-  const whole: ComparedPart = { changes: [], parts: [] }
+  const compared: ComparedPart = { changes: [], parts: [] }
   const [old, now] = [indexParameters(before), indexParameters(after)]
-  const parametersAt = (one: string): string => `${one}/parameters`
+  const parametersAt = (operation: string): string => `${operation}/parameters`
   for (const [key, was] of old) {
     const is = now.get(key)
-    const words = describeParameter(is ?? was)
+    const subject = describeParameter(is ?? was)
     if (!is) {
       const position = { before: was.pointer, after: parametersAt(after.entry.pointer) }
       // Most servers ignore unknown parameters.
-      whole.changes.push({ kind: 'parameter-removed', level: 'risky', message: `${words} was removed`, ...position })
+      compared.changes.push({
+        kind: 'parameter-removed',
+        level: 'risky',
+        message: `${subject} was removed`,
+        ...position,
+      })
       continue
     }
-    whole.changes.push(...compareOwn(was, is, words))
-    const { changes, parts } = compareSchemas(was.schema, is.schema, { side, owner: words })
-    whole.parts.push({ changes: changes.filter(({ kind }) => !OF_BODIES.has(kind)), parts })
+    compared.changes.push(...compareOwn(was, is, subject))
+    const { changes, parts } = compareSchemas(was.schema, is.schema, { side, owner: subject })
+    compared.parts.push({ changes: changes.filter(({ kind }) => !BODY_CHANGES.has(kind)), parts })
   }
   for (const [key, is] of now) {
     if (old.has(key)) continue
     const position = { before: parametersAt(before.entry.pointer), after: is.pointer }
-    const words = `new ${describeParameter(is)}`
-    whole.changes.push(
+    const subject = `new ${describeParameter(is)}`
+    compared.changes.push(
       is.isRequired
-        ? { kind: 'parameter-became-required', level: 'breaking', message: `${words} is required`, ...position }
-        : { kind: 'parameter-added', level: 'compatible', message: words, ...position },
+        ? { kind: 'parameter-became-required', level: 'breaking', message: `${subject} is required`, ...position }
+        : { kind: 'parameter-added', level: 'compatible', message: subject, ...position },
     )
   }
-  return whole
+  return compared
 }
 
 /**
  * Kinds of changes that matter only in bodies. Parameters are text, so they are never null, and `compareOwn` compares
  * their defaults.
  */
-const OF_BODIES: ReadonlySet<string> = new Set(['nullability-changed', 'default-value-changed'])
+const BODY_CHANGES: ReadonlySet<string> = new Set(['nullability-changed', 'default-value-changed'])
 
 /** Changes of a parameter, except those that `compareSchemas` finds. */
-function compareOwn(was: Parameter, is: Parameter, words: string): readonly OwnChange[] {
-  const changes: OwnChange[] = []
-  const report = (kind: OwnChange['kind'], message: string, path = ''): void => {
+function compareOwn(was: Parameter, is: Parameter, subject: string): readonly PartChange[] {
+  const changes: PartChange[] = []
+  const report = (kind: PartChange['kind'], message: string, path = ''): void => {
     changes.push({ kind, level: 'breaking', message, before: was.pointer + path, after: is.pointer + path })
   }
-  if (is.isRequired && !was.isRequired) report('parameter-became-required', `${words} is now required`)
+  if (is.isRequired && !was.isRequired) report('parameter-became-required', `${subject} is now required`)
   const [old, now] = [was, is].map(({ schema }) => (schema ? readSchema([schema]) : undefined))
   // A client that omits the parameter gets another result.
   if (!is.isRequired && !isSameValue(old?.defaultValue ?? null, now?.defaultValue ?? null))
-    report('default-value-changed', describeDefaults(words, old, now), '/schema/default')
+    report('default-value-changed', describeDefaults(subject, old, now), '/schema/default')
   if (was.style !== is.style)
-    report('serialization-changed', `the style of ${words} is now ${is.style}, was ${was.style}`, '/style')
+    report('serialization-changed', `the style of ${subject} is now ${is.style}, was ${was.style}`, '/style')
   else if (was.isExploded !== is.isExploded && [old, now].some(hasParts))
-    report('serialization-changed', `${words} is ${is.isExploded ? 'now' : 'no longer'} exploded`, '/explode')
+    report('serialization-changed', `${subject} is ${is.isExploded ? 'now' : 'no longer'} exploded`, '/explode')
   return changes
 }
 

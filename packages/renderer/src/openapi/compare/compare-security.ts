@@ -2,10 +2,10 @@ import { childNode, entryNodes, follow, nodeAt, rootNode } from '../document-nod
 import { isSameValue, type JsonObject } from '../json-value.js'
 import type { Operation } from '../nouns/operation.js'
 import type { RequiredScheme, SecurityRequirement } from '../nouns/security-scheme.js'
-import type { OwnChange } from './api-change.js'
+import type { PartChange } from './api-change.js'
 
-/** Reports changes of authentication because of which an alternative that was sufficient no longer is. */
-export function compareSecurity(before: Operation, after: Operation): readonly OwnChange[] {
+/** Reports changes of authentication after which credentials that were sufficient no longer are. */
+export function compareSecurity(before: Operation, after: Operation): readonly PartChange[] {
   const pointers = { before: securityPointer(before), after: securityPointer(after) }
   const [old, now] = [before.security, after.security]
   if (!now) return []
@@ -47,7 +47,7 @@ function describeRequirement({ alternatives }: SecurityRequirement): string {
 /** Fields of a security scheme that affect requests. */
 const FACTS = ['type', 'in', 'name', 'scheme'] as const
 
-function compareSchemes(name: string, before: JsonObject, after: JsonObject): readonly OwnChange[] {
+function compareSchemes(name: string, before: JsonObject, after: JsonObject): readonly PartChange[] {
   const [old, now] = [before, after].map((document) =>
     follow(childNode(rootNode(document), 'components', 'securitySchemes', name)),
   )

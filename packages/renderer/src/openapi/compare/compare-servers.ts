@@ -1,11 +1,11 @@
 import { encodeKey } from '../document-node.js'
 import type { Server } from '../nouns/server.js'
-import type { OwnChange } from './api-change.js'
+import type { PartChange } from './api-change.js'
 
 /** The part that has the servers: its name in messages, and its JSON pointers. */
 export interface ServerOwner {
   readonly subject: string
-  readonly pointers: Pick<OwnChange, 'before' | 'after'>
+  readonly pointers: Pick<PartChange, 'before' | 'after'>
 }
 
 /**
@@ -16,13 +16,13 @@ export function compareServers(
   before: readonly Server[],
   after: readonly Server[],
   { subject, pointers }: ServerOwner,
-): readonly OwnChange[] {
-  const changes: OwnChange[] = []
+): readonly PartChange[] {
+  const changes: PartChange[] = []
   const at = (list: readonly Server[], server: Server | undefined, path = ''): string => {
     const index = server ? list.indexOf(server) : -1
     return `/servers${index === -1 ? '' : `/${index}${path}`}`
   }
-  const report = (change: Omit<OwnChange, 'before' | 'after'>, pair: Partial<ServerPair>, path = ''): void => {
+  const report = (change: Omit<PartChange, 'before' | 'after'>, pair: Partial<ServerPair>, path = ''): void => {
     changes.push({
       ...change,
       before: pointers.before + at(before, pair.was, path),
@@ -54,20 +54,20 @@ interface ServerPair {
   readonly is: Server
 }
 
-type Report = (change: Omit<OwnChange, 'before' | 'after'>, path: string) => void
+type Report = (change: Omit<PartChange, 'before' | 'after'>, path: string) => void
 
 function compareVariables({ was, is }: ServerPair, report: Report): void {
   for (const { name, defaultValue, values } of was.variables) {
     const now = is.variables.find((each) => each.name === name)
     if (!now) continue
-    const words = `variable \`${name}\` of the server ${is.url}`
+    const variable = `variable \`${name}\` of the server ${is.url}`
     if (now.defaultValue !== defaultValue) {
-      const message = `the default of ${words} is now ${JSON.stringify(now.defaultValue)}, was ${JSON.stringify(defaultValue)}`
+      const message = `the default of ${variable} is now ${JSON.stringify(now.defaultValue)}, was ${JSON.stringify(defaultValue)}`
       report({ kind: 'default-value-changed', level: 'risky', message }, `/variables/${encodeKey(name)}/default`)
     }
     for (const value of now.values.length === 0 ? [] : values) {
       if (now.values.includes(value)) continue
-      const message = `${words} no longer accepts the value ${JSON.stringify(value)}`
+      const message = `${variable} no longer accepts the value ${JSON.stringify(value)}`
       report({ kind: 'enum-value-removed', level: 'breaking', message }, `/variables/${encodeKey(name)}/enum`)
     }
   }

@@ -1,6 +1,6 @@
 import { isSameValue, type JsonValue, toLabel } from '../json-value.js'
 import type { Schema } from '../schema/schema.js'
-import type { ChangeKind, ChangeLevel, OwnChange } from './api-change.js'
+import type { ChangeKind, ChangeLevel, PartChange } from './api-change.js'
 
 /** Whether the client writes a value (`request`) or reads it (`response`). */
 export type Side = 'request' | 'response'
@@ -10,7 +10,7 @@ export interface SchemaPair {
   readonly before: Schema
   readonly after: Schema
   /** Pointers of the two schemas. */
-  readonly pointers: Pick<OwnChange, 'before' | 'after'>
+  readonly pointers: Pick<PartChange, 'before' | 'after'>
   readonly side: Side
   /** Name of the pair in messages, such as `` `items[].name` of the request body ``. */
   readonly subject: string
@@ -97,16 +97,16 @@ export function compareValues({ before, after, side, subject, report }: SchemaPa
   }
   for (const [index, value] of old.entries()) {
     if (now.some((each) => isSameValue(each, value))) continue
-    const [level, words] =
+    const [level, verb] =
       side === 'request' ? (['breaking', 'no longer accepts'] as const) : (['compatible', 'no longer returns'] as const)
-    report('enum-value-removed', level, `${subject} ${words} the value ${JSON.stringify(value)}`, `/enum/${index}`)
+    report('enum-value-removed', level, `${subject} ${verb} the value ${JSON.stringify(value)}`, `/enum/${index}`)
   }
   if (!isListed) return
   for (const [index, value] of now.entries()) {
     if (old.some((each) => isSameValue(each, value))) continue
-    const [level, words] =
+    const [level, verb] =
       side === 'request' ? (['compatible', 'now accepts'] as const) : (['risky', 'can now return'] as const)
-    report('enum-value-added', level, `${subject} ${words} the value ${JSON.stringify(value)}`, `/enum/${index}`)
+    report('enum-value-added', level, `${subject} ${verb} the value ${JSON.stringify(value)}`, `/enum/${index}`)
   }
 }
 
