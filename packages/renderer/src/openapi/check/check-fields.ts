@@ -105,7 +105,7 @@ function checkValues(node: DocumentNode, kind: ObjectKind): readonly Problem[] {
   return entryNodes(node).flatMap(([key, child]): readonly Problem[] => {
     const rule = Object.hasOwn(FIELDS[kind], key) ? FIELDS[kind][key] : undefined
     if (!rule) return []
-    // Another check has more rules for schemas.
+    // `checkSchemas` has more rules for schemas.
     const problems = kind === 'schema' ? [] : checkValue(child, rule.form)
     if (rule.kind === undefined || problems.length > 0) return problems
     const form = rule.kind === 'schema' ? 'schema' : 'object'

@@ -54,7 +54,7 @@ function checkResponses(document: JsonObject, operations: readonly OperationEntr
 function checkPathParameters(document: JsonObject, entry: OperationEntry): readonly Problem[] {
   const { path, pointer, pathPointers } = entry
   const owners = [pointer, ...pathPointers].map((each) => nodeAt(document, each))
-  const declared = owners.flatMap((owner) => elementNodes(childNode(owner, 'parameters')).flatMap(readPathName))
+  const declared = owners.flatMap((owner) => elementNodes(childNode(owner, 'parameters')).flatMap(readPathParameter))
   const used = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
   const missing = used.filter((name) => !declared.some((each) => each.name === name))
   const unused = declared.filter(({ name }) => !used.includes(name))
@@ -97,7 +97,7 @@ interface PathParameter {
   readonly isOwn: (operation: string) => boolean
 }
 
-function readPathName(element: DocumentNode): readonly PathParameter[] {
+function readPathParameter(element: DocumentNode): readonly PathParameter[] {
   const { value, pointer } = follow(element)
   const name = isObject(value) && value['in'] === 'path' ? asText(value['name']) : undefined
   if (name === undefined) return []

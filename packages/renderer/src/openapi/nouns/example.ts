@@ -37,6 +37,7 @@ export function readExamples(node: DocumentNode): readonly Example[] {
   return plainExample(childNode(node, 'example'))
 }
 
+/** An example that consists of only a value; empty without a value. */
 function plainExample({ value, pointer }: DocumentNode): Example[] {
   return value === undefined ? [] : [{ name: '', summary: '', value, isSerialized: false, pointer }]
 }

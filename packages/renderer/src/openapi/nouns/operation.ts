@@ -39,9 +39,9 @@ export interface Operation {
   readonly requestBody?: RequestBody
   readonly responses: readonly Response[]
   readonly callbacks: readonly Callback[]
-  /** The operation's, otherwise the path's, otherwise the API's. */
+  /** Servers of the operation, otherwise of the path, otherwise of the API. */
   readonly servers: readonly Server[]
-  /** True if the servers are not the API's. */
+  /** True if the servers are not those of the API. */
   readonly hasOwnServers: boolean
   readonly samples: readonly CodeSample[]
 }

@@ -22,7 +22,7 @@ const LIMITS = Object.keys(STRICTER)
 const COMBINED = ['multipleOf', 'pattern']
 
 /**
- * The keywords that limit values, and the XML form, in a fixed order. Of two limits, only the stricter one; all
+ * The keywords that limit values, and the XML form, in a fixed order. Contains only the stricter of two limits, but all
  * patterns and factors.
  */
 export function readConstraints(parts: readonly SchemaPart[]): readonly ConstraintView[] {

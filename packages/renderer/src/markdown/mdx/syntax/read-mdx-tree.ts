@@ -58,7 +58,7 @@ export function readMdxTree(source: string, report: ReportSyntax, math: MathSett
       hint: 'Close the braces and tags before it, or write \\{ and \\< where they are meant as text',
     })
     text = escapeRest(showEsm(text, source), start)
-    // An element before it may have lost its closing tag, which is now text.
+    // An element before the escaped part may have lost its closing tag, which is now text.
     if (findDeepJsx(text)) text = escapeRest(text, 0)
     isChanged = true
   }
