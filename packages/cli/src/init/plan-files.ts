@@ -178,7 +178,7 @@ const REPOSITORY_FILE = /^[A-Z_]+\.mdx?$/
 export async function findDocuments(siteDir: string): Promise<ExistingDocuments | undefined> {
   if (!existsSync(siteDir)) return undefined
   for (const path of isProject(siteDir) ? ['docs'] : ['docs', '.']) {
-    const { value: files } = listFiles({ siteDir, folder: path === '.' ? '' : path, hasDotFiles: false })
+    const { value: files } = listFiles({ siteDir, folder: path === '.' ? '' : path, includesDotFiles: false })
     const pages = files.filter((file) => /\.mdx?$/.test(file) && !(path === '.' && REPOSITORY_FILE.test(file)))
     if (pages.length === 0) continue
     const routes = await listRoutes(siteDir, { title: 'x', url: 'https://x.example', docs: { path } })

@@ -52,7 +52,7 @@ function listInputs(patterns: readonly string[], siteDir: string, memo: FileMemo
     const path = posix.normalize(pattern)
     if (!isPattern(path)) return { value: [path], diagnostics: [] }
     const folder = folderOfPattern(path)
-    const all = memo.recall('list plugin', folder, () => listFiles({ siteDir, folder, hasDotFiles: false }))
+    const all = memo.recall('list plugin', folder, () => listFiles({ siteDir, folder, includesDotFiles: false }))
     return { value: all.value.filter(compileGlobs([path])), diagnostics: all.diagnostics }
   })
   return {

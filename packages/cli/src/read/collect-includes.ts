@@ -5,13 +5,15 @@ import type { FindNeighborPaths } from './neighbor-docs.js'
 /** Returns a file's text by its path relative to the site's folder; `undefined` if it does not exist. */
 export type FindText = (path: string) => string | undefined
 
-/** The files that a text includes: paths relative to the site's folder, in code-unit order. */
+/**
+ * The files that a text includes, directly or indirectly. Paths are relative to the site's folder, in code-unit order.
+ */
 export interface Includes {
-  /** Every file that exists. */
+  /** Existing files. */
   readonly includes: readonly string[]
   /** Missing files. */
   readonly missing: readonly string[]
-  /** Path of an include, resolved from its file's folder → the path of the file to include: see `FindNeighborPaths`. */
+  /** Path of an include, resolved from its file's folder → the file to include instead: see `FindNeighborPaths`. */
   readonly moved: Readonly<Record<string, string>>
   /**
    * Include that leaves the page's folder and enters it again, such as `../guides/_a.md` in `guides/` → the path of its
@@ -21,8 +23,8 @@ export interface Includes {
 }
 
 /**
- * Every file that the text at `path` includes, directly or indirectly. Contains the path itself if includes are
- * circular; the compiler reports that, and missing files.
+ * Finds every file that the text at `path` includes, directly or indirectly: also `path` itself if it is part of a
+ * cycle. The compiler reports cycles and missing files.
  */
 export function collectIncludes(
   path: string,
@@ -36,7 +38,7 @@ export function collectIncludes(
   const findMoved = (from: string, href: string): string | undefined =>
     href.startsWith('/') ? undefined : findNeighborPaths(from, href).find((each) => findText(each) !== undefined)
   const reentering: Record<string, string> = {}
-  // `name` is the compiler's path of the file.
+  // `name` is the file's path as the compiler knows it: relative to the page's folder.
   const visit = (from: string, name: string, content: string): void => {
     for (const { href } of findIncludes(content)) {
       const resolved = resolveInSite(from, href)
@@ -59,7 +61,9 @@ export function collectIncludes(
   return { includes: [...targets].sort(), missing: [...missing].sort(), moved, reentering }
 }
 
-/** Resolves an include in the file `from` to a path relative to the site's folder; `findText` checks if it may be read. */
+/**
+ * Resolves an include in the file `from` to a path relative to the site's folder. It may point outside of the folder.
+ */
 function resolveInSite(from: string, href: string): string {
   return href.startsWith('/') ? resolveInclude('/', href).slice(1) : resolveInclude(from, href)
 }

@@ -4,22 +4,22 @@ import { listFiles } from './files/list-files.js'
 import type { Source } from './source.js'
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/i
-/** Top-level folders without code of the site. */
-const OTHER = /^(?:build|dist|i18n|static)\//
+/** Top-level folders that contain no source code of the site. */
+const SKIPPED_FOLDER = /^(?:build|dist|i18n|static)\//
 
 const ID = /\bid[=:] ?\{?["'`]([\w.:/-]{1,100})["'`]/g
 
 /** A search in the site's code and pages. */
 export interface CodeSearch {
-  /** Whether they contain a text that is not part of a longer id, such as the id in `translate({ id })`. */
+  /** Whether a file contains `wanted`, such as the id in `translate({ id })`, other than as part of a longer id. */
   readonly has: (wanted: string) => boolean
-  /** The texts that look like ids of UI texts. */
+  /** Lists the values that look like ids of UI texts, such as `id: 'x'`. */
   readonly listIds: () => readonly string[]
 }
 
 /**
- * Creates a search in the site's code and pages. Files are read on the first search; modules of the config, which may
- * list ids itself, are skipped.
+ * Creates a search in the site's code and pages, which reads the files on the first call. It skips the modules of the
+ * config, because they may list ids without using them.
  */
 export function createCodeSearch(
   siteDir: string,
@@ -40,7 +40,7 @@ export function createCodeSearch(
   }
 }
 
-/** Whether a text contains another one that is not part of a longer id. */
+/** Whether a text contains `wanted` other than as part of a longer id. */
 function hasWhole(text: string, wanted: string): boolean {
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     const [before, after] = [
@@ -53,8 +53,8 @@ function hasWhole(text: string, wanted: string): boolean {
 }
 
 function readCode(siteDir: string, except: readonly string[]): readonly string[] {
-  const { value } = listFiles({ siteDir, folder: '', hasDotFiles: false })
-  const isCode = (path: string): boolean => CODE.test(path) && !OTHER.test(path) && !except.includes(path)
+  const { value } = listFiles({ siteDir, folder: '', includesDotFiles: false })
+  const isCode = (path: string): boolean => CODE.test(path) && !SKIPPED_FOLDER.test(path) && !except.includes(path)
   return value.filter(isCode).flatMap((path) => readText(join(siteDir, path)))
 }
 

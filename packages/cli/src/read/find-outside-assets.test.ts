@@ -13,6 +13,7 @@ const FILES = {
   'repository/LICENSE': '',
   'repository/demo.html': '',
   'repository/.env': '',
+  'repository/.env.local': '',
   'repository/website/static/a.pdf': '',
   'repository/website/own.yaml': '',
   'repository/website/README.md': '',
@@ -62,7 +63,8 @@ describe('findOutsideAssets', () => {
   })
 
   it('leaves pages, hidden files, static files, code and missing files to others', () => {
-    const links = '[a](../../README.md) [c](../../demo.html) [d](@site/static/a.pdf) [e](../none.txt) [f](../../.env)'
+    const links =
+      '[a](../../README.md) [c](../../demo.html) [d](@site/static/a.pdf) [e](../none.txt) [f](../../.env) [i](../../.env.local)'
     expect(find(`import Part from '@site/docs/Part.jsx'\n\n${links} [g](@site/docs/next.md) [h](../..)`)).toEqual([])
   })
 

@@ -7,16 +7,17 @@ import { countFoldersAbove, countRepositoryFolders } from './git/count-repositor
 import type { PartialFile } from './source.js'
 import type { TextFacts } from './text-facts.js'
 
-/** The pages and the folders of the search. */
+/** The files to search for paths, and the folders of the site. */
 export interface OutsideAssetsRequest {
   readonly siteDir: string
+  /** Pages and partials. */
   readonly files: readonly PartialFile[]
   /** Content folders, relative to the site's folder. */
   readonly folders: readonly string[]
   /** Paths of the files in the content folders, relative to the site's folder. */
   readonly collected: readonly string[]
   readonly staticDirectories: readonly string[]
-  /** Caches the paths in each text. */
+  /** Caches the paths that each text contains. */
   readonly memo?: Memo
   readonly facts: TextFacts
 }
@@ -29,14 +30,14 @@ const PARENT = '../'
  * Markdown and HTML files are pages, as in Docusaurus: only a path with `@site/` makes one a file to download. Hidden
  * files such as `.env` can contain secrets.
  */
-const PAGE_OR_HIDDEN = /(?:\.(?:mdx?|html?)|^\.[^.]*|^\.\.)$/i
+const PAGE_OR_HIDDEN = /\.(?:mdx?|html?)$|^\./i
 /** Files that are part of the page's module if the page imports them. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|json[5c]?|ya?ml|toml|mdx?)$/i
 
 /**
- * Paths of images and other files that pages name outside of the content and static folders, such as
- * `../../assets/logo.png`, relative to the site's folder: as pages spell them, so that links find them. All are files
- * of the site's repository.
+ * Finds images and other files that pages refer to outside of the content and static folders, such as
+ * `../../assets/logo.png`. Returns paths relative to the site's folder, with the letter case of the pages, so that
+ * links find them. All files are in the site's repository, or next to a content folder outside of it.
  */
 export function findOutsideAssets({
   siteDir,
@@ -63,7 +64,7 @@ export function findOutsideAssets({
   })
 }
 
-/** The possible paths in a text; if its file is in a content folder, only those that can point outside the folder. */
+/** Lists the possible paths in a text; for a file in a content folder, only paths that can point outside the folder. */
 function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolder: boolean): readonly string[] {
   const pointsOutside = (name: string): boolean => name.includes(PARENT) || name.includes(SITE_ALIAS)
   const searched = isInFolder ? linesWith(text, pointsOutside) : text
@@ -73,14 +74,16 @@ function listPaths({ path, text }: Pick<PartialFile, 'path' | 'text'>, isInFolde
   })
 }
 
-/** Each wanted line, after the line before it: an attribute's value may begin on a new line. */
+/** Returns each wanted line and the line before it, because an attribute's value may begin on a new line. */
 function linesWith(text: string, isWanted: (line: string) => boolean): string {
   if (!isWanted(text)) return ''
   const lines = text.split('\n')
   return lines.filter((line, index) => isWanted(line) || isWanted(lines[index + 1] ?? '')).join('\n')
 }
 
-/** Resolves a written path relative to the site's folder; `undefined` for URLs and for files that become pages. */
+/**
+ * Resolves a written path relative to the site's folder; `undefined` for URLs, absolute paths, pages and hidden files.
+ */
 function findPath(written: string, source: string): string | undefined {
   const name = decodePath(written.replace(/[?#].*/s, ''))
   if (name.startsWith(SITE_ALIAS)) return posix.normalize(name.slice(SITE_ALIAS.length))

@@ -6,7 +6,7 @@ import { CURRENT_VERSION } from '../config/version-name.js'
 import type { DocsFolder } from './list-folders.js'
 import { translatedConfig, translatedTexts } from './versions/version-files.js'
 
-/** The expected translation folders. */
+/** The site's languages, and the docs folders that docgen reads. */
 export interface TranslationFolders {
   readonly siteDir: string
   readonly config: { readonly i18n: Pick<Config['i18n'], 'locales' | 'localeConfigs' | 'sourceLocale' | 'layout'> }
@@ -35,7 +35,7 @@ export function findStrayTranslations({ siteDir, config, folders }: TranslationF
   return [...unknown, ...ofDefault, ...inside]
 }
 
-/** Reports unused folders of a language. `docsFolders` are its docs folders, as path segments below its own folder. */
+/** Reports unused folders of a language. `docsFolders` are its docs folders, as path segments below `folder`. */
 function findStrayFolders(siteDir: string, folder: string, docsFolders: readonly (readonly string[])[]): Diagnostic[] {
   const names = [...new Set(docsFolders.map(([name = '']) => name))]
   return listDirectories(siteDir, folder).flatMap((name) => {
@@ -142,7 +142,10 @@ function reportTexts(path: string, names: readonly string[]): Diagnostic {
   )
 }
 
-/** Reports content outside the folders of versions. A folder may be named like a version, or `next`. */
+/**
+ * Reports content outside the folders of versions. If a folder has the name of a version, or `next`, suggests its
+ * folder.
+ */
 function reportUnversioned(path: string, entry: Dirent, versions: readonly string[]): Diagnostic {
   const { name } = entry
   const version = name === 'next' ? CURRENT_VERSION : versions.find((each) => each === `version-${name}`)
@@ -164,7 +167,7 @@ function listDirectories(siteDir: string, folder: string): readonly string[] {
   return entries.map(({ name }) => name)
 }
 
-/** The entries of a folder, in code-unit order of their names; empty if the folder does not exist. */
+/** Lists the entries of a folder, in code-unit order of their names; empty if the folder cannot be read. */
 function list(siteDir: string, folder: string): readonly Dirent[] {
   try {
     const entries = readdirSync(join(siteDir, folder), { withFileTypes: true })

@@ -19,7 +19,7 @@ export interface DocsFolders {
     readonly version: string
     readonly locale: string
     readonly files: {
-      /** Paths that already exist. */
+      /** Paths of the pages on disk, relative to the site's folder. */
       readonly pages: readonly string[]
       readonly partials: readonly string[]
     }
@@ -28,8 +28,8 @@ export interface DocsFolders {
 }
 
 /**
- * Groups the documents of plugins by their virtual folder. A document outside all docs folders, or with an existing
- * path, is an error.
+ * Groups the documents of plugins by docs folder. A document outside all docs folders, or with the path of another file
+ * or document, is an error.
  */
 export function groupDocuments(
   documents: readonly AddedDocument[],
@@ -53,7 +53,7 @@ export function groupDocuments(
       taken.set(path, `a document of the plugin ${pluginName}`)
       const { version, locale } = folder
       const hash = hashBytes(text)
-      // The key of the memo contains the hash of the text, because no changed file invalidates a generated document.
+      // The memo key contains the hash of the text, because the watcher never invalidates a generated document.
       const source = memo.recall(`added ${pluginName} ${hash}`, path, () => {
         const described = describeSource({ path, text, hash, version, locale })
         return { ...described, value: { ...described.value, pluginName } }

@@ -16,7 +16,7 @@ export interface DocsFolder {
   readonly isBare: Collection['isBare']
 }
 
-/** Every docs folder: the originals of each version, then their translations. */
+/** Lists every docs folder: the originals of each version, then their translations. */
 export function listFolders(versions: readonly DocsVersion[], { i18n }: Config): readonly DocsFolder[] {
   const docsFolders = versions.map(({ name, folder, collection: { docs, kind, blog, isBare } }) => ({
     version: name,
@@ -43,14 +43,14 @@ export function listFolders(versions: readonly DocsVersion[], { i18n }: Config):
   return [...docsFolders, ...translated]
 }
 
-/** Removes translations without an original in the layout of Docusaurus, which does not publish them. */
+/** In the layout of Docusaurus, removes translations without an original, because Docusaurus does not publish them. */
 export function omitOrphans<Page extends Pick<DocsFolder, 'version' | 'locale'> & { readonly path: string }>(
   pages: readonly Page[],
   folders: readonly Pick<DocsFolder, 'version' | 'locale' | 'folder'>[],
   { layout, sourceLocale }: Pick<Config['i18n'], 'layout' | 'sourceLocale'>,
 ): readonly Page[] {
   if (layout !== 'docusaurus') return pages
-  // A Markdown file can translate a component.
+  // A Markdown file can be the translation of a component page.
   const names = new Set(pages.map(({ path }) => withoutExtension(path)))
   const prefixes = new Map(
     folders.map(({ version, locale, folder }) => [`${version} ${locale}`, folder === '' ? '' : `${folder}/`]),

@@ -18,11 +18,14 @@ export interface DocsRoots extends Pick<DocsVersion, 'isLast'> {
 
 /** The docs folders to which relative paths in one version of the docs can point. */
 export interface NeighborDocs {
-  /** Folders of these docs, relative to the site's folder: translations before originals. */
+  /** Folders of this version, relative to the site's folder: translations before originals. */
   readonly contentRoots: readonly string[]
-  /** Folder of the same docs in the working tree, where relative paths were written. */
+  /** Folder of the same docs in the working tree, for which authors wrote the relative paths. */
   readonly origin: string
-  /** Folder of other docs in the working tree → folders of the version that matches this one, translations before originals. */
+  /**
+   * Folder of other docs in the working tree → folders of the version that matches this one, translations before
+   * originals.
+   */
   readonly neighbors: Readonly<Record<string, readonly string[]>>
 }
 
@@ -52,13 +55,13 @@ export function createNeighborPaths(
 }
 
 /**
- * Yields the possible targets of a relative path in a copied file: in other docs folders, or outside of all docs. None is
- * in another version of the file's own docs.
+ * Yields the possible targets of a relative path in a copied file: in other docs folders, or outside of all docs, but
+ * never in another version of the same docs.
  */
 export function* eachNeighborPath(file: string, path: string, docs: NeighborDocs): Generator<string> {
   const { contentRoots, origin, neighbors } = docs
   const root = findRoot(file, contentRoots)
-  // An included file may be in a neighbor itself.
+  // An included file may itself be in a neighbor.
   if (root === undefined) for (const roots of Object.values(neighbors)) yield* eachOriginal(join(file, path), roots)
   if (root === undefined || root === origin || origin === '') return
   const target = join(origin + file.slice(root.length), path)
@@ -69,7 +72,7 @@ export function* eachNeighborPath(file: string, path: string, docs: NeighborDocs
   if (!target.startsWith('../')) yield target
 }
 
-/** Yields the same path below the other roots: for a file of a translation, that of its original. */
+/** Yields the same path below the other roots: for a file of a translation, the path of its original. */
 function* eachOriginal(path: string, roots: readonly string[]): Generator<string> {
   const root = roots.length < 2 ? undefined : findRoot(path, roots)
   if (root !== undefined) for (const other of roots) if (other !== root) yield other + path.slice(root.length)
@@ -83,7 +86,7 @@ function join(file: string, path: string): string {
   return posix.join(posix.dirname(file), path)
 }
 
-/** The neighbors of docs: of each other docs folder, the version with the same name, else its last version. */
+/** Finds the neighbors of docs: of each other collection, the version with the same name, else its last, else any. */
 export function describeNeighborDocs(docsRoots: DocsRoots, all: readonly DocsRoots[]): NeighborDocs {
   const { name } = splitVersionKey(docsRoots.version)
   const neighbors: Record<string, readonly string[]> = {}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outsideOfCode, removeEmphasis, removeTags } from './plain-text.js'
+import { changeOutsideCode, removeEmphasis, removeTags } from './plain-text.js'
 
 it.each([
   ['_Fizz Buzz_ is a *game*', 'Fizz Buzz is a game'],
@@ -13,7 +13,7 @@ it.each([
 
 it('changes text outside of code, and unescapes characters', () => {
   const change = (text: string) => text.replace(/<!--.*?-->/g, '').toUpperCase()
-  expect(outsideOfCode('a `<!-- b -->` <!-- c -->\\_d ``e`f``', change)).toBe('A <!-- b --> _D e`f')
+  expect(changeOutsideCode('a `<!-- b -->` <!-- c -->\\_d ``e`f``', change)).toBe('A <!-- b --> _D e`f')
 })
 
 it('removes tags, but no text between angle brackets, and keeps those of components in plain Markdown', () => {

@@ -2,8 +2,8 @@ import { isComponentName } from '@docgen/renderer/contract'
 
 const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)(.*?)(?<!`)\2(?!`)/g
 
-/** Changes Markdown except for code and escaped characters, which lose their backticks and backslashes. */
-export function outsideOfCode(markdown: string, change: (text: string) => string): string {
+/** Applies `change` to Markdown, except to code and escaped characters, which lose their backticks and backslashes. */
+export function changeOutsideCode(markdown: string, change: (text: string) => string): string {
   // No source contains U+0000.
   const kept: string[] = []
   const text = markdown.replace(
@@ -21,7 +21,10 @@ export function removeEmphasis(text: string): string {
     .replace(/(^|[^\w\\])_(?=\S)((?:[^_\n]|\n(?!\n)|(?<=\w)_(?=\w)){1,300})(?<=[^\s\\])_(?!\w)/gm, '$1$2')
 }
 
-/** Removes HTML tags. `<K, V>` is not a tag. With `isPlain`, for plain Markdown, tags of components are text. */
+/**
+ * Removes HTML tags; `<K, V>` is not a tag. With `isPlain`, keeps tags of components: plain Markdown shows them as
+ * text.
+ */
 export function removeTags(text: string, { isPlain = false }: { readonly isPlain?: boolean } = {}): string {
   return text.replace(/<\/?([a-z][\w.:-]*)(?:\s[^<>]*)?\/?>/gi, (tag, name: string) =>
     isPlain && isComponentName(name) ? tag : '',

@@ -15,15 +15,17 @@ const CHUNK_BYTES = 4 * 1024 * 1024
 /** Number of hexadecimal digits, as in `hashBytes`. */
 const HASH_DIGITS = 32
 
-/** Facts about files that were written more recently are not cached: they may change again without new times. */
+/**
+ * Facts about a file that changed more recently are not cached, because it may change again without a new timestamp.
+ */
 const SETTLING_MS = 2000
 
 /** Facts read from a file's bytes. */
 type FileFacts = Pick<Asset, 'hash' | 'width' | 'height'> & Pick<ImageSize, 'problem'>
 
 /**
- * A file's hash, size and, for an image, width and height; `undefined`, with a diagnostic, if it cannot be read. An
- * earlier run may have read it: a changed file is recognized by its times and size.
+ * Reads a file's hash, size and, for an image, width and height; `undefined`, with a diagnostic, if it cannot be read.
+ * Uses the cached facts of an earlier run if the file's times and size are unchanged.
  */
 export function readAsset(siteDir: string, path: string, memo: Memo): Outcome<Asset | undefined> {
   try {
@@ -36,7 +38,7 @@ export function readAsset(siteDir: string, path: string, memo: Memo): Outcome<As
     const { problem, ...rest } = facts
     return {
       value: { path, bytes: size, ...rest },
-      diagnostics: problem === undefined ? [] : [broken(path, problem)],
+      diagnostics: problem === undefined ? [] : [reportBrokenImage(path, problem)],
     }
   } catch (error) {
     const message = describeFileError(error)
@@ -66,7 +68,7 @@ function hashInChunks(path: string): string {
   return hash.digest('hex').slice(0, HASH_DIGITS)
 }
 
-function broken(file: string, problem: string): Diagnostic {
+function reportBrokenImage(file: string, problem: string): Diagnostic {
   return {
     code: 'unreadable-image',
     severity: 'warning',
@@ -92,9 +94,9 @@ const SVG_HEAD = 1000
 const SVG_TAG = /<svg\s(?:[^<>"']|"[^"]*"|'[^']*')*>/
 
 /** Images with this EXIF orientation, or a higher one, are rotated by 90 degrees. */
-const FIRST_TURNED = 5
+const FIRST_ROTATED = 5
 
-/** Whether a file name is that of an image with a readable size. */
+/** Whether a path has the extension of an image whose size docgen can read. */
 function isImageFile(path: string): boolean {
   return IMAGE.test(path)
 }
@@ -106,7 +108,7 @@ export function measureImage(bytes: Uint8Array): ImageSize {
     const { width, height, orientation = 1 } = imageSize(shortenSvg(bytes))
     if (!(width > 0 && height > 0)) return { problem: 'its width or height is 0' }
     const size = { width: Math.round(width), height: Math.round(height) }
-    return orientation >= FIRST_TURNED ? { width: size.height, height: size.width } : size
+    return orientation >= FIRST_ROTATED ? { width: size.height, height: size.width } : size
   } catch {
     // The package throws various errors for unexpected bytes.
     if (isSvg(bytes)) return { problem: SVG_WITHOUT_SIZE }
@@ -126,7 +128,7 @@ function shortenSvg(bytes: Uint8Array): Uint8Array {
   return Buffer.from(`<svg ${attributes.join('')}></svg>`)
 }
 
-/** Whether the bytes start like an SVG with a complete opening tag. */
+/** Whether the first bytes contain a complete opening tag of an SVG. */
 function isSvg(bytes: Uint8Array): boolean {
   return /^[^<]*(?:<[?!][^>]*>[^<]*)*<svg\b[^>]*>/.test(Buffer.from(bytes.subarray(0, SVG_HEAD)).toString('utf8'))
 }

@@ -6,7 +6,7 @@ import type { FileMemo } from './files/file-memo.js'
 import { readText } from './files/read-text.js'
 import type { CategoryFile, TagsFile } from './site-files.js'
 
-/** The category files to read, and the docs that they belong to. */
+/** The category files to read, with the version and language of their docs. */
 export interface CategoriesRequest {
   readonly siteDir: string
   /** In code-unit order, relative to the site's folder. */
@@ -16,7 +16,9 @@ export interface CategoriesRequest {
   readonly locale: string
 }
 
-/** Reads `_category_` files. A folder with two uses the first; the other is a warning. */
+/**
+ * Reads `_category_` files. If a folder has more than one, reads the first that is readable and warns about the others.
+ */
 export function readCategories({
   siteDir,
   paths,
@@ -30,7 +32,7 @@ export function readCategories({
     const folder = posix.dirname(path)
     const other = byFolder.get(folder)
     if (other) {
-      diagnostics.push(secondFile(path, other.path))
+      diagnostics.push(reportSecondFile(path, other.path))
       continue
     }
     const read = memo.recall('category', path, () => readCategory({ siteDir, path, version, locale }))
@@ -52,7 +54,7 @@ function readCategory({ siteDir, path, version, locale }: CategoryRequest): Outc
   return { value, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
-function secondFile(file: string, other: string): Diagnostic {
+function reportSecondFile(file: string, other: string): Diagnostic {
   return {
     code: 'duplicate-category-file',
     severity: 'warning',
@@ -62,7 +64,7 @@ function secondFile(file: string, other: string): Diagnostic {
   }
 }
 
-/** A tags file, and the docs that it belongs to. */
+/** A tags file, with the version and language of its docs. */
 export interface TagsRequest extends Omit<TagsFile, 'tags'> {
   readonly siteDir: string
 }

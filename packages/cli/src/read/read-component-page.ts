@@ -14,7 +14,7 @@ export function isComponentFile(path: string): boolean {
 const FIELDS = '---\nhide_title: true\nhide_table_of_contents: true\nmdx: { format: mdx }\n---\n'
 
 /**
- * Reads a component page: later stages see an MDX page that imports the file and renders its default export. The value
+ * Reads a component page as an MDX page that imports the file and renders its default export. The value
  * is `undefined`, with a diagnostic, if the file cannot be read.
  */
 export function readComponentPage(request: SourceRequest): Outcome<SourceWithoutIncludes | undefined> {
@@ -26,7 +26,7 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
   const frontMatter = isBare ? { ...fields, layout: 'bare' as const } : fields
   const name = path.slice(path.lastIndexOf('/') + 1)
   const module = JSON.stringify(`./${name}`)
-  const page = TAKES_PROPS.test(file.text)
+  const page = PAGE_PROP.test(file.text)
     ? `<Page {...getPageProps()} />\n\nimport Page from ${module}\nimport getPageProps from '@docusaurus/pageProps'\n`
     : `<Page />\n\nimport Page from ${module}\n`
   // Problems without their own position are then reported at the line of the component.
@@ -37,10 +37,10 @@ export function readComponentPage(request: SourceRequest): Outcome<SourceWithout
 }
 
 /**
- * Names of the props that Docusaurus passes to pages; most pages use none, and need not run again when the config
- * changes.
+ * Names of the props that Docusaurus passes to pages. A page that contains none of them need not run again when the
+ * config changes.
  */
-const TAKES_PROPS = /\b(?:config|location|match|props|route)\b/
+const PAGE_PROP = /\b(?:config|location|match|props|route)\b/
 
 const MAIN_EXPORT = /^export default\b|\bas default\b/m
 
@@ -53,7 +53,9 @@ const LAYOUT_TITLE =
   /<Layout\b[^<]*?\stitle=(?:"([^"{]+)"|'([^'{]+)'|\{\s*(?:'([^'\\]+)'|"([^"\\]+)"|`([^`\\$]+)`)\s*\})/
 const HEADING = /<(h1|Heading)\b([^<>]*)>([^<>{}]+)<\//g
 
-/** The title as written in the code: that of the layout, else the first heading. */
+/**
+ * Finds the title in the code: the `title` of `<Layout>`, else the first level-1 heading; `undefined` without either.
+ */
 export function findComponentTitle(code: string): string | undefined {
   const title = LAYOUT_TITLE.exec(code)
     ?.slice(1)

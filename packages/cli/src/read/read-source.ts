@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js'
 import { readFrontMatter } from '../config/read-front-matter.js'
 import { shortenClosing } from '../config/yaml/split-front-matter.js'
 import { readText } from './files/read-text.js'
-import { outsideOfCode, removeEmphasis, removeTags } from './plain-text.js'
+import { changeOutsideCode, removeEmphasis, removeTags } from './plain-text.js'
 import { findExcerpt } from './posts/read-post.js'
 import type { PartialFile, Source } from './source.js'
 import { NO_TEXT_FACTS, type TextFacts } from './text-facts.js'
@@ -18,9 +18,9 @@ export interface SourceRequest {
   readonly path: string
   readonly version: string
   readonly locale: string
-  /** How pages ending in `.md` are read. */
+  /** How to parse files that end in `.md`. */
   readonly format?: Config['markdown']['format']
-  /** Whether a component has no navbar and footer unless it renders the layout. */
+  /** Whether a component page has no navbar and footer unless the component renders the layout. */
   readonly isBare?: boolean | undefined
   readonly change?: SourceChange | undefined
   readonly facts?: TextFacts
@@ -36,7 +36,9 @@ export interface SourceChange {
 /** A page's file without its includes. */
 export type SourceWithoutIncludes = Omit<Source, 'includes' | 'listsCards'>
 
-/** Reads a page's file and its front matter. The value is `undefined`, with a diagnostic, if the file cannot be read. */
+/**
+ * Reads a page's file and its front matter. The value is `undefined`, with a diagnostic, if the file cannot be read.
+ */
 export function readSource({
   siteDir,
   path,
@@ -55,8 +57,8 @@ export function readSource({
   return { value, diagnostics: [...file.diagnostics, ...found.diagnostics] }
 }
 
-/** Characters of a page in which to search for its first paragraph: searching whole pages would take too long. */
-const OPENING = 4000
+/** Number of characters in which to search for the first paragraph: searching whole pages would take too long. */
+const OPENING_LENGTH = 4000
 
 /** Describes a page whose text has already been read. */
 export function describeSource(
@@ -66,7 +68,7 @@ export function describeSource(
   return { value: { ...given, ...value }, diagnostics }
 }
 
-/** The facts about a page that are read from its text. */
+/** Facts about a page that its text contains. */
 type PageFacts = Pick<Source, 'frontMatter' | 'bodyLine' | 'title' | 'excerpt'>
 
 function describeText(
@@ -77,13 +79,13 @@ function describeText(
   const { frontMatter, bodyOffset, bodyLine } = value
   const isMdx = isMdxPage(path, format)
   const title = frontMatter.title ?? frontMatter.hero?.title ?? findTitle(text, bodyOffset, isMdx)
-  const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING) : ''
+  const opening = frontMatter.description === undefined ? text.slice(bodyOffset, bodyOffset + OPENING_LENGTH) : ''
   const { excerpt } = findExcerpt(opening, isMdx)
   const found = { ...(title !== undefined && { title }), ...(excerpt !== '' && { excerpt }) }
   return { value: { frontMatter, bodyLine, ...found }, diagnostics }
 }
 
-/** Whether a page is MDX; `format` is that of files ending in `.md`. */
+/** Whether a page is MDX; `format` is the config's format of files that end in `.md`. */
 export function isMdxPage(path: string, format: SourceRequest['format']): boolean {
   return format === 'mdx' || path.endsWith('x')
 }
@@ -103,7 +105,7 @@ function readChanged(siteDir: string, path: string, change: SourceChange | undef
   return { ...file, text, hash, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
-/** Lines that may be more than plain text; this check keeps long pages cheap. */
+/** Matches lines that may be more than plain text: a cheap check before the others. */
 const SPECIAL = /^\s*[#`~=*_<-]/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const HEADING = /^ {0,3}(#{1,6})(?![^ \t])(.*)$/
@@ -111,13 +113,13 @@ const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
 const CUSTOM_ID = /(?<!\s)\s*\{#[^{}\s]+\}\s*$/
 const ESCAPED_ID = /(?<!\s)\s*\\\{#[^{}\s]+\}\s*$/
-/** `[text](url)` and `[text][name]`; for images, `![x]` as well. */
+/** Matches `[text](url)` and `[text][name]`. */
 const LINK = /\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^[\]]*\])/g
 const IMAGE = new RegExp(`!${LINK.source}`, 'g')
 
 /**
- * The text of the level-1 heading that opens a page, which the graph needs before compilation. Scans lines without
- * parsing Markdown. `undefined` if another heading or a thematic break comes first.
+ * Finds the text of a page's level-1 heading; `undefined` if another heading or a thematic break comes first. The graph
+ * needs titles before compilation, so this function scans lines without parsing Markdown.
  */
 export function findTitle(text: string, from: number, isMdx = false): string | undefined {
   let fence: string | undefined
@@ -135,9 +137,9 @@ export function findTitle(text: string, from: number, isMdx = false): string | u
       const heading = HEADING.exec(line)
       if (heading)
         return heading[1] === '#'
-          ? plainText((heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, ''), isMdx)
+          ? removeMarkup((heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, ''), isMdx)
           : undefined
-      if (previous !== '' && UNDERLINE.test(line)) return plainText(previous, isMdx)
+      if (previous !== '' && UNDERLINE.test(line)) return removeMarkup(previous, isMdx)
       if (RULE.test(line)) return undefined
       previous = line.trim()
     }
@@ -162,10 +164,10 @@ function closesFence(line: string, fence: string): boolean {
 }
 
 /**
- * A heading's text without markup, or the alternative text of its images if it has no other; `undefined` if nothing
- * is left.
+ * Returns a heading's text without markup, or the alternative text of its images if it has no other text; `undefined`
+ * if nothing is left.
  */
-function plainText(rawHeading: string, isMdx: boolean): string | undefined {
+function removeMarkup(rawHeading: string, isMdx: boolean): string | undefined {
   // MDX needs a backslash before the brace.
   const heading = isMdx ? rawHeading.replace(ESCAPED_ID, '') : rawHeading
   const text = withoutMarkup(heading.replace(IMAGE, ''), isMdx)
@@ -173,7 +175,7 @@ function plainText(rawHeading: string, isMdx: boolean): string | undefined {
 }
 
 function withoutMarkup(heading: string, isMdx: boolean): string | undefined {
-  const plain = outsideOfCode(heading, (text) => {
+  const plain = changeOutsideCode(heading, (text) => {
     const written = text
       .replace(/<!--.*?(?:-->|$)/gs, (comment) => (comment.endsWith('-->') ? '' : comment))
       .replace(CUSTOM_ID, '')

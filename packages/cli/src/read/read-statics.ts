@@ -8,26 +8,28 @@ import { readText } from './files/read-text.js'
 import { readAsset } from './read-asset.js'
 import type { StaticFile } from './site-files.js'
 
-/** Output files into which docgen merges the site's content. */
+/** Output files in which docgen combines the static file with generated rules. */
 const MERGED: ReadonlySet<string> = new Set(['_headers', '_redirects'])
 
 /** The static folders. */
 export interface StaticsRequest {
   readonly siteDir: string
-  /** In the order of the config: of two files with one output path, the later folder's wins. */
+  /** In the order of the config: if files have the same output path, the file of the last folder wins. */
   readonly folders: readonly string[]
   readonly memo: Memo
   readonly fileMemo: FileMemo
 }
 
-/** Reads every static file with its output path, in code-unit order of those paths. */
+/** Reads every static file with its output path, in code-unit order of the output paths. */
 export function readStatics({ siteDir, folders, memo, fileMemo }: StaticsRequest): Outcome<readonly StaticFile[]> {
   const byOutput = new Map<string, StaticFile>()
   const diagnostics: Diagnostic[] = []
   for (const folder of folders) {
     // The default folder may be missing; a configured one must exist.
-    if (folder !== 'static' && !existsSync(join(siteDir, folder))) diagnostics.push(missing(folder))
-    const listed = fileMemo.recall('list with dots', folder, () => listFiles({ siteDir, folder, hasDotFiles: true }))
+    if (folder !== 'static' && !existsSync(join(siteDir, folder))) diagnostics.push(reportMissingFolder(folder))
+    const listed = fileMemo.recall('list with dots', folder, () =>
+      listFiles({ siteDir, folder, includesDotFiles: true }),
+    )
     diagnostics.push(...listed.diagnostics)
     for (const path of listed.value) {
       const read = fileMemo.recall('asset', path, () => readAsset(siteDir, path, memo))
@@ -35,7 +37,7 @@ export function readStatics({ siteDir, folders, memo, fileMemo }: StaticsRequest
       if (!read.value) continue
       const output = path.slice(folder.length + 1)
       const other = byOutput.get(output)
-      if (other) diagnostics.push(replaced(other.path, path))
+      if (other) diagnostics.push(reportReplaced(other.path, path))
       if (!MERGED.has(output)) {
         byOutput.set(output, { ...read.value, output })
         continue
@@ -51,7 +53,7 @@ export function readStatics({ siteDir, folders, memo, fileMemo }: StaticsRequest
   return { value, diagnostics }
 }
 
-function replaced(file: string, by: string): Diagnostic {
+function reportReplaced(file: string, by: string): Diagnostic {
   return {
     code: 'static-file-replaced',
     severity: 'warning',
@@ -61,7 +63,7 @@ function replaced(file: string, by: string): Diagnostic {
   }
 }
 
-function missing(file: string): Diagnostic {
+function reportMissingFolder(file: string): Diagnostic {
   return {
     code: 'missing-static-folder',
     severity: 'warning',

@@ -20,7 +20,7 @@ export interface TranslationRequest {
   readonly layout: TranslationLayout
 }
 
-/** Reads the text files in the folder of a language; missing files are empty. */
+/** Reads the translated texts in the folder of a language; a missing file has none. */
 export function readTranslation({ siteDir, locale, versions, layout }: TranslationRequest): Outcome<Translation> {
   const diagnostics: Diagnostic[] = []
   const read = (path: string): Messages => {
@@ -43,7 +43,7 @@ function addPrefix(messages: Messages, prefix: string): Messages {
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [prefix + key, message]))
 }
 
-/** The texts of one file by its path relative to the site's folder; empty if it is missing. */
+/** Reads the texts of one file, by its path relative to the site's folder; empty if it is missing or unreadable. */
 export function readMessages(siteDir: string, path: string): Outcome<Messages> {
   if (!existsSync(join(siteDir, path))) return { value: {}, diagnostics: [] }
   const file = readText(join(siteDir, path), path)

@@ -19,14 +19,14 @@ export interface DocsFolderPosition {
   readonly position: Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'> | undefined
 }
 
-/** The site whose folders may be empty. */
+/** The site in which to look for empty docs folders. */
 interface EmptyFoldersContext {
   readonly siteDir: string
   readonly config: Config
   readonly locateInConfig: LocateInConfig
 }
 
-/** The diagnostics for a site, or for versions, without pages. */
+/** Reports that the site, or a version, has no pages. */
 export function reportEmptyFolders(
   pages: readonly Pick<Source, 'path' | 'version'>[],
   versions: readonly DocsVersion[],
@@ -42,7 +42,7 @@ export function reportEmptyFolders(
   return [reportNoDocuments({ siteDir, folder, position })]
 }
 
-/** The diagnostic for a docs folder without pages: a site without pages is never intended. */
+/** Returns the error for a docs folder without pages: a site without pages is never intended. */
 export function reportNoDocuments({ siteDir, folder, position }: DocsFolderPosition): Diagnostic {
   const exists = existsSync(join(siteDir, folder))
   const near = exists ? undefined : nearestWord(folder, listFolders(siteDir))
@@ -65,7 +65,7 @@ export function reportNoDocuments({ siteDir, folder, position }: DocsFolderPosit
   }
 }
 
-/** The warning for a Markdown file that is not a page because of its extension. */
+/** Returns the warning for a Markdown file that is not a page because of its extension. */
 export function reportMisnamed(file: string): Diagnostic {
   return {
     code: 'unsupported-extension',
@@ -76,7 +76,7 @@ export function reportMisnamed(file: string): Diagnostic {
   }
 }
 
-/** The diagnostic for cut versions whose folders are empty. */
+/** Reports cut versions without pages. */
 export function reportEmptyVersions(
   versions: readonly DocsVersion[],
   pages: readonly Pick<Source, 'version'>[],
@@ -102,20 +102,20 @@ function listFolders(siteDir: string): readonly string[] {
 }
 
 /**
- * Whether the first docs folder does not exist but should: the config sets its path or its sidebars, or there are cut
- * versions of it. Otherwise it is optional on a site of posts, plain pages or an API.
+ * Whether the main docs folder does not exist but should: the config sets its path or its sidebars, or the site
+ * publishes it next to cut versions. Otherwise it is optional on a site of posts, standalone pages or an API.
  */
 export function isMainFolderMissing(
   siteDir: string,
   { docs, collections }: Config,
   { versions, pages }: { readonly versions: readonly DocsVersion[]; readonly pages: readonly Pick<Source, 'path'>[] },
 ): boolean {
-  // The main folder is the first.
+  // The main folder belongs to the first collection.
   const ofDocs = versions.filter(({ collection }) => collection.id === collections[0]?.id)
   const isCut = ofDocs.some(({ name }) => !isCurrent(name))
   const isPublished = ofDocs.some(({ name }) => isCurrent(name))
   const isNamed = isCut ? isPublished : Boolean(docs.sidebars) || docs.path !== 'docs'
-  // Plugins can write all of its documents.
+  // Plugins can generate all of its pages.
   const hasSources = pages.some(({ path }) => path.startsWith(`${cleanFolder(docs.path)}/`))
   return isNamed && !hasSources && !existsSync(join(siteDir, docs.path))
 }

@@ -38,12 +38,12 @@ export function resolveIncludes(search: IncludeSearch): Outcome<Pick<SiteFiles, 
   return { value: { sources, partials }, diagnostics: texts.diagnostics }
 }
 
-/** The texts that pages may include. Other files are read when they are included. */
+/** The texts that pages may include. Files other than pages and partials are read when a page includes them. */
 interface IncludedTexts {
   readonly findText: (path: string) => string | undefined
-  /** The path of a file with the letter case of its name on the disk. */
+  /** Returns a path with the letter case of the file on disk; `undefined` if it does not exist. */
   readonly findPath: (path: string) => string | undefined
-  /** All partials that have been read. */
+  /** Lists all partials that have been read. */
   readonly partials: () => readonly PartialFile[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -69,7 +69,7 @@ function openTexts({
     const text = texts.get(path)
     if (text !== undefined) return text
     if (isOutside(path)) return undefined
-    // The compiler reports a file that cannot be read, at the include.
+    // The compiler reports an unreadable file at the position of the include.
     if (!partialsByPath.has(path)) {
       const read = fileMemo.recall('is as written', path, () => findPath(path) === path)
         ? readPartialOnce(path)
@@ -119,14 +119,16 @@ function resolvePage(
   }
 }
 
-/** The partial that a missing include probably means: of the same name in another folder, or of nearly the same path. */
+/**
+ * Finds the partial that a missing include probably means: by the same name in another folder, or by a similar path.
+ */
 function findSimilar(path: string, partials: readonly PartialFile[]): string | undefined {
   const paths = partials.map((partial) => partial.path)
   const name = posix.basename(path)
   return paths.find((each) => posix.basename(each) === name) ?? nearestWord(path, paths)
 }
 
-/** Whether a page may show a list of cards: otherwise it does not depend on the titles of its siblings. */
+/** Whether a text may render cards of the sibling pages; if not, it does not depend on their titles. */
 export function mayListCards(text: string | undefined): boolean {
   return text !== undefined && /doc-cards|DocCardList/.test(text)
 }

@@ -8,7 +8,7 @@ import type { DocsVersion } from './versions/version-files.js'
 
 /** All files of the site, read once; lists are in code-unit order of their paths inside each docs folder. */
 export interface SiteFiles {
-  /** Names of the folders from the root of the repository to the site; absent outside a repository. */
+  /** Names of the folders from the root of the repository to the site; empty or absent without a repository. */
   readonly folders?: readonly string[]
   /** Published versions, newest first. */
   readonly versions: readonly DocsVersion[]
@@ -19,13 +19,13 @@ export interface SiteFiles {
   readonly partials: ReadonlyMap<string, PartialFile>
   readonly categories: readonly CategoryFile[]
   readonly tags: readonly TagsFile[]
-  /** The authors files of each blog, in each language that has one. */
+  /** The authors file of each blog in each language, if it exists. */
   readonly authors: readonly AuthorsFile[]
   readonly assets: readonly Asset[]
   readonly statics: readonly StaticFile[]
   /** API descriptions of each version in the order of the config. */
   readonly apis: readonly ApiFile[]
-  /** Site-relative path → last change in the repository's history; empty if the config does not show it. */
+  /** Site-relative path → last change in the repository's history; empty if pages do not show it. */
   readonly history: ReadonlyMap<string, LastChange>
 }
 
@@ -63,7 +63,7 @@ export interface AuthorsFile {
   readonly locale: string
 }
 
-/** A file next to the Markdown files that a page can link to or show. */
+/** A file that is not a page or partial, and that pages can link to or show. */
 export interface Asset {
   /** Relative to the site's folder. */
   readonly path: string
@@ -75,7 +75,7 @@ export interface Asset {
   readonly height?: number
 }
 
-/** A file that is copied unchanged. */
+/** A file of a static folder. */
 export interface StaticFile extends Asset {
   /** Path inside the output folder. */
   readonly output: string
@@ -83,11 +83,11 @@ export interface StaticFile extends Asset {
   readonly text?: string
 }
 
-/** Date and author of a file's last change. */
+/** Date and author of a change of a file: its last, or for the dates of posts, its first. */
 export interface LastChange {
   /** RFC 3339 date in UTC. */
   readonly date: string
   readonly author: string
-  /** Names of all authors, most changes first; absent if no page shows them. */
+  /** Names of all authors, starting with the author of most changes; absent if no page shows them. */
   readonly authors?: readonly string[]
 }

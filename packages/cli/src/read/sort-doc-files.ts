@@ -3,18 +3,18 @@ import type { Collection } from '../config/collection.js'
 import type { DocsConfig } from '../config/docs-config.js'
 import { isComponentFile } from './read-component-page.js'
 
-/** The files below a docs folder, by kind; all lists keep their order. */
+/** The files below a docs folder, by kind, in the order in which they were listed. */
 export interface DocFiles {
   readonly pages: readonly string[]
   /** Markdown files that are not pages. */
   readonly partials: readonly string[]
   readonly categories: readonly string[]
   readonly assets: readonly string[]
-  /** Markdown files that are not pages because of their extension; they are also among partials or assets. */
+  /** Markdown files that are not pages because of their extension; `partials` or `assets` contains them, too. */
   readonly misnamed: readonly string[]
 }
 
-/** The path with the extension that a Markdown file needs to become a page: `a.md` for `a.MD` and `a.markdown`. */
+/** Replaces the extension of a Markdown file with the one that a page needs: `a.md` for `a.MD` and `a.markdown`. */
 export function withMarkdownExtension(path: string): string {
   return path.replace(/\.(?:md|markdown|mdown|mkd)$/i, '.md').replace(/\.mdx$/i, '.mdx')
 }
@@ -22,12 +22,14 @@ export function withMarkdownExtension(path: string): string {
 const MARKDOWN = /\.mdx?$/i
 const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
 
-/** A pattern whose last segment is a plain name: as in Docusaurus, it also excludes the contents of such a folder. */
+/**
+ * A pattern whose last segment is a plain name: as in Docusaurus, it also excludes everything in a folder of that name.
+ */
 const NAME = /(?:^|\/)[^/*?[\]()!\\]+$/
 
 /** The settings that decide which files are pages. */
 export interface PagePatterns extends Pick<DocsConfig, 'include' | 'exclude'> {
-  /** Only in a folder of plain pages are components pages. In other folders, they are samples. */
+  /** With `pages`, component files are pages; with other kinds, they are assets. */
   readonly kind?: Collection['kind']
 }
 

@@ -8,43 +8,44 @@ import type { Post } from './posts/post.js'
 export interface Source {
   /** Relative to the site's folder, with `/` as separator. */
   readonly path: string
-  /** 32 hex digits of the SHA-256 of the file's bytes. */
+  /** 32 hex digits of a SHA-256 that changes with the file and with the changes of plugins. */
   readonly hash: string
-  /** The whole file, front matter included, without a byte order mark; line ends as they are. */
+  /** The whole text, including front matter, without a byte order mark. */
   readonly text: string
   readonly frontMatter: FrontMatter
   /** 1-based line on which the content after the front matter starts. */
   readonly bodyLine: number
-  /** The front matter's title, else the text of the first level-1 heading, as written. */
+  /** The title in the front matter, else the text of the level-1 heading without markup. */
   readonly title?: string
-  /** The first paragraph without markup; absent if there is none, or a description in the front matter. */
+  /** The first paragraph without markup; absent if there is none, or if the front matter has a description. */
   readonly excerpt?: string
-  /** Every file that it includes, directly or indirectly: site-relative paths in code-unit order. */
+  /** Every existing file that the page includes, directly or indirectly: site-relative paths in code-unit order. */
   readonly includes: readonly string[]
   /** Path of a missing include → the path of the file that it probably means; absent if there is none. */
   readonly similarIncludes?: Readonly<Record<string, string>>
   /**
-   * Path of an include as written → the path of the file it means, if the page is a copy in a version or a
-   * translation; absent if there is none.
+   * Path of an include, resolved from its file's folder → the file to include instead, because a file was copied into a
+   * version or a translation; absent if there is none.
    */
   readonly movedIncludes?: Readonly<Record<string, string>>
   /** Include that leaves the page's folder and enters it again, as the compiler resolves it → the path of its file. */
   readonly reenteringIncludes?: Readonly<Record<string, string>>
-  /** Whether it, or a file that it includes, may show the cards of its siblings. */
+  /** Whether the page, or a file that it includes, may render cards of the sibling pages. */
   readonly listsCards: boolean
   /** Present on posts of a blog. */
   readonly post?: Post
-  /** `current` for the working tree. */
+  /** Key of the version, such as `1.0`; `current` for the working tree. */
   readonly version: string
   readonly locale: string
-  /** Name of the plugin that generated it; absent on files. */
+  /** Name of the plugin that generated the page; absent for files on disk. */
   readonly pluginName?: string
 }
 
 /** A text file that is not a page but can be included. */
 export interface PartialFile {
+  /** Relative to the site's folder, with `/` as separator. */
   readonly path: string
-  /** 32 hex digits of the SHA-256 of the file's bytes. */
+  /** 32 hex digits of a SHA-256 that changes with the file and with the changes of plugins. */
   readonly hash: string
   readonly text: string
 }

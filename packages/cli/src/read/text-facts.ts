@@ -3,14 +3,14 @@ import { hashBytes } from '../cache/hash.js'
 import type { Memo } from '../cache/memo.js'
 import type { PartialFile } from './source.js'
 
-/** Facts found in the texts of files. They are on disk until a text changes. */
+/** Facts found in the texts of files, cached on disk until a text changes. */
 export interface TextFacts {
   /**
-   * The last value of this kind for the file, if its text has the same hash; otherwise the result of `find`: plain
-   * data that depends only on kind, path and text.
+   * Returns the cached value of this kind for the file, if its text has the same hash; otherwise the result of `find`:
+   * plain data that depends only on kind, path and text.
    */
   readonly recall: <Value>(kind: string, file: Pick<PartialFile, 'path' | 'hash'>, find: () => Value) => Value
-  /** Keeps the values for later runs, except those of files that no longer exist. */
+  /** Saves the values for later runs, except values of files that are not in the list. */
   readonly save: (files: readonly Pick<PartialFile, 'path'>[]) => void
 }
 
@@ -23,7 +23,9 @@ interface FileFacts {
 /** The values of some files, by path. */
 type Shard = Map<string, FileFacts>
 
-/** Length of a shard's name. Files share values of the memo, as one value for each would slow down opening the cache. */
+/**
+ * Hex digits in a shard's name. Files share a shard, because a memo value for each would slow down opening the cache.
+ */
 const SHARD_DIGITS = 2
 
 /** Opens the values of earlier runs. */
@@ -56,5 +58,5 @@ export function openTextFacts(memo: Memo): TextFacts {
   }
 }
 
-/** Keeps no values: for a run that needs each only once. */
+/** Caches no values, for a run that needs each value only once. */
 export const NO_TEXT_FACTS: TextFacts = { recall: (_kind, _file, find) => find(), save: () => {} }

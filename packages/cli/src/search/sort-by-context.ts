@@ -5,15 +5,16 @@ export interface IndexablePage {
   readonly route: string
 }
 
-/** Pages in index order, and the range of each context. */
+/** Pages in index order, and the range of each context that has pages. */
 export interface OrderedPages<Page> {
   readonly pages: readonly Page[]
   readonly contexts: readonly ContextRange[]
 }
 
 /**
- * Orders pages by their context, then by their route. A page belongs to the first context whose path equals the path of
- * the page, or is a parent of it. Both paths are relative to `base`, the route of the version.
+ * Sorts pages by their context, then by their route; pages without a context are last. A page belongs to the first
+ * context of which the path is the page's path or a parent of it. `paths` are the paths of the contexts, relative to
+ * `base`, the route of the version.
  */
 export function sortByContext<Page extends IndexablePage>(
   pages: readonly Page[],

@@ -6,7 +6,7 @@ import type { PageEvent } from './page-event.js'
 export interface Listener {
   /** Decoded path of the page that it shows. */
   readonly path: string
-  /** The page's content as the window has it. */
+  /** The page's content as the window has it; `undefined` if unknown. */
   page: { readonly hash: string; readonly html: string } | undefined
   /** Whether the page no longer exists; the window still shows its last content. */
   isGone: boolean
@@ -38,7 +38,7 @@ export function createAudience(): Audience {
   const streams = new Map<PassThrough, Listener>()
   const encode = createEncoder()
   const send = (stream: PassThrough, bytes: Buffer): void => {
-    // One event of any size can be queued, but no second one after a large one.
+    // An event of any size can be queued, but none after an event that exceeds the maximum.
     if (stream.readableLength + stream.writableLength > MAX_QUEUED) stream.destroy()
     else stream.write(bytes)
   }
@@ -75,7 +75,7 @@ export function createAudience(): Audience {
   }
 }
 
-/** Windows that show the same page get the same event: its bytes are built once and shared. */
+/** Creates an encoder of events. Windows that show the same page get the same event, so they share its bytes. */
 function createEncoder(): (event: PageEvent) => Buffer {
   let last: { readonly event: PageEvent; readonly bytes: Buffer } | undefined
   return (event) => {

@@ -61,6 +61,7 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex').slice(0, 32)
 }
 
+/** Codes of errors for which a file counts as missing. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG', 'EISDIR'])
 
 function isAbsence(error: unknown): boolean {

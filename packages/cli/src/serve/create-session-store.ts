@@ -31,10 +31,11 @@ export interface SessionStoreOptions {
 /** Serves a session: pages are built on request, each with the script that keeps it up to date. */
 export function createSessionStore({ siteDir, session, ready, sent, onFailure }: SessionStoreOptions): FileStore {
   let latest: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
-  // Windows request these until they receive the new page.
+  // Windows request replaced files until they receive the new page.
   const former = new Map<string, Artifact>()
   let late: { readonly snapshot: Snapshot; readonly files: Promise<ReadonlyMap<string, Artifact>> } | undefined
 
+  /** Lists the files of a snapshot, and remembers the files of the last one that it no longer has. */
   const listAfter = async (snapshot: Snapshot, last: typeof latest): Promise<ReadonlyMap<string, Artifact>> => {
     const files = await listFiles(siteDir, snapshot)
     for (const [file, artifact] of (await last?.files) ?? []) if (!files.has(file)) former.set(file, artifact)
@@ -45,7 +46,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     if (latest?.snapshot !== snapshot) latest = { snapshot, files: listAfter(snapshot, latest) }
     return latest.files
   }
-  /** Files that need the content of every page, such as those of the search. */
+  /** Builds the files that need the content of every page, such as the search indexes. */
   const openLateFiles = (snapshot: Snapshot): Promise<ReadonlyMap<string, Artifact>> => {
     if (late?.snapshot !== snapshot) late = { snapshot, files: collectLate(session) }
     return late.files
@@ -64,12 +65,12 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
     const card = isCardFile(file) ? await session.renderCard(file) : undefined
     if (card) return serveBytes(Buffer.from(card))
     const snapshot = session.snapshot()
-    // Without a config, only its diagnostics can be shown.
+    // While the config is invalid, an empty page shows its diagnostics.
     if (!snapshot) return file === '404.html' ? serveBytes(injectClient(EMPTY_PAGE, '')) : undefined
     const artifact = (await openFiles(snapshot)).get(file)
     if (artifact) return serveArtifact(artifact)
     const replaced = former.get(file)
-    // The source has changed since it was hashed. Without the old size, it gets a new hash.
+    // The source has changed since it was hashed. With an impossible size, it gets a new hash.
     if (replaced) return serveArtifact('copyFrom' in replaced ? { ...replaced, size: -1 } : replaced)
     // A browser requests a page's styles right after the page, so they must not wait for all other pages.
     const pageStyles = isPageStyleFile(file) ? session.findPageStyles(file) : undefined
@@ -86,7 +87,7 @@ export function createSessionStore({ siteDir, session, ready, sent, onFailure }:
   return { find, readBaseUrl }
 }
 
-/** Files known before any page is compiled; includes every image next to a page, whether used or not. */
+/** Lists the files that need no compiled page: also every image next to a page, whether used or not. */
 async function listFiles(siteDir: string, { site }: Snapshot): Promise<ReadonlyMap<string, Artifact>> {
   const assets = new Map(site.files.assets.map((asset) => [asset.path, asset]))
   const images = site.graph.assets.flatMap(({ source, file }): Artifact[] => {
@@ -106,7 +107,7 @@ async function collectLate(session: SiteSession): Promise<ReadonlyMap<string, Ar
   return new Map((await session.collectFiles()).map((artifact) => [artifact.file, artifact]))
 }
 
-/** A file of the site in its current state, possibly in the middle of a save; undefined if it was just deleted. */
+/** Serves a file in its current state, possibly in the middle of a save; `undefined` if it was just deleted. */
 async function serveArtifact(artifact: Artifact): Promise<ServedFile | undefined> {
   if (!('copyFrom' in artifact)) return serveBytes(readArtifact(artifact))
   const { copyFrom } = artifact

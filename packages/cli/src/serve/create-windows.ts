@@ -29,13 +29,15 @@ export interface WindowsOptions {
 
 /** The open windows of a live site. */
 export interface Windows extends Pick<Audience, 'sendAll' | 'close'> {
-  /** The route that a window connects to for updates. */
+  /** The route to which a window connects for updates. */
   readonly join: InternalRoute
-  /** Sends every window what changed between two snapshots. */
+  /** Sends to every window what changed between two snapshots. */
   readonly update: (before: Snapshot | undefined, after: Snapshot) => Promise<void>
 }
 
-/** Sends updates to windows: each receives the new version of its page, or where that page went. */
+/**
+ * Creates the windows of a live site. An update sends each window its changed page, or the new location of the page.
+ */
 export function createWindows(options: WindowsOptions): Windows {
   const { session, sent, sentCapacity, started, enqueue, onError, visibleDiagnostics: listDiagnostics } = options
   const audience = createAudience()
@@ -67,7 +69,7 @@ export function createWindows(options: WindowsOptions): Windows {
   const existedBefore = async ({ path, page }: Listener, before: Snapshot | undefined): Promise<boolean> =>
     before !== undefined && page !== undefined && (await findFile(path, before)) !== undefined
 
-  /** The output file of a path, as the server resolves it in a snapshot. */
+  /** Finds the output file of a path, as the server resolves it in a snapshot. */
   const findFile = async (path: string, snapshot: Snapshot): Promise<string | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     if (!path.startsWith(base)) return undefined
@@ -75,7 +77,7 @@ export function createWindows(options: WindowsOptions): Windows {
     return result && 'file' in result ? result.file : undefined
   }
   const moved = createMovedPages(findFile)
-  /** The 404 page for a path. */
+  /** Builds the 404 page for a path. */
   const buildMissingPage = async (path: string, snapshot: Snapshot): Promise<LivePage | undefined> => {
     const base = decodeURI(snapshot.site.config.baseUrl)
     const below = path.startsWith(base) ? path.slice(base.length) : ''
@@ -118,7 +120,7 @@ export function createWindows(options: WindowsOptions): Windows {
       if (showsMissing && page.hash !== hash) listener.send({ type: 'reload' })
       else if (hash && hash !== page.hash) {
         const before = sent.get(hash)
-        // A hidden window connects again once it is visible. What a window of an earlier session shows is unknown.
+        // A window of an earlier session, or one that was hidden for long, may show a page that is not in the cache.
         if (!before) listener.send({ type: 'reload' })
         else listener.send({ type: 'page', hash: page.hash, before: Buffer.from(before).toString('utf8'), after: html })
       }
@@ -137,7 +139,7 @@ export function createWindows(options: WindowsOptions): Windows {
   }
 }
 
-/** The pages of a snapshot as a store of file names without content. */
+/** Creates a store of the page names in a snapshot, without their content. */
 function namesIn({ positions, site }: Snapshot): FileStore {
   return {
     find: async (file) => (positions.has(file) ? NAMED : undefined),

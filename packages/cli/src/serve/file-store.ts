@@ -17,8 +17,8 @@ export interface ServedFile {
 
 /** Source of the served files: a folder, or a session that builds pages on request. */
 export interface FileStore {
-  /** The file at a path inside the output, written with `/` and never with `..`; `undefined` if there is none. */
+  /** Finds the file at a path in the output (with `/` as separator, without `..`); `undefined` if there is none. */
   readonly find: (file: string) => Promise<ServedFile | undefined>
-  /** Prefix of every URL of the site; starts and ends with a slash. */
+  /** Reads the prefix of every URL of the site, which starts and ends with a slash. */
   readonly readBaseUrl: () => Promise<string>
 }

@@ -12,7 +12,7 @@ const PRIVATE = new Set(['_headers', '_redirects'])
 /**
  * Resolves a path (without base URL and leading slash) as static hosts do: `a` is the file `a` or `a.html`, `a/` is
  * `a/index.html`. Redirects `a.html`, `a/index.html`, and paths with a surplus or missing trailing slash to the
- * canonical spelling. A 404 page keeps the file name that hosts look for.
+ * canonical spelling. A 404 page keeps the file name that hosts look for. Returns `undefined` if there is no file.
  */
 export async function findPage(path: string, store: FileStore): Promise<PageLookup | undefined> {
   const find = async (file: string): Promise<PageLookup | undefined> => {
@@ -46,10 +46,10 @@ export function hasOneName(path: string): boolean {
 }
 
 const MISSING_PAGE = '404.html'
-// No language starts deeper, and a URL with a thousand slashes must not cause as many file lookups.
+// Home pages of languages are not deeper, and a URL with a thousand slashes must not cause a thousand file lookups.
 const MAX_DEPTH = 8
 
-/** The nearest 404 page above a path (without base URL and leading slash): each language has its own. */
+/** Finds the nearest 404 page above a path (without base URL and leading slash), because each language can have one. */
 export async function findMissingPage(
   path: string,
   store: Pick<FileStore, 'find'>,

@@ -35,7 +35,7 @@ export async function describeVersions(siteDir: string): Promise<Outcome<readonl
   const { value: versions, diagnostics } = readVersions({ siteDir, config, locateInConfig })
   const docsVersions = versions.filter(({ collection }) => collection.kind === 'docs')
   const value = docsVersions.map(({ name, label, path, isLast, banner, folder, collection }): VersionSummary => {
-    const listed = listFiles({ siteDir, folder, hasDotFiles: false }).value
+    const listed = listFiles({ siteDir, folder, includesDotFiles: false }).value
     const documents = sortDocFiles(listed, folder, collection.docs).pages.length
     const route = joinRoute(`${collection.docs.routeBasePath}/${path}`)
     return { name, label, path, route, isLast, ...(banner && { banner }), folder, documents }

@@ -63,6 +63,6 @@ export function listVersionPaths({ name, collection }: DocsVersion, { i18n }: Pi
 }
 
 function listFolderFiles(siteDir: string, from: string, to: string): readonly VersionFile[] {
-  const { value } = listFiles({ siteDir, folder: from, hasDotFiles: false })
+  const { value } = listFiles({ siteDir, folder: from, includesDotFiles: false })
   return value.map((path) => ({ from: path, to: to + path.slice(from.length) }))
 }

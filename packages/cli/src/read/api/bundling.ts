@@ -10,9 +10,9 @@ import type { SchemaAnchors } from './schema-anchors.js'
 /** A text file, or the diagnostics that explain why it cannot be read. */
 export type FileRead = TextFile | { readonly text?: undefined; readonly diagnostics: readonly Diagnostic[] }
 
-/** What a description may depend on, besides its own files: other sites, the other descriptions, and overlays. */
+/** What a description may depend on, besides its main file: remote files, the site's other APIs, and overlays. */
 export interface ApiSurroundings {
-  /** Origins of allowed other sites, such as `https://schemas.example.org`. */
+  /** Origins of remote files that references may point to, such as `https://schemas.example.org`. */
   readonly origins: readonly string[]
   readonly memo?: Memo
   /** Main files of all APIs of the site, relative to its folder. */
@@ -31,7 +31,9 @@ export interface Bundling {
   /** The URI that the main file declares for itself (`$self`). */
   self?: string
   readonly parts: ApiPart[]
-  /** Path of a read file → its content: an object, text for a description or a code sample, or the value of an example. */
+  /**
+   * Path of a read file → its content: an object, text for a description or a code sample, or the value of an example.
+   */
   readonly values: Map<string, JsonValue>
   /** Path of a read file → the names of its schemas. */
   readonly anchors: Map<string, SchemaAnchors>
@@ -46,7 +48,7 @@ export interface Bundling {
   readonly overlaid: Record<string, string>
 }
 
-/** Reports an error at the position of the reference that it is about, or in the main file. */
+/** Reports a problem, by default an error, at a reference; for the main file if that position is unavailable. */
 export function report(
   from: ReferencePosition | undefined,
   problem: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Pick<Diagnostic, 'severity'>>,
@@ -70,6 +72,7 @@ export interface ReferencePosition {
 
 /** A reference to a schema by its name (`$anchor`) in its file. */
 export interface NamedReference {
+  /** Path or URL of the file that contains the schema. */
   readonly path: string
   readonly name: string
   /** Placeholder in the bundled description until the name is resolved. */
@@ -79,7 +82,7 @@ export interface NamedReference {
   readonly from: ReferencePosition
 }
 
-/** Replaces the references that are keys of `resolved`. */
+/** Replaces every string in a description that is a key of `resolved` with its value. */
 export function resolveReferences(document: JsonObject, resolved: ReadonlyMap<string, string>): JsonObject {
   return resolved.size === 0 ? document : replaceInObject(document, resolved)
 }

@@ -66,7 +66,7 @@ export async function fetchRemoteFile({
 }
 
 /**
- * Whether `fetchRemoteFile` failed because the server answered one of these HTTP statuses; by default, those of missing
+ * Whether `reason`, returned by `fetchRemoteFile`, is one of these HTTP statuses; by default, the statuses of missing
  * files.
  */
 export function isMissing(reason: string, statuses: readonly number[] = MISSING): boolean {

@@ -8,7 +8,7 @@ export interface ApiPosition {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Length of a key or of a scalar, in UTF-16 code units; absent for positions inside a text. */
+  /** Length of a key or of a scalar, in UTF-16 code units; absent for all other positions. */
   readonly length?: number
 }
 
@@ -29,7 +29,7 @@ export function createApiLocator(api: Pick<ApiFile, 'path' | 'files' | 'origins'
   }
 }
 
-/** Locates positions in a text file. `inside` is relative to its text without surrounding white space. */
+/** Locates positions in a text file. `inside` is relative to the text without leading white space. */
 function locateInText(text: string): Locate {
   const before = text.slice(0, text.length - text.trimStart().length).split('\n')
   const [indent = ''] = before.slice(-1)
@@ -59,7 +59,10 @@ function createLocator(text: string): Locate {
   }
 }
 
-/** Offset in the file of a position in a text value; `inside` is relative to the value without surrounding white space. */
+/**
+ * Finds the offset in the file of a position in a string; `inside` is relative to the string without leading white
+ * space.
+ */
 function offsetInside({ value, ...source }: ValueSource, inside: Inside): number {
   if (typeof value !== 'string') return source.start
   const before = value
@@ -76,7 +79,7 @@ function splitPointer(pointer: string, root: string): { readonly path: string; r
   return first === EXTERNAL_FILES ? { path, steps: rest } : { path: root, steps }
 }
 
-/** A value of a description, with the text of its file. */
+/** A value of a description, with the text of its file and its offsets in the text. */
 interface ValueSource<Value = unknown> {
   readonly text: string
   readonly start: number
@@ -86,10 +89,13 @@ interface ValueSource<Value = unknown> {
 
 const SPACE = /\s/
 const ESCAPED_SPACE = /[ \tnrtvfN_LP\r\n]/
-/** Length of an escape after the backslash. */
+/** Lengths of escapes without the backslash; all others have length 1. */
 const ESCAPES: Readonly<Record<string, number>> = { x: 3, u: 5, U: 9 }
 
-/** Offset in the file of a character of the scalar's value, in any scalar style; `undefined` if the two do not match. */
+/**
+ * Finds the offset in the file of the character at `index` of a scalar's value, in any YAML style; `undefined` if the
+ * text does not match the value.
+ */
 function locateInScalar({ text, start, end, value }: ValueSource<string>, index: number): number | undefined {
   const style = text.charAt(start)
   const isDouble = style === '"'

@@ -6,7 +6,7 @@ import { locateYamlKey } from '../../config/yaml/locate-yaml-key.js'
 import { parseYaml } from '../../config/yaml/parse-yaml.js'
 import { createApiLocator } from './locate-in-api.js'
 
-/** A parsed file of a description, or the problem that prevents it. */
+/** The value of a file of a description, absent if the file cannot be parsed, and the problems in it. */
 export interface ParsedApiFile<Value extends JsonValue = JsonObject> {
   readonly value?: Value
   readonly diagnostics: readonly Diagnostic[]
@@ -16,7 +16,9 @@ const MAX_TEXT_LENGTH = 1024 * 1024
 const MAX_DEPTH = 400
 const MAX_VALUES = 2_000_000
 
-/** Parses YAML or JSON to plain, safe data: no prototype keys, endless texts, or alias bombs. */
+/**
+ * Parses YAML or JSON to an object of safe data: no `__proto__` keys, very long strings, deep nesting or alias bombs.
+ */
 export function parseApiFile(text: string, file: string): ParsedApiFile {
   const { value, diagnostics } = parseApiValue(text, file)
   if (diagnostics.some(({ code }) => code === 'api-unreadable')) return { diagnostics }
@@ -25,7 +27,7 @@ export function parseApiFile(text: string, file: string): ParsedApiFile {
   return value === undefined ? { diagnostics } : broken(file, 'it contains no object', { line: 1, column: 1 })
 }
 
-/** Restores a version that was written as a number to the text as written: 1.10 is not 1.1. */
+/** Replaces a version that is a number with the text as written: 1.10 is not 1.1. */
 function withVersionAsText(document: JsonObject, text: string): JsonObject {
   const { info } = document
   if (typeof info !== 'object' || info === null || !isRecord(info) || typeof info['version'] !== 'number')
@@ -35,7 +37,7 @@ function withVersionAsText(document: JsonObject, text: string): JsonObject {
   return version === undefined ? document : { ...document, info: { ...info, version } }
 }
 
-/** Parses like `parseApiFile`, but accepts any value: that of an example need not be an object. */
+/** Parses like `parseApiFile`, but accepts any value: the value of an example need not be an object. */
 export function parseApiValue(text: string, file: string): ParsedApiFile<JsonValue> {
   const parsed = file.endsWith('.json') ? parseJson(text) : parseYaml(text, { maxValues: MAX_VALUES })
   if (!parsed.ok) return broken(file, parsed.reason, positionAt(text, parsed.offset, parsed.offset + 1))
@@ -72,7 +74,7 @@ function broken(
 
 type Parsed = ReturnType<typeof parseYaml>
 
-/** Parses JSON ten times as fast as the YAML parser, which finds the position of the error if the JSON is invalid. */
+/** Parses JSON ten times as fast as the YAML parser, which only finds the position of an error. */
 function parseJson(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text) }

@@ -10,6 +10,6 @@ it('reports entries that build the same pages as an earlier one', async () => {
   ]
   const { diagnostics } = await readApis('/nowhere', createTestConfig({ openapi }), [])
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-    ['invalid-config', 'openapi[1] has the description and the routeBasePath of openapi[0]'],
+    ['invalid-config', 'openapi[1] has the same description and routeBasePath as openapi[0]'],
   ])
 })

@@ -27,8 +27,8 @@ export interface ApiReading {
 }
 
 /**
- * Reads the descriptions of the config, with the files that they reference. Skips unusable ones, with diagnostics.
- * An older version has its own copies, by the same paths, in its own folder.
+ * Reads the descriptions that the config lists, with the files that they reference. Skips unusable ones, with
+ * diagnostics. An older version of the docs has copies of descriptions at the same paths in its folder.
  */
 export async function readApis(
   siteDir: string,
@@ -93,7 +93,7 @@ function reportLaterApis(
   })
 }
 
-/** The descriptions that belong to a docs folder. */
+/** Lists the config's APIs that belong to a collection; by default, APIs belong to the first. */
 export function listOwnApis({ openapi, collections }: Config, { id }: Collection): Config['openapi'] {
   return openapi.filter(({ docs = collections[0]?.id }) => docs === id)
 }
@@ -113,7 +113,7 @@ function locateAtEntry(
   return { ...diagnostic, ...locateInConfig(['openapi', index, 'path']), message: `${file} ${message}` }
 }
 
-/** Resolves the pointer of a diagnostic to file, line and column. */
+/** Replaces a JSON pointer in the `file` of a diagnostic (`#/paths`) with file, line and column. */
 export function locateApiDiagnostic(diagnostic: Diagnostic, locateInApi: LocateInApi): Diagnostic {
   const { code, file, line, column = 1 } = diagnostic
   if (file === undefined || !file.startsWith('#')) return diagnostic
@@ -121,7 +121,7 @@ export function locateApiDiagnostic(diagnostic: Diagnostic, locateInApi: LocateI
   return { ...diagnostic, ...locateInApi(file.slice(1), line === undefined ? value : { line, column }) }
 }
 
-/** Problems of a key, whose value may start on a later line. */
+/** Codes of problems that are located at a key, because its value may start on a later line. */
 const KEY_CODES: ReadonlySet<string> = new Set(['api-invalid-path', 'api-unknown-field', 'api-unknown-method'])
 
 function reportUnknownDocs({ openapi, collections }: Config, locateInConfig?: LocateInConfig): readonly Diagnostic[] {
@@ -140,7 +140,7 @@ function reportUnknownDocs({ openapi, collections }: Config, locateInConfig?: Lo
 
 type ApiEntry = Config['openapi'][number]
 
-/** Entries that would build the pages of an earlier entry → the index of that one. */
+/** Finds entries that would build the same pages as an earlier entry → the index of the earlier entry. */
 function listRepeated({ openapi }: Config): ReadonlyMap<ApiEntry, number> {
   const keys = openapi.map(({ path, routeBasePath, docs }) => JSON.stringify([siteRelative(path), routeBasePath, docs]))
   return new Map(
@@ -156,12 +156,12 @@ function reportRepeated(index: number, first: number, locateInConfig?: LocateInC
     code: 'invalid-config',
     severity: 'error',
     ...locateInConfig?.(['openapi', index, 'path']),
-    message: `openapi[${index}] has the description and the routeBasePath of openapi[${first}]`,
+    message: `openapi[${index}] has the same description and routeBasePath as openapi[${first}]`,
     hint: 'Remove it, or give it another routeBasePath',
   }
 }
 
-/** Adds the URL of a description: that of the config, otherwise the one that it declares. */
+/** Adds the URL of a description: from the config, otherwise from its field `$self`. */
 function withUrl(document: JsonObject, url = document['$self']): JsonObject {
   return typeof url === 'string' && isRemote(url) ? { ...document, [DESCRIPTION_URL]: url } : document
 }

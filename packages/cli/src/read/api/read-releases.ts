@@ -8,19 +8,19 @@ import { siteRelative } from './api-file.js'
 import { bundleApi } from './bundle-api.js'
 import type { ApiSurroundings, FileRead } from './bundling.js'
 
-/** An API with the earlier versions that its changelog names. */
+/** An API and the earlier versions for its changelog. */
 export interface ReleasesRequest {
   readonly siteDir: string
   /** Main file of the description. */
   readonly path: string
   /** The current description. */
   readonly document: JsonObject
-  /** Git references, or paths that begin with `./`; oldest first. */
+  /** Git references, or paths that begin with `./` or `../`; oldest first. */
   readonly since: readonly string[]
   readonly around: ApiSurroundings
 }
 
-/** What changed from version to version of an API, newest first. Skips versions that cannot be read, with diagnostics. */
+/** Lists the changes from version to version of an API, newest first. Skips unreadable versions, with diagnostics. */
 export async function readReleases(request: ReleasesRequest): Promise<Outcome<readonly ApiRelease[]>> {
   const outcomes = await Promise.all(request.since.map((since) => readEarlier(since, request)))
   const documents = [...outcomes.flatMap(({ value }) => (value ? [value] : [])), request.document]

@@ -8,8 +8,9 @@ import { isRemote, parseUrl, pointTo, resolvePath } from './api-file.js'
 import { type Bundling, type NamedReference, report } from './bundling.js'
 import type { SchemaAnchors } from './schema-anchors.js'
 
-/** Position of a value in a description. */
+/** Position of a value in a description, and what resolving references in it requires. */
 export interface ReferenceOrigin {
+  /** Path or URL of the file. */
   readonly path: string
   readonly pointer: string
   readonly role: PartRole
@@ -40,7 +41,7 @@ export function rewriteReferences(value: JsonObject, position: ReferenceOrigin, 
     if (key === 'defaultMapping' && typeof each === 'string' && position.pointer.endsWith('/discriminator')) {
       return [key, rewriteMapped(each, at, state)] as const
     }
-    const file = key === 'value' && isExample(position) ? fileOfValue(each, position, state) : undefined
+    const file = key === 'value' && isExample(position) ? findValueFile(each, position, state) : undefined
     if (file !== undefined) return [key, { $ref: rewriteReference(file, at, state) }] as const
     return [key, rewrite(each, at, state)] as const
   })
@@ -52,8 +53,8 @@ function isExample({ role, pointer }: ReferenceOrigin): boolean {
 }
 const EXAMPLE = /\/examples\/[^/]+$/
 
-/** The file of the site that the value of an example refers to, as in Redocly; `undefined` if the value is data. */
-function fileOfValue(value: JsonValue, { path }: ReferenceOrigin, { siteDir }: Bundling): string | undefined {
+/** Finds the file of the site that an example's value refers to, as in Redocly; `undefined` if the value is data. */
+function findValueFile(value: JsonValue, { path }: ReferenceOrigin, { siteDir }: Bundling): string | undefined {
   const file = isRecord(value) && Object.keys(value).length === 1 ? value['$ref'] : undefined
   if (typeof file !== 'string' || isRemote(path) || /^#|[:?]/.test(file)) return undefined
   const target = resolvePath(file.replace(/#.*/s, ''), path)
@@ -76,14 +77,14 @@ function rewriteMapping(mapping: JsonObject, position: ReferenceOrigin, state: B
   )
 }
 
-/** Rewrites a value of a discriminator's mapping if it is a reference; otherwise it is the name of a component. */
+/** Rewrites a mapped value of a discriminator if it is a reference; returns the name of a component unchanged. */
 function rewriteMapped(target: string, position: ReferenceOrigin, state: Bundling): string {
   return /[#/]|\.(?:ya?ml|json)$/.test(target) ? rewriteReference(target, position, state) : target
 }
 
 /**
- * Rewrites the `operationRef` of a link: to a reference inside the bundled description, or to an `api:` link if the file
- * is that of another API. URLs are unchanged. Reads no files.
+ * Rewrites the `operationRef` of a link: to a reference inside the bundled description, or to an `api:` link if the
+ * file is the main file of another API. URLs, and links in remote files, are unchanged. Queues no file.
  */
 function rewriteLink(reference: string, { path, pointer }: ReferenceOrigin, state: Bundling): string {
   const [target = '', fragment = ''] = reference.split('#', 2)
@@ -97,7 +98,10 @@ function rewriteLink(reference: string, { path, pointer }: ReferenceOrigin, stat
   return pointTo(file, fragment, state.root)
 }
 
-/** Rewrites a reference to point inside the bundled description; queues the file that it names. */
+/**
+ * Rewrites a reference to point inside the bundled description; queues the file that it names. Reports a reference to
+ * an origin that the config does not allow, and returns it unchanged.
+ */
 function rewriteReference(reference: string, position: ReferenceOrigin, state: Bundling): string {
   const hash = reference.indexOf('#')
   const target = hash === -1 ? reference : reference.slice(0, hash)
@@ -144,7 +148,7 @@ function isAllowed(url: URL, { around: { origins } }: Bundling): boolean {
   return /^https?:$/.test(url.protocol) && url.username === '' && origins.includes(url.origin)
 }
 
-/** Queues a file to read, unless it is read or queued already. */
+/** Queues a file to read, unless it was already read or queued. */
 function queueFile(path: string, { path: file, pointer }: ReferenceOrigin, { values, waiting }: Bundling): void {
   if (!values.has(path) && !waiting.has(path)) waiting.set(path, { file, pointer })
 }

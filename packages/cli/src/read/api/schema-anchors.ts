@@ -3,11 +3,13 @@ import { isRecord } from '../../config/is-record.js'
 
 /** Named schemas of one file. */
 export interface SchemaAnchors {
-  /** The pointer of a reference such as `#tree` or `https://schemas.example.org/pet`. */
+  /**
+   * Returns the pointer of a reference such as `#tree` or `https://schemas.example.org/pet`; `undefined` if unknown.
+   */
   readonly find: (reference: string) => string | undefined
   /**
-   * Resolves a fragment such as `/$defs/Name` in a reference at `pointer`: relative to the innermost enclosing schema
-   * with an `$id` that contains it, else to the file.
+   * Resolves a fragment such as `/$defs/Name` of a reference at `pointer` to a pointer in the file: below the innermost
+   * enclosing schema that has an `$id` and contains the fragment, otherwise unchanged.
    */
   readonly within: (pointer: string, fragment: string) => string
 }

@@ -15,8 +15,8 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The reason why a file could not be read, as a clause without the file's name. Rethrows an error that is not of the
- * file system.
+ * Describes why a file could not be read, as a clause without the file's name. Rethrows an error without a code, which
+ * is not an error of the file system.
  */
 export function describeFileError(error: unknown): string {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error

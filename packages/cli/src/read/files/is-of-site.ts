@@ -4,8 +4,9 @@ import { isInside } from '../../config/site-path.js'
 import { countRepositoryFolders, isInRepository } from '../git/count-repository-folders.js'
 
 /**
- * Whether a path, relative to the site's folder, is inside the folder `above` levels above the site's folder: by default
- * the root of its repository if the path begins with `../`, else the site's folder. Resolves symbolic links.
+ * Whether a path, relative to the site's folder, is inside the folder `above` levels above the site's folder: by
+ * default the root of its repository if the path begins with `../`, else the site's folder. Resolves symbolic links. A
+ * missing file is inside if its path is.
  */
 export function isOfSite(
   path: string,
@@ -17,7 +18,7 @@ export function isOfSite(
   try {
     return isInside(realpathSync(join(siteDir, '../'.repeat(above))), realpathSync(join(siteDir, path)))
   } catch {
-    // A missing file is reported when it is read.
+    // Reading the missing file reports it.
     return true
   }
 }

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { createTestFolder } from '../create-test-folder.js'
 import { isTemporaryFile, listFiles } from './list-files.js'
 
-const list = (siteDir: string, folder = 'docs', hasDotFiles = false) => listFiles({ siteDir, folder, hasDotFiles })
+const list = (siteDir: string, folder = 'docs', includesDotFiles = false) =>
+  listFiles({ siteDir, folder, includesDotFiles })
 
 it('lists files of all depths in code-unit order', () => {
   const siteDir = createTestFolder({

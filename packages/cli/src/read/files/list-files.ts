@@ -12,31 +12,32 @@ export interface ListRequest {
   /** The folder to list, relative to the site's folder. */
   readonly folder: string
   /** Whether to list dotfiles, such as `.nojekyll`. Only static folders contain dotfiles for the site. */
-  readonly hasDotFiles: boolean
+  readonly includesDotFiles: boolean
 }
 
-const NEVER = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thumbs.db'])
+const ALWAYS_SKIPPED = new Set(['.DS_Store', '.git', '.hg', '.svn', 'node_modules', 'Thumbs.db'])
 
 /**
- * Lists every file below a folder except temporary files of editors: paths relative to the site's folder, in
- * code-unit order. Follows symbolic links that stay inside the site's repository. A missing folder has no files.
+ * Lists the files below a folder as paths relative to the site's folder, in code-unit order. Skips `node_modules`, data
+ * of version control, temporary files of editors and, by default, dotfiles. Follows symbolic links that stay inside the
+ * site's repository. A missing folder has no files.
  */
-export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcome<readonly string[]> {
+export function listFiles({ siteDir, folder, includesDotFiles }: ListRequest): Outcome<readonly string[]> {
   const walk: Walk = {
     siteDir,
     root: resolve(realpathSync(siteDir), '../'.repeat(countRepositoryFolders(siteDir))),
-    hasDotFiles,
+    includesDotFiles,
     files: [],
     diagnostics: [],
     followed: new Map(),
   }
   try {
     const target = realpathSync(join(siteDir, folder))
-    // A folder outside the site that the config itself names (`../docs`) is intended.
+    // A folder that the config names outside the site (`../docs`) is intended.
     if (isInside(walk.root, target) || folder.startsWith('..')) listFolder(folder, [target], walk)
-    else walk.diagnostics.push(refused(folder, POINTS_OUTSIDE, 'Move the folder itself into the site’s folder'))
+    else walk.diagnostics.push(reportLink(folder, POINTS_OUTSIDE, 'Move the folder itself into the site’s folder'))
   } catch (error) {
-    if (!isMissing(error)) walk.diagnostics.push(unreadable(folder, error))
+    if (!isMissing(error)) walk.diagnostics.push(reportUnreadable(folder, error))
   }
   // The default order of `sort` is by UTF-16 code units.
   return { value: walk.files.sort(), diagnostics: walk.diagnostics }
@@ -44,29 +45,36 @@ export function listFiles({ siteDir, folder, hasDotFiles }: ListRequest): Outcom
 
 interface Walk {
   readonly siteDir: string
-  /** Real path of the root of the repository, or of the site outside of one. */
+  /** Real path of the repository's root; without a repository, of the site's folder. */
   readonly root: string
-  readonly hasDotFiles: boolean
+  readonly includesDotFiles: boolean
   readonly files: string[]
   readonly diagnostics: Diagnostic[]
   /** Real path of a folder → number of links to it so far. */
   readonly followed: Map<string, number>
 }
 
-/** `ancestors` are the real paths of the parent folders: a link to one of them would never end. */
+/**
+ * Adds the files below `folder`. `ancestors` are the real paths of the folder and its parents, to detect cycles of
+ * links.
+ */
 function listFolder(folder: string, ancestors: readonly string[], walk: Walk): void {
   for (const entry of readdirSync(join(walk.siteDir, folder), { withFileTypes: true })) {
-    if (NEVER.has(entry.name) || isTemporaryFile(entry.name) || (!walk.hasDotFiles && entry.name.startsWith('.')))
+    if (
+      ALWAYS_SKIPPED.has(entry.name) ||
+      isTemporaryFile(entry.name) ||
+      (!walk.includesDotFiles && entry.name.startsWith('.'))
+    )
       continue
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.name.includes('\ufffd')) {
-      walk.diagnostics.push(badName(path))
+      walk.diagnostics.push(reportInvalidName(path))
       continue
     }
     try {
       listEntry(entry, path, ancestors, walk)
     } catch (error) {
-      walk.diagnostics.push(unreadable(path, error))
+      walk.diagnostics.push(reportUnreadable(path, error))
     }
   }
 }
@@ -75,33 +83,33 @@ function listEntry(entry: Dirent, path: string, ancestors: readonly string[], wa
   if (entry.isFile()) walk.files.push(path)
   else if (entry.isDirectory()) openFolder(path, [...ancestors, join(ancestors.at(-1) ?? '', entry.name)], walk)
   else if (entry.isSymbolicLink()) followLink(path, ancestors, walk)
-  else walk.diagnostics.push(noFile(path))
+  else walk.diagnostics.push(reportSpecialFile(path))
 }
 
 function followLink(path: string, ancestors: readonly string[], walk: Walk): void {
   const target = resolveLink(join(walk.siteDir, path))
   if (target === undefined) {
-    const link = refused(path, 'points to nothing', MISSING_TARGET)
+    const link = reportLink(path, 'points to nothing', MISSING_TARGET)
     // Without its target, a page would be missing from the site.
     walk.diagnostics.push(/\.mdx?$/i.test(path) ? { ...link, severity: 'error' } : link)
     return
   }
   if (!isInside(walk.root, target)) {
-    walk.diagnostics.push(refused(path, POINTS_OUTSIDE, 'Copy the file into the site’s folder'))
+    walk.diagnostics.push(reportLink(path, POINTS_OUTSIDE, 'Copy the file into the site’s folder'))
     return
   }
   const stat = statSync(target)
   if (stat.isFile()) walk.files.push(path)
-  else if (!stat.isDirectory()) walk.diagnostics.push(noFile(path))
+  else if (!stat.isDirectory()) walk.diagnostics.push(reportSpecialFile(path))
   else if (ancestors.some((ancestor) => isInside(target, ancestor))) {
-    walk.diagnostics.push(refused(path, 'points to a folder that contains it', 'Remove the link'))
+    walk.diagnostics.push(reportLink(path, 'points to a folder that contains it', 'Remove the link'))
   } else {
     const times = (walk.followed.get(target) ?? 0) + 1
     walk.followed.set(target, times)
     if (times <= MAX_LINKS) openFolder(path, [...ancestors, target], walk)
     else
       walk.diagnostics.push(
-        refused(path, `is one of more than ${MAX_LINKS} that point to one folder`, 'Remove the link'),
+        reportLink(path, `is one of more than ${MAX_LINKS} that point to one folder`, 'Remove the link'),
       )
   }
 }
@@ -124,11 +132,11 @@ function resolveLink(path: string): string | undefined {
 }
 
 function openFolder(path: string, ancestors: readonly string[], walk: Walk): void {
-  if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(namedLikeFile(path))
+  if (/\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path)) walk.diagnostics.push(reportFileName(path))
   listFolder(path, ancestors, walk)
 }
 
-function refused(file: string, what: string, hint: string): Diagnostic {
+function reportLink(file: string, what: string, hint: string): Diagnostic {
   return {
     code: 'bad-symlink',
     severity: 'warning',
@@ -138,7 +146,7 @@ function refused(file: string, what: string, hint: string): Diagnostic {
   }
 }
 
-function namedLikeFile(file: string): Diagnostic {
+function reportFileName(file: string): Diagnostic {
   return {
     code: 'file-like-folder',
     severity: 'warning',
@@ -148,8 +156,10 @@ function namedLikeFile(file: string): Diagnostic {
   }
 }
 
-/** Node.js replaces the invalid bytes of such a name, so the file cannot be opened by it. */
-function badName(file: string): Diagnostic {
+/**
+ * Reports a name that is not valid UTF-8: Node.js replaces the invalid bytes, so it cannot open the file by this name.
+ */
+function reportInvalidName(file: string): Diagnostic {
   return {
     code: 'unreadable-file',
     severity: 'error',
@@ -159,13 +169,13 @@ function badName(file: string): Diagnostic {
   }
 }
 
-/** The warning for a pipe, a socket or a device. */
-function noFile(file: string): Diagnostic {
+/** Reports a pipe, a socket or a device. */
+function reportSpecialFile(file: string): Diagnostic {
   const error = Object.assign(new Error(), { code: 'ENOTREG' })
-  return { ...unreadable(file, error), severity: 'warning', hint: 'Replace it with a file, or remove it' }
+  return { ...reportUnreadable(file, error), severity: 'warning', hint: 'Replace it with a file, or remove it' }
 }
 
-function unreadable(file: string, error: unknown): Diagnostic {
+function reportUnreadable(file: string, error: unknown): Diagnostic {
   return { code: 'unreadable-file', severity: 'error', file, message: describeFileError(error) }
 }
 

@@ -15,12 +15,12 @@ export interface TextFile {
 
 const REPLACEMENT = '\ufffd'
 
-/** Larger pages are an error: parsing one could use up the memory. */
+/** Larger files are an error: parsing one could use up the memory. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
  * Reads a UTF-8 file at an absolute path; `file` is its name in diagnostics. The text is `undefined`, with a
- * diagnostic, if the file cannot be read.
+ * diagnostic, if the file cannot be read or is too large.
  */
 export function readText(
   path: string,
@@ -32,7 +32,7 @@ export function readText(
   } catch (error) {
     return { diagnostics: [{ code: 'unreadable-file', severity: 'error', file, message: describeFileError(error) }] }
   }
-  if (bytes.length > MAX_BYTES) return { diagnostics: [tooLarge(file, bytes.length)] }
+  if (bytes.length > MAX_BYTES) return { diagnostics: [reportSize(file, bytes.length)] }
   const text = decode(bytes)
   const diagnostics = findEncodingError(file, bytes, text)
   return { text, hash: hashBytes(bytes), diagnostics }
@@ -46,7 +46,7 @@ function hasMark(bytes: Buffer): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 }
 
-function tooLarge(file: string, bytes: number): Diagnostic {
+function reportSize(file: string, bytes: number): Diagnostic {
   return {
     code: 'file-too-large',
     severity: 'error',

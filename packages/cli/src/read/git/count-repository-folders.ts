@@ -4,20 +4,22 @@ import { isRecord } from '../../config/is-record.js'
 import { pathExists } from '../../config/read-regular-file.js'
 
 /**
- * How many levels the root of the site's repository is above the site. The repository is that of git, or else the
- * workspace of the package manager; 0 without either. A site can include only files of its own repository.
+ * Counts how many levels the root of the site's repository is above the site. The repository is the Git repository,
+ * otherwise the workspace of the package manager; 0 without either. A site can include only files of its repository.
  */
 export function countRepositoryFolders(siteDir: string): number {
   return countFolders(siteDir, (folder) => pathExists(join(folder, '.git'))) ?? countFolders(siteDir, isWorkspace) ?? 0
 }
 
-/** The names of the folders from the root of the repository (not included) to the site. */
+/** Lists the names of the folders from the root of the repository (not included) to the site. */
 export function listRepositoryFolders(siteDir: string): readonly string[] {
   const names = resolve(siteDir).split(sep)
   return names.slice(names.length - countRepositoryFolders(siteDir))
 }
 
-/** How many levels the nearest matching folder is above the site; 0 for the site's folder, `undefined` without one. */
+/**
+ * Counts the levels from the site up to the nearest matching folder: 0 for the site's folder, `undefined` without one.
+ */
 function countFolders(siteDir: string, matches: (folder: string) => boolean): number | undefined {
   let folder = siteDir
   for (let count = 0; ; count++) {
@@ -35,12 +37,12 @@ function isWorkspace(folder: string): boolean {
   return isRecord(manifest) && manifest['workspaces'] !== undefined
 }
 
-/** Whether a path, relative to the site's folder, is at most that many levels above it. */
+/** Whether a path, relative to the site's folder, is at most `folders` levels above it. */
 export function isInRepository(path: string, folders: number): boolean {
   return countFoldersAbove(path) <= folders
 }
 
-/** How many times a path, relative to the site's folder, begins with `../`. */
+/** Counts the `..` segments at the beginning of a path that is relative to the site's folder. */
 export function countFoldersAbove(path: string): number {
   const steps = path.split('/')
   const below = steps.findIndex((step) => step !== '..')

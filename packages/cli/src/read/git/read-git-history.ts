@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.js'
 import type { LastChange } from '../site-files.js'
 import { runGit } from './run-git.js'
 
-/** Last change by path, relative to the site's folder. */
+/** Last or first change of each file, by path relative to the site's folder. */
 export type History = ReadonlyMap<string, LastChange>
 
 /** The files to look up. */
@@ -18,17 +18,17 @@ export interface HistoryRequest {
   readonly memo?: Memo
 }
 
-/** The last change of each file. The walk through the log stops once every file is found. */
+/** Reads the last change of each file. The walk through the log stops once every file is found. */
 export function readLastChanges(request: HistoryRequest): Promise<Outcome<History>> {
   return readHistory(request, { name: 'last changes', read: readLog, shallow: SHALLOW })
 }
 
-/** The last change of each file with all of its authors, most changes first. */
+/** Reads the last change of each file, and all of its authors, starting with the author of most changes. */
 export function readContributors(request: HistoryRequest): Promise<Outcome<History>> {
   return readHistory(request, { name: 'contributors', read: readAuthors, shallow: SHALLOW })
 }
 
-/** The first change of each file. */
+/** Reads the first change of each file. */
 export function readFirstChanges(request: HistoryRequest): Promise<Outcome<History>> {
   return readHistory(request, { name: 'first changes', read: readFirst, shallow: SHALLOW_POSTS })
 }
@@ -119,18 +119,21 @@ async function readLog(request: LogRequest): Promise<LogRead> {
   return status === 0 || missing.size === 0 ? { history } : { history, problem }
 }
 
-// `%ct`: committer time in seconds; `%aN`: author, through the mailmap. `-M` follows renames whatever the user's config.
+// `-M` detects renames, whatever the user's Git config.
 const LOG = ['--literal-pathspecs', 'log', '-z', '--no-show-signature', '--no-relative', '--name-status', '-M']
 
-/** Walks through the log, and passes each change to `onChange` with its path relative to the site's folder. */
+/**
+ * Walks through the log. Passes each change to `onChange`, with its path relative to the site's folder, until it stops.
+ */
 function walkLog({ siteDir, prefix, paths }: LogRequest, onChange: OnChange): ReturnType<typeof runGit> {
   const toSitePath = (path: string): string =>
     path.startsWith(prefix) ? path.slice(prefix.length) : posix.relative(prefix, path)
   const onOutput = parseGitLog((path, change) => onChange(toSitePath(path), change))
+  // `%ct`: committer time in seconds; `%aN`: author's name, through the mailmap.
   return runGit(siteDir, [...LOG, '--format=%x01%ct %aN', '--', '.', ...listOutside(paths, prefix)], { onOutput })
 }
 
-/** The folders of the repository outside the site's that contain documents; git rejects paths outside the repository. */
+/** Lists the folders with pages outside the site's folder, but inside the repository: Git rejects all other paths. */
 function listOutside(paths: readonly string[], prefix: string): readonly string[] {
   const depth = prefix.split('/').length - 1
   const folders = paths.flatMap((path) => {
@@ -173,12 +176,12 @@ const SHALLOW_POSTS: Diagnostic = {
 /** Receives each change in the log with the newest name of its file; returns true to stop. */
 export type OnChange = (path: string, change: LastChange) => boolean
 
-/** First character of every commit line. */
+/** First character of each field that describes a commit. */
 const COMMIT = '\u0001'
 
 /**
  * Creates a streaming parser of `git log -z --name-status -M --format=%x01%ct %aN`, which buffers only the unfinished
- * end of the last chunk. It returns true once `onChange` has.
+ * end of the last chunk. The parser returns true once `onChange` has returned true.
  */
 export function parseGitLog(onChange: OnChange): (chunk: string) => boolean {
   const newestNames = new Map<string, string>()
@@ -193,7 +196,7 @@ export function parseGitLog(onChange: OnChange): (chunk: string) => boolean {
       return
     }
     const newestName = newestNames.get(path) ?? path
-    // The log goes back in time: what follows was done to the file under its old name.
+    // The log goes back in time, so the changes that follow have the old name.
     if (oldName !== undefined) newestNames.set(oldName, newestName)
     if (change) isDone = onChange(newestName, change)
     status = ''
@@ -226,7 +229,10 @@ interface HistoryStart {
   readonly memo: Memo
 }
 
-/** Reads the last change of each file if pages show it. Otherwise reads nothing, because the history can be long. */
+/**
+ * Reads the last change of each file if pages show it, with all authors if pages show contributors. Otherwise reads
+ * nothing, because the history can be long.
+ */
 export function startHistory({
   siteDir,
   config,

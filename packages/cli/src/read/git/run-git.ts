@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** A command that takes longer is stopped, such as a fetch that hangs. A history of a million commits takes less. */
+/** Stops a command that hangs, such as a fetch. Reading a history of a million commits takes less time. */
 const TIMEOUT_MS = 300_000
 /** Maximum length of the collected output, in characters. */
 const MAX_OUTPUT = 256 * 1024 * 1024
@@ -10,20 +10,20 @@ export interface GitRun {
   /** Exit code; null if it could not start, was stopped, or exceeded a limit. */
   readonly status: number | null
   readonly output: string
-  /** Its error output, or the reason why it did not run to its end. */
+  /** The error output, or the reason why Git did not finish. */
   readonly problem: string
 }
 
-/** Input of Git, and how to read its output. */
+/** Input of Git, and how to process its output. */
 export interface GitOptions {
   /** Receives the output in chunks and returns true to stop Git; without it, the output is collected. */
   readonly onOutput?: (chunk: string) => boolean
   readonly input?: string
-  /** `latin1` has a character per byte. */
+  /** Encoding of the output; `latin1` decodes each byte to one character. */
   readonly encoding?: 'utf8' | 'latin1'
 }
 
-/** Runs Git without hooks, prompts and locks. */
+/** Runs Git without hooks, prompts and optional locks. A failure is part of the result, not an exception. */
 export function runGit(
   cwd: string,
   args: readonly string[],
@@ -65,7 +65,7 @@ export function runGit(
   })
 }
 
-/** The output of Git; throws with its reason if it fails. */
+/** Returns the output of Git; throws an error with Git's message if it fails. */
 export async function readGit(cwd: string, args: readonly string[]): Promise<string> {
   const { status, output, problem } = await runGit(cwd, args)
   if (status !== 0) throw new Error(problem.trim().split('\n')[0] || `git ${args[0]} failed`)

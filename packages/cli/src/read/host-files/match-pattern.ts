@@ -14,7 +14,7 @@ type Part = { readonly text: string } | { readonly name: string; readonly isStar
 export function compilePattern(pattern: string): PathPattern {
   const plain = decodePattern(pattern.replace(/^https?:\/\/[^/]+/, '')).replace(/(?<=.)\/$/, '')
   const parts = parsePattern(plain)
-  // Most paths do not begin like the pattern, and most patterns have no placeholder.
+  // Most paths do not begin like the pattern, so this check is faster.
   const beginning = plain.split(/\*|:[a-z]/i, 1)[0] ?? ''
   return (path) => (path.startsWith(beginning) ? matchParts(parts, path) : undefined)
 }
@@ -57,7 +57,7 @@ function matchParts(parts: readonly Part[], path: string): Captures | undefined 
   return captures
 }
 
-/** The offsets from which a part matches up to one of the offsets from which the next part does. */
+/** Returns, for each offset, whether the part matches from it up to an offset that is true in `next`. */
 function findStarts(part: Part, path: string, next: readonly boolean[]): boolean[] {
   const starts: boolean[] = next.map(() => false)
   for (let at = path.length; at >= 0; at--) {
@@ -76,7 +76,7 @@ function decodePattern(pattern: string): string {
   }
 }
 
-/** Replaces placeholders with their captures. */
+/** Replaces placeholders with their percent-encoded captures; keeps unknown placeholders. */
 export function fillPattern(text: string, captures: Captures): string {
   return text.replace(/:([a-z]\w*)/gi, (whole, name: string) =>
     Object.hasOwn(captures, name) ? encodeURI(captures[name] ?? '') : whole,

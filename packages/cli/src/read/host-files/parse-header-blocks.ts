@@ -19,11 +19,11 @@ export interface HeaderLine {
 export interface InvalidHeaderLine {
   /** 1-based. */
   readonly line: number
-  /** Whether it is a header that is not indented; otherwise it has no colon. */
+  /** Whether the line is not indented, as a header must be; otherwise it has no name or no colon. */
   readonly isFlat: boolean
 }
 
-/** The lines of a `_headers` file that are neither a path pattern nor a header. */
+/** Finds the lines of a `_headers` file that are not empty, and neither a comment, a path pattern nor a header. */
 export function findInvalidHeaders(text: string): readonly InvalidHeaderLine[] {
   return text.split(/\r?\n/).flatMap((content, index): readonly InvalidHeaderLine[] => {
     if (/^\s*(?:#|$)/.test(content)) return []

@@ -19,7 +19,7 @@ export interface RedirectLine {
 /** Content of a `_redirects` file. */
 export interface RedirectLines {
   readonly rules: readonly RedirectLine[]
-  /** Numbers of the lines that are neither a rule nor a comment. */
+  /** Numbers of the lines that are not empty, and neither a rule nor a comment. */
   readonly invalid: readonly number[]
 }
 

@@ -15,7 +15,7 @@ const ATTRIBUTES = 'class="glyph" aria-hidden="true"'
 
 /**
  * Creates a function that finds icons in installed sets; each set is read when one of its icons is first needed. A name
- * without a set is searched in all sets, in the order of their names. The set `docgen` needs no installation.
+ * without a set is searched in all installed sets, in the order of their names. The set `docgen` needs no installation.
  */
 export function createIconFinder(sets: IconSets): FindIcon {
   const read = new Map<string, IconifyJSON | undefined>([[BUILT_IN_SET.prefix, BUILT_IN_SET]])
@@ -50,7 +50,7 @@ export function createIconFinder(sets: IconSets): FindIcon {
   }
 }
 
-/** The icon as SVG with the color and height of the text; `undefined` if the set does not contain it. */
+/** Renders an icon as SVG with the color and height of the text; `undefined` if the set does not contain it. */
 function writeIcon(set: IconifyJSON, name: string): string | undefined {
   const data = getIconData(set, name)
   if (!data) return undefined
@@ -61,8 +61,8 @@ function writeIcon(set: IconifyJSON, name: string): string | undefined {
 }
 
 /**
- * Makes ids of gradients and masks unique to the icon. Those of `@iconify/utils` would depend on the order in which
- * pages are rendered.
+ * Makes the ids of gradients and masks unique to the icon. The ids that `@iconify/utils` generates would depend on the
+ * order in which pages are rendered.
  */
 function prefixIds(body: string, prefix: string): string {
   return body.replace(/(\sid="|#)([\w-]+)(?=["')])/g, (whole, before: string, id: string) =>

@@ -7,7 +7,7 @@ import { readRegularFile } from '../../config/read-regular-file.js'
 export interface IconSet {
   /** Absolute path of its folder. */
   readonly folder: string
-  /** Hash of its `package.json`, which names its version. */
+  /** Hash of its `package.json`, which contains its version. */
   readonly hash: string
 }
 
@@ -16,7 +16,7 @@ export type IconSets = Readonly<Record<string, IconSet>>
 
 const SCOPE = '@iconify-json'
 
-/** The Iconify sets that a site can use: those in the `node_modules` of its folder and of all parent folders. */
+/** Finds the Iconify sets in the `node_modules` of the site's folder and of all parent folders; the nearest wins. */
 export function findIconSets(siteDir: string): IconSets {
   const sets: Record<string, IconSet> = {}
   for (let folder = siteDir; ; folder = dirname(folder)) {
@@ -31,7 +31,7 @@ export function findIconSets(siteDir: string): IconSets {
   return Object.fromEntries(Object.entries(sets).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A key that changes with the versions of the icon sets, but not with the folders in which they are installed. */
+/** Returns a key that changes with the versions of the icon sets, but not with the folders where they are installed. */
 export function hashIconSets(sets: IconSets): string {
   return Object.entries(sets)
     .map(([prefix, { hash }]) => `${prefix}:${hash}`)

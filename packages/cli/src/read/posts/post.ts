@@ -9,13 +9,13 @@ export interface Post {
   readonly authors: readonly RawAuthor[]
   /** Reading time in minutes, at least 1. */
   readonly readingMinutes: number
-  /** Text before `<!-- truncate -->`, else the first paragraph, without markup. */
+  /** Text before `<!-- truncate -->`, else the start of the first paragraph, without markup. */
   readonly excerpt: string
-  /** Whether the author has marked the end of the excerpt: lists then prefer it to the description. */
+  /** Whether the author has marked the end of the excerpt: lists then show the excerpt instead of the description. */
   readonly hasTruncateMarker?: true
-  /** The excerpt with the headings in it, if it has any: lists show it. */
+  /** The excerpt with its headings, as lists of posts show it; absent without headings. */
   readonly excerptWithHeadings?: string
-  /** Last segment of the URL, or all of it below the blog: from the file's name and date. */
+  /** Path below the blog's URL, such as `2026/03/01/name`: from the file's path and the date in it. */
   readonly slug: string
 }
 

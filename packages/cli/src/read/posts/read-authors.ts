@@ -10,7 +10,7 @@ import { readYamlFields } from '../../config/yaml/read-yaml-fields.js'
 import { readText } from '../files/read-text.js'
 import type { AuthorsFile } from '../site-files.js'
 
-/** An authors file, and the posts that it belongs to. */
+/** An authors file, with the version and language of its blog. */
 export interface AuthorsRequest extends Omit<AuthorsFile, 'authors' | 'text'> {
   readonly siteDir: string
 }
@@ -40,12 +40,14 @@ export function readAuthors({ siteDir, path, version, locale }: AuthorsRequest):
 }
 
 const AUTHORS_HINT = 'Write a key for each author, such as jo:, and below it, indented, name: Jo Smith'
-/** Length of the path of an author's field: problems of a field have other solutions than those of the whole list. */
+/** Length of the path of an author's field: `AUTHORS_HINT` does not help with problems of a single field. */
 const AUTHOR_FIELD_LENGTH = 2
 
 const AUTHOR_KEYS = Object.keys(authorSchema.shape)
 
-/** Reports misspelled fields of authors. Docusaurus allows custom ones, so others are not reported. */
+/**
+ * Reports misspelled fields of authors. Other unknown fields are no problem, because Docusaurus allows custom fields.
+ */
 function findUnknownKeys(path: string, text: string): Diagnostic[] {
   const parsed = parseYaml(text)
   if (!parsed.ok || !isRecord(parsed.value)) return []
@@ -66,7 +68,7 @@ function findUnknownKeys(path: string, text: string): Diagnostic[] {
   )
 }
 
-/** Reports handles of unknown platforms, which cannot be linked. */
+/** Reports handles on unknown platforms, because docgen cannot link to them. */
 function findUnknownPlatforms({ path, text, authors }: Pick<AuthorsFile, 'path' | 'text' | 'authors'>): Diagnostic[] {
   return Object.entries(authors).flatMap(([key, { socials = {} }]) =>
     Object.entries(socials).flatMap(([platform, handle]) => {

@@ -1,14 +1,16 @@
 import { countMinutes, type Diagnostic, type Outcome } from '@docgen/renderer/contract'
 import { type PostFields, readPostFields } from '../../config/read-post-fields.js'
 import { toTimestamp } from '../../config/schema/date.js'
-import { outsideOfCode, removeEmphasis, removeTags } from '../plain-text.js'
+import { changeOutsideCode, removeEmphasis, removeTags } from '../plain-text.js'
 import type { Source } from '../source.js'
 import type { Post, RawAuthor } from './post.js'
 
 /** The last date in the path of a post, such as `2026-03-01-name`, `2026/03/01/name` or `name-2026-03-01`. */
 const DATED = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s
 
-/** Reads a source as a post; `inside` is its path below the blog's folder, `isMdx` whether its tags are components. */
+/**
+ * Reads a source as a post. `inside` is its path below the blog's folder; `isMdx` means that it can contain components.
+ */
 export function readPost(source: Source, inside: string, isMdx = false): Outcome<Post> {
   const { text, bodyLine } = source
   const { value: fields, diagnostics } = readPostFields(text, source.path)
@@ -24,9 +26,9 @@ export function readPost(source: Source, inside: string, isMdx = false): Outcome
     ...(date !== undefined && { date }),
     authors: listAuthors(fields),
     ...findExcerpt(body, isMdx),
-    // As in Docusaurus, the time that the Markdown takes, including its code.
+    // As in Docusaurus, the reading time includes Markdown syntax and code.
     readingMinutes: countMinutes([{ title: '', text: body }]),
-    // As in Docusaurus: the date comes first, as it is written.
+    // As in Docusaurus, the date comes first, as written.
     slug: named === undefined ? path : `${day.replaceAll('-', '/')}/${before}${after}`,
   }
   const isImpossible = day !== '' && date === undefined
@@ -43,7 +45,7 @@ function impossibleDate(file: string, day: string): Diagnostic {
   }
 }
 
-/** The authors of a post. Old posts have only one, in separate fields. */
+/** Lists the authors of a post. Old posts of Docusaurus have only one, in separate fields. */
 function listAuthors({
   authors,
   author: name,
@@ -57,7 +59,7 @@ function listAuthors({
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
-/** Whether a post contains the marker for the end of its excerpt. */
+/** Whether the text of a post marks the end of its excerpt. */
 export function hasMarkedExcerpt(text: string): boolean {
   return TRUNCATE.test(text)
 }
@@ -73,15 +75,15 @@ const START_LENGTH = 800
 /** The excerpt of a post. */
 export interface Excerpt {
   readonly excerpt: string
-  /** Whether the author has marked its end. */
+  /** Whether the author has marked the end of the excerpt. */
   readonly hasTruncateMarker?: true
-  /** The same text with the headings in it, as lists of posts show it; absent without headings. */
+  /** The same text with its headings, as lists of posts show it; absent without headings. */
   readonly excerptWithHeadings?: string
 }
 
 /**
- * The excerpt of a post, without markup: everything before `<!-- truncate -->`, else the first paragraph, shortened
- * if it is long. `isMdx`: tags of components are removed, too. Plain Markdown shows them as text.
+ * Finds the excerpt of a post, without markup: everything before `<!-- truncate -->`, else the first paragraph,
+ * shortened if it is long. With `isMdx`, removes tags of components, which plain Markdown shows as text.
  */
 export function findExcerpt(body: string, isMdx = false): Excerpt {
   const mark = TRUNCATE.exec(body)
@@ -123,7 +125,7 @@ function plainLines(markdown: string, isMdx: boolean): string {
     .replace(/^(?:import|export) .*(?:\r?\n(?![ \t]*\r?$).*)*/gm, '')
     .replace(/^ {0,3}#{1,6} .*$/gm, '')
     .replace(/^:{2,}.*$/gm, '')
-  return outsideOfCode(prose, (text) =>
+  return changeOutsideCode(prose, (text) =>
     removeEmphasis(
       removeTags(text.replace(/<!--[\s\S]*?(?:-->|$)|\{\/\*[\s\S]*?(?:\*\/\}|$)/g, ''), { isPlain: !isMdx })
         .replace(/\[\^[^[\]]+\]/g, '')

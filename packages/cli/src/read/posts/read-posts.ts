@@ -13,12 +13,12 @@ import type { Source } from '../source.js'
 import { type TranslationLayout, translatedDocs } from '../versions/version-files.js'
 import { readPost } from './read-post.js'
 
-/** The sources and the blogs. */
+/** The sources of all pages, and the blogs that some of them belong to. */
 export interface PostsRequest {
   readonly blogs: readonly Collection[]
   readonly layout: TranslationLayout
   readonly sources: readonly Source[]
-  /** How pages ending in `.md` are read. */
+  /** How to parse files that end in `.md`. */
   readonly format?: Config['markdown']['format']
   readonly memo: FileMemo
 }
@@ -59,7 +59,7 @@ export async function datePosts(
   return { value, diagnostics }
 }
 
-/** Reports that the folder of a configured blog is missing, and no translation has a post. */
+/** Reports a configured blog if its folder does not exist, and no translation has a post. */
 export function reportMissingBlogs(
   siteDir: string,
   blogs: readonly Collection[],
@@ -79,7 +79,7 @@ export function reportMissingBlogs(
   })
 }
 
-/** Reports that an existing folder of posts is not read, if the config does not mention it. */
+/** Reports an existing folder `blog` that docgen does not read, because the config does not mention it. */
 export function reportUnreadBlog(siteDir: string, { blog, collections, staticDirectories }: Config): Diagnostic[] {
   const used = [...collections.map(({ docs }) => docs.path), ...staticDirectories].map(cleanFolder)
   if (blog !== undefined || used.includes('blog') || !existsSync(join(siteDir, 'blog'))) return []

@@ -10,8 +10,8 @@ import { readText } from '../files/read-text.js'
 import { versionsFileOf } from './version-files.js'
 
 /**
- * The names in the list of a collection's versions (`versions.json`), newest first; empty if the file does not
- * exist. As in Docusaurus, `current` in the list is the working tree. Skips invalid names, with diagnostics.
+ * Reads the names in the list of a collection's versions (`versions.json`), newest first; empty if the file does not
+ * exist. As in Docusaurus, `current` is the working tree. Skips invalid and repeated names, with diagnostics.
  */
 export function readVersionNames(siteDir: string, collection = DEFAULT_COLLECTION): Outcome<readonly string[]> {
   const list = versionsFileOf(collection)

@@ -23,7 +23,7 @@ export interface VersionsRequest {
   readonly names?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** The published versions, newest first, each with its sidebars. */
+/** Reads the published versions of each collection, newest first, with their sidebars. */
 export function readVersions({
   siteDir,
   config,
@@ -41,12 +41,12 @@ export function readVersions({
   }
 }
 
-// A limit on retries: versions change one at a time.
+// A limit on retries: other processes change versions only rarely.
 const MAX_READS = 4
 
 /**
- * Reads a value that depends on the lists of versions. If another process changes a list meanwhile, reads again, unless
- * `isWhole` accepts the value.
+ * Reads a value that depends on the lists of versions. If another process changes a list meanwhile, reads again, at
+ * most `MAX_READS` times, unless `isWhole` accepts the value.
  */
 export async function readUntilUnchanged<Value>(
   { siteDir, config: { collections } }: { readonly siteDir: string; readonly config: Pick<Config, 'collections'> },
@@ -65,7 +65,7 @@ export async function readUntilUnchanged<Value>(
   }
 }
 
-/** The collections of the config, without plain pages and posts whose folders do not exist. */
+/** Lists the collections of the config, except standalone pages and posts whose folders do not exist. */
 export function listCollections(siteDir: string, { collections }: Pick<Config, 'collections'>): readonly Collection[] {
   return collections.filter(({ kind, docs }) => kind === 'docs' || existsSync(join(siteDir, cleanFolder(docs.path))))
 }
@@ -85,7 +85,7 @@ function readCollection(
   const diagnostics: Diagnostic[] = [...listed.diagnostics, ...resolved.diagnostics]
   const folder = cleanFolder(docs.path)
   if (folder === '' && listed.value.some(isReleased))
-    diagnostics.push(versionsAtRoot(id, locateInConfig(collection.position)))
+    diagnostics.push(reportVersionsAtRoot(id, locateInConfig(collection.position)))
   const value = resolved.value.map((settings): DocsVersion => {
     const name = versionKey(id, settings.name)
     if (settings.name === CURRENT_VERSION) return { ...settings, name, collection, folder, sidebars: docs.sidebars }
@@ -95,7 +95,7 @@ function readCollection(
         ? {}
         : locateInJson(siteDir, versionsFileOf(id), [listed.value.indexOf(settings.name)])
       diagnostics.push({ ...missingFolder(siteDir, settings, versionedFolder, id), ...position })
-      // Otherwise each doc in its sidebars would also be reported as missing.
+      // With sidebars, each page in them would also be reported as missing.
       return { ...settings, name, collection, folder: versionedFolder, sidebars: false }
     }
     const sidebars = readSidebars(siteDir, name)
@@ -105,7 +105,7 @@ function readCollection(
   return { value, diagnostics }
 }
 
-/** The settings with the newest version included, even if the config does not publish it. The last version is unchanged. */
+/** Adds the newest version to the published ones, without changing which version is the last. */
 function includeFirst(versions: Config['versions'], names: readonly string[]): Config['versions'] {
   const { onlyIncludeVersions: only, lastVersion } = versions
   const releases = names.filter(isReleased)
@@ -115,7 +115,7 @@ function includeFirst(versions: Config['versions'], names: readonly string[]): C
   return { ...versions, onlyIncludeVersions: [...only, first], lastVersion: last }
 }
 
-/** The only version of a collection without versions. */
+/** Returns the only version of a collection without versions. */
 function onlyVersion(collection: Collection): DocsVersion {
   return {
     name: versionKey(collection.id, CURRENT_VERSION),
@@ -131,8 +131,8 @@ function onlyVersion(collection: Collection): DocsVersion {
   }
 }
 
-/** The error for versions of docs whose folder is that of the site: the copies would be part of the docs. */
-function versionsAtRoot(id: string, position: ReturnType<LocateInConfig>): Diagnostic {
+/** Reports versions of docs that are in the site's folder itself: the copies would be part of the docs. */
+function reportVersionsAtRoot(id: string, position: ReturnType<LocateInConfig>): Diagnostic {
   return {
     code: 'versions-at-root',
     severity: 'error',
@@ -142,7 +142,7 @@ function versionsAtRoot(id: string, position: ReturnType<LocateInConfig>): Diagn
   }
 }
 
-/** Reads the sidebars of a version; `false` without a file. */
+/** Reads the sidebars of a version: `undefined` if they mirror the folders, `false` without a valid file. */
 function readSidebars(siteDir: string, name: string): Outcome<Pick<DocsVersion, 'sidebars' | 'sidebarsText'>> {
   const path = versionedSidebars(name)
   if (!existsSync(join(siteDir, path))) return { value: { sidebars: false }, diagnostics: [] }
@@ -153,7 +153,7 @@ function readSidebars(siteDir: string, name: string): Outcome<Pick<DocsVersion, 
   return { value: { sidebars, sidebarsText: text }, diagnostics: [...file.diagnostics, ...diagnostics] }
 }
 
-/** Whether these are the default sidebars of a config without any. */
+/** Whether sidebars mirror the folders, as the default does. */
 function followsFolders(sidebars: Sidebars): boolean {
   return JSON.stringify(sidebars) === JSON.stringify(FOLDER_SIDEBARS)
 }

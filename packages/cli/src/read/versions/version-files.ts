@@ -25,13 +25,13 @@ export function versionedSidebars(key: string): string {
   return `${prefixOf(collection)}versioned_sidebars/version-${name}-sidebars.json`
 }
 
-/** The command that removes a version. */
+/** Returns the command that removes a version. */
 export function removalOf(key: string): string {
   const { collection, name } = splitVersionKey(key)
   return `docgen version remove ${quoteVersionName(name)}${collection === DEFAULT_COLLECTION ? '' : ` --docs ${collection}`}`
 }
 
-/** Whether a key is that of a collection's working tree. */
+/** Whether a key is the key of a collection's working tree. */
 export function isCurrent(key: string): boolean {
   return splitVersionKey(key).name === CURRENT_VERSION
 }
@@ -87,7 +87,7 @@ export function translatedTexts(locale: string, layout: TranslationLayout): stri
 
 const DOCUSAURUS_DOCS = 'docusaurus-plugin-content-docs'
 
-/** Docusaurus' name of a folder of translated docs. Plain pages and posts belong to separate plugins, without versions. */
+/** Folder of translated docs in Docusaurus. Standalone pages and posts belong to separate plugins, without versions. */
 function docusaurusFolder(collection: string, key: string): string {
   if (collection.startsWith('@')) return `docusaurus-plugin-content-${collection.slice(1)}`
   return `${DOCUSAURUS_DOCS}${suffixOf(collection)}/${versionStem(key)}`
@@ -103,13 +103,13 @@ function suffixOf(collection: string): string {
 
 /** A published version of the docs, with all defaults filled in. */
 export interface DocsVersion extends VersionSettings {
-  /** `versionKey`: `current` for the working tree of the first docs. */
+  /** Key of the version (see `versionKey`): `current` for the working tree of the first docs. */
   readonly name: string
   readonly collection: Collection
   /** Folder of its docs, relative to the site's folder. */
   readonly folder: string
   /** By id; `undefined`: one sidebar that mirrors the folders; `false`: none. */
   readonly sidebars: Config['docs']['sidebars']
-  /** Text of the file that contains them, for diagnostics; absent for the config. */
+  /** Text of the file with the sidebars, for diagnostics; absent if they are in the config. */
   readonly sidebarsText?: string
 }

@@ -46,7 +46,7 @@ function mentions({ siteDir, modulePath, inputs }: PluginCode, pattern: RegExp):
 }
 
 function packageMentions(folder: string, pattern: RegExp): boolean {
-  const { value: files } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
+  const { value: files } = listFiles({ siteDir: folder, folder: '', includesDotFiles: false })
   const scripts = files.filter((path) => SCRIPT.test(path) && !/(?:^|\/)node_modules\//.test(path))
   if (scripts.length > MAX_FILES) return true
   let size = 0

@@ -183,7 +183,7 @@ function hashPackage(name: string, entry: string, siteDir: string): string {
   const manifest = findManifest(siteDir, packageOf(name))
   if (manifest === undefined) return hashBytes(readRegularFile(entry))
   const folder = dirname(realpathSync(join(siteDir, manifest)))
-  const { value } = listFiles({ siteDir: folder, folder: '', hasDotFiles: false })
+  const { value } = listFiles({ siteDir: folder, folder: '', includesDotFiles: false })
   return hashValue([name, value.map((file) => [file, hashBytes(readRegularFile(join(folder, file)))])])
 }
 
