@@ -8,14 +8,16 @@ import { readTarget } from './http/read-target.js'
 import { plainResponse, type SiteResponse } from './http/response.js'
 
 const MAX_REDIRECTS = 5
-/** A server that sends nothing for this long has failed. */
+/** In milliseconds: a server that sends nothing for this long has failed. */
 const SILENCE_MS = 60_000
 
-/** Headers that belong to one connection, or to the browser's own request to this server. */
-const OWN_REQUEST_HEADERS =
+/** Headers of requests that are not forwarded: they belong to the browser's connection or request to this server. */
+const OMITTED_REQUEST_HEADERS =
   /^(?:host|connection|keep-alive|upgrade|te|trailer|transfer-encoding|expect|cookie|origin|referer|proxy-.*|sec-.*)$/
-/** Headers that belong to one connection, or that would change what the browser does with this server. */
-const OWN_RESPONSE_HEADERS =
+/**
+ * Headers of responses that are not forwarded: they belong to one connection, or affect how browsers treat this server.
+ */
+const OMITTED_RESPONSE_HEADERS =
   /^(?:connection|keep-alive|upgrade|trailer|transfer-encoding|set-cookie|location|refresh|alt-svc|clear-site-data|strict-transport-security|service-worker-allowed|report-to|reporting-endpoints|nel|content-security-policy.*)$/
 
 /**
@@ -33,7 +35,7 @@ export function createForwarder(store: FileStore): InternalRoute {
       // Other sites can open this URL, but only scripts of this server's pages can fetch it.
       if (headers['sec-fetch-site'] !== 'same-origin' || headers['sec-fetch-dest'] !== 'empty')
         return plainResponse(403, 'Only scripts of this server may send this request.')
-      const isAllowed = await readAllowedTargets(query.get('page') ?? '', store)
+      const isAllowed = await createTargetCheck(query.get('page') ?? '', store)
       if (!isAllowed) return plainResponse(404, 'The site has no such console.')
       const raw = query.get('url') ?? ''
       const target = URL.canParse(raw) ? new URL(raw) : undefined
@@ -46,8 +48,8 @@ export function createForwarder(store: FileStore): InternalRoute {
 
 type AllowsTarget = (url: URL) => boolean
 
-/** Whether a console may connect to a URL; `undefined` if there is no console at the path. */
-async function readAllowedTargets(page: string, store: FileStore): Promise<AllowsTarget | undefined> {
+/** Creates a check whether a console may connect to a URL; `undefined` if there is no console at the path `page`. */
+async function createTargetCheck(page: string, store: FileStore): Promise<AllowsTarget | undefined> {
   const path = readTarget(page)?.path ?? ''
   const base = decodeURI(await store.readBaseUrl())
   if (!path.startsWith(base) || !path.endsWith(CONSOLE_ENDING)) return undefined
@@ -60,7 +62,10 @@ async function readAllowedTargets(page: string, store: FileStore): Promise<Allow
     sources.some((source) => matchesSource(url, source)) && !isLinkLocal(url.hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** Follows redirects of requests without a body, and only on the same server: another must not get the credentials. */
+/**
+ * Sends a request to its target. Follows redirects only of requests without a body, and only to the same origin,
+ * because other servers must not receive the credentials.
+ */
 async function forward(target: URL, request: InternalRequest): Promise<SiteResponse> {
   const canFollow = request.method === 'GET' || request.method === 'HEAD'
   let url = target
@@ -73,14 +78,14 @@ async function forward(target: URL, request: InternalRequest): Promise<SiteRespo
     const isRedirect = status >= 300 && status < 400 && location !== undefined && URL.canParse(location, url.href)
     const next = isRedirect ? new URL(location, url) : undefined
     if (!next || !canFollow || redirects === MAX_REDIRECTS || next.origin !== url.origin) {
-      return { status, headers: filterHeaders(headers, OWN_RESPONSE_HEADERS, SANDBOX), body: response }
+      return { status, headers: filterHeaders(headers, OMITTED_RESPONSE_HEADERS, SANDBOX), body: response }
     }
     response.destroy()
     url = next
   }
 }
 
-/** The response is data: as a page of this server, it must not run scripts. */
+/** Headers that keep a response from running scripts if a browser opens it as a page of this server. */
 const SANDBOX = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
 
 function send(url: URL, { method, headers, body, signal }: InternalRequest): Promise<IncomingMessage> {
@@ -88,7 +93,7 @@ function send(url: URL, { method, headers, body, signal }: InternalRequest): Pro
   return new Promise((resolve, reject) => {
     const sent = start(url, {
       method,
-      headers: filterHeaders(headers, OWN_REQUEST_HEADERS),
+      headers: filterHeaders(headers, OMITTED_REQUEST_HEADERS),
       agent: false,
       lookup: lookupRoutable,
       signal,
@@ -96,7 +101,7 @@ function send(url: URL, { method, headers, body, signal }: InternalRequest): Pro
     sent.setTimeout(SILENCE_MS, () => sent.destroy(Object.assign(new Error('no response'), { code: 'ETIMEDOUT' })))
     sent.on('response', resolve)
     sent.on('error', reject)
-    // A request that has been redirected has no body.
+    // The body of any other method is sent only once, because such requests follow no redirects.
     if (method === 'GET' || method === 'HEAD') sent.end()
     else body.pipe(sent)
   })
@@ -105,10 +110,10 @@ function send(url: URL, { method, headers, body, signal }: InternalRequest): Pro
 function filterHeaders(
   headers: IncomingHttpHeaders,
   omitted: RegExp,
-  own: Readonly<Record<string, string>> = {},
+  added: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
   const kept = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || omitted.test(name) ? [] : [[name, String(value)] as const],
   )
-  return { ...Object.fromEntries(kept), ...own }
+  return { ...Object.fromEntries(kept), ...added }
 }

@@ -16,6 +16,6 @@ export function injectClient(page: Uint8Array, hash: string): Buffer {
     `<meta name="${PAGE_META}" content="${hash}"><script src="${OWN_PATH}client.js" defer></script>`,
   )
   const end = bytes.indexOf(END_OF_HEAD)
-  // A page whose component threw is empty, and needs the script most of all.
+  // A page is empty if a component threw. It needs the script to show the error.
   return end === -1 ? Buffer.concat([bytes, tag]) : Buffer.concat([bytes.subarray(0, end), tag, bytes.subarray(end)])
 }

@@ -12,8 +12,9 @@ export interface NewLocation {
 export interface MovedPages {
   /** Tracks the page at a decoded path, because a window shows it. */
   readonly follow: (path: string) => void
+  /** Finds where tracked pages have moved between two snapshots. */
   readonly update: (before: Snapshot, after: Snapshot) => Promise<void>
-  /** The location of the page at a decoded path after all moves; `undefined` if it is unknown. */
+  /** Returns the location of the page at a decoded path after all moves; `undefined` if it is unknown. */
   readonly find: (path: string) => NewLocation | undefined
 }
 
@@ -27,6 +28,7 @@ const SEARCH_MS = 5000
 interface LostPage {
   readonly file: string
   readonly before: Snapshot
+  /** Time of the deletion, as `performance.now()` in milliseconds. */
   readonly since: number
 }
 
@@ -55,7 +57,7 @@ export function createMovedPages(
     }
     const { href, title } = moved.page
     moves.set(path, { href, title })
-    // It may move again.
+    // The page may move again.
     followed.add(pathOf(href))
   }
   const find = (path: string): NewLocation | undefined => {
@@ -73,7 +75,7 @@ export function createMovedPages(
   }
 }
 
-/** Decodes a URL like the server does. */
+/** Returns the decoded path of a URL, as the server reads it. */
 function pathOf(href: string): string {
   return readTarget(href)?.path ?? href
 }

@@ -23,7 +23,7 @@ export async function openInEditor(
     launch(position.join(':'), undefined, () =>
       resolve(plainResponse(501, 'No editor could be opened: set LAUNCH_EDITOR.')),
     )
-    // The editor does not report success, but reports failure immediately.
+    // `launch-editor` does not report success, but reports failure immediately.
     setTimeout(() => resolve(plainResponse(200, 'Opened.')), 500).unref()
   })
 }

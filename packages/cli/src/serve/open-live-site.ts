@@ -26,7 +26,7 @@ export interface LiveSiteOptions extends SessionRequest {
 /** A site that is served and rebuilt on changes. */
 export interface LiveSite {
   readonly store: FileStore
-  /** Internal URLs of the script in the browser. */
+  /** Internal URLs that the script in the browser requests, by path. */
   readonly internalRoutes: ReadonlyMap<string, InternalRoute>
   /** Reads the site for the first time; pages are served from then on. */
   readonly start: () => Promise<void>
@@ -37,7 +37,7 @@ export interface LiveSite {
   readonly snapshot: () => Snapshot | undefined
   /** Whether the current state of the site has diagnostics. */
   readonly hasDiagnostics: () => boolean
-  /** Input files outside the site's folder. */
+  /** Input files of the config, and files and folders that plugins declare, relative to the site's folder. */
   readonly configInputs: () => readonly string[]
   readonly close: () => Promise<void>
 }
@@ -45,11 +45,11 @@ export interface LiveSite {
 const EVERYTHING: FileChanges = { paths: [], isStructural: true }
 /** Time without changes before the checks run, in milliseconds: they wait for a pause in typing. */
 const REST_MS = 60
-/** The same after the start, when browsers request the first page. */
+/** The same time after the start, when browsers request the first page. */
 const FIRST_REST_MS = 400
-/** Time for compiling the pages that had errors, before windows are notified which of these are fixed. */
+/** Time for compiling the pages that had errors, in milliseconds, before windows are notified of fixed errors. */
 const FIRST_PAGES_MS = 150
-/** In bytes: pages that windows may still show, enough for the last hours. */
+/** Cache size for the pages that windows may still show, in bytes: enough for the last hours. */
 const SENT_CAPACITY = 16 * 1024 * 1024
 
 /** Opens a live site; changes are applied sequentially, whatever their source. */
@@ -62,8 +62,9 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   let settling: Promise<void> = Promise.resolve()
   let problems: readonly Diagnostic[] = []
   let visibleDiagnostics = showDiagnostics([], siteDir)
-  // Diagnostics that windows show, and those reported without checks across pages, by their JSON.
+  // The diagnostics that windows show.
   let currentDiagnostics: readonly Diagnostic[] = []
+  // The diagnostics in the last report, except those of checks across pages, by their JSON.
   let reportedDiagnostics: ReadonlyMap<string, SiteDiagnostic> = new Map()
   let reported = '[]'
   let isClosed = false
@@ -127,8 +128,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     return new Map(all.map((each) => [JSON.stringify(each.diagnostic), each]))
   }
   /**
-   * Shows fixed and new errors without waiting for pages that no window shows, which takes seconds after a
-   * component was saved.
+   * Shows fixed and new errors before all pages are compiled, which takes seconds after a component was saved.
    */
   const showCurrent = async ({ paths }: FileChanges): Promise<void> => {
     const pages = [...reportedDiagnostics.values()].flatMap(({ page }) => page ?? [])
@@ -138,7 +138,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     const gone = [...reportedDiagnostics].flatMap(([text, each]) =>
       now.has(text) || isPending(each) ? [] : causeKey(each),
     )
-    // An error that is fixed on some pages, and on none of the compiled ones, is fixed on the others.
+    // If an error has disappeared from some pages, and no compiled page still has it, it is fixed on all pages.
     const fixed = new Set(gone)
     for (const each of now.values()) fixed.delete(causeKey(each))
     const isShown = (text: string, { file = '' }: Diagnostic): boolean => {
@@ -165,7 +165,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
     return countChangedPages(before, after, session.findLinks)
   }
 
-  /** The paths that are, or were, inputs of the site; every path if there is no site yet. */
+  /** Returns the paths that are, or were, inputs of the site; every path if there is no site yet. */
   const listInputs = (paths: readonly string[], ...snapshots: readonly (Snapshot | undefined)[]): readonly string[] => {
     const checks = [...new Set(snapshots)].map((each) => each && createInputCheck(each, session.configInputs()))
     return paths.filter((path) => checks.some((isInput) => !isInput || isInput(path)))
@@ -233,7 +233,7 @@ export function openLiveSite(options: LiveSiteOptions): LiveSite {
   }
 }
 
-/** A key that is equal for errors with the same cause, whatever the page. */
+/** Returns a key that is equal for the same error on different pages. */
 function causeKey({ diagnostic: { code, message } }: SiteDiagnostic): string {
   return `${code} ${message}`
 }

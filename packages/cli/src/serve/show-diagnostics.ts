@@ -7,12 +7,12 @@ import type { DiagnosticList, DiagnosticView, FrameLine } from './page-event.js'
 
 const MAX_COUNT = 50
 const LINES_AROUND = 2
-/** In characters. */
+/** Maximum length of a line in a frame, in characters. */
 const MAX_LINE_LENGTH = 400
-/** Number of characters before the position in a cut line. */
-const BEFORE = 100
+/** Number of characters before the position in a shortened line. */
+const BEFORE_POSITION = 100
 
-/** Diagnostics for display in a browser: with lines of the file around each, and without paths of this machine. */
+/** Prepares diagnostics for display in a browser: adds lines of the file around each, removes paths of this machine. */
 export function showDiagnostics(diagnostics: readonly Diagnostic[], siteDir: string): DiagnosticList {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
@@ -47,7 +47,7 @@ function cutFrame({ line, column, length }: Diagnostic, lines: readonly string[]
     const number = first + index
     if (number !== line || column === undefined) return { line: number, text: cut(text, 0) }
     const start = Math.min(column - 1, text.length)
-    const from = text.length > MAX_LINE_LENGTH ? Math.max(0, start - BEFORE) : 0
+    const from = text.length > MAX_LINE_LENGTH ? Math.max(0, start - BEFORE_POSITION) : 0
     return {
       line: number,
       text: cut(text, from),

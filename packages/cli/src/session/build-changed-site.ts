@@ -26,6 +26,7 @@ import { declareSources, rememberWaits } from './waiting-plugins.js'
 /** What a build uses besides its request. */
 export interface BuildEnvironment {
   readonly watch: Stopwatch
+  /** The folder `.docgen` of the site. */
   readonly workDir: string
   readonly cacheDir: string
   readonly pool: WorkerPool | undefined
@@ -49,12 +50,12 @@ export interface ChangedRun extends Omit<BuildRun, 'configDiagnostics'> {
   /** Identifies everything that was read; `undefined` if later runs cannot reuse this build. */
   readonly key: string | undefined
   readonly tools: SiteTools
-  /** The values of all stages that read. */
+  /** The values of the input stages. */
   readonly inputs: Partial<Site>
   readonly inputDiagnostics: readonly Diagnostic[]
 }
 
-/** Builds a site whose inputs have been read, if the last build cannot be reused. */
+/** Builds the site of a run that cannot reuse the last build. */
 export async function buildChangedSite(context: ChangedRun): Promise<BuildResult> {
   const { request, watch, loaded, outDir, workDir, stageDir, cache } = context
   const { record, key, tools, inputs, inputDiagnostics } = context
@@ -111,7 +112,7 @@ export async function buildChangedSite(context: ChangedRun): Promise<BuildResult
   if (request.isDryRun) return { ...finish(request, watch, { diagnostics, builtPages }), hasNoErrors: true }
 
   await outputRun.resolve('searchFiles')
-  // The threads exit while this one writes.
+  // The worker threads exit while this thread writes.
   void context.pool?.close()
   // Yield so that a pending SIGINT is handled before the output changes.
   await nextTurn()

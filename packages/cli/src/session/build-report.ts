@@ -32,7 +32,7 @@ export interface BuildReport {
   /** Details of the stage `pages`: time by kind of work, summed over all pages and threads. */
   readonly work: readonly StageTime[]
   readonly output: {
-    /** Relative to the site's folder if it is inside; empty if the output is unchanged. */
+    /** Relative to the site's folder; empty if the build ended before it could write the output. */
     readonly folder: string
     readonly files: number
     readonly bytes: number

@@ -21,13 +21,14 @@ export function isFailure(diagnostics: readonly Diagnostic[], { isStrict }: Buil
 }
 
 /**
- * The result of a build that ended before its pages, because its config, an option or its output folder is unusable.
+ * Creates the result of a build that ended before its pages, because its config, an option or its output folder is
+ * unusable.
  */
 export function failed(request: BuildRequest, watch: Stopwatch, diagnostics: readonly Diagnostic[]): BuildResult {
   return { ...finish(request, watch, { diagnostics, builtPages: [] }), isConfigBroken: true }
 }
 
-/** The result of a build with a usable config. */
+/** Creates the result of a build with a usable config. */
 export function finish(
   { siteDir }: BuildRequest,
   watch: Stopwatch,

@@ -26,8 +26,8 @@ export interface GraphSite {
 const MAX_DEPTH = 10
 
 /**
- * Builds the graph of a site, and calls the site's own sidebar generators. Each pass finds the folders for which they
- * have not been called yet; the last pass contains all their items.
+ * Builds the graph of a site, and calls the sidebar generators of its config. Each pass finds the folders for which
+ * they have not been called yet; the graph of the last pass contains all their items.
  */
 export async function buildSiteGraph(
   files: GraphFiles,

@@ -20,7 +20,7 @@ import type { CompileInput } from './compile/compile-input.js'
 import type { PreparedSetup } from './prepare-setup.js'
 import type { Site } from './site.js'
 
-/** Inputs and targets of the pages. */
+/** Inputs for building the pages, and the folders for their files. */
 export interface SitePagesInput extends Pick<Site, 'plan' | 'prepared' | 'compileInputs' | 'findSearchFacts'> {
   readonly cache: Cache
   readonly stageDir: string
@@ -43,7 +43,7 @@ export interface FinishedPage {
   /** Its Markdown; absent if the site has none. */
   readonly markdownPage?: EmittedFile
   readonly links: readonly LinkUse[]
-  /** Resolved links, if the page's key needed them. */
+  /** Its resolved links; absent on a page that was built in this run. */
   readonly resolved?: readonly ResolvedLink[]
   readonly anchors: PackedAnchors
   readonly diagnostics: readonly Diagnostic[]
@@ -97,8 +97,8 @@ export async function buildSitePages(input: SitePagesInput): Promise<FinishedPag
 }
 
 /**
- * Builds pages, in threads if that pays off. If a Markdown plugin waits for the content of other pages, this thread
- * builds the page together with those pages; `sources` returns all pages that a plugin can wait for.
+ * Builds pages, in threads if that pays off. If a Markdown plugin waits for other pages, this thread builds its page
+ * together with all pages for which a plugin can wait; `sources` returns them.
  */
 async function buildTasks(options: BuildPagesOptions, sources: () => readonly PageTask[]): Promise<PageResult[]> {
   const buildRest = (tasks: readonly PageTask[]): Promise<PageResult[]> => {
@@ -115,7 +115,7 @@ async function buildTasks(options: BuildPagesOptions, sources: () => readonly Pa
   return [...results.filter(({ file }) => !waiting.has(file)), ...rebuilt]
 }
 
-/** The inputs of a page's search index entries; `undefined` if search skips the page. */
+/** Returns the inputs of a page's entries in the search index; `undefined` if search skips the page. */
 export function findSearchTask(
   planned: PlannedPage,
   compile: CompileInput | undefined,
@@ -125,7 +125,7 @@ export function findSearchTask(
   return facts && { facts, key: searchKey(compile.key, facts) }
 }
 
-/** The page in the output folder, if neither its inputs nor its files have changed. */
+/** Returns the page of the last build if neither its inputs nor its files have changed; otherwise `undefined`. */
 function findUnchanged(
   planned: PlannedPage,
   compile: CompileInput | undefined,
@@ -151,14 +151,17 @@ function findUnchanged(
   }
 }
 
-/** A page's key contains everything that its Markdown depends on. A static file in the Markdown's place has no key. */
+/**
+ * Returns a page's Markdown file if it is unchanged. The page's key covers everything that its Markdown depends on. A
+ * static file with the same path has no key.
+ */
 function findUnchangedMarkdown(file: string, key: string, { record, outDir }: SitePagesInput): EmittedFile | undefined {
   const recorded = record.files[file]
   if (recorded?.key !== key || !isIntact(join(outDir, file), recorded)) return undefined
   return { hash: recorded.hash, size: recorded.size, key }
 }
 
-/** The task for a page; `isCached` if the cache has its compiled content. */
+/** Creates the task for a page; `isCached` means that the cache has its compiled content. */
 export function taskOf(planned: PlannedPage, compile: CompileInput | undefined, isCached: boolean): PageTask {
   const { page, locale } = planned
   const { markdownPage } = page.head
@@ -196,12 +199,12 @@ function finishPage(planned: PlannedPage, result: PageResult): FinishedPage {
   }
 }
 
-/** The plugins that change a page, if any. */
+/** Returns the `html` plugins that change a page, with their keys; empty if the site has none. */
 export function pluginsOf({ page }: PlannedPage, { html }: PreparedSetup): Pick<PageTask, 'plugins'> {
   return html ? { plugins: html.findKeys(page) } : {}
 }
 
-/** All inputs of the HTML of a compiled page. */
+/** Returns the hashes of everything that the HTML of a compiled page depends on. */
 export function inputsOf(
   planned: PlannedPage,
   compile: CompileInput | undefined,
@@ -230,7 +233,7 @@ function hashInputsOf(
   return hashInputs(keyed, resolved.map(toTarget), prepared.setup.hashes)
 }
 
-/** A page's entry in the manifest. */
+/** Creates a page's entry in the manifest. */
 export function describePage(
   { page }: PlannedPage,
   key: string,
@@ -239,7 +242,7 @@ export function describePage(
   return { hash, size, key, ...(page.source !== undefined && { source: page.source }), route: page.route }
 }
 
-/** The compiler's facts about a page, with the real paths of files; empty if the page has no source file. */
+/** Returns the compiler's facts about a page, with the real paths of files; no facts if the page has no source file. */
 export function restoreFacts(
   facts: ContentFacts | undefined,
   { page }: PlannedPage,

@@ -51,7 +51,7 @@ async function attemptBuild(request: BuildRequest, use: TrialUse | undefined): P
   const { siteDir, usesCache } = request
   const ownCache = (): string => join(siteDir, usesCache ? cacheFolder(siteDir) : temporaryCacheFolder())
   const cacheDir = (usesCache ? request.cacheDir : undefined) ?? ownCache()
-  // Without a cache every page has to be built: the threads load the compiler while this one reads the site.
+  // Without a cache, every page has to be built: the worker threads load the compiler while this thread reads the site.
   const isCold = !existsSync(join(cacheDir, STORE_NAME))
   const startsThreads = isCold && request.workers > 1 && hasManyDocuments(siteDir, INLINE_LIMIT)
   const pool = startsThreads ? openWorkerPool(request.workers - 1) : undefined
@@ -69,7 +69,7 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   if (!loaded.value) {
     const { diagnostics, fallback } = loaded
     if (!fallback) return failed(request, watch, diagnostics)
-    // Report all other problems in the same run.
+    // A dry run with the fallback config reports all other problems at once.
     const outDir = request.outDir ?? join(request.siteDir, 'dist')
     const dryRun = { request: { ...request, isDryRun: true }, environment: { ...environment, use: undefined } }
     const { report } = await buildInto(outDir, { value: fallback, diagnostics }, dryRun)
@@ -79,13 +79,13 @@ async function buildWith(request: BuildRequest, environment: BuildEnvironment): 
   const outDir = request.outDir ?? join(request.siteDir, 'dist')
   const problem = findUnknownLocale(request.locales ?? [], config) ?? findOutputProblem(request.siteDir, outDir, config)
   if (problem) return failed(request, watch, [...loaded.diagnostics, problem])
-  // A dry run writes nothing.
+  // A dry run does not write to the output folder, so it needs no lock.
   if (request.isDryRun) return buildInto(outDir, loaded, { request, environment })
   const lock = await lockOutput({ workDir, outDir, onWait: (pid) => request.onWait?.(pid) })
   if ('holder' in lock) return failed(request, watch, [...loaded.diagnostics, describeLock(lock, outDir)])
   try {
     const current = lock.hasWaited ? await loadConfig(request.siteDir) : loaded
-    // A file that has been read may be deleted before it is copied. The threads of the first attempt have ended.
+    // A file may be deleted after it was read and before it is copied. The first attempt has closed its threads.
     return await readUntilUnchanged(
       { siteDir: request.siteDir, config },
       (attempt) =>

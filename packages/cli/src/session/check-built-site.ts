@@ -30,7 +30,7 @@ export interface CheckedSite
     Site,
     'siteDir' | 'config' | 'locateInConfig' | 'graph' | 'files' | 'mdxModules' | 'plugins' | 'theme' | 'revision'
   > {
-  /** Codes of diagnostics that may be caused by the fallback config. */
+  /** Codes of diagnostics to omit, because the fallback config may be their cause. */
   readonly misleading: ReadonlySet<string>
   /** Diagnostics of the stages up to the plan. */
   readonly earlierDiagnostics: readonly Diagnostic[]
@@ -42,13 +42,13 @@ export interface CheckedSite
 /** Errors after which the site lacks pages. */
 const CAUSES: readonly string[] = ['no-documents', 'api-unreadable']
 
-/** All diagnostics of a site: those of the stages, of the pages' content, and across pages. */
+/** Collects all diagnostics of a site: of the stages, of the pages' content, and across pages. */
 export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Diagnostic[]> {
   const { siteDir, graph, config, files, locateInConfig, misleading, earlierDiagnostics, builtPages, finished } = site
   const pages = builtPages.map(({ planned, links, resolved, anchors }) => ({
     route: planned.page.route,
     edition: editionKey(planned),
-    // Fallback content is checked in its own language.
+    // Content in another language is checked on the page of that language.
     links: planned.page.contentLanguage ? [] : links,
     ...(resolved && { resolved }),
     anchors,
@@ -72,7 +72,7 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     ...checkHostFiles({ statics: files.statics, graph, config, locateInConfig }),
     ...finished.diagnostics,
   ]
-  // If the page has code, the bundler does not find a missing partial either.
+  // If the page has code, the bundler also reports a missing partial.
   const partials = new Set(builtPages.flatMap(({ diagnostics }) => diagnostics.filter(isMissingPartial).map(lineOf)))
   // An error in the code of a page also leaves the page empty.
   const failed = new Set(earlierDiagnostics.flatMap(({ severity, file }) => (severity === 'error' ? (file ?? []) : [])))
@@ -83,19 +83,20 @@ export async function checkBuiltSite(site: CheckedSite, memo: Memo): Promise<Dia
     if (each.code === 'missing-export') return unresolved.has(file) && each.message === `${file} has no export default`
     return each.code === 'missing-module' && partials.has(lineOf({ file, ...each }))
   }
-  // Without any page, every link and id of the config is broken, and without a description, every link to its API: one
-  // cause, one diagnostic.
+  // Without pages, every link and id in the config is broken; without an API description, every link to its pages.
+  // Report only the cause.
   const lacksPages = earlierDiagnostics.some(({ code, severity }) => severity === 'error' && CAUSES.includes(code))
   const consequences = new Set<string>(
     lacksPages ? [...MISLEADING_CODES.pages.filter((code) => code !== 'no-documents'), 'missing-include'] : [],
   )
   const reported = all.filter((each) => !misleading.has(each.code) && !consequences.has(each.code) && !isRepeated(each))
   const withSeverity = applyContentSeverity(reported, config).map(createHomeCheck(site, all))
-  return nameWriters(withSeverity, site).map(await prepareApiLocator(files.apis))
+  return namePlugins(withSeverity, site).map(await prepareApiLocator(files.apis))
 }
 
 /**
- * Creates a check that turns a diagnostic into an error, whatever the config accepts, if it leaves a home page empty.
+ * Creates a function that turns a diagnostic into an error, whatever severity the config sets, if its problem leaves a
+ * home page empty.
  */
 function createHomeCheck(
   { graph, builtPages }: CheckedSite,
@@ -125,7 +126,7 @@ function lineOf({ file, line }: Diagnostic): string {
 }
 
 /** Names the plugin in the diagnostics of documents that a plugin generated. */
-function nameWriters(diagnostics: readonly Diagnostic[], { files, plugins }: CheckedSite): readonly Diagnostic[] {
+function namePlugins(diagnostics: readonly Diagnostic[], { files, plugins }: CheckedSite): readonly Diagnostic[] {
   if (plugins.plugins.length === 0) return diagnostics
   const writers = new Map(files.sources.map(({ path, pluginName }) => [path, pluginName]))
   return diagnostics.map((diagnostic) => {
@@ -148,8 +149,8 @@ async function prepareApiLocator(apis: SiteFiles['apis']): Promise<(diagnostic: 
  * string that equals the URL: in the page, from the use of the component on, or in the files that the page imports.
  */
 function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'reach'>): FindLinkPosition {
-  const filesByPath = new Map<string, ReadFile>()
-  const open = (path: string): ReadFile => {
+  const filesByPath = new Map<string, OpenedFile>()
+  const open = (path: string): OpenedFile => {
     const file = filesByPath.get(path) ?? openFile(join(siteDir, path))
     filesByPath.set(path, file)
     return file
@@ -173,12 +174,12 @@ function createLinkLocator(siteDir: string, { reach }: Pick<SiteMdxModules, 'rea
   }
 }
 
-interface ReadFile {
+interface OpenedFile {
   readonly text: string
   readonly lines: LineTable
 }
 
-function openFile(path: string): ReadFile {
+function openFile(path: string): OpenedFile {
   const text = readCode(path)
   return { text, lines: createLineTable(text) }
 }

@@ -2,7 +2,7 @@ import { packAnchors } from '../graph/links/pack-anchors.js'
 import { createTestPage } from '../plan/create-test-page.js'
 import type { FinishedPage } from './build-site-pages.js'
 
-/** A built page for tests, with defaults for everything that is not given. */
+/** Creates a built page for tests, with defaults for all fields that are not given. */
 export function createFinishedPage(
   page: Parameters<typeof createTestPage>[0] = {},
   changes: Partial<FinishedPage> = {},

@@ -12,8 +12,8 @@ import type { ReadMarkdownPage } from './plugins/describe-pages.js'
 export type FullTextInput = Pick<ArtifactInput, 'siteDir' | 'config' | 'files' | 'graph' | 'plan' | 'pluginFiles'>
 
 /**
- * `llms-full.txt` files: the Markdown of all pages of a version and language, in the order of `llms.txt`. A file of a
- * plugin or a static folder overrides one of the same name.
+ * Creates the `llms-full.txt` files: the Markdown of all pages of a version and language, in the order of `llms.txt`. A
+ * file of a plugin or a static folder overrides a file of the same name.
  */
 export async function createFullTexts(
   input: FullTextInput,
@@ -33,7 +33,7 @@ export async function createFullTexts(
   return created
 }
 
-/** The feeds with the whole text of their pages. */
+/** Creates the feeds with the whole text of their pages. */
 export async function createFullFeeds(
   input: FullTextInput,
   readMarkdownPage: ReadMarkdownPage,
@@ -55,7 +55,7 @@ export async function createFullFeeds(
     .filter((artifact) => !isReplaced(artifact.file))
 }
 
-/** The output files that `createFullTexts` and `createFullFeeds` create. */
+/** Lists the output files that `createFullTexts` and `createFullFeeds` create. */
 export function listTextFiles({
   config,
   graph,
@@ -70,7 +70,7 @@ export function listTextFiles({
 interface Texts {
   /** Whether a plugin or a static folder has a file of that name. */
   readonly isReplaced: (file: string) => boolean
-  /** Returns a list with the Markdown of a page; empty if there is none. */
+  /** Returns a list that contains the Markdown of a page; empty if there is none. */
   readonly read: (file: string) => Promise<readonly string[]>
 }
 
@@ -81,7 +81,7 @@ function openTexts(input: FullTextInput, readMarkdownPage: ReadMarkdownPage): Te
     read: async (file) => {
       const other = others.get(file)
       const bytes = other ? readArtifact(other) : await readMarkdownPage(file)
-      return bytes ? [withoutNote(Buffer.from(bytes).toString('utf8'))] : []
+      return bytes ? [removeNote(Buffer.from(bytes).toString('utf8'))] : []
     },
   }
 }
@@ -89,8 +89,8 @@ function openTexts(input: FullTextInput, readMarkdownPage: ReadMarkdownPage): Te
 const FRONT_MATTER_END = '\n---\n\n'
 const NOTE = '> For AI agents: '
 
-/** The Markdown of a page without its reference to `llms.txt`, which would be repeated for each page. */
-function withoutNote(text: string): string {
+/** Removes the reference to `llms.txt` from the Markdown of a page, because each page would repeat it. */
+function removeNote(text: string): string {
   const start = text.indexOf(FRONT_MATTER_END) + FRONT_MATTER_END.length
   const end = text.indexOf('\n\n', start)
   return text.startsWith(NOTE, start) && end !== -1 ? text.slice(0, start) + text.slice(end + 2) : text

@@ -19,11 +19,11 @@ export interface MarkdownInputs {
   /** Hash of the files that plugins read. */
   readonly inputsKey: string
   readonly iconSets: IconSets
-  /** Whether Markdown plugins are known to wait for other pages. */
+  /** Whether a Markdown plugin has waited for other pages in an earlier build. */
   readonly pluginsWait: boolean
 }
 
-/** The config's Markdown options for workers, with a key of everything that affects compiled content. */
+/** Creates the Markdown settings for workers, with a key of everything that affects compiled content. */
 export function createMarkdownSettings(
   config: Config,
   { loaded, siteDir, themeKey, inputsKey, iconSets, pluginsWait }: MarkdownInputs,

@@ -13,17 +13,17 @@ export interface BuildEnding {
   readonly stages: readonly StageTime[]
   readonly diagnostics: readonly Diagnostic[]
   readonly builtPages: readonly FinishedPage[]
-  /** Absent if the output did not change. */
+  /** Absent if the build did not write the output. */
   readonly emitted?: EmittedSite
   readonly outDir?: string
 }
 
-/** The report of a build, with its diagnostics sorted and deduplicated. */
+/** Creates the report of a build, with its diagnostics sorted and deduplicated. */
 export function createReport({ siteDir, stages, diagnostics, builtPages, emitted, outDir }: BuildEnding): BuildReport {
   const count = (wanted: FinishedPage['outcome']): number =>
     builtPages.filter(({ outcome }) => outcome === wanted).length
   const compiled = count('compiled')
-  // Pages of several versions and languages can share content. If one of them has compiled it, it is new for all.
+  // Pages of several versions and languages can share content: if one of them was compiled, none has recalled it.
   const fresh = new Set(builtPages.flatMap(({ outcome, contentKey }) => (outcome === 'compiled' && contentKey) || []))
   const recalled = builtPages.filter(
     ({ outcome, contentKey }) => outcome === 'rendered' && contentKey !== undefined && !fresh.has(contentKey),
@@ -72,7 +72,7 @@ export function addCacheProblem(report: BuildReport, problem: string): BuildRepo
   return { ...report, warnings: diagnostics.filter(({ severity }) => severity === 'warning').length, diagnostics }
 }
 
-/** The report of a build whose result already exists: every page was kept. */
+/** Creates the report of a build whose result already exists: every page was kept. */
 export function reportUnchanged(last: BuildReport, stages: readonly StageTime[]): BuildReport {
   const { total } = last.pages
   return { ...last, pages: { total, rendered: 0, compiled: 0, recalled: 0, kept: total }, stages, work: sumWork([]) }
@@ -85,7 +85,7 @@ function sumWork(builtPages: readonly FinishedPage[]): StageTime[] {
   })
 }
 
-/** The report of a build that did not start. */
+/** Creates the report of a build that did not start. */
 export function reportBlockedBuild(diagnostic: Diagnostic): BuildReport {
   return createReport({ siteDir: '', stages: [], diagnostics: [diagnostic], builtPages: [] })
 }

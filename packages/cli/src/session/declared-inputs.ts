@@ -6,14 +6,14 @@ import { toSitePath } from '../config/site-path.js'
 const KEY = 'declared inputs of Markdown plugins'
 
 /**
- * Paths, relative to the site's folder, of the files that Markdown plugins have declared in
+ * Returns the paths, relative to the site's folder, of the files that Markdown plugins have declared in
  * `file.data.docgenInputs`.
  */
 export function recallDeclaredInputs(memo: Memo): readonly string[] {
   return memo.load<readonly string[]>(KEY, '') ?? []
 }
 
-/** Separates existing from missing files; missing ones are inputs, too, until they exist. */
+/** Separates existing from missing files. Missing files are inputs, too, because the build changes if they appear. */
 export function splitDeclaredInputs(paths: readonly string[], siteDir: string) {
   const files = paths.filter((path) => existsSync(join(siteDir, path)))
   return { files, missing: paths.filter((path) => !files.includes(path)) }

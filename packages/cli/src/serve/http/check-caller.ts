@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Headers that identify the sender of a request; names in lower case. */
+/** Headers that identify the sender of a request. */
 export interface Caller {
   readonly host: string | undefined
   readonly origin: string | undefined
@@ -20,9 +20,9 @@ export function readCaller({ host, origin, ...headers }: IncomingHttpHeaders): C
 export type OwnNames = ReadonlySet<string>
 
 /**
- * Returns why a request is rejected; undefined if it is allowed. Other sites can point their own host names to this
- * machine (DNS rebinding), so only `localhost`, IP addresses, and the machine's own names are allowed. Pages of other
- * origins get no response.
+ * Returns why a request is rejected; `undefined` if it is allowed. Other sites can point their host names to this
+ * machine (DNS rebinding), so only `localhost`, IP addresses and `names` are allowed. Pages of other origins can link
+ * to this server, but cannot read from it.
  */
 export function checkCaller({ host, origin, fetchSite, fetchMode }: Caller, names: OwnNames): string | undefined {
   const name = hostname(host)

@@ -9,7 +9,7 @@ export type Compress = (file: ServedFile, encoding: Encoding) => Promise<Uint8Ar
 
 /** Capacity of the cache, in bytes. */
 const CAPACITY = 32 * 1024 * 1024
-// A low quality: response time matters more than size here.
+// A low quality, because response time matters more than size.
 const BROTLI_QUALITY = 4
 
 /** Creates a compressor with a cache of at most 32 MiB. */
@@ -36,7 +36,7 @@ export type Encoding = 'br' | 'gzip'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
-/** The best compression that an Accept-Encoding header allows, if any. */
+/** Chooses the compression with the highest weight in an `Accept-Encoding` header; `undefined` if it allows none. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   const weights = parseWeights(header ?? '')
   const weightOf = (encoding: string): number => weights.get(encoding) ?? weights.get('*') ?? 0

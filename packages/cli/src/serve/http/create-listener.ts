@@ -8,7 +8,7 @@ import { plainResponse, type SiteResponse } from './response.js'
 
 /** An internal URL of docgen, in addition to those of the site. */
 export interface InternalRoute {
-  /** With `any`, the route itself decides whose requests it accepts. */
+  /** With `any`, the route itself decides which requests it accepts. */
   readonly method: 'GET' | 'POST' | 'any'
   readonly respond: (request: InternalRequest) => Promise<SiteResponse>
 }
@@ -16,20 +16,20 @@ export interface InternalRoute {
 /** A request for an internal URL. */
 export interface InternalRequest {
   readonly query: URLSearchParams
-  /** Whether it comes from this machine. */
+  /** Whether the request comes from this machine. */
   readonly isLocal: boolean
   readonly method: string
   /** By their names in lower case. */
   readonly headers: IncomingHttpHeaders
   readonly body: Readable
-  /** Aborts when the browser disconnects before it has the response. */
+  /** Aborts when the response is complete or the browser disconnects. */
   readonly signal: AbortSignal
 }
 
 /** How a server responds. */
 export interface ListenerOptions {
   readonly respond: RequestHandler
-  /** Path → internal URL, which takes precedence over the site's. */
+  /** Path → internal route, which takes precedence over the site's page at this path. */
   readonly internalRoutes?: ReadonlyMap<string, InternalRoute>
   /** Host names, in addition to `localhost` and IP addresses, that requests can use for the server. */
   readonly names: OwnNames
@@ -37,7 +37,9 @@ export interface ListenerOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** The server's only entry point: looks nothing up before the request's method, sender and target have been checked. */
+/**
+ * Creates the handler of all requests. It checks the method, sender and target of a request before it looks up a file.
+ */
 export function createListener(options: ListenerOptions): RequestListener {
   const { onError } = options
   return (request, response) => {
@@ -53,7 +55,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       })
       .then((result) => write(result, request, response))
       .catch((error: unknown) => {
-        if (!response.destroyed && !isGone(error)) onError(error)
+        if (!response.destroyed && !isDisconnection(error)) onError(error)
         response.destroy()
       })
   }
@@ -110,6 +112,6 @@ function isLocal({ socket }: IncomingMessage): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
-function isGone(error: unknown): boolean {
+function isDisconnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:ERR_STREAM_|ECONNRESET|EPIPE)/.test(String(error.code))
 }

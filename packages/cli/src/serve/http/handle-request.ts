@@ -40,7 +40,7 @@ export function createSiteHandler(store: FileStore): RequestHandler {
     readRedirectRules: createRulesReader(store, '_redirects', parseRedirectRules),
   }
   return async (target, header) => {
-    // No file has an empty name, and a redirect must not turn what follows two slashes into a host.
+    // No file has an empty name, and a redirect to a URL that begins with two slashes would go to another host.
     if (target.path.includes('//')) return respondNotFound({ site, target, header })
     const rules = await site.readRedirectRules()
     const forced = findRule(target.path, rules, true)
@@ -119,7 +119,7 @@ async function findMarkdownBelow(path: string, baseUrl: string, store: FileStore
   return below === undefined ? undefined : findMarkdown(below, store)
 }
 
-/** The part of a path after the base URL; undefined if the path is not below it. */
+/** Returns the part of a path after the base URL; `undefined` if the path does not begin with the base URL. */
 function cutBase(path: string, baseUrl: string): string | undefined {
   const base = decodeURI(baseUrl)
   return path.startsWith(base) ? path.slice(base.length) : undefined
@@ -132,7 +132,9 @@ function withQuery(location: string, { query }: Target): string {
 // A session can serve any number of revisions of a page.
 const MAX_MEMOIZED_LINKS = 10_000
 
-/** Finds the `Link` header that names the Markdown of a page. Reads files with the same bytes once. */
+/**
+ * Creates a function that returns the `Link` header to a page's Markdown. It reads files with the same bytes only once.
+ */
 function createLinkFinder(): Site['findMarkdownLink'] {
   const links = new Map<string, string | undefined>()
   return async (served) => {
@@ -145,7 +147,7 @@ function createLinkFinder(): Site['findMarkdownLink'] {
   }
 }
 
-/** Parses a file of rules on first use and whenever its bytes have changed. */
+/** Creates a function that returns the rules of a file. It parses the file again only if its bytes have changed. */
 function createRulesReader<Rule>(
   store: FileStore,
   file: string,
@@ -177,7 +179,7 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
   }))
 }
 
-/** The headers of a path by their lower-case names; values of several rules are joined. */
+/** Returns the headers that rules set for a path, by their lower-case names; joins the values of several rules. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
   for (const rule of rules) {
@@ -195,7 +197,7 @@ export interface RedirectRule {
   readonly matches: PathPattern
   readonly to: string
   readonly status: number
-  /** Whether it takes precedence over a file at the same path. */
+  /** Whether the rule takes precedence over a file at the same path. */
   readonly isForced: boolean
 }
 
@@ -212,7 +214,10 @@ export function parseRedirectRules(text: string): readonly RedirectRule[] {
   )
 }
 
-/** The result of the first rule that matches a path; `isForced` limits the rules to those that precede files. */
+/**
+ * Returns the target of the first rule that matches a path. With `isForced`, ignores rules that apply only without a
+ * file.
+ */
 export function findRule(path: string, rules: readonly RedirectRule[], isForced: boolean): RuleTarget | undefined {
   for (const rule of rules) {
     const captures = rule.isForced || !isForced ? rule.matches(path) : undefined

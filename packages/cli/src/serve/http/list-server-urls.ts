@@ -19,7 +19,7 @@ export interface UrlParts {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 /** Values of `--host` that mean all network interfaces. */
-const ANY = new Set(['0.0.0.0', '::', ''])
+const ALL_INTERFACES = new Set(['0.0.0.0', '::', ''])
 
 /** Whether only this machine can reach a server that listens at `host`. */
 export function isLoopback(host: string): boolean {
@@ -28,15 +28,15 @@ export function isLoopback(host: string): boolean {
 
 /** Whether a server that listens at `host` is reachable as `localhost`. */
 export function isCalledLocalhost(host: string): boolean {
-  return isLoopback(host) || ANY.has(host)
+  return isLoopback(host) || ALL_INTERFACES.has(host)
 }
 
-/** The complete URLs of a server. */
+/** Lists the complete URLs of a server. */
 export function listServerUrls({ host, port, isSecure, baseUrl }: UrlParts): ServerUrls {
   const urlOf = (name: string): string =>
     `${isSecure ? 'https' : 'http'}://${name.includes(':') ? `[${name}]` : name}:${port}${baseUrl}`
   if (isLoopback(host)) return { local: urlOf('localhost'), network: [] }
-  if (!ANY.has(host)) return { local: urlOf(host), network: [] }
+  if (!ALL_INTERFACES.has(host)) return { local: urlOf(host), network: [] }
   const others = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
@@ -44,8 +44,8 @@ export function listServerUrls({ host, port, isSecure, baseUrl }: UrlParts): Ser
 }
 
 /**
- * Host names that requests can use for a server that listens at `host`: that host and, if other machines have
- * access, the machine's own names.
+ * Lists the host names that requests can use for a server that listens at `host`: `host` itself and, if other machines
+ * have access, the names of this machine.
  */
 export function listOwnNames(host: string): OwnNames {
   const names = [host, ...(isLoopback(host) ? [] : [hostname(), `${hostname()}.local`])]

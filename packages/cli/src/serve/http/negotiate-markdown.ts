@@ -15,7 +15,7 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   return markdown > 0 && markdown >= (weights.get('text/html') ?? 0)
 }
 
-/** The Markdown of the page at a path (without base URL and leading slash); none for paths with a file extension. */
+/** Finds the Markdown file of the page at a path (without base URL and leading slash); `undefined` if it has none. */
 export async function findMarkdown(
   path: string,
   store: Pick<FileStore, 'find'>,
@@ -30,7 +30,7 @@ export async function findMarkdown(
 
 const LINK_START = '<link rel="alternate" type="text/markdown" href="'
 
-/** The URL of a page's Markdown, which the head of its HTML names. */
+/** Finds the URL of a page's Markdown in the head of its HTML; `undefined` if there is none. */
 export function findMarkdownHref(html: Uint8Array): string | undefined {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const start = bytes.indexOf(LINK_START)
@@ -40,8 +40,8 @@ export function findMarkdownHref(html: Uint8Array): string | undefined {
 }
 
 /**
- * Whether a path is that of a page: its name has no extension. What follows a dot and begins with a digit is a version,
- * as in `/releases/1.12`.
+ * Whether a path is the path of a page: it has no file extension. A dot before a digit is part of a version, as in
+ * `/releases/1.12`.
  */
 export function isPagePath(path: string): boolean {
   return !/\.[a-z]\w*$/i.test(path)

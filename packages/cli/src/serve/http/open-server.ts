@@ -23,9 +23,9 @@ export interface OpenServer {
 
 /** Number of further ports to try. */
 const TRIES = 20
-/** Node closes idle connections after 5 s: a client that is busy for so long may then send a request on a closed one. */
+/** By default, Node.js closes idle connections after 5 s, just when a busy client may send its next request. */
 const KEEP_ALIVE_MS = 65_000
-/** IP addresses of `localhost`: browsers try one of them, and then the other. */
+/** IP addresses of `localhost`: browsers try one of them first, then the other. */
 const LOOPBACK = ['::1', '127.0.0.1']
 
 /** Starts a server; rejects with the system's error if no port is available. */

@@ -6,7 +6,7 @@ export interface Target {
   readonly query: string
 }
 
-/** In characters. */
+/** Maximum length of a target, in characters. */
 const MAX_LENGTH = 4096
 const CONTROL = /[\u0000-\u001f\u007f]/
 
@@ -35,7 +35,7 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** Whether a segment can be the name of a file. `C:x` and `x::$DATA` have a special meaning on Windows. */
+/** Whether a segment is empty or can be a file name. `C:x` and `x::$DATA` have a special meaning on Windows. */
 function isName(segment: string): boolean {
   if (/^\.{1,}$|[/\\]/.test(segment) || CONTROL.test(segment)) return false
   return !/^[a-z]:|::?\$/i.test(segment)

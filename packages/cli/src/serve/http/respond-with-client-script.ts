@@ -8,7 +8,7 @@ const CLIENT_FILES = [
 
 /** Responds with the script that keeps windows up to date. */
 export function respondWithClientScript() {
-  const body = readClient()
+  const body = readClientScript()
   const headers = {
     'content-type': 'text/javascript;charset=utf-8',
     'content-length': String(body.length),
@@ -17,7 +17,7 @@ export function respondWithClientScript() {
   return { status: 200, headers, body }
 }
 
-function readClient(): Buffer {
+function readClientScript(): Buffer {
   for (const file of CLIENT_FILES) {
     try {
       return readFileSync(file)

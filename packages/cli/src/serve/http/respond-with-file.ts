@@ -22,9 +22,9 @@ const MIN_COMPRESSED = 1024
 const MAX_COMPRESSED = 16 * 1024 * 1024
 
 /**
- * Responds with the complete file, compressed if possible, with one range of it, or with 304. There is no
- * Last-Modified: file times differ between builds of the same site, and a file can change twice in a second. The
- * ETag is derived from the bytes.
+ * Responds with the complete file, compressed if possible, with one range of it, or without a body (304, 416). The
+ * `ETag` is derived from the bytes. There is no `Last-Modified`, because file times differ between builds of the same
+ * site, and a file can change twice in a second.
  */
 export async function respondWithFile(request: FileRequest, compress: Compress): Promise<SiteResponse> {
   const { file, served, status, header, ruleHeaders } = request
@@ -76,7 +76,7 @@ function varyOf({ vary }: Readonly<Record<string, string>>): string {
   return vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`
 }
 
-/** Whether a range may be sent: the browser combines it with bytes that it has, which must be of the same version. */
+/** Whether a range may be sent: the browser combines it with bytes that it has, so both must be of the same version. */
 function mayRange(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }
@@ -88,8 +88,8 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * The single range of a Range header; `unsatisfiable` if it is beyond the end, `undefined` to send the complete
- * file.
+ * Parses a `Range` header with a single range: `unsatisfiable` if it is beyond the end, `undefined` to send the
+ * complete file.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = header === undefined ? null : /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header.trim())

@@ -7,7 +7,7 @@ export interface SiteResponse {
   readonly body: Uint8Array | Readable | undefined
 }
 
-/** A short plain-text response for anything but pages. Never echoes the request. */
+/** Creates a short plain-text response, such as an error. */
 export function plainResponse(
   status: number,
   text: string,
@@ -27,7 +27,7 @@ export function plainResponse(
   }
 }
 
-/** Redirects the browser. */
+/** Creates a response that redirects the browser to `location`. */
 export function redirectResponse(status: number, location: string): SiteResponse {
   return plainResponse(status, 'This page has moved.', { location, 'cache-control': 'no-cache' })
 }

@@ -26,7 +26,7 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
     const stats = isIgnored(path) || isBrokenLink(path) ? undefined : ifAllowed(() => statSync(path))
     if (!stats) return
     const isChanged = Math.max(stats.mtimeMs, stats.ctimeMs) >= since
-    // The site's own folder has no useful name: the files in it have changed.
+    // The site's folder itself has an empty path, and the files in it are also checked.
     if (isChanged && path !== siteDir) paths.push(toSitePath(siteDir, path))
     if (!stats.isDirectory()) return
     isStructural ||= isChanged
@@ -36,7 +36,7 @@ export function findMissedChanges({ siteDir, roots, isIgnored, since }: MissedRe
   return { paths, isStructural }
 }
 
-/** The result of a function; undefined if it throws. The code that reads the file reports the problem. */
+/** Returns the result of a function; `undefined` if it throws. The code that reads the file reports the problem. */
 function ifAllowed<Value>(look: () => Value): Value | undefined {
   try {
     return look()

@@ -7,8 +7,8 @@ const STANDARD_ERROR = 2
 const BIG_INTEGERS = { bigint: true } as const
 
 /**
- * Creates a check whether a path is a file that this process writes its output to, as with `docgen dev > dev.log`. Each
- * line about a change of this file would be the next change.
+ * Creates a check whether a path is a file to which this process writes its output, as with `docgen dev > dev.log`. If
+ * such a file were watched, each line about its change would be another change.
  */
 export function findOwnOutput(
   descriptors: readonly number[] = [STANDARD_OUTPUT, STANDARD_ERROR],

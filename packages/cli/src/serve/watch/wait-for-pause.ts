@@ -1,18 +1,19 @@
 /** Length of a pause, in milliseconds: if no request follows a response for so long, the first page is visible. */
 const PAUSE_MS = 150
-/** Maximum wait once the site is ready: requests may never come, or never stop. */
+/** Maximum wait once the site is ready, in milliseconds: requests may never come, or never stop. */
 const MAX_MS = 1500
 
 /** The first pause between requests, when background work can begin. */
 export interface FirstPause {
-  /** Returns the response; there is no pause until it is settled. */
+  /** Returns the response; there is no pause until it settles. */
   readonly during: <Value>(response: Promise<Value>) => Promise<Value>
   /** Call it when the site is ready: earlier requests were still waiting for it. */
   readonly begin: () => void
+  /** Resolves at the first pause, or after `MAX_MS`. */
   readonly paused: Promise<void>
 }
 
-/** Waits for the first pause after the first responses. */
+/** Starts to watch for the first pause after the first responses. */
 export function waitForPause(): FirstPause {
   let update = (_change: number): void => {}
   let begin = (): void => {}

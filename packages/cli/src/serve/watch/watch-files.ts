@@ -24,7 +24,7 @@ export interface FileWatch {
 /** Changes are reported after this pause, or after `MAX_MS` if they do not stop. */
 const QUIET_MS = 6
 const MAX_MS = 250
-/** Some editors empty a file before they write it, or delete it and move another into place. */
+/** Pause after an empty or deleted file: some editors empty a file before they write it, or move another into place. */
 const UNFINISHED_MS = 40
 /**
  * Delay before a file is checked again: chokidar reports only the first event of a file within 50 ms, or none if the
@@ -34,7 +34,7 @@ const SILENT_MS = 60
 
 /** Starts watching; resolves once every later change will be seen. Simultaneous changes are reported together. */
 export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
-  // Load it later: the first page does not need it.
+  // Loaded here, because the first page does not need it.
   const { watch } = await import('chokidar')
   const { siteDir, roots, isIgnored, pollEvery, onChanges, onError } = request
   const waiting = new Map<string, boolean>()
@@ -84,7 +84,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
       ignoreInitial: true,
       // Two links to a parent folder would produce endlessly many paths.
       ignored: (path, stats) => isIgnored(path) || (stats?.isFile() === false && isBrokenLink(path)),
-      // Related events are merged below.
+      // `note` merges related events.
       atomic: false,
       ignorePermissionErrors: true,
       ...(pollEvery !== undefined && { usePolling: true, interval: pollEvery, binaryInterval: pollEvery }),
@@ -141,7 +141,7 @@ export async function watchFiles(request: WatchRequest): Promise<FileWatch> {
   }
 }
 
-/** Calls `onReplaced` for each watched folder that is replaced with another, which chokidar does not notice. */
+/** Calls `onReplaced` when a watched folder is replaced with another, which chokidar does not notice. */
 function watchReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) => void): void {
   const folders = new Map<string, string>()
   const note = (path: string): void => void folders.set(path, identityOf(path))
@@ -158,8 +158,7 @@ function watchReplacedFolders(watcher: FSWatcher, onReplaced: (folder: string) =
 }
 
 /**
- * Calls `onChange` for each link that breaks or is fixed, which chokidar does not notice. docgen reports broken links
- * as errors.
+ * Calls `onChange` for each link that breaks or is fixed, which chokidar does not notice. docgen reports broken links.
  */
 function watchBrokenLinks(watcher: FSWatcher, onChange: (path: string) => void): void {
   const broken = new Set<string>()
@@ -189,13 +188,15 @@ function listLinks(folder: string): readonly string[] {
   }
 }
 
-/** The path of a system event, if it names an entry of a folder. */
+/** Returns the path of a system event; `undefined` if the event names no entry of a folder. */
 function pathOfEvent(name: string, details: unknown): string | undefined {
   const { watchedPath } = details as { readonly watchedPath?: string }
   return watchedPath === undefined || !name ? undefined : join(watchedPath, name)
 }
 
-/** A text that identifies a folder; empty if it does not exist. An inode number is not enough, because it is reused. */
+/**
+ * Returns a text that identifies a folder; empty if there is none. An inode number is not enough, because it is reused.
+ */
 function identityOf(folder: string): string {
   const stats = statOf(folder)
   return stats?.isDirectory() ? `${stats.ino} ${stats.birthtimeMs}` : ''
@@ -205,7 +206,7 @@ function isEmpty(path: string): boolean {
   return statOf(path)?.size === 0
 }
 
-/** A text that changes with each write; empty if the file no longer exists, which is a separate event. */
+/** Returns a text that changes with each write; empty if the file no longer exists, which is a separate event. */
 function fingerprint(path: string): string {
   const stats = statOf(path)
   return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ino}` : ''

@@ -13,13 +13,13 @@ export interface PackageWatch {
 }
 
 /** Time between two polls, in milliseconds. An installation is complete when two polls have the same result. */
-const LOOK_EVERY = 500
+const POLL_MS = 500
 /** An installation within this time before the first poll counts as a change. */
 const RECENT_MS = 3000
 
 /**
- * Polls the installed packages while there are errors, until the returned function is called. Package folders are
- * too big, and often too far above the site, to be watched like other files.
+ * Polls the installed packages while `isWanted` returns true. Returns a function that stops the polls. Package folders
+ * are too big, and often too far above the site, to be watched like other files.
  */
 export function watchPackages({ siteDir, isWanted, onChange }: PackageWatch): () => void {
   let seen: string | undefined
@@ -39,12 +39,12 @@ export function watchPackages({ siteDir, isWanted, onChange }: PackageWatch): ()
     last = now
   }
   look()
-  const timer = setInterval(look, LOOK_EVERY)
+  const timer = setInterval(look, POLL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** The packages that a site resolves, with the write times of their manifests, and the newest of these times. */
+/** Lists the packages that a site resolves, with the change times of their manifests, and the newest of these times. */
 function describePackages(siteDir: string): { readonly text: string; readonly newest: number } {
   const parts: string[] = []
   let newest = 0

@@ -27,7 +27,7 @@ export function barrelPlugin(readImporter: ReadImporter): Plugin {
       const { readImportedNames, readReexports } = await loadEsmReader()
       const barrels = new Map<string, readonly Reexport[] | undefined>()
       const selections = new Map<string, string>()
-      // A module that imports several packages is transformed once.
+      // Transforms a module that imports several packages only once.
       const plainImporters = new Map<string, Promise<string | undefined>>()
       const hasEffects = createEffectsCheck()
       const readBarrel = (path: string): readonly Reexport[] | undefined => {
@@ -86,7 +86,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 }
 
-/** The code of a module without types, whose imports esbuild drops; `undefined` if it is invalid. */
+/** Removes types from the code of a module, also imports of types; `undefined` if the code is invalid. */
 async function removeTypes(
   { code, loader }: NonNullable<ReturnType<ReadImporter>>,
   { esbuild }: PluginBuild,
@@ -103,7 +103,9 @@ interface BarrelTools extends Pick<Awaited<ReturnType<typeof loadEsmReader>>, 'r
   readonly hasEffects: EffectsCheck
 }
 
-/** The exports of a module that only re-exports modules without side effects; `undefined` for any other module. */
+/**
+ * Lists the exports of a module that only re-exports modules without side effects; `undefined` for any other module.
+ */
 function parseBarrel(path: string, { hasEffects, readReexports }: BarrelTools): readonly Reexport[] | undefined {
   if (!/\.m?js$/.test(path) || isPipe(path)) return undefined
   const reexports = readReexports(textOf(readRegularFile(path)))
@@ -115,7 +117,7 @@ function parseBarrel(path: string, { hasEffects, readReexports }: BarrelTools): 
   return !hasEffects(dirname(path)) && reexports?.every(isOwn) ? reexports : undefined
 }
 
-/** Whether modules in a folder may have side effects: the nearest package.json above does not rule them out. */
+/** Whether modules in a folder may have side effects, because the nearest package.json does not rule them out. */
 type EffectsCheck = (folder: string) => boolean
 
 /** Creates a check that reads each package.json once. */
@@ -145,8 +147,7 @@ function isWithoutEffects(manifest: string): boolean {
 type ReadBarrel = (path: string) => readonly Reexport[] | undefined
 
 /**
- * The part of a barrel that exports the names, in its order; `undefined` if it is not certain which modules export
- * them.
+ * Writes the re-exports of a barrel that export the names; `undefined` if it is not certain which modules export them.
  */
 function writeSelection(path: string, names: ReadonlySet<string>, readBarrel: ReadBarrel): string | undefined {
   const reexports = readBarrel(path) ?? []

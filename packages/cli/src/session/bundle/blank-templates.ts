@@ -3,6 +3,7 @@ import { blankComments, stringEnd } from './find-browser-code.js'
 /** Code before a template literal. After other code, a backtick is text of JSX or of a regular expression. */
 const BEFORE_TEMPLATE =
   /(?:[=(,:?{[+&|;!>]|\b(?:return|default|case|await|yield|typeof))\s{0,99}$|[\w$)\]>]$|^\s{0,99}$/
+/** Number of characters before a backtick to compare with `BEFORE_TEMPLATE`. */
 const MAX_BEFORE = 110
 
 /**

@@ -27,28 +27,30 @@ import { type BundledModule, readBundle, serverBundle } from './server-bundle.js
 import { type ImportedFiles, listImportedFiles, siteFilesPlugin } from './site-files-plugin.js'
 import type { ThemeRequest } from './theme-request.js'
 
-/** The bundled overrides; `path` is absent if the site overrides nothing. */
+/** The bundled component overrides of a site. */
 export interface BundledComponents {
+  /** Absolute path of the bundle; absent if the site overrides nothing. */
   readonly path?: string
-  /** Their source files without packages, relative to the site's folder. */
+  /** Source files of the overrides, without packages, relative to the site's folder. */
   readonly files?: readonly string[]
-  /** Whether one of them reads plugin data. */
+  /** Whether an override reads plugin data. */
   readonly usesData?: boolean
-  /** Whether one of them links to pages. */
+  /** Whether an override links to pages. */
   readonly usesLinks?: boolean
-  /** Whether one of them depends on the language of the page. */
+  /** Whether an override depends on the language of the page. */
   readonly usesLanguage?: boolean
-  /** The islands among them and next to them, for the browser. */
+  /** Scripts for the browser of the islands that overrides are or contain. */
   readonly islands: readonly Artifact[]
-  /** Images and other files that they import by URL. */
+  /** Images and other files that the overrides import by URL. */
   readonly statics: readonly StaticFile[]
-  /** Style sheets that they import. */
+  /** Style sheets that the overrides import. */
   readonly styles: readonly OpenStyle[]
 }
 
 /**
- * Bundles the site's component overrides, name to path, and their islands for the browser. The module exports
- * `components` by name, and `original`, to be filled with the theme's components.
+ * Bundles the site's component overrides (name → path), and their islands for the browser. The module exports the
+ * overrides as `components`, and the objects `original` and `pluginData`, which are filled when it is loaded. The value
+ * is `undefined`, with diagnostics, if esbuild reports errors.
  */
 export async function bundleComponents(
   request: ThemeRequest,
@@ -99,7 +101,7 @@ export async function bundleComponents(
   }
 }
 
-/** Creates what the bundles for the build and for browsers share. The first adds its islands to `islandPaths`. */
+/** Creates what the bundles for the build and for browsers share. The bundle for the build fills `islandPaths`. */
 function shareBundling(
   { siteDir, config }: ThemeRequest,
   { client: { islandModule, docusaurusModule } }: Theme,
@@ -198,13 +200,13 @@ interface EsbuildLocation {
   readonly line: number
   readonly column: number
   readonly length: number
-  /** The name that was probably meant; empty if there is none. */
+  /** The name that the author probably meant; empty if there is none. */
   readonly suggestion?: string
 }
 
 /**
- * Diagnostics for the errors that esbuild has thrown; none for any other value. `positionOf` returns the position in
- * the config of the component that a line of the entry imports.
+ * Creates diagnostics for the errors that esbuild has thrown; none for any other value. `positionOf` returns the
+ * position in the config of the component that a line of the entry imports.
  */
 function errorsOf(result: unknown, positionOf: (line: number) => ReturnType<LocateInConfig>): Diagnostic[] {
   if (typeof result !== 'object' || result === null || !('errors' in result) || !Array.isArray(result.errors)) return []

@@ -19,7 +19,7 @@ import { COMMONJS_VALUES, joinPlugins, MODULE_ENDINGS, writeTsconfig } from './s
 /** Inputs of a bundle of islands. */
 export interface IslandRequest extends ReactUse {
   readonly siteDir: string
-  /** Paths of the modules. */
+  /** Paths of the island modules. */
   readonly modules: readonly string[]
   readonly manifest: ClientManifest
   /** Plugins for imports other than scripts and JSON. */
@@ -31,7 +31,7 @@ export interface IslandRequest extends ReactUse {
 /** The site's islands for the browser. */
 export interface BundledIslands {
   readonly artifacts: readonly Artifact[]
-  /** Path of the module → name of its file. */
+  /** Path of an island module → name of its output file. */
   readonly names: ReadonlyMap<string, string>
   /** Warnings about code that the security policy blocks. */
   readonly diagnostics: readonly Diagnostic[]
@@ -106,6 +106,7 @@ function isOwnCode(input: string): boolean {
   return /^(?!\.\.\/|[\w-]+:).*\.[cm]?[jt]sx?$/.test(input) && !/(?:^|\/)node_modules\//.test(input)
 }
 
+/** Module of React → the name by which the theme's module exports it. */
 const SOURCES: Readonly<Record<string, string>> = {
   react: 'React',
   'react/jsx-runtime': 'JsxRuntime',

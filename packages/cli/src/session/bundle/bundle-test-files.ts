@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { createTestFolder } from '../../read/create-test-folder.js'
 
-/** The code of `docs/entry.js` bundled with a plugin for the folder of these files; for tests. */
+/** Bundles `docs/entry.js` of these files with a plugin for their folder, and returns the code; for tests. */
 export async function bundleTestFiles(
   files: Readonly<Record<string, string>>,
   createPlugin: (root: string) => Plugin,

@@ -9,7 +9,10 @@ import { resolvePackage } from './resolve-package.js'
 /** Specifiers that docgen itself resolves, which are not packages of the site. */
 const NO_PACKAGE = /^(?:@(?:docgen|docusaurus|site|theme|theme-original)\/|docgen|react(?:-dom)?(?:\/|$)|node:)/
 
-/** The path of the module that code of the site imports from a package, if the module begins with `'use client'`. */
+/**
+ * Returns the path of the module that code of the site imports from a package, if the module begins with `'use
+ * client'`; otherwise `undefined`.
+ */
 export async function findClientPackage(
   build: PluginBuild,
   args: OnResolveArgs,
@@ -22,11 +25,11 @@ export async function findClientPackage(
 /** Whether the module that code of the site imports from a package needs a browser: by its directive or its hooks. */
 export async function needsBrowser(build: PluginBuild, args: OnResolveArgs, read: ReadBytes): Promise<boolean> {
   const module = await findPackageModule(build, args, read)
-  return module !== undefined && (isIslandModule(module.text) || STATE.test(module.text))
+  return module !== undefined && (isIslandModule(module.text) || HOOK_CALL.test(module.text))
 }
 
-/** Calls of React's hooks for what only a browser changes; not definitions of functions with these names. */
-const STATE = /(?<!function )\buse(?:State|Effect|LayoutEffect|Reducer)\)?\(/
+/** Calls of React's hooks that need a browser, for state and effects; not definitions of functions with these names. */
+const HOOK_CALL = /(?<!function )\buse(?:State|Effect|LayoutEffect|Reducer)\)?\(/
 
 async function findPackageModule(
   build: PluginBuild,

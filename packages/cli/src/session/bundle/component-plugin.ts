@@ -13,13 +13,14 @@ export const ORIGINALS = '@docgen/cli/theme'
 /** Module from which overrides import plugin data. */
 export const DATA = '@docgen/cli/data'
 
+/** esbuild's namespace of React's modules. */
 const REACT = 'docgen-react'
 
 /**
- * Resolves modules that overrides can import although the site does not install them: docgen's React, which must
- * exist only once, and the original components. `folder` is the folder of the bundle; a module there imports each
- * part of React, so that the bundle contains no path of this machine. Adds `DATA` to `used` if an override imports
- * it. `data` is the plugin data in the bundle; omit it if the loader of the bundle sets it.
+ * Resolves modules that overrides can import although the site does not install them: docgen's React, which must exist
+ * only once, and the original components. `folder` is the folder of the bundle. For each imported module of React, it
+ * gets a module that re-exports it, so that the bundle contains no path of this machine. Adds `DATA` to `used` if an
+ * override imports it. `data` is the plugin data in the bundle; omit it if the loader of the bundle sets it.
  */
 export function componentPlugin(
   folder: string,

@@ -31,7 +31,7 @@ export function describeMissingExport(
     : `${specifier === undefined ? 'the module' : specifier} has no export ${name}`
   const near = nearestWord(name, EXPORTS[module] ?? []) ?? (suggestion === '' ? undefined : suggestion)
   if (near !== undefined) return { message, hint: didYouMean(near) }
-  // `@theme/Tabs` exports the component of its own name as default.
+  // `@theme/Tabs` exports the component `Tabs` as default.
   const [, component] = /^docusaurus:\w+\/(?:.*\/)?(\w+)$/.exec(module) ?? []
   if (component === name) return { message, hint: `It is the default export: import ${name} without braces` }
   if (!isFile) return { message }

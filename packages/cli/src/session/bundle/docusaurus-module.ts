@@ -103,11 +103,10 @@ export interface ModuleValues {
   readonly texts: string
 }
 
-// In a build the bundle is loaded once per language: a module has no other way to determine the language that it
-// renders for.
+// A build loads the bundle once per language, because a module has no other way to determine the language of a page.
 const LANGUAGE = "new URL(import.meta.url).searchParams.get('language')"
 
-/** The code of the modules that do more than re-export one component of the theme. */
+/** Creates the code of each module that does more than re-export one component of the theme. */
 const BY_NAME: Readonly<Record<string, (values: ModuleValues) => string>> = {
   'docusaurus/ComponentCreator': () => 'export default () => () => null',
   'docusaurus/ExecutionEnvironment': () => `const canUseDOM = 'document' in globalThis
@@ -162,7 +161,7 @@ export const DEFAULT_SEARCH_TAG = 'default'`,
 import { createGlobalData } from ${SOURCE}
 export const { useGlobalData, useAllPluginInstancesData, usePluginData } = createGlobalData(${data}, useAllDocsData)
 export default useGlobalData`,
-  // Internal: component pages get these props.
+  // An internal module: component pages get these props.
   'docusaurus/pageProps': ({ facts }) => `import { createPageProps } from ${SOURCE}
 export default createPageProps(${facts})`,
   'generated/docusaurus.config': ({ facts }) => `const { siteConfig, i18n } = ${facts}
@@ -174,7 +173,7 @@ export default { ...siteConfig, i18n }`,
 export default createMdxComponents({ siteConfig: ${urlFieldsOf(facts)} }).all`,
   'theme/Layout': ({ facts }) => `import { Layout } from ${SOURCE}
 export default (props) => Layout({ ...props, site: ${facts}.siteConfig })`,
-  // docgen needs no contexts around its layout, and the layout has its own link that skips the navigation.
+  // docgen needs no contexts around its layout, and the layout already has a link that skips the navigation.
   'theme/Layout/Provider': () => 'export default ({ children }) => children',
   'theme/SkipToContent': () => 'export default () => null',
   // The navbar of every page contains the search.
@@ -189,7 +188,7 @@ export const translate = createTranslateText(language)`,
   'docusaurus/Interpolate': () => `export { Interpolate as default, interpolate } from ${SOURCE}`,
 }
 
-/** Only the URL fields: the resulting module does not change with the rest of the config. */
+/** Returns only the URL fields of the config, so that a module does not change with other fields. */
 function urlFieldsOf(facts: string): string {
   const { siteConfig } = JSON.parse(facts.slice(1, -1))
   return JSON.stringify({ url: siteConfig.url, baseUrl: siteConfig.baseUrl })
@@ -199,7 +198,7 @@ function withoutTexts(texts: string): string {
   return JSON.stringify({ ...JSON.parse(texts.slice(1, -1)), texts: {} })
 }
 
-/** The code of a Docusaurus module, such as `theme/Tabs` or `docusaurus/Link`. */
+/** Returns the code of a Docusaurus module, such as `theme/Tabs` or `docusaurus/Link`. */
 export function docusaurusModule(name: string, { facts, data, docs, texts }: ModuleValues): string {
   const [, part] = /^theme\/MDXComponents\/(\w+)$/.exec(name) ?? []
   if (part !== undefined)

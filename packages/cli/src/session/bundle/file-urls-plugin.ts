@@ -8,7 +8,7 @@ const SUFFIX = new RegExp(`\\${FILE_URL}$`)
 /**
  * Resolves the files that code references with `new URL('…', import.meta.url)`, and loads each as a module that exports
  * its URL. `serve` adds a file to the output and returns the path of its URL. As in webpack, a path that does not begin
- * with a dot may also be one in a package.
+ * with a dot may also point into a package.
  */
 export function fileUrlsPlugin(serve: (path: string) => string): Plugin {
   return {
@@ -26,16 +26,18 @@ async function resolveFile({ path, kind, importer, resolveDir }: OnResolveArgs, 
   const plain = path.replace(SUFFIX, '')
   if (/^[^./@]/.test(plain) && existsSync(join(resolveDir, plain)))
     return { path: join(resolveDir, plain), suffix: FILE_URL }
-  // webpack reads `/node_modules/a` from the folder of the site, and a workspace has its packages in another one.
+  // webpack resolves `/node_modules/a` from the site's folder, but in a workspace, packages are in another folder.
   for (const specifier of [plain, plain.replace(/^\/node_modules\//, '')]) {
     const resolved = await build.resolve(specifier, { kind, importer, resolveDir })
     if (resolved.errors.length === 0) return { path: resolved.path, suffix: FILE_URL }
   }
-  // Named as written, so that a stub can replace a file that does not exist.
+  // With the specifier as written, a stub can replace a file that does not exist.
   return { errors: [{ text: `Could not resolve "${plain}"`, detail: { specifier: path } }] }
 }
 
-/** Where there is no window, the URL is written as a path, so that pages contain no origin. */
+/**
+ * Writes a module that exports the URL of a file. At build time, the URL prints as a path, so pages contain no origin.
+ */
 function urlModule(path: string): string {
   const text = JSON.stringify(path)
   return `const path = ${text}

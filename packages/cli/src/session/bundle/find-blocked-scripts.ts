@@ -12,7 +12,7 @@ import { findScriptSources } from './find-script-sources.js'
  */
 export type AllowedScripts = readonly string[] | undefined
 
-/** The sources of scripts that the config allows: those of the policy, and the origins of `scripts`. */
+/** Lists the sources of scripts that the config allows: in the security policy, and the origins of `scripts`. */
 export function listAllowedScripts(config: Pick<Config, 'security' | 'scripts'>): AllowedScripts {
   return listAllowedSources({ ...config, links: [] })?.['script-src']
 }
@@ -39,7 +39,8 @@ export function findBlockedScripts({ siteDir, modules, allowed, read }: BlockedS
 }
 
 /**
- * A warning about a script source that the policy does not allow. `need` is appended: it names what needs the source.
+ * Creates a warning about a script source that the policy does not allow. `need` is appended to the message, and names
+ * what needs the source.
  */
 export function describeBlockedScript(
   source: string,

@@ -25,7 +25,7 @@ const TAG = /<([A-Za-z][\w.]*)/g
 /** Maximum distance between a handler and the start of its tag. */
 const MAX_TAG_DISTANCE = 2000
 
-/** The first code of each kind in a module that never runs in a browser, in source order. */
+/** Finds the first code of each kind in a module, in source order. */
 export function findBrowserCode(text: string): BrowserCode[] {
   const code = blankComments(text)
   const firstOfEachKind = [findHook(code), findQuery(code), findHandler(code)]
@@ -40,7 +40,7 @@ function findHook(code: string): BrowserCode | undefined {
   return first && name !== undefined ? codeAt('hook', name, code.indexOf(name, first.index)) : undefined
 }
 
-/** The query and the hash of a URL are empty at build time; its path is known. */
+/** Finds a use of the URL's query or hash, which are empty at build time. */
 function findQuery(code: string): BrowserCode | undefined {
   const call = LOCATION.exec(code)
   if (!call) return undefined
@@ -53,7 +53,8 @@ function findQuery(code: string): BrowserCode | undefined {
 }
 
 /**
- * Handlers on HTML elements; on components only those named after events, because rendering may call other functions.
+ * Finds a handler on an HTML element, or on a component if it has the name of an event: a component may call other
+ * functions while it renders.
  */
 function findHandler(code: string): BrowserCode | undefined {
   for (const { 1: name = '', index } of code.matchAll(HANDLER)) {
@@ -73,7 +74,7 @@ const HINTS = {
   mdx: "Move the component to a separate file that begins with 'use client', and import that",
 } as const
 
-/** A warning about code for browsers that never runs in one. */
+/** Creates a warning about code for browsers that never runs in one. */
 export function describeBrowserCode(
   { kind, name, length }: BrowserCode,
   where: keyof typeof HINTS,
@@ -88,8 +89,8 @@ export function describeBrowserCode(
 }
 
 /**
- * Replaces comments in JavaScript with spaces, so that offsets stay. After an apostrophe in JSX text, comments on
- * that line are kept.
+ * Replaces comments in JavaScript with spaces, so that offsets do not change. Keeps comments on a line after an
+ * apostrophe in JSX text.
  */
 export function blankComments(code: string): string {
   let blanked = ''
@@ -105,7 +106,7 @@ export function blankComments(code: string): string {
   return blanked + code.slice(copiedUntil)
 }
 
-/** The offset after the comment that starts at an offset; `undefined` if there is none. */
+/** Returns the offset after the comment that starts at `at`; `undefined` if none starts there. */
 function commentEnd(code: string, at: number): number | undefined {
   // A URL in a template literal is not a comment.
   if (code.startsWith('//', at) && code[at - 1] !== ':') return offsetOrEnd(code, '\n', at)
@@ -117,7 +118,9 @@ function offsetOrEnd(code: string, text: string, from: number): number {
   return offset === -1 ? code.length : offset
 }
 
-/** The offset after the string that starts at an offset, or after its line; `undefined` if no string starts there. */
+/**
+ * Returns the offset after the string that starts at `at`, or after its line; `undefined` if no string starts there.
+ */
 export function stringEnd(code: string, at: number): number | undefined {
   const quote = code[at]
   if (quote !== '"' && quote !== "'") return undefined

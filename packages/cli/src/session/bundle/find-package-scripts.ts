@@ -6,11 +6,11 @@ import { packageOf } from '../../config/plugins/package-loader.js'
 import { findQuoted } from '../../config/source/position-at.js'
 import { type AllowedScripts, describeBlockedScript } from './find-blocked-scripts.js'
 
-/** A bundle for browsers, with what it was built from. */
+/** A bundle for browsers, and its sources. */
 export interface BundledScripts {
   readonly siteDir: string
   readonly metafile: Metafile
-  /** The scripts by esbuild's names. */
+  /** Name of an output script in `metafile` → its code. */
   readonly texts: ReadonlyMap<string, string>
   readonly allowed: AllowedScripts
   readonly read: ReadBytes
@@ -22,7 +22,7 @@ const SCRIPT_URL =
 const CREATES = /\bcreateElement\(\s?["'`]script["'`]/
 const PACKAGES = 'node_modules/'
 
-/** Warns about packages that load scripts of other sites at run time. The position is the import in the site's code. */
+/** Warns about packages that load scripts of other sites at run time, at the position where the site imports them. */
 export function findPackageScripts(bundle: BundledScripts): readonly Diagnostic[] {
   const { metafile, texts, allowed } = bundle
   if (allowed === undefined || ![...texts.values()].some((text) => CREATES.test(text))) return []
@@ -47,7 +47,9 @@ function loadsScript(input: string, source: string, { siteDir, metafile, read }:
   return Object.keys(metafile.inputs).some((each) => each.startsWith(folder) && CREATES.test(readInput(each)))
 }
 
-/** The folder of the package that a module belongs to, with a slash at the end; `undefined` for other modules. */
+/**
+ * Returns the folder of the package that contains a module, with a slash at the end; `undefined` outside of packages.
+ */
 function folderOf(input: string): string | undefined {
   const start = input.lastIndexOf(PACKAGES) + PACKAGES.length
   return start < PACKAGES.length ? undefined : `${input.slice(0, start)}${packageOf(input.slice(start))}/`
@@ -70,20 +72,20 @@ interface Importer {
   readonly specifier: string
 }
 
-/** The nearest module outside packages that imports a file, directly or not, and the import through which it does. */
+/** Finds the nearest module outside packages that imports a file, directly or indirectly, and the specifier it uses. */
 function findImporter(file: string, { inputs }: Metafile): Importer | undefined {
   const importers = new Map<string, Importer[]>()
   for (const [name, { imports }] of Object.entries(inputs)) {
     for (const { path, original = '' } of imports) {
-      const known = importers.get(path) ?? []
-      known.push({ file: name, specifier: original })
-      importers.set(path, known)
+      const list = importers.get(path) ?? []
+      list.push({ file: name, specifier: original })
+      importers.set(path, list)
     }
   }
   const reached = new Set([file])
   for (const path of reached) {
     for (const { file: name, specifier } of importers.get(path) ?? []) {
-      // Lines of a page's code for browsers are those of the page.
+      // The code of a page for browsers has the same lines as the page.
       const own = name.replace(/^docgen-browser:/, '')
       if (!own.includes(PACKAGES) && !/^[\w-]+:/.test(own)) return { file: own, specifier }
       reached.add(name)

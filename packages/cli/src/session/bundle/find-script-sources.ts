@@ -21,7 +21,7 @@ const EVALUATES = /\bfrom\s{0,9}['"]react-live['"]|\bnew\s{1,9}Function\(|(?<![\
 /** WebAssembly. The name of a `.wasm` file suffices, because a package may compile it. */
 const COMPILES = /\bWebAssembly\b|[\w/-]\.wasm['"`]/g
 
-/** The sources of the scripts that a module inserts or compiles, in source order, each once. */
+/** Finds the sources of the scripts that a module inserts or compiles, in source order, each once. */
 export function findScriptSources(text: string): readonly ScriptSource[] {
   const code = blankComments(text)
   const created = new Set([...code.matchAll(CREATED)].map(([, name = '']) => name))

@@ -43,7 +43,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
         const { text, islandReason, browserCode } = scan(path)
         if (islandReason !== undefined && islandReason !== 'consumer') return undefined
         const file = toSitePath(siteDir, path)
-        // Unlike here, `scan` also searches templates: to hydrate too many components is better than too few.
+        // `scan` also finds code in templates, because hydrating too many components is better than too few.
         for (const code of browserCode.length > 0 ? findBrowserCode(blankTemplates(text)) : []) {
           const position = positionAt(text, code.index, code.index + code.length)
           warnings.set(`${path} ${code.kind}`, { ...describeBrowserCode(code, 'module'), file, ...position })
@@ -54,7 +54,7 @@ export function hooksPlugin(options: HooksPluginOptions): Plugin {
   }
 }
 
-/** The position of an import, or of the config entry behind it; `undefined` in other modules that docgen generates. */
+/** Locates an import, or the config entry that causes it; `undefined` in other modules that docgen generates. */
 function locateImport(
   specifier: string,
   importer: string,
@@ -74,7 +74,7 @@ function locateImport(
   }
 }
 
-/** Warns about code for browsers in MDX files, except in components that do run in the browser. */
+/** Warns about code for browsers in MDX files, except in components that also run in the browser. */
 export function findMdxBrowserCode(mdxModules: ReadonlyMap<string, MdxModuleSource>): Diagnostic[] {
   return [...mdxModules].flatMap(([file, { code: text, browser, pieces }]) =>
     findBrowserCode(blankTemplates(browser?.defined.length ? blankDefinitions(text) : text)).map((code) => {
@@ -84,7 +84,7 @@ export function findMdxBrowserCode(mdxModules: ReadonlyMap<string, MdxModuleSour
   )
 }
 
-/** The code of an MDX module with spaces in place of the file's own imports and definitions. */
+/** Replaces the imports and definitions of the MDX file with spaces in the code of its module. */
 function blankDefinitions(code: string): string {
   const end = code.lastIndexOf('\nexport const docgenModule =')
   return code.slice(0, end).replace(/[^\n]/g, ' ') + code.slice(end)

@@ -9,13 +9,13 @@ export function isIslandModule(text: string): boolean {
     const end = stringEnd(text, at)
     if (end === undefined || text[end - 1] !== text[at]) return false
     if (text.slice(at + 1, end - 1) === 'use client') return true
-    // Other directives may come before it.
+    // Other directives may come before `'use client'`.
     at = skipBlank(text, end)
     if (text[at] === ';') at += 1
   }
 }
 
-/** The first offset from `at` on that is neither white space nor comment. */
+/** Returns the first offset from `at` on that is in neither white space nor a comment. */
 function skipBlank(text: string, at: number): number {
   for (let offset = at; ; ) {
     if (text.startsWith('//', offset)) offset = lineEnd(text, offset)
@@ -48,19 +48,21 @@ export type Hydration = 'directive' | 'detect'
 
 /**
  * Why the components of a module run in the browser: it has the directive, it contains code for browsers, or it uses a
- * context. `provider` modules contain such code and may use a context; `consumer` modules may use a context without
- * such code, so they only run inside other islands.
+ * context. `provider` modules contain code for browsers and may use or provide a context; `consumer` modules may do so
+ * without code for browsers, so they only run inside other islands.
  */
 export type IslandReason = 'directive' | 'browser-only' | 'code' | 'provider' | 'consumer'
 
 /** Where the code of a module runs. */
 export interface ModuleScan {
   readonly text: string
-  /** Why its components also run in the browser; absent if they do not. */
+  /** Why the components of the module also run in the browser; absent if they do not. */
   readonly islandReason?: IslandReason
-  /** Whether its components may provide a context. */
+  /** Whether the components of the module may provide a context. */
   readonly isProvider: boolean
-  /** Code that would run only in a browser; not computed if a directive or an import already decides. */
+  /**
+   * Code that has an effect only in a browser; empty if a directive or an import already makes the module an island.
+   */
   readonly browserCode: readonly BrowserCode[]
 }
 
@@ -82,7 +84,7 @@ export function scanModule(text: string, { hydrate }: ScanOptions): ModuleScan {
   return { text, ...(islandReason && { islandReason }), isProvider, browserCode }
 }
 
-/** Why a module without the directive is an island; `undefined` if it is none. */
+/** Returns why a module without the directive is an island; `undefined` if it is none. */
 function findReason({ text, isProvider, browserCode }: ModuleScan): IslandReason | undefined {
   const hasCode = browserCode.some(({ kind }) => kind !== 'location')
   const isConsumer = CONTEXT.test(text) || importsHook(text)
@@ -103,7 +105,7 @@ function importsHook(text: string): boolean {
 /** Scans the module at an absolute path; throws file system errors. */
 export type ScanModule = (path: string) => ModuleScan
 
-/** Scans each module once, for all plugins of a bundle. */
+/** Creates a scanner that scans each module only once, for all plugins of a bundle. */
 export function createModuleScanner(read: ReadBytes, options: ScanOptions): ScanModule {
   const scans = new Map<string, ModuleScan>()
   return (path) => {

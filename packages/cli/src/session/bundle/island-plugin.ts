@@ -18,17 +18,17 @@ export interface IslandPluginOptions {
   readonly read: ReadBytes
   readonly scan: ScanModule
   readonly site: AliasSettings
-  /** `detect` also wraps components that use a package for browsers. */
+  /** `detect` also wraps components without `'use client'` that need a browser, and components of packages. */
   readonly hydrate: Hydration
-  /** The code of a page by its path. */
+  /** Returns the code of a page's MDX module by the path of the page. */
   readonly readPage?: (path: string) => string | undefined
-  /** The site's component that provides contexts. */
+  /** The site's root component, which provides contexts. */
   readonly root?: IslandRoot | undefined
 }
 
 /** A module whose default export is rendered around each island. */
 export interface IslandRoot {
-  /** Import specifier, as seen from the site's folder. */
+  /** Import specifier, relative to the site's folder. */
   readonly specifier: string
   readonly siteDir: string
 }
@@ -38,7 +38,7 @@ const FRAME = 'docgen:island'
 /** Imports of modules of the site, with the usual names for its folder in tsconfig.json. */
 const INSIDE = /^(?:[./]|[@~#]\/)/
 
-/** Placeholder for the URLs of an island's files until the island bundle has named them. */
+/** Returns the placeholder for the URLs of an island's files, which get their names only in the island bundle. */
 export function islandPlaceholder(path: string): string {
   return `docgen-island:${path}`
 }
@@ -98,7 +98,7 @@ export function islandPlugin(options: IslandPluginOptions): Plugin {
 /** Suffix of a package's module whose components are wrapped in islands. */
 const FRAMED = '?framed'
 
-/** Wraps the components of packages for browsers that a page or the config imports without a module of the site. */
+/** Wraps the components of packages for browsers that a page or the config imports directly. */
 function framePackages(options: IslandPluginOptions, build: PluginBuild): void {
   const { islandPaths, read, readPage } = options
   const exportsByPath = new Map<string, readonly string[]>()
@@ -135,7 +135,7 @@ function listExports({ metafile }: { readonly metafile?: Metafile | undefined })
   return Object.values(metafile?.outputs ?? {}).flatMap((output) => output.exports)
 }
 
-/** Why a module is an island: for its own code, or because it imports a package that may need a browser. */
+/** Returns why a module is an island: because of its code, or because it imports a package that may need a browser. */
 async function findReason(
   { text, islandReason, isProvider }: ModuleScan,
   path: string,
@@ -147,16 +147,16 @@ async function findReason(
 }
 
 /**
- * Whether a root component may show content of its own only in the browser, such as a message about cookies: around
- * islands, each of them would show it.
+ * Whether a root component may add content in the browser, such as a message about cookies. Around islands, it would
+ * add the content to each of them.
  */
 function addsContent(text: string): boolean {
   return /\bBrowserOnly\b/.test(text) || (/\buse(?:Layout)?Effect\b/.test(text) && /(?:&&|\?)[\s(]*</.test(text))
 }
 
 /**
- * Adds the module of the root component to the islands, and describes it for frames. Its errors belong to the modules
- * of pages, which import it, too.
+ * Adds the module of the root component to the islands, and returns the options for wrapping islands in it. Reports no
+ * errors, because the modules of pages import the root component, too.
  */
 export async function findRoot(
   { root, islandPaths, read }: Pick<IslandPluginOptions, 'root' | 'islandPaths' | 'read'>,
@@ -171,7 +171,7 @@ export async function findRoot(
 
 const TIMING = /^export const hydrate\b[^=\n]{0,99}= *(['"])(?!(?:intent|visible|idle)\1)([^'"\n]{0,99})\1/m
 
-/** An error for a module whose `export const hydrate` is not a time of hydration. */
+/** Returns an error if a module has an `export const hydrate` with an unknown value. */
 function findTimingProblem(text: string, file: string): PartialMessage | undefined {
   const match = TIMING.exec(text)
   if (!match) return undefined
@@ -190,7 +190,9 @@ function loaderOf(path: string): 'ts' | 'tsx' | 'js' | 'jsx' {
   return end === 'ts' || end === 'tsx' || end === 'jsx' ? end : 'jsx'
 }
 
-/** The exports of a module, or its errors: they belong to the module, not to its importer. */
+/**
+ * Builds a module to list its exports. Returns its errors, so that they are reported in the module, not its importer.
+ */
 async function readModule(
   path: string,
   { esbuild, initialOptions: { absWorkingDir } }: PluginBuild,
@@ -224,7 +226,7 @@ export interface FrameOptions {
   readonly isRootPlain?: boolean
 }
 
-/** Code of further properties of a module's islands. */
+/** Code that adds to the settings of a module's islands, by the reason why it is an island. */
 const DETECTED: Readonly<Record<IslandReason, string>> = {
   directive: '',
   'browser-only': " ?? 'idle', isOptional: true",
@@ -234,8 +236,8 @@ const DETECTED: Readonly<Record<IslandReason, string>> = {
 }
 
 /**
- * The code of a module with the same exports, whose components are wrapped in islands. Components are capitalized
- * functions and React's own wrappers, also as members of an object or of a component, such as `Tabs.Item`. All other
+ * Writes the code of a module with the same exports, but with components wrapped in islands. Components are capitalized
+ * functions and React's wrappers, also as members of an object or of a component, such as `Tabs.Item`. All other
  * exports, such as contexts, are unchanged.
  */
 export function frameExports(

@@ -8,7 +8,7 @@ import { docusaurusModule } from './docusaurus-module.js'
 import { listFacts } from './list-facts.js'
 import { rejectUnknownModule } from './reject-unknown-module.js'
 
-/** Name of the link component in the set of modules that components use. */
+/** Name of the link component in `LayoutNamesOptions.used`. */
 export const LINK_MODULE = 'docusaurus/Link'
 
 /** Modules that work the same in the layout and in content. */
@@ -24,7 +24,7 @@ const SHARED: ReadonlySet<string> = new Set(
 /** Modules that depend on the language of a page: a build loads the bundle once per language. */
 export const LANGUAGE_MODULES = ['docusaurus/Translate', 'docusaurus/useDocusaurusContext']
 
-/** Modules for which a browser would need every text of the site. */
+/** Modules that the browser cannot import, because they need every text of the site. */
 const IN_BUILD_ONLY: ReadonlySet<string> = new Set(['@docusaurus/Translate'])
 
 const OWN_NAMES = OWN_MODULES.filter((name) => SHARED.has(docusaurusName(name)))
@@ -37,11 +37,11 @@ export interface LayoutNamesOptions {
   readonly docusaurus: string
   /** Receives the modules that components import, such as `LINK_MODULE`. */
   readonly used: Set<string>
-  /** Whether it bundles for browsers. */
+  /** Whether the bundle is for browsers. */
   readonly isForBrowser?: boolean
 }
 
-/** Resolves what layout components import by names such as `@docgen/theme/link`, or by those of Docusaurus. */
+/** Resolves imports of layout components such as `@docgen/theme/link`, or Docusaurus' `@docusaurus/Link`. */
 export function layoutNamesPlugin({
   siteDir,
   config,

@@ -6,7 +6,7 @@ import { listEditions, localeRoute } from '../../graph/edition.js'
 import { joinRoute } from '../../graph/routes/resolve-slug.js'
 import type { DocsVersion } from '../../read/versions/version-files.js'
 
-/** Return value of `useDocusaurusContext`, with Docusaurus' names. */
+/** Creates the return value of `useDocusaurusContext`, with Docusaurus' field names. */
 export function listFacts(config: Config): object {
   const {
     title,
@@ -82,7 +82,7 @@ function listLocaleFacts(locale: string, { baseUrl, i18n }: Config): object {
   }
 }
 
-/** Data of the hooks of `@docusaurus/plugin-content-docs/client`: every version of the docs in every language. */
+/** Lists every version of the docs in every language, for the hooks of `@docusaurus/plugin-content-docs/client`. */
 export function listDocsFacts(config: Config, versions: readonly DocsVersion[]): object {
   const editions = listEditions(config, versions)
   const facts = config.i18n.locales.flatMap((locale) =>

@@ -24,15 +24,16 @@ const complete = (type: string, check: string): string => `const complete = (cre
 `
 
 /**
- * Number of elements without a check, because each check takes microseconds. So few fit on every stack, even nested.
+ * Number of elements without a check, because each check takes microseconds. Every stack has room for this number, even
+ * if they are nested.
  */
 const UNCHECKED_ELEMENTS = 100
 /** Number of arguments in a call that checks the stack: more room than React and a component need for an element. */
 const ROOM_ON_STACK = 1500
 
 /**
- * Code of a function that throws before the stack overflows. React continues after an overflow with an empty stack: a
- * component that renders itself would take memory without end, or be cut off without an error.
+ * Code of a function that throws before the stack overflows. After an overflow, React continues with an empty stack: a
+ * component that renders itself would take memory without limit, or lose content without an error.
  */
 const CHECK_STACK = `const elements = Symbol.for('docgen.elements')
 const room = Array(${ROOM_ON_STACK}).fill()
@@ -50,7 +51,7 @@ const checkStack = () => {
 `
 
 /**
- * The code of a module that exports everything in the variable `all`, which `start` declares: a module of React. The
+ * Writes the code of a module that re-exports a module of React: the variable `all`, which `start` declares. The
  * default export has the same functions, because packages compile JSX to `React.createElement`. In the main part of a
  * page, `main` in a component becomes `div`, because a page may have only one `main`.
  */

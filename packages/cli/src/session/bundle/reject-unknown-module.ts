@@ -1,6 +1,6 @@
 import { hintForModule } from '@docgen/renderer/markdown'
 
-/** A bundler error for a module that docgen does not have, such as an unknown `@docgen/theme/…` name. */
+/** Creates an esbuild error for a module that docgen does not have, such as an unknown `@docgen/theme/…` name. */
 export function rejectUnknownModule(path: string, availableModules?: readonly string[]) {
   return { errors: [{ text: `docgen has no ${path}`, detail: { hint: hintForModule(path, availableModules) } }] }
 }

@@ -3,8 +3,8 @@ import type { OnResolveArgs, PluginBuild, ResolveResult } from 'esbuild'
 const resultsByBuild = new WeakMap<PluginBuild, Map<string, Promise<ResolveResult>>>()
 
 /**
- * Resolves a package name from a folder, with all plugins. esbuild reads folders again for each such call, so results
- * are reused.
+ * Resolves a package name from a folder, with all plugins. Caches the results, because esbuild reads folders again for
+ * each call.
  */
 export function resolvePackage(
   build: PluginBuild,

@@ -19,16 +19,18 @@ export const MODULE_ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.
 
 /**
  * Values for the variables of CommonJS modules, because a component may import a config that uses them. As in webpack,
- * a module is in the root folder, and `require.resolve` may return any id: it returns the path as written.
+ * every module is in the root folder. `require.resolve` returns the path as written.
  */
 export const COMMONJS_VALUES = { 'require.resolve': 'String', __dirname: '"/"', __filename: '"/index.js"' }
 
-// A package that is bundled may need the real path of a file that Node.js finds.
+// A bundled package may need the real path that `require.resolve` returns in Node.js.
 const PRELUDE = `import { createRequire as __createRequire } from 'node:module'
 const require = __createRequire(import.meta.url)
 const __resolve = (id) => { try { return require.resolve(id) } catch { return id } }`
 
-/** esbuild's options for bundling site code for Node.js; code and map are returned, not written. */
+/**
+ * Creates esbuild's options for bundling site code for Node.js. esbuild returns code and map instead of writing them.
+ */
 export function serverBundle({
   siteDir,
   entry,
@@ -48,7 +50,7 @@ export function serverBundle({
     // As in webpack: the CommonJS build of a package can have another default export, or none.
     mainFields: ['module', 'main'],
     target: 'node20.19',
-    // Paths with non-ASCII characters are compared unescaped.
+    // docgen compares paths with non-ASCII characters unescaped.
     charset: 'utf8',
     jsx: 'automatic',
     define: { ...COMMONJS_VALUES, 'require.resolve': '__resolve' },
@@ -63,8 +65,8 @@ export function serverBundle({
 }
 
 /**
- * Several plugins as one, in their order: esbuild sends one message per plugin for each module and import, and packages
- * of icons have thousands.
+ * Joins plugins into one, in the given order: esbuild sends one message per plugin for each module and import, and
+ * packages of icons have thousands of modules.
  */
 export function joinPlugins(plugins: readonly Plugin[]): Plugin {
   return {
@@ -81,15 +83,16 @@ export interface BundledModule {
   readonly map: string
 }
 
-/** The two outputs of a `serverBundle`. */
+/** Returns the two outputs of a `serverBundle`. */
 export function readBundle(outputs: readonly OutputFile[]): BundledModule {
   const read = (ending: string): string => outputs.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return { text: read('.mjs'), map: read('.mjs.map') }
 }
 
 /**
- * The `tsconfig` option of esbuild: the site's own file, but with JSX that needs no import of React. Docusaurus ignores
- * what that file sets for JSX, so many sites have `"jsx": "react"` there. Empty if the site has no such file.
+ * Writes a `tsconfig.json` that extends the site's, but with JSX that needs no import of React. Returns esbuild's
+ * option for it; empty if the site has no such file. Docusaurus ignores its JSX settings, so many sites set `"jsx":
+ * "react"`.
  */
 export function writeTsconfig(siteDir: string): { readonly tsconfig?: string } {
   const name = ['tsconfig.json', 'jsconfig.json'].find((file) => existsSync(join(siteDir, file)))

@@ -20,7 +20,7 @@ import { describeStyleError, hintForStyles, isStyleModule, positionOfStyleError 
 import { fileUrlsPlugin } from './file-urls-plugin.js'
 import { MODULE_ENDINGS } from './server-bundle.js'
 
-/** The site's folder, and the sources of its served files. */
+/** Settings of the site on which imported files depend. */
 export interface SiteSources extends CodeSettings {
   readonly baseUrl: string
   readonly staticDirectories: readonly string[]
@@ -59,17 +59,17 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
       build.onResolve({ filter: /^(?:@site)?\// }, async ({ path, kind, importer, pluginData }) => {
         if (path.startsWith('/') && existsSync(path)) return undefined
         const inside = `.${path.slice(path.indexOf('/'))}`
-        // As in Docusaurus, a path of the site may also be one of a static folder.
+        // As in Docusaurus, a path of the site may also be a path in a static folder.
         const folders = path.startsWith('/') ? ['', ...site.staticDirectories] : ['']
         for (const folder of folders) {
-          // With data of other plugins, let those resolve the module.
+          // If other plugins have set data, let them resolve the module.
           const file = isPlain && !pluginData ? findModule(join(site.siteDir, folder, inside)) : undefined
           if (file !== undefined) return { path: file }
           const resolveDir = join(site.siteDir, folder)
           const resolved = await build.resolve(inside, { kind, importer, resolveDir, pluginData })
           if (resolved.errors.length === 0) return resolved
         }
-        // esbuild then reports the same, but not in `try`: code there has a fallback.
+        // esbuild reports the same error, but not inside `try`, where code has a fallback.
         if (kind === 'require-call') return undefined
         return { errors: [{ text: `Could not resolve "${path}"` }] }
       })
@@ -96,21 +96,21 @@ export function siteFilesPlugin(site: SiteSources, imported: ImportedFiles, read
 }
 
 /**
- * The file that esbuild would find for a path, unless that is in a folder. esbuild reads folders again whenever a
- * plugin resolves a path.
+ * Finds the file that esbuild would find for a path, except for the index file of a folder. This is faster, because
+ * esbuild reads folders again whenever a plugin resolves a path.
  */
 function findModule(path: string): string | undefined {
   const file = ['', ...MODULE_ENDINGS].map((ending) => path + ending).find(isFile)
   return file === undefined ? undefined : realpathSync(file)
 }
 
-/** The site's package.json, whose fields can change what imports mean; empty if there is none. */
+/** Reads the site's package.json, because its fields can change how imports resolve; empty if there is none. */
 function readManifest(siteDir: string): string {
   const path = join(siteDir, 'package.json')
   return isFile(path) ? textOf(readRegularFile(path)) : ''
 }
 
-/** The imported files, sorted by path. */
+/** Lists the imported files, sorted by path. */
 export function listImportedFiles(
   { files, styles }: ImportedFiles,
   siteDir: string,
@@ -137,7 +137,7 @@ function loadJson(path: string, text: string, { siteDir }: SiteSources) {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|[[\]{}]/gs
 
-/** Offset of the first list or object that is nested too deeply. */
+/** Finds the offset of the first list or object that is nested too deeply. */
 function findDeepValue(text: string): number | undefined {
   let levels = 0
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -156,7 +156,7 @@ function loadYaml(path: string, text: string, { siteDir }: SiteSources) {
   return { errors: [{ text: `the file is not valid YAML: ${result.reason}`, ...locate({ file, text, line, column }) }] }
 }
 
-/** Code that parses the file with a package of the site, as webpack's loader does. */
+/** Returns code that parses the file with an installed package of the site, as webpack's loader does. */
 function loadToml(text: string, { siteDir }: SiteSources) {
   const installed = ['toml', '@iarna/toml', 'smol-toml'].find((name) => canResolve(siteDir, name))
   if (installed === undefined) return { errors: [{ text: 'docgen needs a package to read TOML: install smol-toml' }] }
@@ -213,7 +213,7 @@ interface ErrorPosition {
   readonly column?: number
 }
 
-/** A position in esbuild's format, so that an error in a file is reported there and not at its importer. */
+/** Converts a position to esbuild's format, so that an error is reported in its file and not at the importer. */
 function locate({ file, text, line = 1, column = 1 }: ErrorPosition): { readonly location: Partial<Location> } {
   const lineText = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
   return { location: { file, line, column: column - 1, length: 0, lineText } }

@@ -2,9 +2,9 @@ import { listDeclarations, POLICY_NAME } from '@docgen/renderer/contract'
 import { parseFragment } from 'parse5'
 
 /**
- * The code of a module for an SVG. It exports a component, as in Docusaurus, which as a string is the URL of the file.
- * The component has all attributes of the SVG except handlers and those of other namespaces. Its content passes Trusted
- * Types through docgen's policy.
+ * Writes the code of a module for an SVG. As in Docusaurus, the module exports a component, and the component converts
+ * to a string with the file's URL. The component has all attributes of the SVG except event handlers and attributes of
+ * other namespaces. Its content passes Trusted Types through docgen's policy.
  */
 export function svgModule(svg: string, url: string): string {
   const start = svg.search(/<svg\b/i)
@@ -21,7 +21,7 @@ export { Svg as ReactComponent }
 `
 }
 
-/** The attributes of the first element, as React props. */
+/** Reads the attributes of the first element as React props. */
 function readAttributes(svg: string): Record<string, unknown> {
   const [root] = parseFragment(svg).childNodes
   if (!root || !('attrs' in root)) return {}
@@ -35,7 +35,7 @@ function toProp(name: string, value: string): readonly [string, unknown] {
   return [/^(?:aria|data)-/.test(name) ? name : toCamelCase(name), value]
 }
 
-/** CSS declarations as an object for React's prop `style`. */
+/** Converts CSS declarations to an object for React's prop `style`. */
 function toStyleObject(css: string): Record<string, string> {
   return Object.fromEntries(
     listDeclarations(css).map(({ name, value }) => [name.startsWith('--') ? name : toCamelCase(name), value]),

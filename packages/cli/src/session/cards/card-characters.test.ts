@@ -3,8 +3,8 @@ import {
   checkCardCharacters,
   createCharacterSearch,
   type RenderedCard,
+  removeMissingEmoji,
   textOf,
-  withoutMissingEmoji,
 } from './card-characters.js'
 import type { CardFace } from './card-faces.js'
 import type { CardNode } from './card-node.js'
@@ -19,9 +19,9 @@ const createFace = (...characters: CardFace['characters'][number][]): CardFace =
   characters,
 })
 
-describe('withoutMissingEmoji', () => {
+describe('removeMissingEmoji', () => {
   const clean = (title: string, faces: readonly CardFace[] = []) =>
-    textOf(withoutMissingEmoji(createText(title), createCharacterSearch(faces)))
+    textOf(removeMissingEmoji(createText(title), createCharacterSearch(faces)))
 
   it('removes whole emoji, with joiners, flags and tones', () => {
     expect(clean('Ship it \u{1f680} now')).toBe('Ship it now')

@@ -20,7 +20,7 @@ const BUILT_IN: readonly CharacterRange[] = [
 const JAPANESE = '@fontsource-variable/noto-sans-jp'
 const CHINESE = '@fontsource-variable/noto-sans-sc'
 
-// Scripts by name → package of a font, for the hint.
+// Script → package of a font for it, for the hint.
 const FONTS: readonly (readonly [script: RegExp, font: string])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, JAPANESE],
   [/\p{sc=Han}/u, CHINESE],
@@ -41,16 +41,16 @@ const FONTS: readonly (readonly [script: RegExp, font: string])[] = [
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[\u{e0020}-\u{e007f}])+/gu
 
-// Key symbols are the digit with a frame, which color fonts only have for both together.
+// A key symbol is a digit with a combining frame. Color fonts have a glyph only for the sequence, not for the frame.
 const KEY_FRAME = /(?<=[\d#*])\ufe0f?\u20e3/gu
 
-// Joiners, marks of direction and the like have no glyph.
+// Invisible characters, such as joiners and marks of direction, need no glyph.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u
 
-/** Whether some font has a character. */
+/** Whether at least one font has a glyph for a character. */
 export type HasCharacter = (character: string) => boolean
 
-/** Creates a lookup of characters in the fonts of the cards, and in the one inside the package that renders them. */
+/** Creates a lookup of characters in the fonts of the cards, and in the font of the package that renders them. */
 export function createCharacterSearch(faces: readonly Pick<CardFace, 'characters'>[]): HasCharacter {
   const cache = new Map<string, boolean>()
   const lists = [BUILT_IN, ...faces.map(({ characters }) => characters)]
@@ -69,10 +69,10 @@ export function isInRanges(character: string, ranges: readonly CharacterRange[])
   return ranges.some(({ start, end }) => code >= start && code <= end)
 }
 
-/** The card without emoji that no font has: boxes in their place would look like an error. */
-export function withoutMissingEmoji(node: CardNode, has: HasCharacter): CardNode {
+/** Removes emoji that no font has from a card, because boxes instead of them would look like an error. */
+export function removeMissingEmoji(node: CardNode, has: HasCharacter): CardNode {
   if (node.type === 'container')
-    return { ...node, children: node.children.map((child) => withoutMissingEmoji(child, has)) }
+    return { ...node, children: node.children.map((child) => removeMissingEmoji(child, has)) }
   if (node.type === 'image') return node
   const text = node.text
     .replace(KEY_FRAME, '')
@@ -82,14 +82,14 @@ export function withoutMissingEmoji(node: CardNode, has: HasCharacter): CardNode
   return { ...node, text }
 }
 
-/** The texts of a card. */
+/** Returns the texts of a card, joined with spaces. */
 export function textOf(card: CardNode): string {
   return [...listLeaves(card)].map((leaf) => (leaf.type === 'text' ? leaf.text : '')).join(' ')
 }
 
 const MAX_SHOWN = 5
 
-/** The card of a page, as its elements. */
+/** The elements of a page's card. */
 export interface RenderedCard {
   readonly route: string
   readonly node: CardNode
@@ -126,7 +126,7 @@ export function checkCardCharacters(
   ]
 }
 
-/** The package of a font for each script. */
+/** Suggests a package with a font for each script of the characters. */
 function suggestFonts(characters: readonly string[]): readonly string[] {
   const fonts = new Set(characters.flatMap((character) => FONTS.find(([script]) => script.test(character))?.[1] ?? []))
   // The font for kana has the Chinese characters of Japanese texts, too.

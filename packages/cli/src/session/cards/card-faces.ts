@@ -7,25 +7,27 @@ import { type FontContent, readFontContent } from '../fonts/font-tables.js'
 
 /** A font of the cards. */
 export interface CardFace extends FontFace {
-  /** The characters that its file has a glyph for: fewer than those of its `unicode-range`. */
+  /** The characters for which its file has a glyph; `unicode-range` may promise more. */
   readonly characters: readonly CharacterRange[]
 }
 
 /** The faces that cards can use. */
 export interface CardFaces {
   readonly faces: readonly CardFace[]
-  /** Why cards cannot use another face, the first of them; absent if they can use all. */
+  /** Why cards cannot use the first unusable face; absent if all faces are usable. */
   readonly problem?: string
 }
 
-/** First character to use of color fonts: those before are digits and signs with empty glyphs, only for key symbols. */
+/**
+ * First character to use from color fonts: earlier ones are digits and signs with empty glyphs, for key symbols only.
+ */
 const FIRST_EMOJI = 0x2000
 const LAST_CHARACTER = 0x10ffff
 
 /** The only format of colored glyphs that the package can render: it leaves blanks for all others. */
 const RENDERED_COLORS = 'COLR 0'
 
-/** Reads the font files of faces. */
+/** Reads the font files of faces, and skips faces that cards cannot use. */
 export function readCardFaces(found: readonly FontFace[], memo: Memo = NO_MEMO): CardFaces {
   const faces: CardFace[] = []
   let problem: string | undefined
@@ -33,7 +35,7 @@ export function readCardFaces(found: readonly FontFace[], memo: Memo = NO_MEMO):
     const content = readContent(face.path, memo)
     if (!content) problem ??= 'a file is not a WOFF2 font'
     else if (content.colors === undefined) faces.push({ ...face, characters: content.characters })
-    else if (content.colors === RENDERED_COLORS) faces.push(asEmoji({ ...face, characters: content.characters }))
+    else if (content.colors === RENDERED_COLORS) faces.push(limitToEmoji({ ...face, characters: content.characters }))
     else problem ??= `its glyphs are in color (${content.colors})`
   }
   return { faces, ...(problem !== undefined && { problem }) }
@@ -49,7 +51,7 @@ function readContent(path: string, memo: Memo): FontContent | undefined {
   return content
 }
 
-function asEmoji(face: CardFace): CardFace {
+function limitToEmoji(face: CardFace): CardFace {
   const ranges = face.ranges.length > 0 ? face.ranges : [{ start: FIRST_EMOJI, end: LAST_CHARACTER }]
   return { ...face, ranges: cut(ranges), characters: cut(face.characters) }
 }

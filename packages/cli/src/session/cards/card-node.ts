@@ -11,7 +11,7 @@ type CardStyles = Readonly<Record<string, unknown>>
 /** The styles of a text without its own element. */
 const BARE: CardStyles = { display: 'inline' }
 
-/** Size of a card in pixels: what link previews show uncropped. */
+/** Size of a card in pixels, which link previews show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 // The symbols by which React marks the elements of components. The cards need nothing else of React.
@@ -29,8 +29,8 @@ export function renderCardNode(type: unknown, props: object): CardNode {
 }
 
 /**
- * Writes each text in its own direction, at the start side of the card: in the other direction, the spaces of a line
- * that wraps are rendered at the wrong places.
+ * Sets the direction of each text from its characters, and aligns it to the start side of the card. In the wrong
+ * direction, the spaces of wrapped lines would be misplaced.
  */
 export function alignTexts(node: CardNode, side: 'ltr' | 'rtl'): CardNode {
   if (node.type === 'container') return { ...node, children: node.children.map((child) => alignTexts(child, side)) }
@@ -39,7 +39,7 @@ export function alignTexts(node: CardNode, side: 'ltr' | 'rtl'): CardNode {
   return { ...node, style: { direction, textAlign: side === 'rtl' ? 'right' : 'left', ...node.style } }
 }
 
-/** The texts of a card, and the images that it shows. */
+/** Yields the texts and the images of a card. */
 export function* listLeaves(node: CardNode): Generator<Exclude<CardNode, { readonly type: 'container' }>> {
   if (node.type === 'container') for (const child of node.children) yield* listLeaves(child)
   else yield node
@@ -57,7 +57,7 @@ function listNodes(node: unknown): readonly CardNode[] {
   return [convertTag(String(type), props)]
 }
 
-// Their content is neither text nor boxes.
+// The content of these elements is neither text nor boxes.
 const NOT_SHOWN = new Set(['svg', 'canvas', 'video', 'iframe', 'style', 'script'])
 const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'small', 'span', 'strong'])
 
@@ -73,7 +73,7 @@ function convertTag(tag: string, { style, src, width, height, children }: Props)
   const nodes = listNodes(children)
   const look = { display: INLINE.has(tag) ? 'inline' : 'block', ...own }
   const texts = nodes.flatMap((node) => (node.type === 'text' && node.style === BARE ? [node.text] : []))
-  // The text of an element takes its styles.
+  // An element with only text becomes a text with the styles of the element.
   return texts.length === nodes.length ? { type: 'text', text: texts.join(''), style: look } : box(look, nodes)
 }
 

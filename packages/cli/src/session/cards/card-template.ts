@@ -1,7 +1,7 @@
 import type { Card } from '../../plan/plan-card.js'
 import { loadComponents } from '../../workers/load-components.js'
 import type { RenderSetup } from '../../workers/render-setup.js'
-import { createCharacterSearch, withoutMissingEmoji } from './card-characters.js'
+import { createCharacterSearch, removeMissingEmoji } from './card-characters.js'
 import { alignTexts, type CardNode, renderCardNode } from './card-node.js'
 import type { CardStyle } from './prepare-cards.js'
 
@@ -26,6 +26,6 @@ export async function loadCardTemplate(
     const SocialCard = components.get(locale) ?? shared
     if (!SocialCard) throw new Error('the theme has no component SocialCard')
     const props = { card, accent, ...(logo && { logo: logo.src }) }
-    return alignTexts(withoutMissingEmoji(renderCardNode(SocialCard, props), has), card.direction)
+    return alignTexts(removeMissingEmoji(renderCardNode(SocialCard, props), has), card.direction)
   }
 }

@@ -7,7 +7,7 @@ import { loadCardTemplate } from './card-template.js'
 import type { CardStyle } from './prepare-cards.js'
 import type { CardsInput } from './render-cards.js'
 
-/** Reports what the cards of a site cannot show, and a component `SocialCard` that throws. */
+/** Reports characters and images that the cards of a site cannot show, and a component `SocialCard` that throws. */
 export async function checkCards({
   cards: { style },
   plan,
@@ -25,7 +25,7 @@ export async function checkCards({
       checkImages(node, style)
       rendered.push({ route: page.route, node })
     } catch (error) {
-      // One is enough: the component is the same for all pages.
+      // One error is enough, because the component is the same for all pages.
       return [describeRenderFailure(page, error, setup.modules)]
     }
   }

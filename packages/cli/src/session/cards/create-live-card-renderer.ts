@@ -5,7 +5,7 @@ export type RenderCardFile = (site: CardsInput, file: string) => Promise<Uint8Ar
 
 /**
  * Creates a renderer for single cards, as a live session needs. It loads fonts once per state of the site: otherwise
- * each card would load them again, and create the elements of all others.
+ * each card would load them again, and create the elements of all other cards.
  */
 export function createLiveCardRenderer(
   open: (site: CardsInput) => Promise<RenderCard> = openCardRenderer,

@@ -22,13 +22,13 @@ export interface CardStyle {
   readonly key: string
   /** The number of pages above which the site has no cards; absent if its config enables them. */
   readonly maxPages?: number
-  /** Path of the manifest of the package that renders them, relative to the site's folder. */
+  /** Path of the manifest of the package that renders the cards, relative to the site's folder. */
   readonly manifest: string
   /** CSS color. */
   readonly accent: string
   /** The logo of the navbar; absent without a file that can be rendered. */
   readonly logo?: CardImage
-  /** The images that a card can show: the logo, and those that components import. */
+  /** The images that a card can show: the logo, and images that components import. */
   readonly images: readonly CardImage[]
   /** Fonts by precedence. */
   readonly faces: readonly CardFace[]
@@ -98,7 +98,7 @@ export async function prepareCards(request: CardsRequest): Promise<Outcome<SiteC
   const accent = findAccent(styles) ?? accents?.[config.theme.accent ?? 'indigo']?.light['--color-accent'] ?? INK
   const images = [...(logo ? [logo] : []), ...theme.statics.map(asImage).filter(({ src }) => IMAGE.test(src))]
   const inputs = { manifest, accent, ...(logo && { logo }), images, faces }
-  // Fonts of packages change with the version of the package, which is part of their path only sometimes.
+  // The path of a font does not always change with the version of its package.
   const files = [...new Set(faces.map(({ path }) => path))].map((path) => hashBytes(readRegularFile(path)))
   const version = hashBytes(readRegularFile(join(siteDir, manifest)))
   const parts = [
@@ -117,7 +117,7 @@ export async function prepareCards(request: CardsRequest): Promise<Outcome<SiteC
 /** Creates a warning about a field of the cards. */
 type Report = (path: readonly (string | number)[], problem: Pick<Diagnostic, 'message' | 'hint'>) => Diagnostic
 
-/** The font of the theme's text, and those of the cards. */
+/** Reads the font of the theme's text, and the fonts of the cards. */
 async function readFonts({ siteDir, config, memo }: CardsRequest, report: Report): Promise<Outcome<CardFace[]>> {
   const { text } = config.theme.fonts
   const value: CardFace[] = []
@@ -129,7 +129,7 @@ async function readFonts({ siteDir, config, memo }: CardsRequest, report: Report
     value.push(...faces)
     return problem ?? ''
   }
-  // The check of the theme reports that its font does not exist.
+  // The check of the theme reports a missing font.
   const problemOfText = text === undefined ? undefined : await read(text)
   if (problemOfText) diagnostics.push(report([], describeUnusable(text ?? '', problemOfText)))
   for (const [index, specifier] of config.socialCards.fonts.entries()) {
@@ -159,7 +159,10 @@ const IMAGE = /\.(?:svg|png|jpe?g|webp)$/i
 
 const INK = '#1f2937'
 
-/** The accent color of light mode: later style sheets override earlier ones, and dark mode comes last in a sheet. */
+/**
+ * Finds the accent color of light mode; `undefined` if no style sheet sets it. Later style sheets override earlier
+ * ones, and dark mode comes last in a sheet.
+ */
 function findAccent(styles: readonly StyleSource[]): string | undefined {
   for (const { css } of styles.toReversed()) {
     const [, color] = /--color-accent:\s{0,9}(#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab)\([^()]*\))/i.exec(css) ?? []
@@ -168,7 +171,7 @@ function findAccent(styles: readonly StyleSource[]): string | undefined {
   return undefined
 }
 
-/** The logo of the navbar, if it is a file of a static folder. */
+/** Finds the logo of the navbar, if it is a file of a static folder. */
 function findLogo({ navbar, baseUrl }: Config, statics: readonly StaticFile[]): StaticFile | undefined {
   const src = navbar.logo?.src
   if (src === undefined || !IMAGE.test(src)) return undefined

@@ -43,7 +43,9 @@ export interface CardsInput {
   readonly prepared: { readonly setup: Pick<RenderSetup, 'modules' | 'locales'> }
 }
 
-/** Loads the package that renders cards, and the fonts that some card of the site needs. */
+/**
+ * Loads the package that renders cards, and the fonts that the cards of the site need. Throws if the site has no cards.
+ */
 export async function openCardRenderer({ siteDir, cards, plan, prepared }: CardsInput): Promise<RenderCard> {
   const { style } = cards
   if (!style) throw new Error('the site has no cards')
@@ -88,7 +90,8 @@ export interface LastOutput {
 const CONCURRENT = 8
 
 /**
- * The files of all cards. Reuses those of the last build: a name contains the hash of everything the card depends on.
+ * Renders all cards. Reuses files of the last build, because a file name contains the hash of everything that the card
+ * depends on.
  */
 export async function renderCards(input: CardsInput, lastOutput?: LastOutput): Promise<readonly Artifact[]> {
   const { cards, plan } = input
@@ -109,7 +112,7 @@ export async function renderCards(input: CardsInput, lastOutput?: LastOutput): P
   const render = await openCardRenderer(input)
   const rendered = new Array<Artifact>(missing.length)
   const rest = missing.entries()
-  // All share one iterator: each renders the next card when it has finished one.
+  // All calls share one iterator: each renders the next card when it has finished one.
   const renderRest = async (): Promise<void> => {
     for (const [index, { card, locale }] of rest)
       rendered[index] = { file: card.file, bytes: await render(card, locale) }

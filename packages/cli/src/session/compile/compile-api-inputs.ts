@@ -30,8 +30,8 @@ export interface ApiInputs {
 }
 
 /**
- * Output file of each API page → its compiler input. The key of a page contains what the page shows and nothing
- * else of the description.
+ * Creates the compiler input of each API page, by output file. The key of a page contains what the page shows and
+ * nothing else of the description.
  */
 export function compileApiInputs({
   apis,
@@ -128,14 +128,14 @@ function createPageHash({
   }
 }
 
-/** Hash of what every page shows or depends on. */
+/** Hashes what every page shows or depends on. */
 function hashShared(document: JsonObject): string {
   const { openapi, servers, security } = document
   const schemes = nodeAt(document, '/components/securitySchemes').value
   return hashValue(JSON.stringify([openapi, servers, security, schemes, document[DESCRIPTION_URL]]))
 }
 
-/** Hash of the path item's fields that apply to all its operations. */
+/** Hashes the path item's fields that apply to all its operations. */
 function hashPathItem({ pathPointers }: OperationEntry, document: JsonObject): string {
   const parts = pathPointers.flatMap((pointer) =>
     ['parameters', 'servers', 'summary', 'description'].map((key) => nodeAt(document, `${pointer}/${key}`).value),
@@ -143,7 +143,7 @@ function hashPathItem({ pathPointers }: OperationEntry, document: JsonObject): s
   return hashValue(JSON.stringify(parts))
 }
 
-/** The schemas that the descriptions of the API and its tags show, with their examples. */
+/** Lists the schemas that the descriptions of the API and its tags show, with their examples. */
 function listModels(api: ApiDescription): readonly { readonly pointer: string; readonly examples: unknown }[] {
   const ofTags = api.tagGroups.flatMap(({ tags }) => tags.flatMap((tag) => tag.models))
   return [...api.models, ...ofTags].map(({ schema, examples }) => ({
@@ -153,8 +153,7 @@ function listModels(api: ApiDescription): readonly { readonly pointer: string; r
 }
 
 /**
- * Hash of the description without paths, webhooks and components, and of the operations and webhooks as lists show
- * them.
+ * Hashes the description without paths, webhooks and components, and the operations and webhooks as lists show them.
  */
 function hashOverview({ document, operations, webhooks }: ApiDescription): string {
   const { paths: _paths, components: _components, webhooks: _webhooks, 'x-webhooks': _extension, ...rest } = document
@@ -162,9 +161,9 @@ function hashOverview({ document, operations, webhooks }: ApiDescription): strin
 }
 
 /**
- * Pointer of each operation → a sort key that is equal for operations that reference the same component, and close
- * for those whose components are close in the description. Of an operation's components, it uses the one with the
- * fewest, but at least two, references: a response shared by all would not distinguish any.
+ * Computes a sort key for each operation, by pointer. Operations that reference the same component have equal keys, and
+ * operations with neighboring components in the description have close keys. The key is the position of the component
+ * with the fewest references, but at least two: a response that all operations share would not distinguish them.
  */
 export function sortKeysByComponent(
   { document, pages }: Pick<ApiDescription, 'document' | 'pages'>,

@@ -20,7 +20,7 @@ export interface CompileInputParts {
   readonly source: Source
   /** The existing files that the source includes. */
   readonly included: readonly IncludedFile[]
-  /** The front matter that plugins override. */
+  /** Front matter fields that plugins set; `undefined` if there are none. */
   readonly fields: FrontMatterInput | undefined
 }
 
@@ -38,11 +38,11 @@ export type IncludedFile = Pick<PartialFile, 'path' | 'text' | 'hash'>
 
 /** Everything that a page contains, with the documents that its code renders. */
 interface PageFiles {
-  /** Texts by path, relative to the source and to the site's folder. */
+  /** Path → text. Each file has a path from the source, and one from the site's folder, with a leading slash. */
   readonly includes: Readonly<Record<string, string>>
   /** The paths and hashes of all files. */
   readonly files: readonly string[]
-  /** Each of the paths by which the compiler names a file → the path of the file's MDX module. */
+  /** The compiler's paths of a file → the path of the file's MDX module. */
   readonly names: Readonly<Record<string, string>>
   readonly reached: readonly MdxModuleReach[]
 }
@@ -66,7 +66,7 @@ function collectFiles(source: Source, included: readonly IncludedFile[], mdxModu
     files.push(relative, hash)
     addMdxModule(path, relative, `/${path}`)
   }
-  // The list grows with the MDX modules of these documents.
+  // `addMdxModule` appends the MDX modules of these documents to the list.
   for (const { documents } of reached) {
     for (const path of documents) {
       const imported = mdxModules.documents[path]
@@ -111,7 +111,7 @@ export function createCompileInput(
   return {
     source: {
       ...settings,
-      // Derived from the files, whose hashes are already in the key.
+      // The key contains the hashes of the files instead of these texts.
       text: source.text,
       includes,
       ...(hasAliases && { aliases }),
@@ -123,7 +123,7 @@ export function createCompileInput(
   }
 }
 
-/** Includes that do not exist → the files that they probably mean. */
+/** Maps includes that do not exist to the files that they probably mean. */
 function listSimilarIncludes({ path: sourcePath, similarIncludes = {} }: Source): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(similarIncludes).flatMap(([path, actualPath]) => [
@@ -137,7 +137,8 @@ interface Aliases {
   /** Path of an include → the compiler's name of the file that it means. */
   readonly aliases: Readonly<Record<string, string>>
   /**
-   * The same in turns, without paths from the site's folder: a copy of the page in another version has the same key.
+   * The same paths and names as a flat list, without paths from the site's folder, so that a copy of the page in
+   * another version has the same key.
    */
   readonly moved: readonly string[]
 }
@@ -160,7 +161,7 @@ function listAliases(source: Source): Aliases {
   return { aliases, moved }
 }
 
-/** The facts about the page that its MDX modules use, as a query string. */
+/** Returns the facts about the page that its MDX modules use, as a query string. */
 function queryOf(
   reached: readonly MdxModuleReach[],
   {

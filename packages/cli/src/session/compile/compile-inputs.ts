@@ -10,7 +10,7 @@ export type CompileInputsRequest = Pick<
   'plan' | 'files' | 'apiInputs' | 'markdown' | 'mdxModules' | 'docsCatalog' | 'fields' | 'theme' | 'locales'
 >
 
-/** The compiler input of each page of a plan, in the plan's order; `undefined` for pages without content. */
+/** Creates the compiler input of each page of a plan, in the plan's order; `undefined` for pages without content. */
 export function createCompileInputs(
   {
     plan,
@@ -42,7 +42,7 @@ export function createCompileInputs(
   }
   return plan.pages.map((planned) => {
     const input = find(planned)
-    // Components of the theme translate texts.
+    // Components of the theme translate texts, so the key depends on the language.
     return input && languages ? { ...input, key: hashValue([input.key, languages.get(planned.locale)]) } : input
   })
 }

@@ -7,7 +7,9 @@ import type { Source } from '../../read/source.js'
 
 type HomeSource = Pick<Source, 'text' | 'frontMatter' | 'title'>
 
-/** The parts of a landing page in its front matter, with the positions of all fields; `undefined` if it has none. */
+/**
+ * Reads the parts of a landing page from front matter, with the positions of all fields; `undefined` if it has none.
+ */
 export function readHome({ text, frontMatter, title = '' }: HomeSource): HomeFields | undefined {
   const { layout, hero, logos, features = [] } = frontMatter
   if (layout !== 'home' || !(hero || logos || features.length > 0)) return undefined
@@ -32,13 +34,13 @@ function locateHomeFields(text: string, fields: object): readonly HomePosition[]
   })
 }
 
-/** The start of a value's text: after the header of a block scalar (`code: |`). */
+/** Returns the offset of a value's text: after the header of a block scalar (`code: |`). */
 function startOfText(yaml: string, start: number): number {
   const [header] = /^[|>][-+\d]*[ \t]*\r?\n\s*/.exec(yaml.slice(start)) ?? ['']
   return start + header.length
 }
 
-/** The paths of everything inside a value. */
+/** Lists the paths of all fields and items inside a value. */
 function listPaths(value: unknown): (string | number)[][] {
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]

@@ -45,8 +45,8 @@ const CONTENT: ReadonlySet<string> = new Set<DiagnosticCode>([
 ])
 
 /**
- * Gives errors in content the severity that the config names. Errors in the config, in sidebars and in code that
- * extends docgen stay errors.
+ * Gives errors in content the severity that the config sets, and removes those that it ignores. Errors in the config,
+ * in sidebars and in code that extends docgen stay errors.
  */
 export function applyContentSeverity(
   diagnostics: readonly Diagnostic[],

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@docgen/renderer/contract'
 import { type Reporting, severityOf } from '../../check/severity-of.js'
 import { findIgnored, findScript } from '../../config/module/find-script.js'
 
-/** Codes for references from the navbar, a sidebar or a page to a document that does not exist, or to none at all. */
+/** Codes for references from the navbar, a sidebar or a page to a page that does not exist, or to no page at all. */
 const CODES: ReadonlySet<string> = new Set([
   'empty-category',
   'navbar-sidebar-without-link',
@@ -18,8 +18,8 @@ const CODES: ReadonlySet<string> = new Set([
 const OUTSIDE = 'Link to its URL in the repository, or add its folder to the docs'
 
 /**
- * Gives references to missing documents the severity of broken links: docgen omits such items. Their hint names the
- * script of the site that may write the documents. A linked file that exists outside the docs is described as such.
+ * Gives references to missing pages the severity of broken links, because docgen can omit the items. If a script of the
+ * site may generate the page, the hint names the script. For a link to a file outside the docs, the message says so.
  */
 export function applyReferenceSeverity(
   diagnostics: readonly Diagnostic[],
@@ -38,7 +38,7 @@ export function applyReferenceSeverity(
 }
 
 /**
- * The hint for a missing file that a tool may have to write; `undefined` if no tool is likely to. If Git ignores the
+ * Returns the hint for a missing file that a tool probably generates; `undefined` for other files. If Git ignores the
  * file, this hint replaces the suggestion of a similar name.
  */
 function describeGenerated(
@@ -46,7 +46,7 @@ function describeGenerated(
   { siteDir, missing, isError }: { readonly siteDir: string; readonly missing: string; readonly isError: boolean },
 ): string | undefined {
   const ignored = findIgnored(siteDir, missing)
-  // Other references have a hint that is always the same.
+  // The hints of other references are always the same, so this hint is better.
   const hasBetterHint = code === 'broken-link' || (code === 'broken-markdown-link' && hint !== undefined)
   if (ignored === undefined && hasBetterHint) return undefined
   const script = findScript(siteDir, missing)
@@ -56,5 +56,5 @@ function describeGenerated(
   return `${ignored} is in .gitignore, so a tool writes it: ${run}${otherwise}`
 }
 
-/** Settings for links to files; all other references are links. */
+/** Code → the setting of its severity; all other codes use `onBrokenLinks`. */
 const SETTINGS: Readonly<Record<string, string>> = { 'broken-markdown-link': 'onBrokenMarkdownLinks' }

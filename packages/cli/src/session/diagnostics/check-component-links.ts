@@ -23,8 +23,8 @@ interface RawUrl {
 }
 
 /**
- * Reports links and images in the code of layout components whose targets do not exist, and those that lack the base
- * URL. They appear on every page, so each is reported once, at its position in the code.
+ * Reports links and images in the code of layout components that have no target or lack the base URL. They appear on
+ * every page, so each is reported once, at its position in the code.
  */
 export function checkComponentLinks({
   siteDir,

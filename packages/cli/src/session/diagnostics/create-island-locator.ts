@@ -6,8 +6,8 @@ import { positionAt } from '../../config/source/position-at.js'
 import type { Site } from '../site.js'
 
 /**
- * Creates a function that adds positions to diagnostics about islands whose props cannot be serialized. A position is
- * where a layout component of the site renders the island: React does not report it.
+ * Creates a function that adds positions to diagnostics about islands with props that cannot be serialized. React does
+ * not report a position, so this function finds where a layout component of the site renders the island.
  */
 export function createIslandLocator({
   siteDir,

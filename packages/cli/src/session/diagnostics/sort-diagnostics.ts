@@ -8,11 +8,11 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 /** Maximum number of pages to name in a merged failure. */
-const NAMED = 3
+const MAX_NAMED = 3
 
 /**
- * A layout component that throws does so on every page, and so does a plugin that changes pages: that is one error,
- * at the first page.
+ * Merges failures with the same cause into one error, at the first page: a layout component or a plugin that throws
+ * does so on every page.
  */
 function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
   const byCause = new Map<string, Diagnostic[]>()
@@ -32,9 +32,9 @@ function joinFailures(sorted: readonly Diagnostic[]): Diagnostic[] {
   })
 }
 
-/** The hint of the first failure, and then the other pages. */
+/** Returns the hint of the first failure, followed by the names of the other pages. */
 function nameAll({ failure: own, file: path, hint }: Diagnostic, others: readonly Diagnostic[]): string {
-  const pages = others.slice(0, NAMED - 1).map(({ failure, file = '' }) => failure?.page ?? file)
+  const pages = others.slice(0, MAX_NAMED - 1).map(({ failure, file = '' }) => failure?.page ?? file)
   const hiddenCount = others.length - pages.length
   const more = hiddenCount === 0 ? '' : ` and ${hiddenCount} more ${hiddenCount === 1 ? 'page' : 'pages'}`
   const start = own?.page === undefined ? [hint, `It fails on ${path}`].filter(Boolean).join('. ') : hint

@@ -6,7 +6,7 @@ import type { ExplainedSite } from './open-explained-site.js'
 /** Uses of a file that is not a page. */
 export interface FileExplanation {
   readonly file: string
-  /** Routes of pages, each with how it uses the file. */
+  /** Routes of the pages that use the file, and a verb phrase that tells how, such as `includes it`. */
   readonly uses: readonly { readonly route: string; readonly how: string }[]
   /** Role of the file, if pages depend on it without naming it. */
   readonly role: string | undefined
@@ -56,19 +56,19 @@ function explainPath(file: string, site: ExplainedSite): FileExplanation | undef
   return isOfSite ? { file, uses: [...including, ...running, ...showing], role, unknownPages } : undefined
 }
 
-/** Number of pages whose content no build has compiled yet. */
+/** Counts the pages whose content no build has compiled yet. */
 export function countUnknownPages({ snapshot, findFacts }: ExplainedSite): number {
   return snapshot.site.plan.pages.filter((_page, position) => findFacts(position) === undefined).length
 }
 
-/** Path of the static file at a URL. */
+/** Finds the path of the static file at a URL. */
 function findStatic(url: string, { snapshot }: ExplainedSite): string | undefined {
   const { files, config } = snapshot.site
   const below = url.startsWith(config.baseUrl) ? url.slice(config.baseUrl.length) : url
   return files.statics.find(({ output }) => output === below || encodeURI(output) === below)?.path
 }
 
-/** A URL without query and hash. */
+/** Removes the query and the hash from a URL. */
 export function withoutQueryAndHash(href: string): string {
   return href.replace(/[?#].*/s, '')
 }

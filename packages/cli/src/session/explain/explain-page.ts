@@ -26,13 +26,13 @@ export interface PageExplanation {
   readonly inputs: NamedInputs
   /** How the page in the output folder was built; absent if no build has built it. */
   readonly record: InputRecord | undefined
-  /** Whether the cache has its compiled content. */
+  /** Whether the cache contains the compiled content of the page. */
   readonly isTextKnown: boolean
   /**
    * The outcome of the next build for the page, and the inputs that differ from those of the page in the output folder.
    */
   readonly next: { readonly outcome: 'keep' | 'make'; readonly because: string }
-  /** Routes of the pages that link to it or include its content. */
+  /** Routes of the pages that link to the page or show it. */
   readonly dependents: readonly string[]
   /** Number of pages whose links are unknown until their content is compiled. */
   readonly unknownPages: number
@@ -42,8 +42,8 @@ export interface PageExplanation {
 const SERVED = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=\/)/
 
 /**
- * Explains the page with a URL, source, output file or id; else the uses of a file of the site. `codes` are the
- * diagnostic codes to suggest for an unknown name.
+ * Explains the page with a URL, source, output file or id; else the uses of a file of the site. The value is
+ * `undefined`, with a diagnostic, if the site has neither. `codes` are diagnostic codes to suggest for an unknown name.
  */
 export function explain(
   subject: string,
@@ -59,7 +59,7 @@ export function explain(
   const isDescription = files.apis.some(({ path }) => path === name)
   const { pages } = plan
   const named = isDescription ? [] : pages.flatMap(({ page }, position) => (isNamed(page, name) ? [position] : []))
-  // A source without a translation has a page in every language: prefer the one in its own.
+  // A source without a translation has a page in every language: prefer the page in the language of the source.
   const position = named.find((each) => pages[each]?.locale === graph.editions[0]?.locale) ?? named[0] ?? -1
   if (position !== -1) return { value: explainPage(position, site), diagnostics: [] }
   const file = explainFile(name, site)
@@ -70,7 +70,7 @@ export function explain(
   return { value: undefined, diagnostics: [unknown(name, site, codes)] }
 }
 
-/** Route of the doc with an id, or of the operation with a name; the first version and language win. */
+/** Finds the route of the doc with an id, or of the operation with a name, in the first version and language. */
 function findRouteOfId(id: string, { snapshot }: ExplainedSite): string | undefined {
   const { docs, links } = snapshot.site.graph
   const doc = docs.find((each) => each.id === id)
@@ -108,7 +108,7 @@ function explainPage(position: number, site: ExplainedSite): PageExplanation {
   }
 }
 
-interface NextQuestion {
+interface NextBuildFacts {
   readonly key: string
   readonly recordedKey: string | undefined
   readonly record: InputRecord | undefined
@@ -117,7 +117,7 @@ interface NextQuestion {
   readonly isTextKnown: boolean
 }
 
-function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: NextQuestion): string {
+function explainNext({ key, recordedKey, record, inputs, page, isTextKnown }: NextBuildFacts): string {
   if (recordedKey === undefined) return 'it is not in the output folder yet'
   if (recordedKey === key) return 'none of its inputs changed'
   // The targets of its links are unknown until its content is compiled.
